@@ -114,7 +114,7 @@ const words = {
   matchers: { ja: '値の代わりに書ける語：{list}', en: 'In the place of a value: {list}' },
 } as const;
 
-/** `docs/playtests.md` and its Japanese: the format, examples that are run, and every word from the definitions. */
+/** `docs/reference/playtests.md` and its Japanese: the format, examples that are run, and every word from the definitions. */
 export async function playtestDocs(): Promise<GeneratedFile[]> {
   const project = await readProjectForPlay(sampleProject() ?? '');
   if (!('playable' in project)) throw new Error('the sample project has errors');
@@ -124,7 +124,7 @@ export async function playtestDocs(): Promise<GeneratedFile[]> {
     if (!ran.ok) throw new Error(`an example of playtests fails: ${JSON.stringify(ran)}`);
   }
   return (['ja', 'en'] as const).map((locale) => ({
-    path: locale === 'ja' ? 'docs/playtests.ja.md' : 'docs/playtests.md',
+    path: locale === 'ja' ? 'docs/reference/playtests.ja.md' : 'docs/reference/playtests.md',
     text: `${pageOf(playable.system, locale).join('\n')}\n`,
   }));
 }

@@ -37,7 +37,7 @@ const houseAreas: { readonly [prefix: string]: string } = {
   L10N: '翻訳 · Translation',
 };
 
-/** `docs/problems.md`: every code, what it says and an example. Tests run the same examples. */
+/** `docs/reference/problems.md`: every code, what it says and an example. Tests run the same examples. */
 export function problemDocs(): GeneratedFile[] {
   const lines = [
     '<!-- Made by `npm run generate`. -->',
@@ -64,7 +64,7 @@ export function problemDocs(): GeneratedFile[] {
   }
   lines.push('', '## 面 · Faces', '', ...ofFaces);
   lines.push('', '## 印刷 · Print', '', ...ofPrint);
-  return [{ path: 'docs/problems.md', text: `${lines.join('\n')}\n` }];
+  return [{ path: 'docs/reference/problems.md', text: `${lines.join('\n')}\n` }];
 }
 
 /** What is found by drawing has no text that it could be shown in. */
@@ -89,8 +89,8 @@ const ofParts = { id: 'S01', locale: 'de', millimetres: '1.5', letters: ['卡'] 
 
 /** What is wrong with a print is known once it is asked for. */
 const ofPrint = [
-  '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](printing.ja.md)）。PRT011 と PRT012 は `studio check --faces` も言う。',
-  'Told before something is printed, and of the file that came of it, by `studio print` and the dialog of the window ([printing](printing.md)). PRT011 and PRT012 are told by `studio check --faces`, too.',
+  '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](../guide/printing.ja.md)）。PRT011 と PRT012 は `studio check --faces` も言う。',
+  'Told before something is printed, and of the file that came of it, by `studio print` and the dialog of the window ([printing](../guide/printing.md)). PRT011 and PRT012 are told by `studio check --faces`, too.',
   ...Object.entries(printWords).flatMap(([code, sentence]) => {
     const { ja, en } = fill(sentence, {
       ...{ ids: ['W-01', 'W-02'], sizes: ['63×88', '150×100'], pile: 'weapon', paper: 'A4', font: 'Noto Sans JP' },

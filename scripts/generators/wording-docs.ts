@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** `docs/wording.md` and its Japanese: how many printed texts of the samples are read as their effects, and which are not. */
+/** `docs/reference/wording.md` and its Japanese: how many printed texts of the samples are read as their effects, and which are not. */
 export async function wordingDocs(): Promise<GeneratedFile[]> {
   const samples = await Promise.all(
     (await readdir('sample-content')).sort().map(async (name) => {
@@ -34,7 +34,7 @@ export async function wordingDocs(): Promise<GeneratedFile[]> {
   );
   const printing = samples.filter(({ found }) => found.ja.length > 0);
   return (['ja', 'en'] as const).map((locale) => ({
-    path: locale === 'ja' ? 'docs/wording.ja.md' : 'docs/wording.md',
+    path: locale === 'ja' ? 'docs/reference/wording.ja.md' : 'docs/reference/wording.md',
     text: `${pageOf(locale, printing).join('\n')}\n`,
   }));
 }

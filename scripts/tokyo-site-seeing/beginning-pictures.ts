@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 
 // The first two minutes: the welcome, and a scenario that is being begun in a project of one's own.
 
-const pictures = 'docs/pictures';
+const pictures = 'docs/guide/pictures';
 
 interface Told {
   readonly locale: string;

@@ -13,7 +13,7 @@ const words = {
   ja: {
     title: '効果の書き方（カードの文から）',
     intro:
-      'カードの文の順に、その書き方を並べたもの。JSON は `effects` の1項目（`id` は省いた）で、どれもテストがサンプルのプロジェクトに置いて調べ、実際に動かしている。続く2行は、エディターとログがその JSON から作る文。語の一覧は `studio language`、間違いの説明は [problems.md](problems.md)。カードにも文にも、設計者のメモ `"note"` を添えられる。印刷もされず、ゲームも変えず、訳者の画面に出る（だれの言葉か、しゃれの種、長さの目安など）。',
+      'カードの文の順に、その書き方を並べたもの。JSON は `effects` の1項目（`id` は省いた）で、どれもテストがサンプルのプロジェクトに置いて調べ、実際に動かしている。続く2行は、エディターとログがその JSON から作る文。語の一覧は `studio language`、間違いの説明は [problems.md](../reference/problems.md)。カードにも文にも、設計者のメモ `"note"` を添えられる。印刷もされず、ゲームも変えず、訳者の画面に出る（だれの言葉か、しゃれの種、長さの目安など）。',
     on: '書く所',
     rules: 'ルール',
     table: '言えなければならないこと',
@@ -24,7 +24,7 @@ const words = {
   en: {
     title: 'How to write effects, by card wording',
     intro:
-      'How wordings of cards are written. Each JSON is one item of `effects` (its `id` is left out); a test lays every one over the sample project, checks it and runs it. The two lines below are what the editor and the log say of it. All words: `studio language`. What can be wrong: [problems.md](problems.md). A card, and whatever prints a text, may carry a designer’s `"note"`: never printed, no part of the game, shown to translators (who speaks, what the pun is, how long it may be).',
+      'How wordings of cards are written. Each JSON is one item of `effects` (its `id` is left out); a test lays every one over the sample project, checks it and runs it. The two lines below are what the editor and the log say of it. All words: `studio language`. What can be wrong: [problems.md](../reference/problems.md). A card, and whatever prints a text, may carry a designer’s `"note"`: never printed, no part of the game, shown to translators (who speaks, what the pun is, how long it may be).',
     on: 'Stands on',
     rules: 'Rules',
     table: 'What must be sayable',
@@ -49,11 +49,11 @@ const bearers: { readonly [B in Bearer]: { readonly [L in Locale]: string } } = 
   setup: { ja: 'シナリオの setup（scenarios/…/scenario.json）', en: 'setup of a scenario (scenarios/…/scenario.json)' },
 };
 
-/** `docs/guide-effects.md` and its Japanese: the cookbook of effects, from the recipes that tests run. */
+/** `docs/guide/effects.md` and its Japanese: the cookbook of effects, from the recipes that tests run. */
 export async function effectGuide(): Promise<GeneratedFile[]> {
   const voice = await sampleVoice();
   return (['ja', 'en'] as const).map((locale) => ({
-    path: locale === 'ja' ? 'docs/guide-effects.ja.md' : 'docs/guide-effects.md',
+    path: locale === 'ja' ? 'docs/guide/effects.ja.md' : 'docs/guide/effects.md',
     text: `${pageOf(locale, voice).join('\n')}\n`,
   }));
 }

@@ -45,10 +45,10 @@ const intro = {
   en: 'Any event can say what its value is made of, which effects and rules led to it, and which answer began it. EVENT is a number, or a kind (`damage`, `damage#2` the second, `damage#-1` the last). With `--json` it is a document of `schemas/cli/explain.schema.json`. Of a game that is played: `studio play PROJECT … --explain EVENT`; by other programs: `explain` of `studio session`.',
 } as const;
 
-/** `docs/explained.md` and its Japanese: three hard rulings, explained by the program. */
+/** `docs/guide/explained.md` and its Japanese: three hard rulings, explained by the program. */
 export function explainedDocs(): Promise<GeneratedFile[]> {
   const pages = (['ja', 'en'] as const).map(async (locale) => ({
-    path: locale === 'ja' ? 'docs/explained.ja.md' : 'docs/explained.md',
+    path: locale === 'ja' ? 'docs/guide/explained.ja.md' : 'docs/guide/explained.md',
     text: `${(await pageOf(locale)).join('\n')}\n`,
   }));
   return Promise.all(pages);

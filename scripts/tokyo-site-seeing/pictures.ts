@@ -10,7 +10,7 @@ import { takeBeginningPictures } from './beginning-pictures.ts';
 
 // The page is worked as a person would, on the sample as it is: in light and Japanese, in dark and English.
 
-const pictures = 'docs/pictures';
+const pictures = 'docs/guide/pictures';
 /** The written damage on a line of its own, so that it stands in the editor at this width. */
 const inOneLine = '"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }],';
 const inLines = `"do": [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// docs/conventions.md: what is promised there stands in a test of that title.
+// docs/reference/conventions.md: what is promised there stands in a test of that title.
 
 interface Row {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Row {
   readonly last: string;
 }
 
-const rows: readonly Row[] = readFileSync('docs/conventions.md', 'utf8')
+const rows: readonly Row[] = readFileSync('docs/reference/conventions.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| C\d+ \|/.test(line))
   .map((line) => {

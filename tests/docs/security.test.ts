@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// The lists of docs/security: every row is there, and what it names exists.
+// The lists of docs/reference/security: every row is there, and what it names exists.
 
 interface Row {
   readonly item: string;
@@ -26,7 +26,7 @@ const readers = Array.from({ length: 13 }, (_, i) => `R${i + 1}`);
 /** A game that was taken out of a copy of the house has taken its tests with it: `npm run house`. */
 const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
 
-describe.each(['docs/security.md', 'docs/security.ja.md'])('%s', (file) => {
+describe.each(['docs/reference/security.md', 'docs/reference/security.ja.md'])('%s', (file) => {
   const rows = rowsOf(file);
 
   it('has the 20 rows of Electron, ours from A to K, the 11 of the door on this machine, and the 13 of what others wrote', () => {
@@ -44,7 +44,9 @@ describe.each(['docs/security.md', 'docs/security.ja.md'])('%s', (file) => {
 });
 
 it('both languages name the same tests', () => {
-  const [en, ja] = ['docs/security.md', 'docs/security.ja.md'].map((file) => rowsOf(file).map(({ test }) => test));
+  const [en, ja] = ['docs/reference/security.md', 'docs/reference/security.ja.md'].map((file) =>
+    rowsOf(file).map(({ test }) => test),
+  );
   expect(ja).toEqual(en);
 });
 

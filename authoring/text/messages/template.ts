@@ -1,5 +1,5 @@
 /**
- * Template language of all sentences with places, in words files and ops. For translators: `docs/templates.md`.
+ * Template language of all sentences with places, in words files and ops. For translators: `docs/reference/templates.md`.
  * - `{field}` the value; adjacent places become a list, empty ones left out
  * - `{field:any}` one of the named; `{field:one}` the same, or `one of …`
  * - `{field|gains|gain}` singular or plural, by the number

@@ -1,8 +1,12 @@
 import type { Locale } from '#renderer/desk/words/locale.ts';
 
-/** The guides of `docs`, each fetched when it is opened. Those without a language in their name are of both. */
+/** The pages of `docs/guide` and `docs/reference`, each fetched when it is opened. Those without a language in their name are of both. */
 const files = import.meta.glob<string>(
-  ['../../../docs/*.md', '!../../../docs/{changes,changes.ja,conventions,landmarks}.md'],
+  [
+    '../../../docs/guide/*.md',
+    '../../../docs/reference/*.md',
+    '!../../../docs/reference/{changes,changes.ja,conventions,landmarks}.md',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -25,4 +29,4 @@ export function guidesIn(locale: Locale): readonly Guide[] {
   return guides.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
 }
 
-const order = ['guide-effects', 'playtests', 'explained', 'problems', 'builds', 'balance'];
+const order = ['effects', 'playtests', 'explained', 'problems', 'builds', 'balance'];

@@ -3,13 +3,13 @@ import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Markdown } from './markdown.tsx';
 
-const texts = import.meta.glob<string>('../../../docs/changes*.md', { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('../../../docs/reference/changes*.md', { query: '?raw', import: 'default' });
 
 /** What is new, the newest first. */
 export function NewsPage() {
   const words = useWords(helpWords);
   const locale = useLocale();
-  const read = texts[`../../../docs/changes${locale === 'ja' ? '.ja' : ''}.md`];
+  const read = texts[`../../../docs/reference/changes${locale === 'ja' ? '.ja' : ''}.md`];
   const text = useLastAnswer([read], () => read?.() ?? null);
   if (text === undefined) return <p>{words.loading}</p>;
   return (

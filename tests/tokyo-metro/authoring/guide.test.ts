@@ -15,7 +15,7 @@ const filesOf = (guide: string): readonly (readonly [path: string, text: string]
     text,
   ]);
 
-it.each(['docs/guide-tokyo-metro.md', 'docs/guide-tokyo-metro.ja.md'])(
+it.each(['docs/guide/tokyo-metro.md', 'docs/guide/tokyo-metro.ja.md'])(
   '%s writes down a whole project: nothing is wrong with it, and it is played to its end',
   (path) => {
     const guide = readFileSync(path, 'utf8');

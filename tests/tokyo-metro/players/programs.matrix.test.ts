@@ -25,7 +25,7 @@ function duel(stronger: string, weaker: string, seeds: readonly number[]) {
   return { won, games: wins.length, lower: share(won, wins.length).interval[0], wins: wins.join(' ') };
 }
 
-// The figures of docs/balance-tokyo-metro.md are of many more games
+// The figures of docs/reference/balance-tokyo-metro.md are of many more games
 describe('one against two of the weaker wins more than a third of its games, the interval considered', () => {
   const duels: readonly [string, string, readonly number[]][] = [
     ['greedy', 'random', [1, 2, 3, 4, 5]],

@@ -28,8 +28,8 @@ const cardsIn = (text: string) =>
   [...text.matchAll(/\*\*([A-Z]+-\d\d) ([^*]+)\*\*/g)].map(([, id, name]) => [id, name] as const);
 
 describe.each([
-  ['docs/builds.ja.md', 'ja'],
-  ['docs/builds.md', 'en'],
+  ['docs/reference/builds.ja.md', 'ja'],
+  ['docs/reference/builds.md', 'en'],
 ] as const)('%s', (file, locale) => {
   it('has three builds for each of four PCs, of five cards or more, and a list for everybody', () => {
     const [everybody, ...pcs] = chapters(file).reverse();
@@ -51,5 +51,5 @@ describe.each([
 
 it('both lists hold the same cards in the same order', () => {
   const ids = (file: string) => chapters(file).map(({ cards }) => cards.map(([id]) => id));
-  expect(ids('docs/builds.ja.md')).toEqual(ids('docs/builds.md'));
+  expect(ids('docs/reference/builds.ja.md')).toEqual(ids('docs/reference/builds.md'));
 });

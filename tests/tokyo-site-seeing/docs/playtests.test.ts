@@ -9,7 +9,7 @@ const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');
 const { playable } = project;
 
-describe.each(['docs/playtests.md', 'docs/playtests.ja.md'])('%s', (file) => {
+describe.each(['docs/reference/playtests.md', 'docs/reference/playtests.ja.md'])('%s', (file) => {
   const page = readFileSync(file, 'utf8');
   const examples = [...page.matchAll(/```json\n([^`]*)```/g)].map(([, text]) => text as string);
   const tests = examples.filter((text) => !text.includes('…')).map((text) => JSON.parse(text) as Playtest);

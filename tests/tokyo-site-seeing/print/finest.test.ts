@@ -54,7 +54,7 @@ it('the area of a picture grows to at most the documented size', async () => {
     }
     return highest;
   });
-  // In docs/pictures.md as dots, with what is cut off: 709 and 544
+  // In docs/guide/card-pictures.md as dots, with what is cut off: 709 and 544
   const millimetres = (height: number) => expect.closeTo((height * 96) / 25.4, 1) as number;
   expect(heights).toEqual({ 'pcs.json': millimetres(60), 'cards/weapons.json': millimetres(46) });
 });

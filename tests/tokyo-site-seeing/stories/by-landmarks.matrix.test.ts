@@ -10,7 +10,7 @@ import { rows } from '../../matrix.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
 import { openPage, startDoor } from '../../stories/studio.ts';
 
-// Issue 3, "Shown by" 2, as somebody outside would script it: by the roles and names of docs/landmarks.md and by keys,
+// Issue 3, "Shown by" 2, as somebody outside would script it: by the roles and names of docs/reference/landmarks.md and by keys,
 // and by nothing else. Once in each language.
 
 type Language = 'ja' | 'en';
@@ -18,7 +18,7 @@ type Role = Parameters<Page['getByRole']>[0];
 
 /** The promises of the page, by the English name of the part. */
 const promises = new Map(
-  readFileSync('docs/landmarks.md', 'utf8')
+  readFileSync('docs/reference/landmarks.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -75,7 +75,7 @@ describe.each(rows(languages, [1]))(
 
     const part = (name: string, within: Page | Locator = page): Locator => {
       const promise = promises.get(name);
-      if (promise === undefined) throw new Error(`docs/landmarks.md promises no ${name}`);
+      if (promise === undefined) throw new Error(`docs/reference/landmarks.md promises no ${name}`);
       const named = promise[language] === '' ? {} : { name: promise[language], exact: true };
       return within.getByRole(promise.role as Role, named);
     };

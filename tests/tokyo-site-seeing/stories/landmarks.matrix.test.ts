@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-/** The promises of docs/landmarks.md for the desk as it opens, read from the page itself. */
-const parts = (readFileSync('docs/landmarks.md', 'utf8').split('\n## ', 1)[0] ?? '')
+/** The promises of docs/reference/landmarks.md for the desk as it opens, read from the page itself. */
+const parts = (readFileSync('docs/reference/landmarks.md', 'utf8').split('\n## ', 1)[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| part'))
   .map((line) => line.split('|').map((cell) => cell.trim()))

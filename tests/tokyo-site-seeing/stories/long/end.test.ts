@@ -5,8 +5,8 @@ import { hasFocus, reload, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
-/** The promises of docs/landmarks.md for what is there now and then. */
-const promises = readFileSync('docs/landmarks.md', 'utf8')
+/** The promises of docs/reference/landmarks.md for what is there now and then. */
+const promises = readFileSync('docs/reference/landmarks.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()));
@@ -48,7 +48,7 @@ describe.each([
   let studio: Studio;
   const part = (name: string): Locator => {
     const row = promises.find(([, promised = '']) => promised.split(':', 1)[0] === name);
-    if (row === undefined) throw new Error(`docs/landmarks.md promises no ${name}`);
+    if (row === undefined) throw new Error(`docs/reference/landmarks.md promises no ${name}`);
     return studio.page.getByRole(row[2] as Role, { name: row[language === 'ja' ? 3 : 4] ?? '', exact: true });
   };
   const state = () => stateOf(studio.page);

@@ -1,11 +1,11 @@
 // Plays a whole game of the sample project through `studio session`, the way any program can: one JSON object a line.
 // At every decision the game is saved, loaded and taken back by one answer: it stays the same game.
-//   node docs/play-by-session.mjs [PROJECT] [SEED]
+//   node docs/reference/play-by-session.mjs [PROJECT] [SEED]
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const home = path.dirname(import.meta.dirname);
+const home = path.resolve(import.meta.dirname, '../..');
 const project = process.argv[2] ?? path.join(home, 'sample-content', 'tokyo-site-seeing');
 const seed = Number(process.argv[3] ?? 1);
 const studio = spawn(process.execPath, [path.join(home, 'bin', 'studio.mjs'), 'session', project], {

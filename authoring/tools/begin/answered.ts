@@ -2,17 +2,16 @@ import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type Answers, askedWith, type Question } from '#engine/kernel/contract/beginning.ts';
 
-/** What is wrong with an answer: `given` was, and `nearest` was probably meant. */
+/** `known`: the questions, or the allowed values; empty for other faults. */
 export interface AnswerFault {
   readonly code: 'unknown' | 'empty' | 'form' | 'taken' | 'choice';
   readonly question: string;
   readonly given: string;
-  /** The questions there are, or the values that may be chosen; empty where neither is the fault. */
   readonly known: readonly string[];
   readonly nearest?: string;
 }
 
-/** Answers to all questions, those that were not given as usual; or everything that is wrong with those that were. */
+/** Fills in defaults; or returns all faults. */
 export function answered(
   questions: readonly Question[],
   given: Answers,
@@ -21,7 +20,7 @@ export function answered(
   const unknown = Object.keys(given)
     .filter((id) => !ids.includes(id))
     .map((id): AnswerFault => faultOf('unknown', id, id, ids));
-  // What is not asked with these answers may have been answered before, and has no say.
+  // Answers to questions that are no longer asked are ignored
   const asked = askedWith(questions, given);
   const wrong = asked.flatMap((question) => {
     const value = given[question.id];
@@ -59,10 +58,8 @@ function faultOf(
   return { code, question, given, known, ...(near === undefined ? {} : { nearest: near }) };
 }
 
-/** Longer lists are not read out. */
 const MOST_READ_OUT = 12;
 
-/** What is wrong, and what may be given instead. */
 export function answerFaultText({ code, question, given, known, nearest: near }: AnswerFault): Text {
   const list = known.slice(0, MOST_READ_OUT);
   const more = known.length > list.length;

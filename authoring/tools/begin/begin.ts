@@ -10,16 +10,13 @@ import { type AnswerFault, answered } from './answered.ts';
 import { houseBeginnings } from './house-beginnings.ts';
 import { type NoSuchList, writtenDocuments } from './written-documents.ts';
 
-/** A project in which something is begun: its files, those of what it requires, and what its game begins. */
 export interface BeginningIn {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
   readonly systems: readonly HostedSystem[];
-  /** What authors begin in a game of this id. */
   beginningsOf(system: string): readonly Beginning[];
 }
 
-/** What may be begun, and what is asked for it. */
 export interface OfferedBeginning {
   readonly id: string;
   readonly name: Text;
@@ -31,20 +28,18 @@ export type Begin =
       readonly kind: 'begun';
       readonly answers: Answers;
       readonly documents: readonly WrittenDocument[];
-      /** What the project has for problems then, and had not before. */
       readonly problems: readonly Problem[];
     }
   | { readonly kind: 'no-such-kind'; readonly known: readonly string[] }
   | { readonly kind: 'answers'; readonly faults: readonly AnswerFault[] }
   | { readonly kind: 'no-such-list'; readonly fault: NoSuchList };
 
-/** The same, with what is asked for each. */
 export function offeredIn(place: BeginningIn): readonly OfferedBeginning[] {
   const ground = groundIn(place.project);
   return beginningsIn(place).map((one) => ({ id: one.id, name: one.name, questions: one.questions(ground) }));
 }
 
-/** What is written when something is begun with these answers. Nothing is altered. */
+/** Dry run. */
 export function begin(place: BeginningIn, kind: string, given: Answers): Begin {
   const all = beginningsIn(place);
   const beginning = all.find(({ id }) => id === kind);
@@ -59,24 +54,21 @@ export function begin(place: BeginningIn, kind: string, given: Answers): Begin {
   return { kind: 'begun', answers: read.answers, documents: made.documents, problems };
 }
 
-/** What may be begun in a project, the game's own first. */
+/** The game's own first. */
 export function beginningsIn({ project, systems, beginningsOf }: BeginningIn): readonly Beginning[] {
   return project.system === null ? [] : [...beginningsOf(project.system.id), ...houseBeginnings(project, systems)];
 }
 
-/** What is known of a project before something is begun in it. */
 export function groundIn({ documents }: Diagnosis): BeginningGround {
   const studio = documents['studio.json'];
   return { documents, locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja' };
 }
 
-/** What the project has for problems with these documents, and has not without. */
 export function newProblems(place: BeginningIn, documents: readonly WrittenDocument[]): readonly Problem[] {
   const had = new Set(place.project.problems.map(sameProblem));
   return diagnose(filesAfter(place, documents), place.systems).problems.filter((one) => !had.has(sameProblem(one)));
 }
 
-/** The files of the project as they will be. */
 export function filesAfter(
   { files }: Pick<BeginningIn, 'files'>,
   documents: readonly WrittenDocument[],

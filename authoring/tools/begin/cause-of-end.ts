@@ -6,15 +6,12 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/**
- * The one thing that ended a game: the condition of a text that came true, else the card whose text says so, else the rule
- * of the book. Null: nothing is known of it.
- */
+/** The condition that came true, else the card whose effect ended the game, else the rule. Null: unknown. */
 export function causeOfEnd(playable: Playable, session: Session): Text | null {
   const { system, documents } = playable;
   const rule = system.words.rules[session.endedBy ?? ''];
   const byRule = rule === undefined ? null : { ja: rule.ja, en: rule.en };
-  // With what ends it everything stops
+  // Nothing happens after the end, so the last event is the cause
   const found = explain(session, (probe) => contentOf(playable, undefined, probe), session.eventCount - 1);
   if (found === null) return byRule;
   const [ja, en] = [speakGame(system.words, documents, 'ja'), speakGame(system.words, documents, 'en')];

@@ -9,18 +9,16 @@ import { languagesToTranslateInto } from './languages.ts';
 import { blankOf, changedName, overriding } from './override.ts';
 import { playtestBeginning } from './playtest-beginning.ts';
 
-/** What is begun in a project of any game. */
+/** Templates for any game. */
 export function houseBeginnings(project: Diagnosis, systems: readonly HostedSystem[]): readonly Beginning[] {
   const replaceable = replaceableIn(project);
   return [...(replaceable.length === 0 ? [] : [mod(replaceable)]), playtestBeginning(project, systems), locale];
 }
 
-/** A card of a required project, and the list it stands in. */
 interface Replaceable {
   readonly declaration: Declaration;
   readonly list: string;
   readonly entry: JsonObject & { readonly name: string };
-  /** The document it stands in, without any entry. */
   readonly blank: JsonObject;
 }
 
@@ -41,7 +39,7 @@ function replaceableIn(project: Diagnosis): readonly Replaceable[] {
   });
 }
 
-/** A thing of a required project is said anew: a package of changes. */
+/** Overrides a card of a required project. */
 function mod(replaceable: readonly Replaceable[]): Beginning {
   const nameOf = ({ declaration }: Replaceable): string => nameIn(declaration.package ?? '', declaration.id);
   const [first] = replaceable;
@@ -82,7 +80,7 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
   };
 }
 
-/** Only a new name is read anew. */
+/** Only asked for a new name. */
 const newReading: Question = {
   ...{ kind: 'note', id: 'reading', usual: '' },
   ask: { ja: 'どう読みますか（かな）', en: 'How is it read, in kana?' },
@@ -90,7 +88,6 @@ const newReading: Question = {
 
 const isCard = ({ kinds }: Declaration): boolean => kinds.includes('card');
 
-/** Another language: its texts are translated from then on. */
 const locale: Beginning = {
   id: 'locale',
   name: { ja: '翻訳する言語', en: 'Language to translate into' },

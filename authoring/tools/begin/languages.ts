@@ -1,6 +1,6 @@
 import type { Choice } from '#engine/kernel/contract/beginning.ts';
 
-/** Those into which games are translated most often, the most usual first. */
+/** Most frequent targets of board game translations first. */
 const usual = [
   ...[
     'en',
@@ -25,7 +25,7 @@ const usual = [
   ...['ga', 'he', 'ar', 'fa', 'hi', 'bn', 'th', 'vi', 'id', 'ms', 'fil', 'la', 'eo'],
 ];
 
-/** Languages by their own names, and by those that the two languages of the desk have for them. */
+/** Labels have the native name, too. */
 export function languagesToTranslateInto(): readonly Choice[] {
   const [ja, en] = [namesIn('ja'), namesIn('en')];
   return usual.map((value) => {

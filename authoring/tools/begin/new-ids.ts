@@ -3,13 +3,11 @@ import { soundJson } from '#authoring/text/json/sound-json.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 
-/** Something with an id of its own that a document has and had not before. */
 export interface NewThing {
   readonly id: string;
   readonly name: string;
 }
 
-/** What is new in a document: itself, and the entries of its lists. */
 export function newThingsIn({ before, after }: Pick<WrittenDocument, 'before' | 'after'>): readonly NewThing[] {
   const had = new Set(before === null ? [] : thingsIn(before).map(({ id }) => id));
   return thingsIn(after).filter(({ id }) => !had.has(id));
@@ -26,7 +24,7 @@ function thing({ id, name }: { readonly [key: string]: Json | undefined }): read
   return typeof id === 'string' ? [{ id, name: typeof name === 'string' ? name : id }] : [];
 }
 
-/** Of what is chosen for a game, what is new: so it comes to the table at once. */
+/** Chooses the new entries in the set-up, so that they are on the table at once. */
 export function choicesWith(
   { options }: Pick<RuleSystem, 'options'>,
   content: Content,

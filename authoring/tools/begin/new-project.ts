@@ -5,7 +5,6 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { textOf } from './written-documents.ts';
 
-/** What a project is to be called, and what it builds on. */
 export interface NewProject {
   readonly id: string;
   readonly title: string;
@@ -14,7 +13,6 @@ export interface NewProject {
   readonly requires: readonly { readonly id: string; readonly version: string }[];
 }
 
-/** `studio.json` of a project in which nothing is written yet. */
 export function newProject({ id, title, system, locale, requires }: NewProject): WrittenDocument {
   const after = textOf({
     ...{ formatVersion: 1, id, version: '0.1.0', system, title },
@@ -23,7 +21,7 @@ export function newProject({ id, title, system, locale, requires }: NewProject):
   return { path: 'studio.json', before: null, after };
 }
 
-/** All documents of a project under another id and title: a game of one's own that begins as another is. */
+/** Copies a project under another id and title. */
 export function copiedProject(
   files: readonly ProjectFile[],
   id: string,
@@ -35,14 +33,14 @@ export function copiedProject(
     const plain = withoutSchemaPath(text);
     if (path === 'studio.json') return [{ path, before: null, after: renamed(plain, id, title) }];
     if (!/^l10n\/[^/]+\/studio\.json$/.test(path)) return [{ path, before: null, after: plain }];
-    // Of another title there is no translation yet
+    // The title is new, so it has no translation yet
     return title === null ? [{ path, before: null, after: plain.replaceAll(`"${was}/`, `"${id}/`) }] : [];
   });
 }
 
 const idIn = (text: string): string => /"id": "([^"]*)"/.exec(text)?.[1] ?? '';
 
-/** A relative path to a schema leads nowhere from another folder. */
+/** Relative `$schema` paths break in another folder. */
 const withoutSchemaPath = (text: string): string => text.replace(/^(\{\s*)"\$schema": "\.[^"]*",\s*/, '$1');
 
 function renamed(text: string, id: string, title: string | null): string {
@@ -51,7 +49,7 @@ function renamed(text: string, id: string, title: string | null): string {
   return called.replace(/^( *"title": )"(?:[^"\\]|\\.)*"/m, (_, key: string) => `${key}${JSON.stringify(title)}`);
 }
 
-/** What a project in a folder of that name is called: its plain letters, digits and hyphens. */
+/** A valid project id from a folder name. */
 export function idFromName(folder: string): string {
   const plain = folder
     .normalize('NFKD')

@@ -1,12 +1,11 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** An entry that stands in the place of another project's: all it says, under the same id. */
+/** An entry that overrides another project's, with the same id. */
 export function overriding(entry: JsonObject, name: string): JsonObject {
   const { id, formerly: _, overrides: __, ...rest } = entry;
   return { id: id as Json, overrides: name, ...rest };
 }
 
-/** A document with none of its entries: all else must be the same in every project that has it. */
 export function blankOf({ $schema: _, ...document }: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, areEntries(value) ? [] : value]));
 }
@@ -14,7 +13,7 @@ export function blankOf({ $schema: _, ...document }: JsonObject): JsonObject {
 const areEntries = (value: Json): boolean =>
   Array.isArray(value) && value.every((one: Json) => isObject(one) && typeof one['id'] === 'string');
 
-/** What a changed thing is called until somebody names it. */
+/** Default name of an overriding entry. */
 export function changedName(name: string, locale: 'ja' | 'en'): string {
   return `${name}${locale === 'ja' ? '・改' : ' (changed)'}`;
 }

@@ -10,7 +10,7 @@ import type { Answers, Beginning, BeginningGround, Question } from '#engine/kern
 import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { playThrough } from '../playtests/run.ts';
 
-/** How far a test goes by itself, nobody doing anything: not at all, or to such an event. */
+/** How far the test plays on with passes only. */
 const ends = ['begins', 'round', 'result'] as const;
 type End = (typeof ends)[number];
 
@@ -20,7 +20,7 @@ const ofEnds: Readonly<Record<End, Text>> = {
   result: { ja: '何もせず、終わるまで', en: 'To its end, nobody doing anything' },
 };
 
-/** A test of a game: what is so at its end is found by playing it, and written into it. */
+/** The expectation at the end is found by playing. */
 export function playtestBeginning(project: Diagnosis, systems: readonly HostedSystem[]): Beginning {
   return {
     id: 'playtest',
@@ -46,7 +46,7 @@ export function playtestBeginning(project: Diagnosis, systems: readonly HostedSy
 const contentIn = (system: RuleSystem, documents: BeginningGround['documents']): Content =>
   system.compile(documents, system.language, null);
 
-/** Of what is chosen for a game, what has one value; how many play; and how far it goes. */
+/** Options with a single value, seats, and how far it goes. */
 function setupQuestions(project: Diagnosis, system: RuleSystem, content: Content): readonly Question[] {
   const names = new Map(indexOf(project).declarations.map((one) => [one.id, one.names]));
   const chosen = system.options
@@ -93,7 +93,7 @@ function testOf(
   const { playable } = playableOf(project, systems);
   if (playable === null || when.length === 0) return test;
   const { session, failure } = playThrough(test, { playable, readSave: () => null });
-  // Where it never comes to that, it goes no further than its beginning
+  // If it never gets there, it stops at the set-up
   if (session === null || failure !== null) return { ...test, when: [] };
   return { ...test, then: { result: session.result } };
 }

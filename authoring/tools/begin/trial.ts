@@ -12,25 +12,22 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { causeOfEnd } from './cause-of-end.ts';
 import { choicesWith } from './new-ids.ts';
 
-/** How one game goes with what is begun in it. */
 export type Trial =
   | {
       readonly kind: 'ended';
       readonly setup: JsonObject;
       readonly seats: number;
       readonly rounds: number;
-      /** By all together; null: they play against each other. */
+      /** In cooperative games; null: competitive. */
       readonly won: boolean | null;
-      /** Why it ended so, where that is known. */
       readonly reason: Text | null;
     }
   | { readonly kind: 'unended'; readonly setup: JsonObject; readonly decisions: number }
-  /** The game itself says why it cannot be played so. */
+  /** The game refuses the set-up. */
   | { readonly kind: 'refused'; readonly why: Text }
-  /** There are errors. */
   | { readonly kind: 'unplayable' };
 
-/** Plays a game to its end, or no further than so many decisions: which program does it is no matter of authoring. */
+/** Plays to the end, or until `most` decisions. The strategy is chosen by the caller. */
 export type TrialPlayer = (
   game: { readonly system: RuleSystem; readonly content: Content; readonly setup: JsonObject },
   most: number,
@@ -40,14 +37,13 @@ export type TrialPlayer = (
   readonly won: boolean | null;
 };
 
-/** A game that nobody ends is given up after so many decisions. */
 const MOST_DECISIONS = 3000;
 const trialSeed = 1;
 
-/** A game comes out otherwise by it: tests are run, and settings of the project are not on the table. */
+/** Whether the file affects play. */
 export const isPlayed = (path: string): boolean => path !== 'studio.json' && !isForTests(path);
 
-/** Plays one game on the files as they will be, with what is new in them where the game chooses such a thing. */
+/** Plays one game with the new documents, choosing new entries where the set-up allows it. */
 export function trialOf(
   files: readonly ProjectFile[],
   documents: readonly WrittenDocument[],

@@ -7,14 +7,14 @@ import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Begun } from '#engine/kernel/contract/beginning.ts';
 
-/** A file to which nothing can be added: it has no such list, or is no JSON, so that nobody knows where its lists end. */
+/** The file has no such list, or is not JSON. */
 export interface NoSuchList {
   readonly path: string;
   readonly list: string;
   readonly isBroken: boolean;
 }
 
-/** The texts of a project with what is begun in it; all else stays as it is written. */
+/** Everything else stays verbatim. */
 export function writtenDocuments(
   texts: Pick<ReadonlyMap<string, string>, 'get'>,
   begun: readonly Begun[],
@@ -38,14 +38,14 @@ export function writtenDocuments(
   };
 }
 
-/** Entries that go to the end of a list of a document; `blank` is that document without any. */
+/** `blank`: the document without entries, if it does not exist yet. */
 export interface NewEntriesOf {
   readonly list: string;
   readonly entries: readonly Json[];
   readonly blank: JsonObject;
 }
 
-/** The text of a document with more entries, each written as its neighbours are; null: it has no such list. */
+/** Null: the document has no such list. */
 export function withEntries(text: string | undefined, { list, entries, blank }: NewEntriesOf): string | null {
   if (text === undefined) return textOf({ ...blank, [list]: [...listIn(blank, list), ...entries] });
   if (soundJson(text) === undefined) return null;
@@ -63,7 +63,7 @@ function listIn(blank: JsonObject, list: string): readonly Json[] {
   return Array.isArray(there) ? (there as readonly Json[]) : [];
 }
 
-/** A document of its own: its keys and the entries of its lists on lines of their own. */
+/** Formatted as our documents: keys and entries on their own lines. */
 export function textOf(document: JsonObject): string {
   const keys = Object.entries(document).map(([key, value]) => `  ${JSON.stringify(key)}: ${partOf(value)}`);
   return `{\n${keys.join(',\n')}\n}\n`;

@@ -2,11 +2,11 @@ import { type Definitions, definitionOf, isSchema } from '#authoring/text/schema
 import { isMet, tagsOf, type Views } from '#authoring/text/schema/views.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 
-/** One of the ways in which a value may be written: all these schemas hold of it, and these tests come out so. */
+/** One way to write a value: schemas that apply, with the outcomes of their `if` tests. */
 export interface Alternative {
   readonly schemas: Views;
   readonly tests: readonly { readonly test: Schema; readonly met: boolean }[];
-  /** The option of a union that it is. */
+  /** The chosen option of a union. */
   readonly option: Option | null;
 }
 export interface Option {
@@ -17,14 +17,13 @@ export interface Option {
 
 const open: Alternative = { schemas: [], tests: [], option: null };
 
-/** All ways to write a value of which all these schemas hold: branches, references and unions opened, each once. */
+/** All combinations of branches, references and unions. */
 export function alternativesOf(schemas: Views, definitions: Definitions): readonly Alternative[] {
   const all = new Set<Schema>();
   for (const schema of schemas) unfold(schema, definitions, all);
   return [...all].reduce<readonly Alternative[]>((ways, schema) => joined(ways, waysOf(schema, definitions)), [open]);
 }
 
-/** A schema, what it refers to and what else holds with it. */
 function unfold(schema: Schema, definitions: Definitions, into: Set<Schema>): void {
   if (into.has(schema)) return;
   into.add(schema);
@@ -44,7 +43,7 @@ function waysOf(schema: Schema, definitions: Definitions): readonly Alternative[
       anyOf.filter(isSchema).flatMap((one) => alternativesOf([one], definitions)),
     );
   if (schema['discriminator'] !== undefined) ways = joined(ways, optionsOf(schema, definitions));
-  // What hangs on a word inside is looked at when that stands there.
+  // Tests on properties are evaluated once they are written.
   if (!isSchema(test) || test['properties'] !== undefined) return ways;
   const branch = (part: unknown, isHeld: boolean): readonly Alternative[] =>
     (isSchema(part) ? alternativesOf([part], definitions) : [open]).map((way) => ({
@@ -76,7 +75,7 @@ function joined(ways: readonly Alternative[], more: readonly Alternative[]): rea
 type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 const types: readonly Type[] = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
 
-/** The types that a value may have which is written so; what says nothing of it leaves all open. */
+/** Allowed types; empty if unconstrained. */
 export function typesOf({ schemas, tests }: Alternative): readonly Type[] {
   const said = schemas.flatMap((schema): (readonly string[])[] => {
     const { type } = schema;
@@ -103,7 +102,6 @@ function typeOf(value: unknown): Type {
   return typeof value as Type;
 }
 
-/** Whether a value comes out in the tests as it was taken to. */
 export function isOf(value: unknown, { tests }: Alternative): boolean {
   return tests.every(({ test, met }) => isMet(test, value) === met);
 }

@@ -4,21 +4,16 @@ import { type Draft, valueOfDraft, type Written, writtenOf } from './draft.ts';
 import { aboutOf } from './drafting.ts';
 import type { KnownId } from './known.ts';
 
-/** Something that may be written at a place. */
 export interface Candidate extends Written {
   readonly kind: 'key' | 'word' | 'id' | 'value';
   readonly label: string;
-  /** Beside the label: what it is called. */
   readonly note: string;
-  /** What it means, in the language that was asked for. */
   readonly about: string;
-  /** What it is found by; the best known first. */
+  /** Search terms, most familiar first. */
   readonly names: readonly string[];
-  /** What is taken away elsewhere when it is written. */
+  /** Text to remove elsewhere when it is accepted. */
   readonly removed: readonly Removed[];
-  /** Of an id: the file in which it is declared. */
   readonly file?: string | undefined;
-  /** As a value by itself; undefined where it is none. */
   readonly value?: Json;
 }
 export interface Removed {
@@ -28,7 +23,7 @@ export interface Removed {
 
 type Locale = 'ja' | 'en';
 
-/** An option of a union: an op, and the like. */
+/** An option of a union, such as an op. */
 export function wordOf(
   option: Schema,
   word: string,
@@ -40,7 +35,6 @@ export function wordOf(
   return { kind: 'word', label: word, note: firstPart(about), about, names, ...text };
 }
 
-/** One way of writing a value that has no name of its own. */
 export function wayOf(
   draft: Draft,
   { label, about }: { readonly label: string; readonly about: string },
@@ -51,7 +45,6 @@ export function wayOf(
   return { kind: 'value', label, note: firstPart(about), about, names: [label, about], removed: [], value, ...text };
 }
 
-/** Something declared, named by its id. */
 export function candidateOfId({ id, names, readings, file }: KnownId, locale: Locale, text: Written): Candidate {
   const others = Object.entries(names).flatMap(([language, name]) => (language === locale ? [] : [name]));
   const name = names[locale] ?? others[0] ?? '';
@@ -60,7 +53,6 @@ export function candidateOfId({ id, names, readings, file }: KnownId, locale: Lo
   return { kind: 'id', label: id, note: name, about, names: found, removed: [], value: id, file, ...text };
 }
 
-/** As much of a description as stands beside a word. */
 function firstPart(about: string): string {
   const first = /^[^。.；;]*/.exec(about)?.[0] ?? '';
   return first.length <= 40 ? first : `${first.slice(0, 39)}…`;

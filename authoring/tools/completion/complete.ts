@@ -5,7 +5,7 @@ import { referencesAt } from './references-at.ts';
 import { valuesAt } from './values-at.ts';
 import type { Writing } from './writing.ts';
 
-/** All that may stand at an offset of a text, however broken it is elsewhere; null where nothing can be written. */
+/** Works on broken text. Null: nothing can be written there. */
 export function completionAt(
   writing: Writing,
   offset: number,

@@ -1,14 +1,13 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** Something to be written, of which parts are still open. */
+/** A value with placeholders. */
 export type Draft =
   | { readonly kind: 'fixed'; readonly value: Json }
-  /** A stop: filled with something valid, or with one of several words. */
+  /** A placeholder with a valid default, or with a choice of words. */
   | { readonly kind: 'stop'; readonly value: Json; readonly words?: readonly string[] }
   | { readonly kind: 'object'; readonly fields: readonly (readonly [key: string, draft: Draft])[] }
   | { readonly kind: 'list'; readonly items: readonly Draft[] };
 
-/** What stands there when every stop stays as it is filled. */
 export function valueOfDraft(draft: Draft): Json {
   switch (draft.kind) {
     case 'fixed':
@@ -21,22 +20,21 @@ export function valueOfDraft(draft: Draft): Json {
   }
 }
 
-/** How it is written: with stops, as a snippet of editors; or plain. */
+/** `snippet` in the syntax of editors, with tab stops. */
 export interface Written {
   readonly snippet: string;
   readonly plain: string;
 }
 
-/** Longer than this nothing stands on one line. */
 const WIDTH = 96;
 
-/** A draft as JSON. Lines are broken with tabs, which editors turn into their own. */
+/** Indented with tabs, which editors convert. */
 export function writtenOf(draft: Draft): Written {
   const stops = { last: 0 };
   return { snippet: snippetOf(draft, '', stops), plain: plainOf(draft, '') };
 }
 
-/** The properties of an object without its braces, to be written among others. */
+/** Properties without braces, to be inserted among others. */
 export function writtenFields(fields: readonly (readonly [key: string, draft: Draft])[]): Written {
   const stops = { last: 0 };
   const snippet = fields.map(([key, field]) => `${escaped(JSON.stringify(key))}: ${snippetOf(field, '', stops)}`);
@@ -88,7 +86,7 @@ function laidOut(
   return `${opens}${space}${written.join(', ')}${space}${closes}`;
 }
 
-/** The quotes of a text stay when it is written over. */
+/** Quotes stay outside of the placeholder. */
 function stop(value: Json, words: readonly string[] | undefined, number: number): string {
   if (words !== undefined) {
     const listed = [String(value), ...words.filter((word) => word !== value)].map((word) =>
@@ -104,7 +102,6 @@ function escaped(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }
 
-/** JSON as people write it on one line. */
 export function onOneLine(value: Json): string {
   if (Array.isArray(value)) return `[${(value as readonly Json[]).map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -9,23 +9,22 @@ import { type Alternative, alternativesOf, isOf, typesOf } from './alternatives.
 import { type Draft, valueOfDraft } from './draft.ts';
 import type { Known, KnownId } from './known.ts';
 
-/** What drafts are made from. */
 export interface Drafting {
   readonly definitions: Definitions;
   readonly known: Known;
   readonly locale: 'ja' | 'en';
-  /** Names that the neighbours bear, of the thing that is drafted. */
+  /** Names that siblings have already. */
   readonly taken: ReadonlySet<string>;
-  /** Names that are bound where it stands, by the op that reads them. */
+  /** Bound names in scope, by the op that reads them. */
   readonly bound: { readonly [op: string]: readonly string[] };
-  /** Whether a node may stand by itself: what needs a certain text around it is not taken unasked. */
+  /** Whether a node is valid without a special context. */
   stands(node: Json): boolean;
 }
 
-/** A chain of what must stand in each other that is longer is a circle. */
+/** Deeper nesting of required parts is a cycle. */
 const DEEPEST = 16;
 
-/** The least that may stand where all these schemas hold: each part that is to be thought about is a stop. */
+/** The smallest valid value, with placeholders. */
 export function draftOf(schemas: Views, drafting: Drafting, example?: unknown, depth = 0): Draft {
   const ways = alternativesOf(schemas, drafting.definitions);
   if (example !== undefined) {
@@ -42,13 +41,12 @@ export function draftOf(schemas: Views, drafting: Drafting, example?: unknown, d
   return { kind: 'stop', value: null };
 }
 
-/** The option that asks for least is taken first. */
+/** Prefers options with few required fields. */
 function weightOf({ option, schemas }: Alternative): number {
   const required = (option?.schema['required'] ?? []) as readonly string[];
   return (schemas.some((schema) => schema['enum'] !== undefined) ? 0 : 1) + required.length;
 }
 
-/** The same of one way of writing it; null when nothing can be made up for it. */
 export function draftOfWay(way: Alternative, drafting: Drafting, depth = 0): Draft | null {
   if (depth > DEEPEST) return null;
   for (const schema of way.schemas) {
@@ -80,7 +78,7 @@ export function draftOfWay(way: Alternative, drafting: Drafting, depth = 0): Dra
   }
 }
 
-/** An object with what must stand in it, each filled in turn: what a field may be can hang on those before it. */
+/** Fills in required fields one by one, as schemas of later ones may depend on earlier ones. */
 function objectOf(way: Alternative, drafting: Drafting, depth: number): Draft {
   const fields: [string, Draft][] = [];
   const value: { [key: string]: Json } = {};
@@ -104,14 +102,13 @@ function objectOf(way: Alternative, drafting: Drafting, depth: number): Draft {
   }
 }
 
-/** What must stand in an object of which all these hold, in the order in which it is described. */
 export function requiredOf(views: Views): readonly string[] {
   const required = new Set(views.flatMap((view) => (view['required'] ?? []) as readonly string[]));
   const described = keysOf(views).filter((key) => required.has(key));
   return [...new Set([...described, ...required])];
 }
 
-/** The keys that these schemas describe and none of them forbids. */
+/** Keys that are described and not forbidden. */
 export function keysOf(views: Views): readonly string[] {
   const keys = new Set(views.flatMap((view) => Object.keys((view['properties'] ?? {}) as object)));
   const closed = views.filter((view) => view['additionalProperties'] === false && view['properties'] !== undefined);
@@ -148,7 +145,6 @@ function textOf(schemas: Views, drafting: Drafting): string {
   return /^[^。、：:;,.（(]+/.exec(about ?? '')?.[0].trim() ?? '…';
 }
 
-/** What may stand where something declared is named; null where nothing is. */
 export function namesFor(schema: Schema, known: Known): readonly KnownId[] | null {
   if (schema['x-picture'] === true) return known.pictures;
   const kinds = annotated(schema['x-id-of']);
@@ -162,7 +158,7 @@ function annotated(annotation: unknown): readonly string[] | null {
   return Array.isArray(annotation) ? (annotation as readonly string[]) : null;
 }
 
-/** The next number after those of the document, else after those of this form; without any, the example. */
+/** The next number in the document, else in the project. */
 function freeId(known: Known, kinds: readonly string[], example: string, pattern: string | undefined): string {
   const isOfForm = (id: string) => pattern === undefined || new RegExp(pattern).test(id);
   const { here } = known;
@@ -180,13 +176,12 @@ function freeName(example: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What a schema says of itself, in a language. */
 export function aboutOf(schema: Schema, locale: 'ja' | 'en'): string {
   const text = (locale === 'ja' ? schema['x-description-ja'] : undefined) ?? schema['description'];
   return typeof text === 'string' ? text : '';
 }
 
-/** The example of an op; where it reads a name, one that is bound here. */
+/** With a bound name in place of the example's. */
 export function exampleOf(schema: Schema, { bound }: Pick<Drafting, 'bound'>): JsonObject | undefined {
   const { examples } = schema;
   const first: unknown = Array.isArray(examples) ? examples[0] : undefined;
@@ -201,7 +196,7 @@ function wordsOf(schemas: Views): readonly string[] {
   );
 }
 
-/** An example speaks of its own ids: here others are declared. */
+/** Replaces unknown ids in an example by known ones. */
 function withKnownIds(value: Json, schemas: Views, { definitions, known }: Drafting): Json {
   const whole: Schema = schemas.length === 1 && isSchema(schemas[0]) ? schemas[0] : { allOf: schemas };
   const { references, named } = factsOf(whole, value, definitions);
@@ -217,7 +212,6 @@ function withKnownIds(value: Json, schemas: Views, { definitions, known }: Draft
   }, value);
 }
 
-/** A document with another value at a path. */
 export function replaced(whole: Json | undefined, [step, ...rest]: JsonPath, value: Json): Json {
   if (step === undefined) return value;
   if (Array.isArray(whole)) {

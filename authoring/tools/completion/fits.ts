@@ -3,7 +3,7 @@ import type { Views } from '#authoring/text/schema/views.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { alternativesOf, isOf, typesOf } from './alternatives.ts';
 
-/** Whether a value is of the right sort where these schemas hold: its type, its word, its option. What lies inside is not looked at. */
+/** Whether type, word and option fit; inner values are not checked. */
 export function fits(value: unknown, schemas: Views, definitions: Definitions): boolean {
   return alternativesOf(schemas, definitions).some((way) => {
     if (!isOf(value, way)) return false;

@@ -12,7 +12,7 @@ import { isRefused } from './refused.ts';
 import { aboutOfAll } from './said-of-place.ts';
 import { draftingAt, followed, type Writing } from './writing.ts';
 
-/** The keys that may stand in the object around a place: options of its union first, then what is required. */
+/** Options of a union first, then required keys. */
 export function keysAt(writing: Writing, place: Place): readonly Candidate[] {
   const { schema, definitions, locale } = writing;
   const views = viewsAt(schema, place.document, place.path, definitions);
@@ -61,7 +61,6 @@ function writtenKey(key: string, { hasValue }: Place, draft: Draft): Written {
   return hasValue ? { snippet: quoted.replace(/[\\$}]/g, '\\$&'), plain: quoted } : writtenFields([[key, draft]]);
 }
 
-/** Keys of texts that are not translated yet. */
 function unitsBy(
   views: Views,
   object: { readonly [key: string]: unknown },
@@ -88,7 +87,6 @@ function unitsBy(
     });
 }
 
-/** Keys that name something declared. */
 function keyedBy(views: Views, object: { readonly [key: string]: unknown }, { known }: Drafting) {
   return views.flatMap((view) => {
     const sorts = view['x-keys-of'];

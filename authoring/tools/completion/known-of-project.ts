@@ -9,13 +9,10 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Known, type KnownId, nothingKnown } from './known.ts';
 
-/** The sort under which games themselves are named, in `studio.json`. */
+/** For `system` in studio.json. */
 const GAME = 'game-system';
 
-/**
- * What a project declares; `file`: the one that is written. Null: there is no project yet that can be read. `system`: its
- * game, which may be known all the same.
- */
+/** `file`: the edited document. `diagnosis` null: the project cannot be read; `system` may be known nevertheless. */
 export function knownOf(
   diagnosis: Diagnosis | null,
   systems: readonly HostedSystem[],
@@ -59,12 +56,11 @@ export function knownOf(
   };
 }
 
-/** Of two with one id the later counts, which is the project's own. */
+/** Own entries override required ones. */
 const lastById = memoizeByKey((all: readonly KnownId[]): readonly KnownId[] => [
   ...new Map(all.map((one) => [one.id, one])).values(),
 ]);
 
-/** Asked many times for one text. */
 function remembered(find: (kinds: readonly string[]) => readonly KnownId[]): Known['ids'] {
   const found = new Map<string, readonly KnownId[]>();
   return (kinds) => {
@@ -77,7 +73,7 @@ function remembered(find: (kinds: readonly string[]) => readonly KnownId[]): Kno
 
 const named = (id: string): KnownId => ({ id, copies: 1, names: {}, readings: {} });
 
-/** What no entry declares and yet has a name in play. */
+/** Names that are not declared by entries. */
 const namesAlways = memoizeByKey((diagnosis: Diagnosis): ReadonlyMap<string, readonly KnownId[]> => {
   const found = new Map<string, KnownId[]>();
   const add = (names: { readonly [sort: string]: readonly string[] } | undefined): void => {

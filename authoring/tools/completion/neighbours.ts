@@ -2,7 +2,6 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Place } from './place.ts';
 
-/** What stands beside a place in its list: plain values, and the ids of what has one. */
 export function besideOf({ document, path }: Pick<Place, 'document' | 'path'>): {
   readonly beside: ReadonlySet<unknown>;
   readonly names: ReadonlySet<string>;
@@ -14,7 +13,6 @@ export function besideOf({ document, path }: Pick<Place, 'document' | 'path'>): 
   return { beside: new Set(others), names: new Set(ids) };
 }
 
-/** The ids of those beside an object. */
 export function namesBeside(document: unknown, path: JsonPath): ReadonlySet<string> {
   return besideOf({ document, path }).names;
 }

@@ -8,21 +8,15 @@ import { type Drafting, draftOf, exampleOf, keysOf, requiredOf } from './draftin
 import { fits } from './fits.ts';
 import type { Place } from './place.ts';
 
-// An object of a union gets its option, or another one.
-
-/** The unions among the schemas of an object, each with its tag and its options. */
 export const unionsOf = (views: Views, definitions: Definitions) =>
   views.filter((view) => view['discriminator'] !== undefined).map((union) => tagsOf(union, definitions));
 
-/** What another option changes of an object. */
 export interface FieldsOfOption {
-  /** What it still needs beside what is written. */
   readonly fields: readonly (readonly [string, Draft])[];
-  /** What is written that it does not take. */
+  /** Keys that the option does not allow. */
   readonly misfits: ReadonlySet<string>;
 }
 
-/** The object as it would be with that option. */
 export function wholeOf(
   word: string,
   tag: string,
@@ -36,7 +30,6 @@ export function wholeOf(
   } as Json;
 }
 
-/** What an option asks of an object that is partly written. */
 export function fieldsOfOption(
   { tag, schema }: Option,
   object: { readonly [key: string]: unknown },
@@ -55,7 +48,7 @@ export function fieldsOfOption(
   return { fields, misfits };
 }
 
-/** Where properties are taken away, each with the comma that parted it from the rest. */
+/** Ranges of properties with their commas. */
 export function removedFrom({ properties }: Place, text: string, keys: ReadonlySet<string>): readonly Removed[] {
   return properties.flatMap(({ key, offset, length }) => {
     if (!keys.has(key)) return [];

@@ -3,23 +3,21 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { valueFrom } from '#authoring/text/json/sections.ts';
 import type { KnownEntry } from '#authoring/text/reading/reading.ts';
 
-/** Where in a document something is about to be written. */
 export interface Place {
-  /** A key stands in the object at `path`; a value stands at `path`. */
+  /** A key in the object at `path`, or the value at `path`. */
   readonly stands: 'key' | 'value';
   readonly path: JsonPath;
-  /** What is taken away when something else is written here: the text or number under the cursor, with its quotes. */
+  /** The token to replace, with its quotes. */
   readonly offset: number;
   readonly length: number;
-  /** What of it stands before the cursor, without quotes. */
+  /** The part of it before the cursor, without quotes. */
   readonly typed: string;
-  /** A key that has its value already. */
   readonly hasValue: boolean;
-  /** What follows is another property or item, and no comma parts it from this one. */
+  /** Another item follows without a comma. */
   readonly needsComma: boolean;
-  /** The document as far as it is needed to know what may stand here: the entry around the place, and nothing beside it. */
+  /** The entry around the place only. */
   readonly document: unknown;
-  /** Where the properties of the object around the place stand: from its key to the end of its value. */
+  /** From the key to the end of the value. */
   readonly properties: readonly PropertySpan[];
 }
 export interface PropertySpan {
@@ -28,11 +26,11 @@ export interface PropertySpan {
   readonly length: number;
 }
 
-// Values of jsonc-parser's SyntaxKind, which is a const enum and cannot be imported where modules are isolated.
+// From jsonc-parser's SyntaxKind, a const enum that isolated modules cannot import.
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, colon: 6, string: 10, end: 17 };
 const UNTERMINATED = 2;
 
-/** An object or an array that is open at some offset, and what may come next in it. */
+/** An open object or array, and what may come next. */
 interface Frame {
   readonly isObject: boolean;
   readonly offset: number;
@@ -41,7 +39,7 @@ interface Frame {
   awaits: 'key' | 'colon' | 'value' | 'comma';
 }
 
-/** The place at an offset of a text that may be half-typed; null where nothing can be written. `known`: what stands before it. */
+/** Works on incomplete text; null if nothing can be written there. `known`: an entry to start reading from. */
 export function placeAt(text: string, offset: number, known: KnownEntry | null = null): Place | null {
   const scanner = createScanner(text, true);
   const frames: Frame[] = known === null ? [] : framesAround(known);
@@ -75,13 +73,12 @@ export function placeAt(text: string, offset: number, known: KnownEntry | null =
   };
 }
 
-/** As if all that stands before an entry had been read. */
 const framesAround = ({ key, open, index }: KnownEntry): Frame[] => [
   { isObject: true, offset: 0, key, index: 0, awaits: 'comma' },
   { isObject: false, offset: open - 1, key: '', index, awaits: 'value' },
 ];
 
-/** Where an entry ends, or a part of one, that begins at a token; -1 where none begins, or none that is whole. */
+/** Skips a complete entry or part; -1 if it is not complete. */
 function endOfWhole(text: string, frames: readonly Frame[], kind: number, scanner: JSONScanner): number {
   const begins = frames.length >= 2 && (kind === token.openBrace || kind === token.openBracket);
   return begins ? (valueFrom(text, scanner.getTokenOffset())?.end ?? -1) : -1;
@@ -93,13 +90,13 @@ interface Token {
   readonly typed: string;
 }
 
-/** The text, number or word that the cursor is in or at the end of. */
+/** The token that contains or ends at the cursor. */
 function tokenUnder(scanner: JSONScanner, kind: number, cursor: number): Token | null {
   if (kind <= token.colon) return null;
   const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
   if (kind !== token.string) return offset + length < cursor ? null : { offset, length, typed: written(cursor) };
   if ((scanner.getTokenError() as number) === UNTERMINATED) {
-    // A text without end runs to the end of its line: what stands after the cursor is of the document again.
+    // An unterminated string ends with its line
     return offset + length < cursor ? null : { offset, length: cursor - offset, typed: written(cursor).slice(1) };
   }
   return offset + length <= cursor ? null : { offset, length, typed: written(cursor).slice(1) };
@@ -126,7 +123,7 @@ function follow(frames: Frame[], kind: number, scanner: JSONScanner): void {
     }
     case token.closeBrace:
     case token.closeBracket: {
-      // A bracket that closes nothing is passed over; one that was forgotten is closed with what is around it.
+      // Ignores a stray closing bracket, and closes forgotten ones with the outer one.
       const last = frames.findLastIndex(({ isObject }) => isObject === (kind === token.closeBrace));
       if (last >= 0) frames.length = last;
       return;
@@ -163,9 +160,8 @@ function nextKind(text: string, offset: number): number {
   return scanner.scan() as number;
 }
 
-/** No key of ours. */
 const HERE = '\u0000';
-/** How far the end of an entry is looked for that somebody forgot to close. */
+/** How far the end of an unclosed entry is searched, in UTF-16 units. */
 export const REACH = 60_000;
 
 interface Mended {
@@ -175,7 +171,7 @@ interface Mended {
   readonly needsComma: boolean;
 }
 
-/** The entry around a place, mended there, in a document that holds nothing else. */
+/** Parses the entry around a place after completing it there. */
 function readAround(
   text: string,
   cursor: number,
@@ -207,14 +203,12 @@ function readAround(
   forget(entry, frames.slice(outer.length).map(stepOf).slice(0, -1));
   return { document: outer.reduceRight<unknown>((inside, frame) => within(frame, inside), entry), properties };
 
-  /** A property around the place is as long as it was before it was mended. */
   function lengthOf({ offset: begins, length }: Node): number {
     const from = begins + (base as Frame).offset;
     return from <= written.offset && written.offset <= from + length ? length + shift : length;
   }
 }
 
-/** What of a text stands after the cursor. */
 function restOf(text: string, { offset, length, typed }: Token, cursor: number): string {
   if (typed.length === 0 && length <= 1) return '';
   const rest = text.slice(cursor, offset + length);
@@ -227,10 +221,7 @@ function childOf(node: Node | undefined, step: string | number, at: number): Nod
   return (named.find((one) => holds(one, at)) ?? named.at(-1))?.children?.[1];
 }
 
-/**
- * What a node says. Where a bracket was forgotten an object takes in what follows it: of properties with one key that one
- * counts in which something is written.
- */
+/** After a forgotten bracket an object swallows the rest; of duplicate keys take the one around the place. */
 function valueAround(node: Node, at: number): unknown {
   const { type, children = [] } = node;
   if (type === 'array') return children.map((child) => valueAround(child, at));
@@ -246,7 +237,6 @@ function valueAround(node: Node, at: number): unknown {
 
 const holds = ({ offset, length }: Node, at: number): boolean => offset <= at && at <= offset + length;
 
-/** Takes the key away under which nothing is written yet. */
 function forget(entry: unknown, path: JsonPath): void {
   const object = path.reduce<unknown>(
     (value, step) => (value as { [key: string | number]: unknown } | undefined)?.[step],
@@ -262,7 +252,6 @@ function within(frame: Frame, inside: unknown): unknown {
   return items;
 }
 
-/** Where the entry ends that is so many brackets deep around an offset. */
 function endOf(text: string, offset: number, deep: number): number {
   const scanner = createScanner(text.slice(offset, offset + REACH), true);
   let depth = deep;

@@ -4,14 +4,14 @@ import type { Completion } from './completion.ts';
 import type { Place } from './place.ts';
 import type { Writing } from './writing.ts';
 
-/** What a text may refer to, where a brace is open in it; null where none is. */
+/** Completion of `{id}` in a text; null if no brace is open. */
 export function referencesAt(writing: Writing, place: Place, cursor: number): Completion | null {
   const { text, locale, known } = writing;
   const typed = /\{([^{}\s:]*)$/.exec(text.slice(place.offset + 1, cursor))?.[1];
   if (typed === undefined || place.stands !== 'value' || text[place.offset] !== '"' || !isText(writing, place))
     return null;
   const offset = cursor - typed.length - 1;
-  // What is left of a reference that is written otherwise goes with it
+  // The rest of a reference that is being replaced
   const rest = /^[^{}\s:"]*\}/.exec(text.slice(cursor, place.offset + place.length))?.[0] ?? '';
   const candidates = known.named.map((one) => {
     const written = `{${one.id}}`;
@@ -21,7 +21,6 @@ export function referencesAt(writing: Writing, place: Place, cursor: number): Co
   return { offset, length: cursor + rest.length - offset, typed, candidates };
 }
 
-/** Whether a text for people stands there, or a translation of one. */
 function isText({ schema, definitions, known }: Writing, { path, document }: Place): boolean {
   const isUnit = path[0] === 'units' && path.length === 3 && path[2] === 't' && known.units.length > 0;
   return isUnit || viewsAt(schema, document, path, definitions).some((view) => view['x-l10n'] === true);

@@ -8,7 +8,7 @@ import { replaced } from './drafting.ts';
 
 type Bound = { readonly [op: string]: readonly string[] };
 
-/** The names that hold at a path, by the op that reads them. */
+/** By the op that reads them. */
 export function boundAt(document: unknown, path: JsonPath): Bound {
   const probe = { op: readingOps[0], name: '' };
   const found = nodesIn(replaced(document as Json, path, probe)).find(({ node }) => node === probe);
@@ -20,7 +20,7 @@ export function boundAt(document: unknown, path: JsonPath): Bound {
   return bound;
 }
 
-/** Whether a value would be an error of its effects at a path: it asks what nothing there answers, or reads a name that nothing binds. */
+/** Whether the value would be an effect error at the path: a missing trigger or an unbound name. */
 export function isRefused(document: unknown, path: JsonPath, value: Json, language: Language | null): boolean {
   if (language === null) return false;
   const faults = effectFaults(replaced(document as Json, path, value), language);

@@ -3,7 +3,6 @@ import { type Views, viewsOf } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { aboutOf } from './drafting.ts';
 
-/** The words of a place, each with what it means. */
 export function meanings(schemas: Views, locale: 'ja' | 'en'): readonly (readonly [word: Json, about: string])[] {
   return schemas.flatMap((schema) => {
     if ('const' in schema) return [[schema['const'] as Json, aboutOf(schema, locale)] as const];
@@ -14,7 +13,7 @@ export function meanings(schemas: Views, locale: 'ja' | 'en'): readonly (readonl
   });
 }
 
-/** What is said of a place first: of itself before what it refers to. */
+/** The description of the place, else that of what it refers to. */
 export function aboutOfAll(schemas: Views, definitions: Definitions, locale: 'ja' | 'en'): string {
   const said = schemas.map((schema) => aboutOf(schema, locale)).find((text) => text !== '');
   return (

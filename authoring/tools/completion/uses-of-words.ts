@@ -4,7 +4,6 @@ import type { Candidate } from './candidate.ts';
 
 type Read = Diagnosis['project']['readings'][number];
 
-/** How often each op is written in a document. */
 const usesIn = memoizeByKey(({ value: whole }: Read): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
   const count = (value: unknown): void => {
@@ -17,10 +16,7 @@ const usesIn = memoizeByKey(({ value: whole }: Read): ReadonlyMap<string, number
   return uses;
 });
 
-/**
- * Sorts the ops that the project and its required projects use most in documents of this format first. The others keep
- * their order.
- */
+/** The ops that the project uses most in this format come first; all others keep their order. */
 export function likeliestFirst(
   candidates: readonly Candidate[],
   { project, required }: Diagnosis,

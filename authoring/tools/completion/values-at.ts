@@ -12,7 +12,7 @@ import { boundAt, isRefused } from './refused.ts';
 import { aboutOfAll, meanings } from './said-of-place.ts';
 import { draftingAt, followed, type Writing } from './writing.ts';
 
-/** The values that may stand at a place: the words of the union around it, or all that its schemas allow. */
+/** Words of the union, or all that the schemas allow. */
 export function valuesAt(writing: Writing, place: Place): readonly Candidate[] {
   const { schema, definitions, locale } = writing;
   const step = place.path.at(-1);
@@ -92,7 +92,6 @@ function values(writing: Writing, place: Place, schemas: Views): readonly Candid
   return found;
 }
 
-/** The op of the node around a value. */
 function opAround({ document, path }: Place): unknown {
   const around = partAt(document, path.slice(0, -1));
   return isObject(around) ? around['op'] : undefined;
@@ -107,7 +106,6 @@ function labelOf(value: Json): string {
   return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
 }
 
-/** The schemas of the list around a place. */
 function viewsAround({ schema, definitions }: Writing, place: Place): Views {
   const step = place.path.at(-1);
   return typeof step === 'number' ? viewsAt(schema, place.document, place.path.slice(0, -1), definitions) : [];

@@ -9,18 +9,17 @@ import type { Known } from './known.ts';
 import type { Place } from './place.ts';
 import { boundAt, isRefused } from './refused.ts';
 
-/** A text that is being written, and what is known of it. */
 export interface Writing {
   readonly text: string;
   readonly schema: Schema;
   readonly definitions: Definitions;
   readonly known: Known;
-  /** The effect language, where effects of the game may stand in the text; null: they are not looked at. */
+  /** Null: no effects occur in the text. */
   readonly language: Language | null;
   readonly locale: 'ja' | 'en';
 }
 
-/** What drafts for a place are made from. `path`: of the value that is drafted; `taken`: names that its neighbours bear. */
+/** `path`: of the drafted value; `taken`: names of siblings. */
 export function draftingAt(writing: Writing, place: Place, path: JsonPath, taken: ReadonlySet<string>): Drafting {
   const { definitions, known, locale, language } = writing;
   const bound = language === null ? {} : boundAt(place.document, path);
@@ -28,7 +27,7 @@ export function draftingAt(writing: Writing, place: Place, path: JsonPath, taken
   return { definitions, known, locale, taken, bound, stands };
 }
 
-/** What is written at a place, with the comma that parts it from what follows. */
+/** Adds a comma if another item follows. */
 export function followed({ needsComma }: Place, { snippet, plain }: Written): Written {
   const comma = needsComma ? ',' : '';
   return { snippet: `${snippet}${comma}`, plain: `${plain}${comma}` };

@@ -4,15 +4,12 @@ import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import { type FaceLanguages, facesSaid } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 
-/** What of a document is another than it was, as far as faces are concerned. */
 export interface ChangedFaces {
-  /** Faces whose own texts, numbers and the like are others. */
   readonly faces: readonly FaceOf[];
-  /** Ids of what is called otherwise: faces elsewhere may say its name. */
+  /** Entries with another name, which other faces may mention. */
   readonly renamed: readonly string[];
 }
 
-/** Holds a document against what it was: lists of entries, or translations of them. */
 export function changedFaces(path: string, before: unknown, after: unknown, languages: FaceLanguages): ChangedFaces {
   const { partsOf, facesOf } = kindOf(path, languages);
   const [was, is] = [partsOf(before), partsOf(after)];
@@ -25,7 +22,6 @@ export function changedFaces(path: string, before: unknown, after: unknown, lang
   return { faces: facesOf(ids), renamed };
 }
 
-/** What stands in a document of this path, and the faces of entries with these ids. */
 function kindOf(path: string, languages: FaceLanguages) {
   return {
     partsOf: sourceOf(path) === null ? entriesIn : unitsByOwner,
@@ -42,7 +38,7 @@ function entriesIn(document: unknown): Parts {
   );
 }
 
-/** Units by what they are of. What is no text of an entry stands on no face, but may be a name. */
+/** By the id at the start of the key. */
 function unitsByOwner(document: unknown): Parts {
   const units = isObject(document) && isObject(document['units']) ? document['units'] : {};
   const found = new Map<string, JsonObject>();
@@ -56,7 +52,7 @@ function unitsByOwner(document: unknown): Parts {
 
 const nameIn = (part: JsonObject | undefined): unknown => nameFields.map((field) => part?.[field]);
 
-/** What of a document stands in no list: titles and the like. Of translations nothing of that is printed. */
+/** Values outside of lists; none of a file of translations is printed. */
 function withoutLists(document: unknown): unknown {
   if (!isObject(document)) return null;
   return Object.entries(document).filter(([key, value]) => !Array.isArray(value) && !ofTranslations.has(key));

@@ -10,7 +10,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { type FaceCode, faceWords, partWords } from './face-words.ts';
 import type { FaceFound, FaceOf, FoundOnFace } from './found-on-face.ts';
 
-/** The problems of faces, those that stand in the project and that nobody has looked at. */
+/** Without dismissed ones, and only those that this project can fix. */
 export function faceProblems(
   project: LookedThrough,
   sourceLocale: string,
@@ -19,10 +19,7 @@ export function faceProblems(
   return all.flatMap(({ face, found }) => faceProblem(project, sourceLocale, face, found) ?? []);
 }
 
-/**
- * The problem of a face, at the text that is to be mended: the entry in the language it is written in, else its
- * translation. Null: the text stands in another project, or its translator has looked at it.
- */
+/** Placed at the entry or translation. Null: a text of another project, or a dismissed warning. */
 function faceProblem(project: LookedThrough, sourceLocale: string, face: FaceOf, found: FoundOnFace): Problem | null {
   const { id, locale } = face;
   const place = locale === sourceLocale ? ofEntry(project, face) : ofUnit(project, face, found);
@@ -42,7 +39,6 @@ function faceProblem(project: LookedThrough, sourceLocale: string, face: FaceOf,
 interface Place {
   readonly reading: Reading;
   readonly path: JsonPath;
-  /** Of a translation. */
   readonly key: string | null;
 }
 
@@ -57,7 +53,7 @@ function ofEntry({ readings }: LookedThrough, { path, id }: FaceOf): Place | nul
   return null;
 }
 
-/** Of the translations of an entry the one that is meant: its name, one with the letter, else the longest. */
+/** The unit that is meant: the name, one with the missing letter, else the longest. */
 function ofUnit({ readings }: LookedThrough, face: FaceOf, found: FoundOnFace): Place | null {
   for (const reading of readings) {
     const units = unitsOfFace(reading, face);
@@ -77,7 +73,6 @@ function ofUnit({ readings }: LookedThrough, face: FaceOf, found: FoundOnFace): 
   return null;
 }
 
-/** The translations of an entry that a file holds. */
 function unitsOfFace(reading: Reading, { path, id, locale }: FaceOf): ReturnType<typeof unitsOf> {
   if (reading.format.id !== 'units') return [];
   const where = sourceOf(reading.file.path);

@@ -1,11 +1,10 @@
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** A part of a face that has only so much room. */
 export type FacePart = keyof typeof partWords;
 
 export type FaceCode = 'FIT001' | 'GLY001';
 
-/** What is said of faces. They are found by drawing, not by reading. */
+/** Problems found by rendering faces. */
 export const faceWords: Readonly<Record<FaceCode, Text>> = {
   FIT001: {
     ja: '「{id}」（{locale}）の{part}は、面に入りません。{millimetres}ミリ足りません。文を短くしてください。',

@@ -4,7 +4,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { type FaceLanguages, facesSaid } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 
-/** The faces of the project's own entries that name one of these things, by its id or in a text, and are not its own. */
+/** Own faces that mention one of these ids in a field or in a text. */
 export function facesNaming(index: ProjectIndex, ids: readonly string[], languages: FaceLanguages): readonly FaceOf[] {
   const naming = new Map<string, Set<string>>();
   for (const id of ids)
@@ -16,7 +16,6 @@ export function facesNaming(index: ProjectIndex, ids: readonly string[], languag
   return [...naming].flatMap(([file, owners]) => facesSaid(file, [...owners], languages));
 }
 
-/** The id of the entry of a list, or of the unit, in which something is named; null: it stands in none. */
 function ownerOf(index: ProjectIndex, { file, path: [list, at] }: Use): string | null {
   if (list === 'units' && typeof at === 'string') return at.split('/', 1)[0] ?? null;
   const document = index.readingOf(file)?.value;

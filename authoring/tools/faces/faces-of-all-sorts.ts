@@ -2,10 +2,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { faceLanguages, idsIn } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 
-/**
- * A few faces by which a project is known again: the first of each of its documents, then the second of each, and so on, in
- * the language that it is written in.
- */
+/** Faces that represent a project, in its source language: the first of each document, then the second, and so on. */
 export function facesOfAllSorts(own: Documents, paths: readonly string[], most: number): readonly FaceOf[] {
   const { source: locale } = faceLanguages(own);
   const lists = paths.map((path) => [...idsIn(own[path])].map((id): FaceOf => ({ path, id, locale })));

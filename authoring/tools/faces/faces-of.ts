@@ -3,7 +3,6 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { FaceOf } from './found-on-face.ts';
 
-/** In which language the texts of a project are written, and in which ones its faces stand. */
 export interface FaceLanguages {
   readonly source: string;
   readonly all: readonly string[];
@@ -17,10 +16,7 @@ export function faceLanguages(documents: Documents): FaceLanguages {
   return { source, all: [...new Set([source, ...others])] };
 }
 
-/**
- * Tells the faces on which a text of a project stands: what is wrong with others is told to those who can mend it. `own`:
- * the documents of the project itself.
- */
+/** Whether a face shows text of the project itself; problems of others are reported in their projects. */
 export function ownFaces(own: Documents, source: string): (face: FaceOf) => boolean {
   const known = new Map<string, ReadonlySet<string>>();
   return ({ path, id, locale }) => {
@@ -31,7 +27,6 @@ export function ownFaces(own: Documents, source: string): (face: FaceOf) => bool
   };
 }
 
-/** These, of some ids by document, in each language of the project. */
 export function facesOf(
   own: Documents,
   ids: Readonly<Record<string, readonly string[]>>,
@@ -43,21 +38,19 @@ export function facesOf(
   return faces.filter(ownFaces(own, source));
 }
 
-/** The ids of all entries of a document's lists. */
 export function idsIn(document: unknown): ReadonlySet<string> {
   if (!isObject(document)) return new Set();
   const entries = Object.values(document).flatMap((list) => (Array.isArray(list) ? list : []));
   return new Set(entries.flatMap((entry) => (isObject(entry) && typeof entry['id'] === 'string' ? [entry['id']] : [])));
 }
 
-/** What the units of a document are of. */
 function ownersIn(document: unknown): ReadonlySet<string> {
   const units = isObject(document) ? document['units'] : undefined;
   const keys = isObject(units) ? Object.keys(units) : [];
   return new Set(keys.flatMap((key) => (key.includes('/') ? [key.slice(0, key.indexOf('/'))] : [])));
 }
 
-/** The faces of entries that stand in a document: those of a translation in its language alone. */
+/** For a file of translations, only in its language. */
 export function facesSaid(path: string, ids: readonly string[], { all }: FaceLanguages): readonly FaceOf[] {
   const translated = sourceOf(path);
   const locales = translated === null ? all : [translated.locale];

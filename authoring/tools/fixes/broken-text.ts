@@ -1,12 +1,10 @@
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-/** A way to mend a text that is no JSON. */
 export interface TextMend {
   readonly title: Text;
   readonly edits: readonly TextEdit[];
 }
-/** A broken text, and the part of it that is marked. */
 export interface BrokenText {
   readonly text: string;
   readonly start: number;
@@ -15,7 +13,6 @@ export interface BrokenText {
 type BrokenMender = (broken: BrokenText) => readonly TextMend[];
 
 const to = (text: string): Text => ({ ja: `「${text}」に直す`, en: `Change to "${text}"` });
-/** The marked part goes. */
 export const takingAway: BrokenMender = ({ text, start, end }) => [
   {
     title: { ja: `「${shown(text.slice(start, end))}」を消す`, en: `Remove "${shown(text.slice(start, end))}"` },
@@ -24,7 +21,7 @@ export const takingAway: BrokenMender = ({ text, start, end }) => [
 ];
 const shown = (part: string): string => (part.length > 24 ? `${part.slice(0, 24)}…` : part);
 
-/** Signs that an input method writes, and what JSON means by them. */
+/** Full-width characters of input methods, and what JSON has in their place. */
 const signs: { readonly [wide: string]: string } = {
   '：': ':',
   '，': ',',
@@ -42,7 +39,7 @@ const signs: { readonly [wide: string]: string } = {
   '\u3000': ' ',
 };
 
-/** Something that cannot stand where it stands: a sign of an input method, a word without quotes, one thing too many. */
+/** Full-width characters, words without quotes, or stray text. */
 export const strange: BrokenMender = (broken) => {
   const { text, start } = broken;
   const rest = text.slice(start);
@@ -56,7 +53,7 @@ export const strange: BrokenMender = (broken) => {
   if (sign !== undefined && sign !== '"') return replacingAt(start, 1, sign);
   const wide = /^[０-９－．]+/.exec(rest)?.[0];
   if (wide !== undefined) return replacingAt(start, wide.length, wide.normalize('NFKC'));
-  // The whole word, of which the mark may be the end.
+  // The mark may be only the end of the word
   const from = start - (/[^\s,:{}[\]"]*$/.exec(text.slice(0, start))?.[0].length ?? 0);
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(from))?.[0];
   const meant = ['true', 'false', 'null'].find((one) => one === word?.toLowerCase());
@@ -68,7 +65,7 @@ const replacingAt = (start: number, length: number, by: string): readonly TextMe
   { title: to(by), edits: [at(start, length, by)] },
 ];
 
-/** The end that is missing: the quote, then what was begun and not ended is given up, then the brackets. */
+/** Closes quotes and brackets; the second way drops the unfinished property. */
 export const closing: BrokenMender = ({ text }) => {
   const end = text.trimEnd().length;
   const ways = [text.slice(0, end), withoutLast(text.slice(0, end))];
@@ -82,13 +79,12 @@ export const closing: BrokenMender = ({ text }) => {
   });
 };
 
-/** Without the property or the item that is being written. */
 function withoutLast(text: string): string {
   const { lastStart } = stateAt(text);
   return text.slice(0, lastStart).trimEnd().replace(/,$/, '');
 }
 
-/** What is open at the end of a text, the innermost first, and where its last property or item begins. */
+/** Innermost bracket first; `lastStart`: offset of the last property or item. */
 function stateAt(text: string): {
   readonly inString: boolean;
   readonly open: readonly string[];
@@ -114,7 +110,7 @@ function stateAt(text: string): {
   return { inString, open, lastStart: starts[0] ?? 0 };
 }
 
-/** A text in quotes that is written in no way that JSON knows. */
+/** Invalid escapes, raw control characters, or a missing quote. */
 export const badString: BrokenMender = (broken) => {
   const { text, start } = broken;
   const rest = /^"(?:[^"\\]|\\[\s\S])*/.exec(text.slice(start))?.[0] ?? '';
@@ -147,7 +143,6 @@ export const badString: BrokenMender = (broken) => {
   ];
 };
 
-/** A number that JSON does not write so: 2. and .5, 02 and +2. */
 export const badNumber: BrokenMender = (broken) => {
   const word = /^[-+.\w]+/.exec(broken.text.slice(broken.start))?.[0] ?? '';
   const value = Number(word.replace(/^\+/, ''));

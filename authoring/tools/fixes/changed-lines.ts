@@ -1,15 +1,14 @@
 import type { DocumentChange, Replacement } from '#authoring/project/documents/project-action.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 
-/** Lines of a text that become others. */
 export interface ChangedLines {
-  /** Of the first line, from 0. */
+  /** Zero-based. */
   readonly line: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** The lines that a change alters, those that touch each other together. `most`: how many such places are shown. */
+/** Adjacent lines are one group. `most`: number of groups. */
 export function changedLines(text: string, { replacements }: DocumentChange, most: number): readonly ChangedLines[] {
   const places: { start: number; end: number; replacements: Replacement[] }[] = [];
   for (const one of [...replacements].sort((a, b) => a.offset - b.offset)) {
@@ -45,7 +44,6 @@ function linesBefore(text: string, offset: number): number {
   return lines;
 }
 
-/** Without what is the same on both sides at the beginning and the end. */
 function withoutSame(before: readonly string[], after: readonly string[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

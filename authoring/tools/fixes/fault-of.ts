@@ -16,13 +16,12 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { freshIdAmong } from './fresh-id.ts';
 import type { HouseFault } from './house-fault.ts';
 
-/** Where a problem is mended, and in whose language. */
 interface FaultIn {
   readonly project: Diagnosis;
   readonly locale: Locale;
 }
 
-/** A problem as menders look at it; null when its text has no such place, since it is another by now. */
+/** Null: the text has changed and no longer has such a place. */
 export function faultOf(problem: Problem, own: TextFile, { project, locale }: FaultIn): HouseFault | null {
   const { file, range, data } = problem;
   const { text } = own;
@@ -52,7 +51,6 @@ export function faultOf(problem: Problem, own: TextFile, { project, locale }: Fa
 
 const roots = new WeakMap<TextFile, { readonly root: Node | undefined }>();
 
-/** The tree of a text, made once. */
 export function rootOf(file: TextFile): Node | undefined {
   const known = roots.get(file) ?? { root: parseJson(file.text).root };
   roots.set(file, known);
@@ -63,7 +61,6 @@ const viewsIn = ({ format, value }: Reading, path: JsonPath) => viewsAt(format.s
 
 const ownDocuments = new WeakMap<Diagnosis, Documents>();
 
-/** The project's own documents as they are written, sound or not. */
 function documentsOf(project: Diagnosis): Documents {
   const known = ownDocuments.get(project);
   if (known !== undefined) return known;
@@ -84,7 +81,7 @@ function sayerOf({ system, documents }: Diagnosis): HouseFault['say'] {
   };
 }
 
-/** The path of the part at an offset; at a key, of the value under it. */
+/** At a key, the path of its value. */
 function pathAt(root: Node, offset: number): JsonPath {
   const node = findNodeAtOffset(root, offset);
   if (node === undefined) return [];

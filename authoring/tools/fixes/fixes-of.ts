@@ -19,35 +19,30 @@ import { titleOf } from './mend-title.ts';
 import { type Outcome, outcomeOf } from './mended.ts';
 import { translatedAgain } from './mends-of-translations.ts';
 
-/** How problems can be mended: what it does, in words, and the changes of texts that do it. It was tried. */
+/** A verified quick fix. */
 export interface Fix {
   readonly title: Text;
   readonly changes: readonly DocumentChange[];
 }
 
-/** The project that is mended, and how to look through it when something is another text. */
 export interface Mending {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
   readonly mends: { readonly [code: string]: Mend };
-  /** The language of whoever mends. */
+  /** Language of the titles and notes. */
   readonly locale: Locale;
   look(files: readonly ProjectFile[]): Diagnosis;
 }
 
 const MOST_OFFERED = 4;
-/** Candidates that are tried before one gives up. */
 const MOST_TRIED = 16;
 
-/** What can be done about a problem, the likeliest first; every one of them was tried, and mends it without making another. */
+/** Likeliest first. Every fix has been verified to remove the problem without adding others. */
 export function fixesOf(problem: Problem, mending: Mending, most = MOST_OFFERED): readonly Fix[] {
   return best(candidates(problem, mending), [problem], mending, most);
 }
 
-/**
- * One way to mend all these problems of one code at once; null when none does. Each problem is mended by the same of its
- * ways: the first by which all of them are gone.
- */
+/** One fix for all problems of a code, by the first of their ways that solves all; null if there is none. */
 export function fixOfAll(problems: readonly Problem[], mending: Mending): Fix | null {
   const ways = problems.map((problem) => candidates(problem, mending));
   const most = Math.max(0, ...ways.map(({ length }) => length));
@@ -63,12 +58,11 @@ const allTitle = (problems: readonly Problem[]): Text => ({
   en: `Mend all ${problems.length} of ${problems[0]?.code ?? ''}`,
 });
 
-/** Whether a code has a mender at all: else nothing is asked for. */
 export function hasMender(code: string, mends: Mending['mends']): boolean {
   return menderOf(code, mends) !== null;
 }
 
-/** Why nothing mends the problems of a code; null where something may. */
+/** Null if there may be a fix. */
 export function whyNotOf(code: string, mends: Mending['mends']): WhyNot | null {
   const mend = mends[code] ?? ofHouse[code];
   return typeof mend === 'object' ? mend.whyNot : null;
@@ -76,7 +70,7 @@ export function whyNotOf(code: string, mends: Mending['mends']): WhyNot | null {
 
 interface Candidate {
   readonly title: Text;
-  /** By file, in order, apart. */
+  /** By file; in order, without overlaps. */
   readonly edits: ReadonlyMap<string, readonly TextEdit[]>;
 }
 
@@ -93,7 +87,7 @@ function best(all: readonly Candidate[], problems: readonly Problem[], mending: 
     if (outcome === 'light') light.push(fix);
     if (clean.length === most) break;
   }
-  // What brings other problems to light is offered where nothing does without.
+  // Fixes that uncover other problems are offered only if there are no better ones.
   return clean.length > 0 ? clean : light.slice(0, most);
 }
 
@@ -119,7 +113,7 @@ function candidates(problem: Problem, mending: Mending): readonly Candidate[] {
   });
 }
 
-/** The edits of texts that a mend is; null when a place is not there, or two edits are at one place. */
+/** Null if a place does not exist or edits overlap. */
 function editsOf(mend: HouseMend, fault: HouseFault, files: readonly ProjectFile[]): Candidate['edits'] | null {
   const byFile = new Map<string, (TextEdit | ContentEdit)[]>();
   for (const edit of mend.edits) {
@@ -143,7 +137,6 @@ function editsIn(file: TextFile, edits: readonly (TextEdit | ContentEdit)[]): re
   const units = sourceOf(file.path) === null ? [] : content.flatMap(unitSet);
   const others = content.filter((edit) => units.length === 0 || unitSet(edit).length === 0);
   const made = content.length === 0 ? [] : root === undefined ? null : textEditsOf(file.text, root, others);
-  // A unit keeps its line, however long it is
   const put = units.length === 0 ? [] : putUnits(file.text, units, []);
   return made === null || put === null ? null : inOrder([...plain, ...made, ...put]);
 }
@@ -158,7 +151,7 @@ const isApart = (edits: readonly TextEdit[]): boolean =>
   edits.every((one, i) => i === 0 || endOf(edits[i - 1] as TextEdit) <= one.offset);
 const endOf = ({ offset, length }: TextEdit): number => offset + length;
 
-/** Edits of several together; of two at one place the first. */
+/** Of overlapping edits the first wins. */
 function joined(all: readonly Candidate[]): Candidate['edits'] {
   const byFile = new Map<string, TextEdit[]>();
   for (const { edits } of all) for (const [path, its] of edits) byFile.set(path, [...(byFile.get(path) ?? []), ...its]);
@@ -175,7 +168,7 @@ function joined(all: readonly Candidate[]): Candidate['edits'] {
   );
 }
 
-/** What comes of it. What it leaves behind among translations is put in order with it. */
+/** Applies a fix and checks the result; translations that become stale or unused are adapted, too. */
 function tried(
   { title, edits }: Candidate,
   problems: readonly Problem[],
@@ -190,7 +183,7 @@ function tried(
     after = new Map([...after, ...tidy(one, { ...mending, files: now, project: found }, project)]);
     found = look(withTexts(files, after));
   }
-  // Which text each translation was made from is noted with it, where a project notes that
+  // Record the source texts of the changed translations
   const noted = [...after.keys()].some((path) => path.startsWith('l10n/')) ? oldTextsAfter(project, found) : null;
   if (noted !== null && noted.before !== null) after = new Map([...after, [noted.path, noted.after]]);
   const isPlain = after === first;
@@ -202,7 +195,7 @@ function tried(
 
 const MOST_LEFT = 60;
 
-/** Translations that have no text any more, or that were made from another. */
+/** Translations that became unused or stale. */
 function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
   const isOf = ({ code }: Problem) => code === 'L10N001' || code === 'L10N002';
   const known = new Set(before.problems.filter(isOf).map(keyOf));
@@ -211,7 +204,7 @@ function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
 }
 const keyOf = ({ code, file, data }: Problem): string => `${code} ${file} ${String(data['key'])}`;
 
-/** A translation without a text goes; one of another text is said anew, where that can be. */
+/** Removes an unused translation and updates a stale one if possible. */
 function tidy(problem: Problem, mending: Mending, before: Diagnosis): Texts {
   const { files } = mending;
   const file = textFileAt(files, problem.file);

@@ -3,7 +3,7 @@ import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 const MOST_IDS = 10_000;
 const numbered = /^(.*?)(\d+)$/;
 
-/** An id like another that none of these has; the numbers that their copies take count as theirs. */
+/** The next free id; numbers of copies count as taken. */
 export function freshIdAmong(ids: readonly Pick<DeclaredId, 'id' | 'copies'>[], like: string): string {
   const taken = new Set(ids.flatMap(({ id, copies }) => numbersOf(id, copies)));
   let id = like;
@@ -11,14 +11,13 @@ export function freshIdAmong(ids: readonly Pick<DeclaredId, 'id' | 'copies'>[], 
   return id;
 }
 
-/** The printed numbers that a design takes. */
 function numbersOf(id: string, copies: number): readonly string[] {
   const found = [id];
   for (let i = 1; i < copies && numbered.test(id); i++) found.push(after(found.at(-1) as string));
   return found;
 }
 
-/** The next number; of an id without one, its second. */
+/** `-2` for an id without number. */
 function after(id: string): string {
   const [, head = '', digits = ''] = numbered.exec(id) ?? [];
   return digits === '' ? `${id}-2` : `${head}${String(Number(digits) + 1).padStart(digits.length, '0')}`;

@@ -7,30 +7,25 @@ import type { ContentFault, ContentMend, WhyNot } from '#engine/kernel/contract/
 import type { TextMend } from './broken-text.ts';
 import type { LeastContext } from './least-value.ts';
 
-/** A problem by one of the house's codes: also of a text that is no document yet. */
+/** A problem of the studio's own codes, with its text. */
 export interface HouseFault extends ContentFault {
   readonly text: string;
-  /** What is marked, in the text. */
   readonly start: number;
   readonly end: number;
-  /** Undefined for a file that no format reads. */
   readonly reading: Reading | undefined;
   readonly root: Node | undefined;
   readonly project: Diagnosis;
-  /** The language of whoever mends it: in it a mend writes what it says of itself. */
+  /** Language of notes that the fix writes. */
   readonly locale: Locale;
   readonly least: LeastContext;
-  /** What may stand at a path of the document. */
   viewsAt(path: ContentFault['path']): Views;
   viewsIn(reading: Reading, path: ContentFault['path']): Views;
 }
 
-/** Edits of the faulty text itself, or of documents by path. */
 export type HouseMend = TextMend | ContentMend;
 export type HouseMender = (fault: HouseFault) => readonly HouseMend[];
 export type MendsOfHouse<Code extends string> = { readonly [C in Code]: HouseMender | { readonly whyNot: WhyNot } };
 
-/** The word that is marked, when it is one in quotes. */
 export function markedWord({ text, start, end }: HouseFault): string | null {
   try {
     const value: unknown = JSON.parse(text.slice(start, end));
@@ -40,7 +35,7 @@ export function markedWord({ text, start, end }: HouseFault): string | null {
   }
 }
 
-/** The marked word becomes another; nothing when another stands there by now. */
+/** None if the text has changed. */
 export function asWord(fault: HouseFault, word: unknown): readonly TextMend[] {
   const written = markedWord(fault);
   if (typeof word !== 'string' || written === null || written === word) return [];
@@ -49,5 +44,4 @@ export function asWord(fault: HouseFault, word: unknown): readonly TextMend[] {
 }
 export const toWord = (word: string): Text => ({ ja: `「${word}」に直す`, en: `Change to "${word}"` });
 
-/** A nearly right word becomes the right one. */
 export const nearestWord: HouseMender = (fault) => asWord(fault, fault.data['nearest']);

@@ -28,7 +28,7 @@ const [author, files, elsewhere, command] = [
   { whyNot: 'command' },
 ] as const;
 
-/** What the files of one path say in the project that is required. */
+/** The value of the required project. */
 const asRequired: HouseMender = (fault) => {
   const key = String(fault.data['key']);
   const below = fault.project.required.map(({ documents }) => documents[fault.file]).filter(isObject);
@@ -40,7 +40,7 @@ const brokenStudio: HouseMender = (fault) => {
   return typeof mend === 'function' ? mend(fault) : [];
 };
 
-/** How each problem of the house is mended, or why only its author can. */
+/** Fixes by code, or why there is none. */
 export const houseMends: MendsOfHouse<ProblemCode> = {
   PRJ001: files,
   PRJ002: brokenStudio,

@@ -3,20 +3,16 @@ import { tagsOf, type Views, viewsInside, viewsOf } from '#authoring/text/schema
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 
-/** What a value is chosen by besides its schema. */
 export interface LeastContext {
   readonly definitions: Definitions;
-  /** An id that is declared and may be referred to as one of these kinds. */
   idOf(kinds: readonly string[]): string | undefined;
-  /** An id of this kind that nothing has yet, like an example. */
   freshId(kinds: readonly string[], example: string): string;
 }
 
 const DEEPEST = 8;
-/** Stands where a text is to be written. */
 const GAP = '…';
 
-/** A value that fits these schemas and says as little as can be; undefined when none was found. */
+/** The smallest valid value; undefined if none was found. */
 export function leastValue(schemas: Views, context: LeastContext, depth = 0): Json | undefined {
   if (depth > DEEPEST) return undefined;
   const views = viewsOf(schemas, undefined, context.definitions);
@@ -54,7 +50,6 @@ export function leastValue(schemas: Views, context: LeastContext, depth = 0): Js
   }
 }
 
-/** The required keys, each with its least value. */
 function leastObject(views: Views, context: LeastContext, depth: number): JsonObject | undefined {
   const keys = [...new Set(views.flatMap((view) => (view['required'] ?? []) as readonly string[]))];
   const made: { [key: string]: Json } = {};
@@ -83,7 +78,7 @@ function leastNode(union: Schema, context: LeastContext, depth: number): Json | 
   return undefined;
 }
 
-/** Least values of each of the nodes that may stand in a place, the simplest first. */
+/** Smallest value of each option, simplest first. */
 export function leastNodes(schemas: Views, context: LeastContext, most: number): readonly JsonObject[] {
   const views = viewsOf(schemas, {}, context.definitions);
   const union = views.find((view) => view['discriminator'] !== undefined);

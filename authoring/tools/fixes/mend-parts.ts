@@ -7,7 +7,6 @@ export const inTurn =
   (fault) =>
     menders.flatMap((mender) => mender(fault));
 
-/** The part that the mark stands on goes. */
 export const withoutPart: HouseMender = (fault) => [removingHere(fault, fault.path)];
 export const withoutItems: HouseMender = removingItems;
 

@@ -5,7 +5,7 @@ import type { ContentEdit, ContentFault } from '#engine/kernel/contract/content-
 
 const LONGEST = 32;
 
-/** What a mend is called that has no name of its own: by its first edit. */
+/** A default title by the first edit. */
 export function titleOf(edit: ContentEdit, { documents }: ContentFault): Text {
   const last = edit.path.at(-1);
   const was = partAt(documents[edit.file], edit.path);
@@ -38,7 +38,6 @@ function shown(value: Json): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** An item of a list, by its id, its op, or as it is written. */
 function nameOf(item: Json | undefined): string {
   if (!isObject(item)) return shown(item ?? null);
   return String(item['id'] ?? item['op'] ?? shown(item));

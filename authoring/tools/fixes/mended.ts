@@ -3,11 +3,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 
 export type Outcome = 'clean' | 'light' | 'unmended';
 
-/**
- * What came of a mend: `clean` when its problem is gone and none has come; `light` when those that have come only came to
- * light, since a document can be read again: any when it was no JSON, and what is no error when it had not its shape.
- * What is only told, and wrong in nobody's eyes, does not count.
- */
+/** `clean`: no new problems. `light`: only ones that the invalid document had hidden. Infos do not count. */
 export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after: Diagnosis): Outcome {
   const [had, has] = [counted(before.problems), counted(after.problems)];
   const gone = counted(problems);
@@ -36,7 +32,7 @@ function counted(problems: readonly Problem[]): ReadonlyMap<string, readonly Pro
   return found;
 }
 
-/** What two problems have in common that are one, though lines have moved; how much is missing is no matter of its own. */
+/** Identity of a problem across edits, without line numbers. */
 function sameness({ code, file, severity, message, data }: Problem): string {
   if (severity === 'info') return `${code} ${file} ${String(data['locale'])}`;
   return `${code} ${file} ${message.en.replace(/:\d+/g, ':')}`;

@@ -6,7 +6,7 @@ import { asWord, type HouseFault, type HouseMender } from './house-fault.ts';
 import { leastNodes } from './least-value.ts';
 import { set, up, value } from './mend-parts.ts';
 
-/** A condition goes: what hung on it is done, or, of an effect that asks, the part that is left. */
+/** Removes a condition and keeps what depended on it. */
 export const withoutCondition =
   (holds: boolean): HouseMender =>
   (fault) => {
@@ -20,7 +20,7 @@ export const withoutCondition =
     return [removingHere(fault, [...path, 'if'])];
   };
 
-/** A list of effects in the place of the one effect that holds it. */
+/** Replaces an effect by the effects in it. */
 export function spliced(
   fault: HouseFault,
   path: readonly (string | number)[],
@@ -32,7 +32,7 @@ export function spliced(
   return set(fault, list, [...around.slice(0, at), ...effects, ...around.slice(at + 1)]);
 }
 
-/** A name that is made and never read is read, or not made. */
+/** Uses the unread name, or removes it. */
 export const unreadName: HouseMender = (fault) => {
   const path = up(fault);
   const node = value(fault, path);
@@ -53,7 +53,7 @@ export const unreadName: HouseMender = (fault) => {
   ];
 };
 
-/** A name that nothing has bound: one that something has, nearly so called. */
+/** A similar name that is bound. */
 export const boundName: HouseMender = (fault) => {
   const [outer] = around(fault, (part) => Array.isArray(part['do']) && part['op'] === undefined).slice(-1);
   if (outer === undefined) return [];
@@ -64,7 +64,7 @@ export const boundName: HouseMender = (fault) => {
   return [near, ...names].flatMap((name) => asWord(fault, name));
 };
 
-/** The time of the entry is the trigger that its word needs. */
+/** Sets the trigger that the op needs. */
 export const triggered: HouseMender = (fault) => {
   const [entry] = around(fault, (part) => part['when'] !== undefined && Array.isArray(part['do']));
   if (entry === undefined) return [];

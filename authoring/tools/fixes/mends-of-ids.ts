@@ -4,7 +4,7 @@ import { asWord, type HouseMender } from './house-fault.ts';
 import { leastValue } from './least-value.ts';
 import { value } from './mend-parts.ts';
 
-/** Entries of a kind are declared somewhere: a new one of that id, as little as can be, beside them. */
+/** Adds a minimal entry with the id to the list of its kind. */
 export const createdEntry: HouseMender = (fault) => {
   const { id, kinds } = fault.data;
   const wanted = (Array.isArray(kinds) ? kinds : []) as readonly string[];
@@ -25,7 +25,6 @@ export const createdEntry: HouseMender = (fault) => {
   });
 };
 
-/** An id of the same sort that nothing has yet. */
 export const freshId: HouseMender = (fault) => {
   const was = value(fault);
   if (typeof was !== 'string') return [];

@@ -1,6 +1,5 @@
 import { asWord, type HouseMender, markedWord } from './house-fault.ts';
 
-/** The marked text, one reference of it written otherwise. */
 const referringBy =
   (part: 'nearest' | 'name', writing: (part: string) => string): HouseMender =>
   (fault) => {
@@ -11,8 +10,7 @@ const referringBy =
       : asWord(fault, text.replaceAll(`{${reference}}`, writing(now)));
   };
 
-/** A nearly right reference becomes the right one. */
 export const nearestReference = referringBy('nearest', (reference) => `{${reference}}`);
 
-/** The name itself in the place of what refers to it. */
+/** The name in place of the reference. */
 export const nameInFull = referringBy('name', (name) => name);

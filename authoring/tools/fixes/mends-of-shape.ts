@@ -8,7 +8,6 @@ import { set, up, value } from './mend-parts.ts';
 export const leastHere: HouseMender = (fault) =>
   set(fault, fault.path, leastValue(fault.viewsAt(fault.path), fault.least));
 
-/** What was written, as what should stand there. */
 export const converted: HouseMender = (fault) => {
   const was = value(fault);
   const ways: Json[] = [];
@@ -25,7 +24,7 @@ export const converted: HouseMender = (fault) => {
   return ways.flatMap((way) => set(fault, fault.path, way));
 };
 
-/** Nodes that may stand here, those that keep most of what is written first. */
+/** Those that keep most of the fields first. */
 export const nodesHere: HouseMender = (fault) => {
   const path = fault.path.at(-1) === 'op' ? up(fault) : fault.path;
   const was = value(fault, path);
@@ -41,7 +40,7 @@ export const nodesHere: HouseMender = (fault) => {
     });
 };
 
-/** A word that differs from its form by width, case or a hyphen. */
+/** Fixes width, case and hyphens. */
 export const formed: HouseMender = (fault) => {
   const was = value(fault);
   if (typeof was !== 'string') return [];
@@ -81,7 +80,6 @@ export const otherDouble: HouseMender = (fault) => {
   });
 };
 
-/** The least document of its format. */
 export const leastDocument: HouseMender = ({ text, reading, least }) => {
   const made = reading === undefined ? undefined : leastValue([reading.format.schema], least);
   return made === undefined

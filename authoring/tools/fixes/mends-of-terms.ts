@@ -3,21 +3,19 @@ import { termColumns } from '#authoring/project/localization/terms/read-terms.ts
 import { tableFormOf } from '#authoring/text/tables/delimiter.ts';
 import { type HouseMender, toWord } from './house-fault.ts';
 
-/** What stands in the cell becomes what was meant. */
 export const nearestCell: HouseMender = ({ data, start, end }) => {
   const word = data['nearest'];
   if (typeof word !== 'string') return [];
   return [{ title: toWord(word), edits: [{ offset: start, length: end - start, text: word }] }];
 };
 
-/** The row goes, with its line. */
 export const withoutRow: HouseMender = ({ text, start, end }) => {
   const length = (text[end] === '\n' ? end + 1 : end) - start;
   const title = { ja: 'この行を消す', en: 'Remove this row' };
   return [{ title, edits: [{ offset: start, length, text: '' }] }];
 };
 
-/** The first row becomes the heading, or gets one above it. */
+/** Rewrites the first row as heading, or adds one. */
 export const withHeading: HouseMender = ({ text, start, end }) => {
   const { delimiter } = tableFormOf(text);
   const many = placedCells(text).rows[0]?.length ?? 0;
@@ -34,7 +32,7 @@ export const withHeading: HouseMender = ({ text, start, end }) => {
   ];
 };
 
-/** All that is too much belongs to the last cell. */
+/** Surplus columns are joined into the last. */
 export const withLastQuoted: HouseMender = ({ text, data, start, end }) => {
   const row = text.slice(start, end);
   const last = placedCells(row, { ...tableFormOf(text), from: 0 }).rows[0]?.[Number(data['meant']) - 1];
@@ -44,7 +42,7 @@ export const withLastQuoted: HouseMender = ({ text, data, start, end }) => {
   return [{ title, edits: [{ offset: start + last.offset, length: row.length - last.offset, text: quoted }] }];
 };
 
-/** The mark that stays open goes, or is closed where its line ends. */
+/** Removes an unclosed quotation mark, or closes it at the end of the line. */
 export const closedCell: HouseMender = ({ start, end }) => [
   { title: { ja: '引用符を消す', en: 'Take the mark away' }, edits: [{ offset: start, length: 1, text: '' }] },
   { title: { ja: '引用符を閉じる', en: 'Close the mark' }, edits: [{ offset: end, length: 0, text: '"' }] },

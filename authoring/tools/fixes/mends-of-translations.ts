@@ -8,7 +8,7 @@ import { appending, removing, removingHere, setting } from '#engine/kernel/contr
 import { saidAs } from '#engine/kernel/language/said-as.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
 
-/** A translation whose text has changed since `before`: with its new numbers where only those are other, else said anew. */
+/** For a text that changed since `before`: adapts numbers, else renders it anew from the effects. */
 export const translatedAgain =
   (before: Diagnosis): HouseMender =>
   (fault) => {
@@ -22,7 +22,6 @@ export const translatedAgain =
     return text === null ? saidAnew(fault) : [translating(fault, key, text, now)];
   };
 
-/** A translation of a text that is noted as it was, where only its numbers are others. */
 export const withNewNumbers: HouseMender = (fault) => {
   const key = String(fault.data['key']);
   const { before, source } = fault.data;
@@ -33,7 +32,7 @@ export const withNewNumbers: HouseMender = (fault) => {
   return text === null ? [] : [translating(fault, key, text, source)];
 };
 
-/** A sentence of the effects in the language of a file of translations, where the text is one of effects. */
+/** Renders the text from its effects. */
 export const saidAnew: HouseMender = (fault) => {
   const where = sourceOf(fault.file);
   const key = String(fault.path[1] ?? fault.data['key']);
@@ -56,7 +55,7 @@ function sourceUnit({ project: { readings } }: Diagnosis, source: string, key: s
   return readings.find(({ file }) => file.path === source)?.facts.units.find((unit) => unit.key === key);
 }
 
-/** The translation is right as it is: it is noted as made from the text that stands there now. */
+/** Confirms a stale translation. */
 export const asItIs: HouseMender = (fault) => {
   const path = ['units', String(fault.data['key'])];
   return [
@@ -69,7 +68,6 @@ export const asItIs: HouseMender = (fault) => {
 
 export const withoutUnit: HouseMender = (fault) => [removingHere(fault, ['units', String(fault.data['key'])])];
 
-/** The list of languages, without one that nothing is translated into. */
 export const withoutLocale: HouseMender = (fault) => [
   {
     title: {

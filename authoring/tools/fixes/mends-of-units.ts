@@ -18,7 +18,7 @@ function unitOf(fault: HouseFault): (JsonObject & { readonly t: string }) | null
   return isObject(unit) && typeof unit['t'] === 'string' ? { ...unit, t: unit['t'] } : null;
 }
 
-/** The unit written anew, its members in the order of the format. */
+/** With keys in the order of the format. */
 const rewritten = (fault: HouseFault, title: HouseMend['title'], unit: JsonObject): HouseMend => ({
   ...(title === undefined ? {} : { title }),
   edits: [setting(fault.file, pathOf(fault), unit)],
@@ -43,7 +43,7 @@ export const notTheSame: HouseMender = (fault) => {
 
 const lookedAt: Text = { ja: '確認済み', en: 'Looked at' };
 
-/** The warning is noted with the translation as looked at, until that or its source is another. */
+/** Dismisses the warning until the translation or its source changes. */
 export const waivedAs =
   (code: UnitCode): HouseMender =>
   (fault) => {
@@ -67,7 +67,6 @@ export const withoutSpaces: HouseMender = (fault) => {
 const opening = /[「『„“«"]/g;
 const closing = /[」』“”»"]/g;
 
-/** Quotes of another language become those of this one, where each that opens is closed. */
 export const withItsMarks: HouseMender = (fault) => {
   const unit = unitOf(fault);
   const quotes = languageOf(sourceOf(fault.file)?.locale ?? '')?.quotes[0];
@@ -82,7 +81,6 @@ export const withItsMarks: HouseMender = (fault) => {
   return t === unit.t ? [] : [rewritten(fault, title, { ...unit, t })];
 };
 
-/** The preferred word in the place of the forbidden one. */
 export const withPreferredWord: HouseMender = (fault) => {
   const { file, data, project } = fault;
   const [unit, where, said, instead] = [unitOf(fault), sourceOf(file), String(data['said']), data['nearest']];
@@ -99,7 +97,6 @@ export const withPreferredWord: HouseMender = (fault) => {
   return t === null ? [] : [rewritten(fault, title, { ...unit, t })];
 };
 
-/** Translated as the other text that says the same. */
 export const asTheOther: HouseMender = (fault) => {
   const unit = unitOf(fault);
   const said = String(fault.data['said']);

@@ -1,7 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { WhyNot } from '#engine/kernel/contract/content-mend.ts';
 
-/** What is said of a problem that nothing mends by itself: what its author has to do instead. */
 export const whyNotTexts: Readonly<Record<WhyNot, Text>> = {
   author: {
     ja: '自動では直せません。何を書くつもりだったかは、書いた人だけが知っています。',

@@ -15,22 +15,17 @@ import { numberTyped } from './form-edit.ts';
 import type { FormGround } from './form-ground.ts';
 import { expectedIn } from './node-sort.ts';
 
-/** Something that may be written at a place, and where: another option of a union is written as its whole object. */
+/** Another option of a union is written as a whole object. */
 export interface FormChoice {
   readonly label: string;
-  /** Beside the label. */
   readonly note: string;
-  /** What it means. */
   readonly about: string;
-  /** What it is found by; the best known first. */
   readonly names: readonly string[];
   readonly path: JsonPath;
   readonly value: Json;
-  /** Of an id: the file in which it is declared. */
   readonly file?: string | undefined;
 }
 
-/** What was typed as a number, where a number may stand. */
 export function numberChoice(ground: FormGround, document: Json, path: JsonPath, typed: string): readonly FormChoice[] {
   const number = numberTyped(typed);
   if (number === null || !Number.isInteger(number)) return [];
@@ -40,7 +35,7 @@ export function numberChoice(ground: FormGround, document: Json, path: JsonPath,
   return [{ label: String(number), note: '', about: '', names: [typed], path, value: number }];
 }
 
-/** All that may be chosen for the value at a path, or as one more of a list there. */
+/** For the value at a path, or for one more item of a list. */
 export function choicesAt(ground: FormGround, document: Json, path: JsonPath): readonly FormChoice[] {
   const { schema, definitions, locale } = ground;
   const around = viewsAt(schema, document, path.slice(0, -1), definitions);
@@ -88,7 +83,7 @@ export function choicesAt(ground: FormGround, document: Json, path: JsonPath): r
   }
 }
 
-/** Every node of a sort that may stand there, as what it says; fields that fit stay what they are. */
+/** Labelled with their sentences; fitting fields are kept. */
 function nodesAt(ground: FormGround, document: Json, path: JsonPath, sort: Sort): readonly FormChoice[] {
   const { definitions, locale, voice, language } = ground;
   const union = definitions[sort];
@@ -115,7 +110,6 @@ function nodesAt(ground: FormGround, document: Json, path: JsonPath, sort: Sort)
   });
 }
 
-/** The least that may stand where nothing is written yet. */
 export function leastAt(ground: FormGround, document: Json, path: JsonPath): Json {
   const around = viewsAt(ground.schema, document, path.slice(0, -1), ground.definitions);
   const step = path.at(-1) as string | number;
@@ -128,7 +122,6 @@ const writingOf = ({ schema, definitions, known, language, locale }: FormGround)
   ...{ text: '', schema, definitions, known, language, locale },
 });
 
-/** A place as if something were written there. */
 const placeOf = (document: Json, path: JsonPath): Place => ({
   ...{ stands: 'value', path, document, offset: 0, length: 0, typed: '' },
   ...{ hasValue: false, needsComma: false, properties: [] },

@@ -2,10 +2,9 @@ import type { Views } from '#authoring/text/schema/views.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { aboutOf } from '../completion/drafting.ts';
 
-/** What fields are called, by their keys. */
 export type Names = { readonly [key: string]: Text };
 
-/** What fields are called that documents of every game have; all others are called by their description. */
+/** Common fields; others are named by their description. */
 const known: Names = {
   $schema: { ja: '形式の説明', en: 'Format file' },
   formatVersion: { ja: '形式の版', en: 'Format version' },
@@ -22,7 +21,7 @@ const known: Names = {
   note: { ja: '設計メモ', en: 'Design note' },
   flavor: { ja: '添え文', en: 'Flavour text' },
   questions: { ja: '訳者の質問', en: 'Questions' },
-  // What the words of effects have, where their sentences say nothing around it
+  // Fields of ops that their sentences do not name
   as: { ja: '呼び名', en: 'Called' },
   of: { ja: '対象', en: 'Of what' },
   on: { ja: '対象', en: 'On what' },
@@ -41,7 +40,7 @@ const known: Names = {
 };
 const noteHelp: Text = { ja: '印刷しない・訳者に見せる', en: 'Never printed; translators see it' };
 
-/** What they are called where neither their schema nor the game has a short name for them. */
+/** Fallback where neither schema nor game have a short name. */
 const plain: Names = {
   op: { ja: '効果の言葉', en: 'Word' },
   add: { ja: '加える数', en: 'Added' },
@@ -81,10 +80,9 @@ const plain: Names = {
   $includes: { ja: 'これを含む', en: 'Includes' },
 };
 
-/** How many letters a label may have before a description is too long to be one. */
 const longest: { readonly [locale in Locale]: number } = { ja: 14, en: 30 };
 
-/** What a field is called, and what is said of it. `names`: those of the game, for keys whose schema says nothing short. */
+/** `names`: the game's names of fields. */
 export function labelOf(
   key: string,
   schemas: Views,
@@ -102,12 +100,12 @@ export function labelOf(
   return { label: named?.[locale] ?? key, help: about };
 }
 
-/** What a description begins with, before it goes into details. */
+/** The description up to the first punctuation mark. */
 export const headOf = (about: string): string => sentenceCase(/^[^。：:;,、.（(]*/.exec(about)?.[0].trim() ?? '');
 
 const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A name that its schema brings in both languages; an op's title is its word. */
+/** Only with a Japanese title: the title of an op is its id. */
 function titleIn(schemas: Views, locale: Locale): string | undefined {
   const named = schemas.find((schema) => typeof schema['x-title-ja'] === 'string');
   return named === undefined

@@ -6,17 +6,16 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, isSame, type Json } from '#engine/kernel/basics/json.ts';
 
-/** What is done to an entry in a form. Paths lead from the entry. */
+/** Paths are relative to the entry. */
 export type FormEdit =
-  /** `behind`: the property behind which a new one is put; null: the last. */
+  /** `behind`: insert after this property; null: at the end. */
   | { readonly kind: 'set'; readonly path: JsonPath; readonly value: Json; readonly behind?: string | null }
   | { readonly kind: 'remove'; readonly path: JsonPath }
-  /** Puts a value behind the last of a list. */
   | { readonly kind: 'append'; readonly path: JsonPath; readonly value: Json }
-  /** Changes an item of a list with the one before or behind it. */
+  /** Swaps neighbours. */
   | { readonly kind: 'move'; readonly path: JsonPath; readonly by: 1 | -1 };
 
-/** The text of an entry after an edit; all else stays as it is written. Null: there is no such place. */
+/** Everything else stays verbatim. Null: the path does not exist. */
 export function edited(text: string, edit: FormEdit): string | null {
   switch (edit.kind) {
     case 'set':
@@ -39,7 +38,7 @@ function changed(text: string, edits: (root: Node) => readonly TextEdit[] | null
   return made === null ? null : applyEdits(text, made);
 }
 
-/** A value instead of another: where both are objects, only what differs in them is written. */
+/** Of two objects only the differences are written. */
 function withValue(text: string, path: JsonPath, value: Json, behind: string | null): string | null {
   const root = treeOf(text);
   const node = exactly(root, path);
@@ -101,7 +100,7 @@ function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-/** What somebody means by the letters of a number: digits of full width are digits. Null: it is none. */
+/** Accepts full-width digits; null if it is no number. */
 export function numberTyped(typed: string): number | null {
   const plain = typed
     .normalize('NFKC')

@@ -11,10 +11,9 @@ import { type FormGround, namedWords, optionWords, wordsIn } from './form-ground
 import { nodeControl } from './node-control.ts';
 import { expectedIn } from './node-sort.ts';
 
-/** Deeper than this nothing is filled in by fields: it is text. */
+/** Deeper values are edited as JSON. */
 const DEEPEST = 24;
 
-/** The form of the part of a document at a path. */
 export function formOf(document: Json, path: JsonPath, entry: Json, ground: FormGround): Form {
   const views = viewsAt(ground.schema, document, path, ground.definitions);
   const title = labelOf(
@@ -32,7 +31,7 @@ const wholeField = (views: Views, entry: Json, ground: FormGround): FormField =>
   control: controlOf(views, entry, '', [], ground),
 });
 
-/** The fields of an object: those that are written and those that could be, in the order of its schema. */
+/** Written and possible ones, in the order of the schema. */
 function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: FormGround): readonly FormField[] {
   const here = viewsOf(views, object, ground.definitions);
   const required = requiredOf(here);
@@ -66,14 +65,12 @@ function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: Form
   });
 }
 
-/** In how many shapes a value may be written there. */
 function waysOf(schemas: Views, { definitions }: FormGround): number {
   if (expectedIn(schemas, definitions)?.isList === false) return 2;
   const shapes = alternativesOf(schemas, definitions).map((way) => typesOf(way).join(' '));
   return new Set(shapes).size;
 }
 
-/** How a value that is written is shown and altered. */
 function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, ground: FormGround): Control {
   const { definitions } = ground;
   const views = viewsOf(schemas, value, definitions);
@@ -102,7 +99,7 @@ function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, gro
   return kinds === null ? textControl(views, value, key) : { kind: 'id', id: value, ...ground.named(kinds, value) };
 }
 
-/** How a value is begun that is not written: at once where it is one word or number, else with the least that it needs. */
+/** A plain input for single values; other values start as the smallest valid one. */
 function emptyControl(schemas: Views, key: string, ground: FormGround): Control {
   const way = alternativesOf(schemas, ground.definitions).find((one) => typesOf(one).length > 0);
   if (way === undefined) return { kind: 'absent' };
@@ -191,7 +188,7 @@ function numberControl(views: Views, value: number | null): NumberControl {
   };
 }
 
-/** Names are short; whatever else is read or told has lines. */
+/** Names are short, other printed texts and notes have lines. */
 const short: readonly string[] = ['name', 'title', 'label'];
 
 function textControl(views: Views, value: string, key: string): Control {

@@ -5,10 +5,7 @@ import type { Control, FormField, NodeControl, Piece } from './form.ts';
 import type { FormGround } from './form-ground.ts';
 import { type Stretch, saidAround, saidWith, stretchesOf } from './node-pieces.ts';
 
-/**
- * A node as its sentence, of what its fields are as fields; null for one whose word is none of the language, or that has
- * what its word does not know.
- */
+/** Null if the op is unknown, or the node has fields that the op has not. */
 export function nodeControl(
   sort: Sort,
   node: JsonObject,
@@ -48,14 +45,14 @@ export function nodeControl(
     return field === undefined ? null : { ...field, label, help: '', control: inOwnWords(field.control, name) };
   }
 
-  /** A field has no name that its reader knows: it is called by what the sentence says around it. */
+  /** Fields in a sentence are labelled by the words around them. */
   function labelAt(name: string, at: number, all: readonly Stretch[]): string {
     const isOptional = op?.fields[name]?.optional === true;
     const whole = isOptional && op !== undefined ? saidWith(name, op, locale) : null;
     return whole ?? saidAround(at, all) ?? byName.get(name)?.label ?? name;
   }
 
-  /** The words of a field as the field itself says them. */
+  /** As the field renders its words. */
   function inOwnWords(control: Control, name: string): Control {
     if (control.kind !== 'words' || op === undefined || voice === null) return control;
     const say = (value: Json): string => sayField(name, { ...node, [name]: value }, op, { locale, voice });

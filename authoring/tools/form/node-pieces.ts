@@ -5,15 +5,14 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 
-/** A stretch of a sentence: words, or the place of a field. `isAny`: there the field speaks of one of what it names. */
+/** `isAny`: the field is in the form for a single one of several. */
 export type Stretch =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'place'; readonly field: string; readonly isAny: boolean };
 
-// Letters that stand in no text of ours: a sentence is filled as any other, with places instead of what fields say.
+// Private-use characters mark the places while the template is filled.
 const [opens, opensAny, closes] = ['\ue000', '\ue001', '\ue002'];
 
-/** The sentence of a node as words and places, as it is spoken with what is written in it. */
 export function stretchesOf(
   node: JsonObject,
   op: Op,
@@ -36,7 +35,7 @@ export function stretchesOf(
     });
 }
 
-/** What a sentence would say besides if an optional field stood there; null: nothing of its own. */
+/** What the sentence would gain with an optional field; null: nothing. */
 export function saidWith(field: string, op: Op, locale: Locale): string | null {
   const parts = templateOf(op.text[locale]);
   const outline = (found: string | null) =>
@@ -44,7 +43,7 @@ export function saidWith(field: string, op: Op, locale: Locale): string | null {
   return [smallestPart(parts, field), aroundPlace(parts, field)].map(outline).find(isSaid) ?? null;
 }
 
-/** What a sentence says around the place of a field, to the next place on either side; null: nothing. */
+/** Up to the adjacent places; null: nothing. */
 export function saidAround(at: number, all: readonly Stretch[]): string | null {
   const wordsAt = (i: number): string => {
     const one = all[i];
@@ -54,10 +53,9 @@ export function saidAround(at: number, all: readonly Stretch[]): string | null {
   return isSaid(said) ? said : null;
 }
 
-/** Whether there are words, and not only the place of what they are about. */
 const isSaid = (text: string): boolean => /[\p{L}\p{N}＋－＝＜＞=<>]/u.test(text);
 
-/** The innermost words in brackets, or of a flag, that speak of a field, as a template. */
+/** The innermost optional part or flag with the field, as a template. */
 function smallestPart(parts: Template, field: string): string | null {
   for (const part of parts) {
     if (part.kind === 'flag' && part.field === field) return part.words;
@@ -74,7 +72,7 @@ function smallestPart(parts: Template, field: string): string | null {
   return null;
 }
 
-/** The place of a field that stands in no brackets, or alone in them, with the words on either side of it. */
+/** The words on both sides of a place outside of brackets. */
 function aroundPlace(parts: Template, field: string): string | null {
   const holds = (part: Template[number]): boolean =>
     part.kind === 'optional' ? fieldsOf(textOf(part.part)).has(field) : fieldsOf(partText(part)).has(field);
@@ -84,7 +82,6 @@ function aroundPlace(parts: Template, field: string): string | null {
   return `${words(parts[at - 1])}{${field}}${words(parts[at + 1])}`;
 }
 
-/** A template as it is written, as far as help on a field needs it. */
 function textOf(parts: Template): string {
   return parts.map(partText).join('');
 }

@@ -2,7 +2,7 @@ import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import { type Views, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
 import { type Sort, sorts } from '#engine/kernel/language/op.ts';
 
-/** Of what sort a node may stand where these schemas hold, by itself or as an item of a list; null where none may. */
+/** The sort of node that the schemas expect, alone or as item of a list; null: none. */
 export function expectedIn(
   schemas: Views,
   definitions: Definitions,

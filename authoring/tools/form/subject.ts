@@ -3,21 +3,18 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { valueFrom } from '#authoring/text/json/sections.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 
-/** The part of a text that a form is about: an entry, or the document without its entries. */
 export interface FormSubject {
-  /** From the document to it; empty: the document itself. */
   readonly path: JsonPath;
-  /** What is read and edited: the part itself. Of a document with its entries cut out. */
+  /** The text of the part; of a document, without its entries. */
   readonly text: string;
-  /** Where the part begins in the whole text. */
+  /** Offset of the part. */
   readonly start: number;
-  /** Where something was cut out of it, in its own offsets, and how much. */
+  /** Offsets in the part at which entries were removed. */
   readonly cuts: readonly { readonly at: number; readonly length: number }[];
-  /** Its place among its like; null: it is the document. */
+  /** Null for a document. */
   readonly place: { readonly index: number; readonly count: number } | null;
 }
 
-/** The lists of a document whose items are looked at one by one. */
 export interface EntryList {
   readonly key: string;
   readonly entries: readonly { readonly name: string | null; readonly value: unknown; readonly start: number }[];
@@ -33,7 +30,7 @@ export function entryLists({ sections }: FollowedJson): readonly EntryList[] {
 const holdsEntries = ({ entries }: JsonSection): boolean =>
   entries.length > 0 && entries.every(({ value }) => isObject(value as never));
 
-/** What a cursor is in: an entry also where it stands on one of its lines. */
+/** An offset on one of the lines of an entry belongs to it. */
 export function subjectAt(document: FollowedJson, offset: number): FormSubject {
   const { text } = document;
   for (const section of document.sections) {
@@ -49,7 +46,7 @@ export function subjectAt(document: FollowedJson, offset: number): FormSubject {
   return wholeDocument(document);
 }
 
-/** What a path leads to, or through; an index may be behind the last. */
+/** An index behind the last means the document. */
 export function subjectOf(document: FollowedJson, path: JsonPath): FormSubject {
   const section = document.sections.find(({ key }) => key === path[0]);
   if (section === undefined || !holdsEntries(section)) return wholeDocument(document);
@@ -65,7 +62,7 @@ function subjectOfEntry(text: string, section: JsonSection, index: number): Form
   const name = section.entries[index]?.name ?? null;
   const from = name === null ? start : valueBehindKey(text, start);
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
-  // With what stands before it on its line, where that is nothing: new lines in it go by that.
+  // Includes leading white space, so that new lines are indented like it.
   const begin = text.slice(lineStart, from).trim() === '' ? lineStart : from;
   return {
     path: [section.key, name ?? index],
@@ -93,12 +90,11 @@ function wholeDocument({ text, sections }: FollowedJson): FormSubject {
   return { path: [], text: left + text.slice(from), start: 0, cuts, place: null };
 }
 
-/** Where an offset of a subject lies in the whole text. */
 export function wholeOffset({ start, cuts }: FormSubject, offset: number): number {
   return cuts.reduce((at, { at: cut, length }) => (cut <= offset ? at + length : at), start + offset);
 }
 
-/** Where an offset of the whole text lies in a subject; null: elsewhere. */
+/** Null: outside of the subject. */
 export function ownOffset(subject: FormSubject, offset: number): number | null {
   let own = offset - subject.start;
   for (const { at, length } of subject.cuts) {

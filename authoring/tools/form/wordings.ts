@@ -9,7 +9,6 @@ import type { FormChoice } from './choices.ts';
 import type { FormGround } from './form-ground.ts';
 import { expectedIn } from './node-sort.ts';
 
-/** Nodes for what was typed as a sentence, where a node may stand: every way to read it, the simplest first. */
 export function wordingsFor(
   { schema, definitions, locale, language }: FormGround,
   document: Json,

@@ -13,31 +13,27 @@ import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { nameOf, voiceFor } from '../hover/hover.ts';
 import { type SoundParts, soundParts } from './sound-parts.ts';
 
-/** Where something is written, as the project calls its files. */
 export interface WrittenAt {
   readonly file: string;
   readonly path: JsonPath;
 }
 
-/** A scene as a person reads it. */
 export interface DrawnScene {
   readonly id: string;
   readonly name: string;
   readonly at: WrittenAt;
-  /** Whether anything brings it. */
   readonly comes: boolean;
-  /** What is told of it at its id: why it never comes, first of all. */
+  /** Problems at its id, such as that it is never reached. */
   readonly problems: readonly Problem[];
 }
 
-/** A step from scene to scene, or to an end. */
 export interface DrawnStep extends Pick<StoryStep, 'does' | 'from' | 'to' | 'awaits'> {
-  /** When: a phrase of its text, or the rule that does it; empty where it is always done. */
+  /** Condition as a phrase, or the rule; empty if always. */
   readonly when: string;
   readonly rule: string | null;
-  /** Where its node stands; null: a rule of the book does it. */
+  /** Null: a rule does it. */
   readonly at: WrittenAt | null;
-  /** The ways by which a game that runs may call its node. */
+  /** Possible paths of the node in a running game. */
   readonly ways: readonly string[];
 }
 
@@ -47,35 +43,33 @@ export interface DrawnStory {
   readonly at: WrittenAt;
   readonly scenes: readonly DrawnScene[];
   readonly steps: readonly DrawnStep[];
-  /** How games end and what lies beside stories, by their words and ids. */
+  /** Names of results and of things outside of stories. */
   readonly names: { readonly [word: string]: string };
 }
 
-/** Which story is wanted: one by its id, else that of a file, else the one that is played, else the first. */
+/** By id, else by file, else the one in play, else the first. */
 export interface AskedStory {
   readonly locale: Locale;
   readonly story: string | null;
   readonly file: string | null;
-  /** What was chosen for the game that runs: ids, a story's among them. */
+  /** Chosen ids of the running game. */
   readonly played?: readonly string[];
 }
 
 export interface DrawnStories {
-  /** Whether games of this sort tell stories at all. */
+  /** Whether the game has stories. */
   readonly tells: boolean;
-  /** All stories of the project, and the files that they stand in. */
   readonly stories: readonly {
     readonly id: string;
     readonly name: string;
     readonly files: readonly string[];
   }[];
-  /** The one that is wanted; null: there is none. */
   readonly story: DrawnStory | null;
-  /** Errors in documents of stories: what is sound of these is drawn, the rest is missing. */
+  /** Errors in documents of stories; their invalid parts are missing from the drawing. */
   readonly broken: readonly Problem[];
 }
 
-/** The stories of a project, its own first, and one of them with its sentences. */
+/** Own stories first. */
 export function drawnStories(diagnosis: Diagnosis, { locale, story, file, played = [] }: AskedStory): DrawnStories {
   const { system } = diagnosis;
   if (system?.stories === undefined) return { tells: false, stories: [], story: null, broken: [] };
@@ -97,7 +91,6 @@ export function drawnStories(diagnosis: Diagnosis, { locale, story, file, played
   };
 }
 
-/** Errors in the project's own documents of the sorts that stories stand in, while they have not their shape. */
 function brokenAmong({ project }: Diagnosis, files: ReadonlySet<string>): readonly Problem[] {
   const sorts = new Set(project.readings.filter(({ file }) => files.has(file.path)).map(({ format }) => format));
   const folders = new Set([...files].map(folderOf));
@@ -167,7 +160,6 @@ class Drawing {
     return found === undefined ? id : nameOf(found, this.locale);
   }
 
-  /** What is told of a thing at its id. */
   private problemsAt({ file, path }: WrittenAt): readonly Problem[] {
     const reading = this.index.readingOf(file);
     const place = reading?.place([...path, 'id']);

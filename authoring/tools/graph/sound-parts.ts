@@ -6,17 +6,13 @@ import { lastLegible, type Reading } from '#authoring/text/reading/reading.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-/** The documents of a project with those of all it requires as one, and where each part of them is written. */
 export interface SoundParts {
   readonly documents: Documents;
-  /** `file` as the project calls it: `package:path` where it belongs to another. */
+  /** `package:path` in a required project. */
   writtenAt(file: string, path: JsonPath): { readonly file: string; readonly path: JsonPath };
 }
 
-/**
- * Of a document that has not its shape at the moment the entries are there that have theirs: for whoever looks, never for
- * play.
- */
+/** Of invalid documents, the valid entries. For display only, never for play. */
 export function soundParts({ project, required }: Diagnosis): SoundParts {
   const partly = new Map(
     project.readings.flatMap((reading) => {
@@ -41,11 +37,11 @@ export function soundParts({ project, required }: Diagnosis): SoundParts {
 
 interface SoundPart {
   readonly document: JsonObject;
-  /** By its list, which entry stands at each place. */
+  /** Original indices of the kept entries, by list. */
   readonly kept: { readonly [key: string]: readonly number[] };
 }
 
-/** What of a broken document has its shape; null: not even its head. */
+/** Null: even the document without entries is invalid. */
 function soundPartOf(reading: Reading): SoundPart | null {
   const read = isObject(reading.value as Json) ? reading : lastLegible(reading);
   if (read === undefined || !isObject(read.value as Json)) return null;
@@ -74,7 +70,6 @@ function without(whole: JsonObject, spoilt: ReadonlySet<string>): SoundPart {
   return { document, kept };
 }
 
-/** The entry of the whole in which a place of a part lies; none where it lies in no entry. */
 function entryAt(place: string, { kept }: SoundPart): readonly string[] {
   const [key = '', index] = place.split('/').slice(1);
   const at = index === undefined ? undefined : kept[key]?.[Number(index)];

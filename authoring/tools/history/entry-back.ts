@@ -12,11 +12,7 @@ interface Found {
   readonly node: Node;
 }
 
-/**
- * The edits that make one entry of a text what it was in another version of the document, written as it was: put back
- * where it was taken away, behind the neighbour it had; taken away where it was not there yet. Null where that cannot be
- * done: one of the texts is no JSON, neither has the entry, or its list is gone. Empty: it is as it was.
- */
+/** Restores an entry to another version. Empty: unchanged. Null: not JSON, in neither, or its list is gone. */
 export function entryBack(now: string, then: string, id: string): readonly TextEdit[] | null {
   const [newer, older] = [treeOf(now), treeOf(then)];
   if ([now, then].some((text) => soundJson(text) === undefined)) return null;
@@ -30,7 +26,7 @@ export function entryBack(now: string, then: string, id: string): readonly TextE
   const list = exactly(newer, [was.section]);
   if (list?.type !== 'array') return null;
   const children = list.children ?? [];
-  // The nearest entry before it that is still there
+  // After the nearest former predecessor that still exists
   for (let at = was.at - 1; at >= 0; at--) {
     const neighbour = idOf(was.list.children?.[at]);
     const there = children.find((one) => neighbour !== null && idOf(one) === neighbour);
@@ -57,7 +53,6 @@ function idOf(node: Node | undefined): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** What stands before a part: the end of a line and an indent where it begins its line, else a space. */
 function gapBefore(text: string, { offset }: Node): string {
   return /\r?\n[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ' ';
 }

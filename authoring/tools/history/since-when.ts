@@ -1,34 +1,29 @@
-/** A text by where it is kept; null: there was no such file. */
+/** `source` null: no such file. */
 export interface EditedText<Source> {
   readonly path: string;
   readonly source: Source | null;
 }
 
-/** An edit that was kept: what it made of which texts, by what they were before. */
 export interface KeptEdit<Source> {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly name: string;
   readonly before: readonly EditedText<Source>[];
   readonly after: readonly EditedText<Source>[];
 }
 
-/** How a test comes out on the project as it was at some time; `unclear`: it could not be run there. */
+/** `unclear`: it could not be run on that version. */
 export type Outcome = 'passes' | 'fails' | 'unclear';
 
-/** What was found: the edits between the last time it passed and the first time it failed, the oldest first. */
 export type Since =
-  /** One edit, or several where in between it could not be run. `passes` and `fails` count the edits that were done. */
+  /** The edits from `passes` to `fails`: one, or several if versions between them could not be run. */
   | { readonly kind: 'since'; readonly passes: number; readonly fails: number; readonly runs: number }
-  /** It fails on all that was kept. */
+  /** It fails on all recorded versions. */
   | { readonly kind: 'always'; readonly runs: number }
   /** It does not fail now. */
   | { readonly kind: 'passes' };
 
-/**
- * Since which of so many edits a test fails: it goes back in ever longer steps to a time at which it passed, then halves
- * what lies between. `outcomeAfter` runs it on the project as it was after so many of the edits.
- */
+/** Exponential search backwards, then bisection. `outcomeAfter`: the test after so many edits. */
 export async function sinceWhen(
   edits: number,
   outcomeAfter: (count: number) => Promise<Outcome>,
@@ -65,7 +60,7 @@ interface Known {
   readonly outcome: 'passes' | 'fails';
 }
 
-/** The time nearest to one, between two others, at which it can be run; null: at none. */
+/** The nearest version between the two that could be run; null: none. */
 async function nearest(
   middle: number,
   above: number,
@@ -81,7 +76,7 @@ async function nearest(
   return null;
 }
 
-/** Where the texts lie that a project had after so many of its edits, by what is other in it now. Null: no such file. */
+/** The texts that differ from now after so many edits. Null: no such file. */
 export function textsAfter<Source>(
   edits: readonly KeptEdit<Source>[],
   count: number,
@@ -94,17 +89,16 @@ export function textsAfter<Source>(
   return texts;
 }
 
-/** A version of a document, of those that were kept of it or committed. */
 export interface VersionOf<Source> {
   readonly at: number;
   readonly name: string;
   readonly path: string;
   readonly source: Source | null;
-  /** Nothing was there before it; else the oldest version is only where it was seen first. */
+  /** Nothing existed before; otherwise the oldest recorded version may not be the first. */
   readonly isFirst: boolean;
 }
 
-/** The edits that made of each version the next, of one document whose versions stand the newest first. */
+/** Versions are newest first. */
 export function editsBetween<Source>(versions: readonly VersionOf<Source>[]): readonly KeptEdit<Source>[] {
   return versions.flatMap(({ at, name, path, source, isFirst }, i): readonly KeptEdit<Source>[] => {
     const older = versions[i + 1];
@@ -114,7 +108,7 @@ export function editsBetween<Source>(versions: readonly VersionOf<Source>[]): re
   });
 }
 
-/** Edits of many documents by their time; those of one commit are one. */
+/** By time; the edits of a commit stay together. */
 export function inOrder<Source>(edits: readonly KeptEdit<Source>[]): readonly KeptEdit<Source>[] {
   return [...edits].sort((a, b) => a.at - b.at);
 }

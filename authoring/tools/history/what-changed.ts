@@ -1,31 +1,27 @@
 import { diffArrays } from 'diff';
 import { writtenEntries } from './written-entries.ts';
 
-/** What became of an entry between two versions of a document. */
 export interface ChangedEntry {
   readonly id: string;
   readonly name: string;
   readonly how: 'added' | 'removed' | 'changed';
 }
 
-/** What is other in a version of a document than in the one before it. */
 export interface WhatChanged {
-  /** Lines that are new, and lines that are gone. */
+  /** Lines. */
   readonly added: number;
   readonly removed: number;
-  /** The entries that are other, as far as there are not too many of them. */
   readonly entries: readonly ChangedEntry[];
-  /** How many more. */
   readonly more: number;
 }
 
 const MOST_ENTRIES = 12;
-/** Texts that have more in common are compared line by line; else everything between first and last difference counts. */
+/** Above this, everything between the first and the last difference counts as changed. */
 const MOST_EDITS = 2000;
 
 export const nothingChanged: WhatChanged = { added: 0, removed: 0, entries: [], more: 0 };
 
-/** Null: there was, or is, no such document. */
+/** Null: no such document. */
 export function whatChanged(before: string | null, after: string | null): WhatChanged {
   if (before === after) return nothingChanged;
   const [added, removed] = changedLines(linesOf(before), linesOf(after));
@@ -37,7 +33,7 @@ export function whatChanged(before: string | null, after: string | null): WhatCh
 function linesOf(text: string | null): readonly string[] {
   if (text === null || text === '') return [];
   const lines = text.split('\n');
-  // What ends with a line feed has no line after it
+  // A final line feed does not begin a line
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
@@ -58,7 +54,7 @@ function changedLines(before: readonly string[], after: readonly string[]): read
 const differenceOf = (old: readonly string[], now: readonly string[]) =>
   diffArrays([...old], [...now], { maxEditLength: MOST_EDITS });
 
-/** None where one of the two is no JSON at the moment: its lines say enough. */
+/** None if one version is not JSON. */
 function changedEntries(before: string | null, after: string | null): readonly ChangedEntry[] {
   const [old, now] = [writtenEntries(before ?? '{}'), writtenEntries(after ?? '{}')];
   if (old === null || now === null) return [];

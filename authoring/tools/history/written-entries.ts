@@ -2,21 +2,17 @@ import { readJson } from '#authoring/text/json/followed-json.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 
-/** An entry of one version of a document, as it is written there. */
 export interface WrittenEntry {
-  /** The id; of a file of translations, that of the entry whose texts these are. */
+  /** Of a translation, the id of the entry. */
   readonly id: string;
-  /** What it is called in the language of the document; empty where it has no name of its own. */
   readonly name: string;
-  /** The list it stands in, by its key at the top of the document. */
   readonly section: string;
-  /** All that is written of it: the item, or its translated texts. */
+  /** The item, or its translations. */
   readonly text: string;
-  /** Where it begins. */
   readonly offset: number;
 }
 
-/** The entries of a text by their ids, in their order; null when it is no JSON. Of two with one id the first counts. */
+/** In order; null if it is not JSON. Of duplicate ids the first. */
 export function writtenEntries(text: string): ReadonlyMap<string, WrittenEntry> | null {
   const read = readJson(text);
   if (read === null) return null;
@@ -34,7 +30,6 @@ export function writtenEntries(text: string): ReadonlyMap<string, WrittenEntry> 
   return found;
 }
 
-/** One translation of a text as it is written, by its key; null: there is none of that key. */
 export function writtenUnit(text: string, key: string): string | null {
   for (const { starts, ends, entries } of readJson(text)?.sections ?? []) {
     const at = entries.findIndex(({ name }) => name === key);
@@ -43,7 +38,6 @@ export function writtenUnit(text: string, key: string): string | null {
   return null;
 }
 
-/** Of an item of a list its id, of a unit of translations the id that its key begins with. */
 function idOf(key: string | null, value: unknown): string | null {
   if (key !== null) return key.includes('/') ? key.slice(0, key.indexOf('/')) : null;
   const id = isObject(value as Json) ? (value as { readonly id?: unknown }).id : undefined;

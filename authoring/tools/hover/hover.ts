@@ -12,7 +12,6 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import { aboutOf } from '../completion/drafting.ts';
 import { type Place, placeAt } from '../completion/place.ts';
 
-/** A text that is looked at, and what is known around it. */
 export interface Looked {
   readonly file: string;
   readonly text: string;
@@ -23,20 +22,15 @@ export interface Looked {
   readonly locale: Locale;
 }
 
-/** What is said of a word in a text: each part by itself, the first of the word. */
 export interface Hover {
   readonly offset: number;
   readonly length: number;
   readonly parts: readonly HoverPart[];
 }
 export type HoverPart =
-  /** What a field or a word means. */
   | { readonly kind: 'meaning'; readonly text: string }
-  /** A rule of the book. */
   | { readonly kind: 'rule'; readonly id: string; readonly text: string; readonly page: string }
-  /** What it does, in a sentence made of it. */
   | { readonly kind: 'sentence'; readonly text: string }
-  /** What is declared under an id. */
   | {
       readonly kind: 'thing';
       readonly id: string;
@@ -44,13 +38,11 @@ export type HoverPart =
       readonly others: readonly string[];
       readonly uses: Uses;
     };
-/** How many places name it. */
 export interface Uses {
   readonly references: number;
   readonly playtests: number;
 }
 
-/** What is known of the word at an offset; null where there is none, or nothing to say. */
 export function hoverAt(looked: Looked, offset: number): Hover | null {
   const { text, schema, definitions } = looked;
   const place = placeAt(text, offset);
@@ -75,7 +67,6 @@ export function hoverAt(looked: Looked, offset: number): Hover | null {
   return parts.length === 0 ? null : { offset: place.offset, length: place.length, parts };
 }
 
-/** What a text refers to by an id in braces. */
 function referredIn({ text, file, index, locale }: Looked, { path }: Place, offset: number): Hover | null {
   const reference = index === null ? null : referenceAt(text, offset);
   if (index === null || reference === null) return null;
@@ -118,7 +109,7 @@ function rulesOf(option: Schema | undefined, { system, locale }: Looked): readon
   });
 }
 
-/** A node says itself; so does an entry at its own name. */
+/** The sentence of a node, or of an entry at its id. */
 function sentenceOf(node: unknown, isOp: boolean, step: string | number, looked: Looked): readonly HoverPart[] {
   const { system, index, locale } = looked;
   if (system === null || !isObject(node)) return [];
@@ -128,7 +119,6 @@ function sentenceOf(node: unknown, isOp: boolean, step: string | number, looked:
   return isEntry ? [{ kind: 'sentence', text: entrySentence(node as JsonObject, locale, voice) }] : [];
 }
 
-/** Who speaks of a project's things by their names. */
 export function voiceFor(system: RuleSystem, index: ProjectIndex | null): Voice {
   return voiceOf(system, (locale, id) => {
     const found = index?.declarations.findLast((one) => one.id === id);
@@ -136,7 +126,7 @@ export function voiceFor(system: RuleSystem, index: ProjectIndex | null): Voice 
   });
 }
 
-/** What something is called in a language; in another where that has no word for it. */
+/** In another language if there is none in this. */
 export function nameOf({ id, names }: Declaration, locale: string): string {
   return names[locale] ?? Object.values(names)[0] ?? id;
 }
@@ -157,10 +147,8 @@ function thing(found: Declaration, index: ProjectIndex, locale: Locale): HoverPa
 }
 
 const playtests: readonly Use['sort'][] = ['playtest'];
-/** A key of a translation belongs to the thing itself. */
 const own: readonly Use['sort'][] = ['unit'];
 
-/** How often something is named, in content and in playtests. */
 export function usesOf(declaration: Declaration, index: ProjectIndex): Uses {
   const uses = index.usesOf(declaration).filter(({ sort }) => !own.includes(sort));
   const tests = uses.filter(({ sort }) => playtests.includes(sort)).length;

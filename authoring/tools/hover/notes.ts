@@ -7,15 +7,12 @@ import { nameOf, type Uses, usesOf } from './hover.ts';
 
 export type { LineSpan } from '#authoring/text/reading/entries-on-lines.ts';
 
-/** What stands beside the text of a file, and is none of it. */
 export interface Notes {
-  /** What an id that is named there is called. */
   readonly names: readonly { readonly at: Position; readonly name: string }[];
-  /** Who names what is declared there. */
   readonly users: readonly { readonly range: Range; readonly id: string; readonly uses: Uses }[];
 }
 
-/** The notes of a file, by its text as it was read last; with `lines`, of what begins or ends around these alone. */
+/** `lines`: restricts them to entries on these lines. */
 export function notesOf(index: ProjectIndex, file: string, locale: Locale, lines: LineSpan | null = null): Notes {
   const reading = index.readingOf(file);
   const isAsked = lines === null || reading === undefined ? () => true : standsOn(reading, lines);
@@ -35,12 +32,10 @@ export function notesOf(index: ProjectIndex, file: string, locale: Locale, lines
   };
 }
 
-/** A key is followed by its colon, and the thing that is translated stands in it; a text may refer to many. */
 function isBare({ isKey, sort }: Use): boolean {
   return !isKey && sort !== 'override' && sort !== 'requires' && sort !== 'text';
 }
 
-/** The line at which something begins. */
 function placeOf(index: ProjectIndex, { file, path }: Declaration): Range | undefined {
   return index.readingOf(file)?.place(path.length > 1 ? path.slice(0, -1) : path);
 }

@@ -14,16 +14,13 @@ import { writtenDocuments } from '../begin/written-documents.ts';
 import { holdersIn, writtenIn } from './layered-entries.ts';
 import { stepsTo } from './layered-values.ts';
 
-/** A value that is to be another in play; without one, the thing is only said anew. */
+/** Without `set`, the entry is only copied as an override. */
 export interface LayeredChange {
   readonly key: string;
   readonly set: { readonly field: JsonPath; readonly value: Json } | null;
 }
 
-/**
- * The documents of the open project with a change of what is in play: in its own entry where it has one, else in one
- * that it writes in the place of the other project's. Null: it cannot be written. Required projects are never changed.
- */
+/** Writes to the project's own entry, or to a new override. Null: it cannot be written. */
 export function changedLayers(diagnosis: Diagnosis, { key, set }: LayeredChange): readonly WrittenDocument[] | null {
   const last = holdersIn(diagnosis).get(key)?.at(-1);
   const entry = last === undefined ? undefined : writtenIn(diagnosis, last);
@@ -53,7 +50,6 @@ function inOwn(
   return edits === null ? null : [{ path: file, before: text, after: applyEdits(text, edits) }];
 }
 
-/** An entry at the end of the list of the same name, or a document of its own. */
 function begunOf(diagnosis: Diagnosis, { file, path }: Declaration, entry: JsonObject): Begun | null {
   const own = pathInside(file);
   const document = indexOf(diagnosis).readingOf(file)?.value as Json | undefined;
@@ -66,7 +62,7 @@ function begunOf(diagnosis: Diagnosis, { file, path }: Declaration, entry: JsonO
   return { kind: 'document', file: own, value };
 }
 
-/** Marked as changed where it has a name: what says the same as before is a warning. */
+/** With a changed name, as an override without any change is a warning. */
 function renamed(entry: JsonObject, { documents }: Diagnosis): JsonObject {
   const studio = documents['studio.json'] ?? null;
   const locale = isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja';

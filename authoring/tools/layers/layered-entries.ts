@@ -9,46 +9,36 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { nameOf } from '../hover/hover.ts';
 
-/** A project among those that are played as one; the last is the one that is open. */
+/** The open project is the last layer. */
 export interface LayerName {
-  /** Null: the open one. */
+  /** Null: the open project. */
   readonly package: string | null;
   readonly id: string;
   readonly title: string;
   readonly version: string;
 }
 
-/**
- * - `own`: the open project brings it
- * - `required`: a required project brings it, and nobody says it anew
- * - `overridden`: one project says anew what another brings
- * - `conflict`: nothing says which of several is meant
- */
+/** `required`: unchanged from a required project; `overridden`: replaced by another project; `conflict`: ambiguous. */
 export type LayeredState = 'own' | 'required' | 'overridden' | 'conflict';
 
-/** A thing with an id, and every project that says what it is. */
 export interface LayeredEntry {
-  /** Its kind and its id: no other has both. */
+  /** Kind and id; unique. */
   readonly key: string;
   readonly id: string;
   readonly name: string;
-  /** The document it stands in, by its path in its own project. */
   readonly file: string;
   readonly state: LayeredState;
-  /** By the places of projects in their order; the last is in play. */
+  /** Indices of layers in ascending order; the last is in play. */
   readonly holders: readonly number[];
 }
 
-/** What lies over what in a project and those it requires. */
 export interface Layers {
-  /** In the order in which they are read: what requires comes after what it requires. */
+  /** In topological order: requirements come first. */
   readonly projects: readonly LayerName[];
   readonly entries: readonly LayeredEntry[];
-  /** What is wrong with what lies over what. */
   readonly conflicts: readonly Problem[];
 }
 
-/** Everything that is in play, with who says it. Each thing is there once. */
 export function layersOf(diagnosis: Diagnosis, locale: Locale): Layers {
   const projects = projectsOf(diagnosis);
   const conflicts = diagnosis.problems.filter(({ code }) => layerCodes.has(code));
@@ -72,7 +62,6 @@ export function layersOf(diagnosis: Diagnosis, locale: Locale): Layers {
   return { projects, entries, conflicts };
 }
 
-/** Problems of projects that lie over each other. */
 const layerCodes: ReadonlySet<string> = new Set([
   ...['PKG007', 'PKG008', 'PKG009', 'PKG010', 'PKG011', 'PKG012', 'PKG013', 'PKG014'],
 ]);
@@ -85,7 +74,7 @@ function projectsOf({ required, project }: Diagnosis): readonly LayerName[] {
   });
 }
 
-/** Every thing of the game's documents by its key, with all who say it in the order of their projects. */
+/** Declarations of each entry, in the order of the layers. */
 export const holdersIn = memoizeByKey((diagnosis: Diagnosis): ReadonlyMap<string, readonly Declaration[]> => {
   const index = indexOf(diagnosis);
   const found = new Map<string, Declaration[]>();
@@ -94,17 +83,16 @@ export const holdersIn = memoizeByKey((diagnosis: Diagnosis): ReadonlyMap<string
     const key = `${one.kinds[0]} ${one.id}`;
     const holders = found.get(key);
     if (holders === undefined) found.set(key, [one]);
-    // Twice in one project is told by its ids: the first counts.
+    // Duplicates within a project are reported elsewhere
     else if (holders.at(-1)?.package !== one.package) holders.push(one);
   }
   return found;
 });
 
-/** A document of its own, or an entry of one of its lists: what is overridden as a whole. */
+/** Documents with an id, and list items: what can be overridden. */
 const isEntryPath = (path: JsonPath): boolean =>
   path.length === 1 || (path.length === 3 && typeof path[1] === 'number');
 
-/** The thing as a project writes it. */
 export function writtenIn(diagnosis: Diagnosis, { file, path }: Declaration): Json | undefined {
   let part: unknown = indexOf(diagnosis).readingOf(file)?.value;
   for (const step of path.slice(0, -1))

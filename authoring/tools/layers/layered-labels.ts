@@ -9,13 +9,9 @@ import { labelOf } from '../form/field-labels.ts';
 import type { NamedWord } from '../form/form.ts';
 import { namedWords, optionWords, wordsIn } from '../form/form-ground.ts';
 
-/** Separates the steps of a path to a field. */
 export const between = ' › ';
 
-/**
- * The words that a value may be, or those in a list may be, as people call them; none where it is no such word. `isTag`:
- * with another of them the thing around it would have other fields.
- */
+/** Words of an enumeration, of a value or list items. `isTag`: another word implies other fields. */
 export function wordsAt(
   { system }: Diagnosis,
   { value, format: { schema, definitions } }: Reading,
@@ -38,7 +34,7 @@ export function wordsAt(
   return { words: namedWords(wordsIn(each) ?? [], key, each, { locale, groups }), isTag: false };
 }
 
-/** What the steps from a part of a document are called: fields by their names, entries of lists by their places. */
+/** Names of fields and positions in lists. */
 export function labelsAt(
   { system }: Diagnosis,
   { value, format: { schema, definitions } }: Reading,

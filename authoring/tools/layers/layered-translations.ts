@@ -9,19 +9,16 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import { isChanged } from './changed-value.ts';
 import { between, labelsAt } from './layered-labels.ts';
 
-/** The translation of one text of a thing. */
 export interface LayeredTranslation {
   readonly locale: string;
-  /** What the text is called that was translated. */
   readonly label: string;
-  /** By the holders of the thing; undefined: its project has none. */
+  /** By holder; undefined: no translation. */
   readonly values: readonly (string | undefined)[];
-  /** A project may translate what another brings. */
+  /** Can be from a later project than the text. */
   readonly inPlay: string | undefined;
   readonly isChanged: boolean;
 }
 
-/** What each holder's project has for a translation of each text of the thing. */
 export function translationsOf(
   diagnosis: Diagnosis,
   holders: readonly Declaration[],
@@ -59,7 +56,6 @@ export function translationsOf(
   }
 }
 
-/** The languages into which any of the projects is translated. */
 function localesOf({ required, project }: Diagnosis): readonly string[] {
   const all = [...required, project].flatMap(({ documents }) => {
     const studio = documents['studio.json'] ?? null;

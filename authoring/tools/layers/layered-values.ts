@@ -10,23 +10,19 @@ import { holdersIn, writtenIn } from './layered-entries.ts';
 import { between, labelsAt, wordsAt } from './layered-labels.ts';
 import { type LayeredTranslation, translationsOf } from './layered-translations.ts';
 
-/** One value of a thing, as each of its projects writes it. */
 export interface LayeredValue {
-  /** Steps to it; an entry of a list is named by its id. */
+  /** Items of lists by id. */
   readonly field: JsonPath;
-  /** What it is called, step by step. */
   readonly label: string;
-  /** By the holders of the thing; undefined: it says nothing there. */
+  /** By holder; undefined: absent. */
   readonly values: readonly (Json | undefined)[];
-  /** Those that it may be, as people call them, or those in the list that it is; none where it is no such word. */
+  /** Allowed words; none if there is no enumeration. */
   readonly words: readonly NamedWord[];
-  /** With another of them the thing around it would have other fields: it is changed in the text. */
+  /** Another word implies other fields, so it is edited as text. */
   readonly isTag: boolean;
-  /** Whether the last two of them say the same. */
   readonly isChanged: boolean;
 }
 
-/** A thing, value by value. */
 export interface LayeredValues {
   readonly holders: readonly {
     readonly package: string | null;
@@ -34,11 +30,10 @@ export interface LayeredValues {
     readonly path: JsonPath;
   }[];
   readonly values: readonly LayeredValue[];
-  /** They are changed where one translates. */
   readonly translations: readonly LayeredTranslation[];
 }
 
-/** What each project says of a thing; null: there is no such thing. */
+/** Null: no such entry. */
 export function layeredValues(diagnosis: Diagnosis, key: string, locale: Locale): LayeredValues | null {
   const holders = holdersIn(diagnosis).get(key);
   if (holders === undefined) return null;
@@ -57,7 +52,6 @@ export function layeredValues(diagnosis: Diagnosis, key: string, locale: Locale)
   };
 }
 
-/** What a value is called, and what it may be, where a holder says it; null: it cannot be found out. */
 function namedIn(diagnosis: Diagnosis, holder: Declaration, field: JsonPath, locale: Locale) {
   const reading = indexOf(diagnosis).readingOf(holder.file);
   const steps = stepsTo(writtenIn(diagnosis, holder) ?? null, field);
@@ -74,7 +68,6 @@ interface Leaf {
   readonly value: Json;
 }
 
-/** Not of the thing itself: whose place it takes, and what each document says of itself. */
 const ofTheProject: ReadonlySet<string> = new Set(['overrides', '$schema', 'formatVersion']);
 
 function leavesOf(value: Json, field: JsonPath = [], found = new Map<string, Leaf>()): ReadonlyMap<string, Leaf> {
@@ -86,7 +79,7 @@ function leavesOf(value: Json, field: JsonPath = [], found = new Map<string, Lea
   return found;
 }
 
-/** The parts of a value that are told one by one; null: it is told as a whole. */
+/** Null: compared as a whole. */
 function partsOf(value: Json): readonly (readonly [step: string | number, part: Json])[] | null {
   if (Array.isArray(value)) {
     const list = value as readonly Json[];
@@ -98,7 +91,7 @@ function partsOf(value: Json): readonly (readonly [step: string | number, part: 
   return isObject(value) && Object.keys(value).length > 0 ? Object.entries(value as { [key: string]: Json }) : null;
 }
 
-/** The steps to a field with places of lists in them, as a document has it; null: it is not there. */
+/** Converts ids to indices; null: not found. */
 export function stepsTo(value: Json, field: JsonPath): JsonPath | null {
   let part: Json | undefined = value;
   const steps: (string | number)[] = [];

@@ -1,15 +1,11 @@
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** A log with the set-up that it began from. */
 export interface Played {
   readonly setup: JsonObject;
   readonly log: readonly JsonObject[];
 }
 
-/**
- * What a game is to the line that was open: the same; the same and longer; a part of it, so that what followed was given
- * up; or another from the entry `at` on. `new`: it began from another set-up.
- */
+/** `grown`: continues the branch; `cut`: a prefix; `branched`: differs from entry `at`; `new`: other set-up. */
 export type Followed =
   | { readonly kind: 'same' | 'grown' | 'new' }
   | { readonly kind: 'cut' | 'branched'; readonly at: number };
@@ -21,7 +17,6 @@ export function followed(line: Played, game: Played): Followed {
   return { kind: at === game.log.length ? 'cut' : 'branched', at };
 }
 
-/** How many entries two logs have in common at their beginning. */
 export function commonEntries(one: readonly JsonObject[], other: readonly JsonObject[]): number {
   const most = Math.min(one.length, other.length);
   for (let at = 0; at < most; at++) {

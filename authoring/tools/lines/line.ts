@@ -4,9 +4,8 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 
-// A line: what was played, from a set-up on. Its log only grows; whoever answers otherwise begins another line.
+// A branch: a game with its set-up. Its log only grows; another answer begins another branch.
 
-/** Raised when the shape changes. */
 export const LINE_FORMAT = 1;
 
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
@@ -22,7 +21,6 @@ const Bookmark = closedObject({
 });
 export type Bookmark = Static<typeof Bookmark>;
 
-/** A line as it lies in a file. */
 export const lineSchema = closedObject(
   {
     formatVersion: Type.Literal(LINE_FORMAT),
@@ -52,10 +50,10 @@ export const lineSchema = closedObject(
 );
 export type Line = Static<typeof lineSchema>;
 
-/** Why a text is no line that can be taken up. `cut`: no whole JSON, as of a file that was cut off. */
+/** `cut`: truncated JSON. */
 export type LineFault = 'cut' | 'newer' | 'shape' | 'other';
 
-/** Reads the text of a line's file. Nothing is guessed: what does not fit is a fault. */
+/** Strict: anything unexpected is a fault. */
 export function readLine(text: string, project: string | null): Line | LineFault {
   let value: unknown;
   try {

@@ -10,40 +10,36 @@ import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
 import type { Played } from './follow.ts';
 import { printOf } from './prints.ts';
 
-/** A line with what is known of how it came out: what the set-up brought about, then each entry. */
+/** A branch with fingerprints of its events: of the set-up, then of each entry. */
 export interface PlayedLine extends Played {
-  /** Empty ones were never known, nor were those that are missing. */
+  /** Missing and empty fingerprints are unknown. */
   readonly prints: readonly string[];
   readonly contentHash: string;
 }
 
-/** The first event that came out otherwise; null: there is none. Names are those of now. */
+/** The first event that differs. Names are the current ones. */
 export interface FirstOther {
   readonly event: number;
   readonly before: JsonObject | null;
   readonly after: JsonObject | null;
 }
 
-/**
- * How a line comes out on other content than it was played on. `at` is an entry of the log, -1 the set-up.
- * `unknown`: nothing is other as far as it is known, but not all of it is.
- */
+/** `at`: index of the entry, -1: set-up. `unknown`: no difference found, but fingerprints are missing. */
 export type PlayedAgain =
   | { readonly kind: 'same' | 'renamed' | 'unknown' }
   | { readonly kind: 'changed'; readonly at: number; readonly first: FirstOther | null }
-  /** `changed`: where it came out otherwise before that. */
+  /** `changed`: an earlier difference. */
   | { readonly kind: 'broken'; readonly broken: BrokenAgain; readonly changed: number | null };
 
-/** `entry` null: what it began from is refused. */
+/** `entry` null: the set-up was refused. */
 export type BrokenAgain = Omit<Broken, 'entry'> & { readonly entry: Entry | null };
 
 export interface AgainOn {
   readonly renamed?: readonly Renamed[];
-  /** The project that the prints were made on, where it is known: then it can be said what happened otherwise. */
+  /** The project that the fingerprints are of, if available: allows to tell the difference. */
   readonly before?: Playable | null;
 }
 
-/** Plays a line again on a project as it is now, and holds it against what is known of it. */
 export function playedAgain(
   line: PlayedLine,
   now: Playable,
@@ -81,10 +77,9 @@ function attempt<T>(open: () => T): T | BrokenAgain {
   }
 }
 
-/** What the set-up told, then each entry, as far as the log is legal. */
 type ToldByEntry = readonly (readonly JsonObject[])[];
 
-/** Plays a log once, with no way back: nothing is asked of the game but what it told. */
+/** Without undo, which is faster. */
 function toldOn(
   system: RuleSystem,
   content: Content,
@@ -102,7 +97,7 @@ function toldOn(
   return { told, broken: null };
 }
 
-/** The entry whose events are not those of its print; what came after a break is not there to be held against it. */
+/** The first entry whose events differ from its fingerprint. */
 function firstOther(prints: readonly string[], told: ToldByEntry, called: RenamedCalls): number | null {
   const other = told.findIndex((own, i) => {
     const print = prints[i] ?? '';
@@ -111,7 +106,7 @@ function firstOther(prints: readonly string[], told: ToldByEntry, called: Rename
   return other < 0 ? null : other - 1;
 }
 
-/** What an entry told first that it did not tell before; null: the project is not the one that it was played on. */
+/** Null: the old project does not reproduce the fingerprint. */
 function howOf(
   { setup, log, prints }: PlayedLine,
   at: number,

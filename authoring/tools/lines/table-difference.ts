@@ -1,16 +1,14 @@
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** A place of the table document at which two tables are not the same. */
 export interface TableDifference {
   readonly path: readonly string[];
-  /** Null: it is not there. */
   readonly one: Json;
   readonly other: Json;
-  /** Of two lists: what only the one has, and only the other; both empty when the order alone is another. */
+  /** Lists without common items; both empty if only the order differs. */
   readonly only?: { readonly one: readonly Json[]; readonly other: readonly Json[] };
 }
 
-/** All places at which two table documents differ, from the outside inwards: lists are told by what is in them. */
+/** Recursive; lists of pieces as a whole. */
 export function tableDifferences(one: Json, other: Json, path: readonly string[] = []): readonly TableDifference[] {
   if (isSame(one, other)) return [];
   if (isObject(one) && isObject(other)) {
@@ -18,7 +16,7 @@ export function tableDifferences(one: Json, other: Json, path: readonly string[]
     return keys.flatMap((key) => tableDifferences(partOf(one, key), partOf(other, key), [...path, key]));
   }
   if (isList(one) && isList(other)) {
-    // A list of boards is walked; one of pieces is told by what lies there
+    // Only lists of objects or lists are compared item by item
     if (one.length === other.length && [...one, ...other].some((item) => isObject(item) || isList(item)))
       return one.flatMap((item, i) => tableDifferences(item, other[i] as Json, [...path, String(i)]));
     return [{ path, one, other, only: { one: without(one, other), other: without(other, one) } }];
@@ -26,7 +24,6 @@ export function tableDifferences(one: Json, other: Json, path: readonly string[]
   return [{ path, one, other }];
 }
 
-/** What of a list the other does not have, each as often as it is missing. */
 function without(list: readonly Json[], other: readonly Json[]): readonly Json[] {
   const left = [...other];
   return list.filter((item) => {

@@ -8,26 +8,24 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import { nameOf } from '../hover/hover.ts';
 import { type OutlineItem, outlineOf } from './outline.ts';
 
-/** Something of a file, called as people call it who read one language. */
 export interface NamedItem {
   readonly id: string;
-  /** Empty: it has nothing but its id. */
   readonly name: string;
-  /** It has no name, but prints this. */
+  /** `name` is a printed text. */
   readonly isText: boolean;
-  /** What it is found by besides: its names in other languages, and how they are read. */
+  /** Other search terms: names in other languages and readings. */
   readonly others: readonly string[];
   readonly range: Range;
   readonly at: Position;
   readonly children: readonly NamedItem[];
 }
 
-/** Longer texts are cut: an outline is read at a glance. */
+/** In characters; longer texts are cut. */
 const LONGEST = 60;
 
 const outlines = new WeakMap<Reading, readonly OutlineItem[]>();
 
-/** What stands in a file of a project: in a newer text of it, else by its text as it was read last. */
+/** `text`: unsaved text of the file; null: as read. */
 export function outlineIn(diagnosis: Diagnosis, file: string, text: string | null): readonly OutlineItem[] {
   if (text !== null) return outlineOf(text);
   const reading = indexOf(diagnosis).readingOf(file);
@@ -37,7 +35,6 @@ export function outlineIn(diagnosis: Diagnosis, file: string, text: string | nul
   return found;
 }
 
-/** Calls things of a file by their names. */
 export function namedBy(diagnosis: Diagnosis, file: string, locale: Locale): (item: OutlineItem) => NamedItem {
   const index = indexOf(diagnosis);
   const declared = new Map(index.declarationsIn(file).map((one) => [keyOf(one.path.slice(0, -1)), one]));

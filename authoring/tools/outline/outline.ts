@@ -3,24 +3,19 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Position, Range } from '#authoring/text/problems/problem.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 
-/** Something with an id or a name of its own: the document itself, or what stands in one of its lists. */
 export interface OutlineItem {
   readonly path: JsonPath;
-  /** Empty: it has none. */
   readonly id: string;
-  /** As it is written there; of an entry that only prints a text, that. Empty: neither. */
+  /** Or a printed text, with `isText`. Empty: none. */
   readonly name: string;
   readonly isText: boolean;
-  /** From where it opens to where it ends. */
   readonly range: Range;
-  /** Where its id stands, or its name. */
   readonly at: Position;
   readonly children: readonly OutlineItem[];
 }
 
 interface Open {
   readonly isObject: boolean;
-  /** The key that was written last, or the place in the list. */
   step: string | number;
   readonly start: Position;
   readonly said: Map<string, { readonly text: string; readonly at: Position }>;
@@ -28,12 +23,11 @@ interface Open {
 }
 
 const ID = 'id';
-/** By what an item is called, the first that it has. */
 const TEXT = 'text';
 const called: readonly string[] = [...nameFields, TEXT];
 const noted: readonly string[] = [ID, 'op', ...called];
 
-/** What stands in a text that may be half-typed, outer things around inner ones. */
+/** Works on incomplete text. Outer items contain inner ones. */
 export function outlineOf(text: string): readonly OutlineItem[] {
   const around: Open[] = [];
   const top: OutlineItem[] = [];
@@ -70,7 +64,7 @@ export function outlineOf(text: string): readonly OutlineItem[] {
 
 const pathOf = (around: readonly Open[]): JsonPath => around.map(({ step }) => step);
 
-/** A node of effects may have a name that it makes up: only what is called something is told of. */
+/** Nodes with a bound name are no items. */
 function itemOf({ said, start, children }: Open, path: JsonPath, end: Position): OutlineItem | null {
   const id = said.get(ID);
   const field = called.find((one) => said.has(one)) ?? '';
@@ -88,7 +82,6 @@ function itemOf({ said, start, children }: Open, path: JsonPath, end: Position):
   };
 }
 
-/** What stands around a position, the outermost first. */
 export function itemsAround(items: readonly OutlineItem[], position: Position): readonly OutlineItem[] {
   const holding = items.find(({ range: { start, end } }) => !isBefore(position, start) && !isBefore(end, position));
   return holding === undefined ? [] : [holding, ...itemsAround(holding.children, position)];

@@ -1,2 +1,2 @@
-/** The first day that an archive can name: the same files are always the same bytes. */
+/** The earliest date of the zip format, so that the same files give the same bytes. */
 export const archiveDay = new Date(1980, 0, 1);

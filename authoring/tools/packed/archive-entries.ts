@@ -1,6 +1,5 @@
 import { strFromU8, strToU8 } from 'fflate';
 
-/** A file of an archive, as the list at its end says it, with the place of its bytes. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly isFolder: boolean;
@@ -10,7 +9,7 @@ export interface ArchiveEntry {
   readonly sum: number;
   readonly packed: number;
   readonly size: number;
-  /** From here its packed bytes lie in the archive. */
+  /** Offset of the packed bytes. */
   readonly start: number;
 }
 
@@ -22,11 +21,7 @@ const KIND = 0xf000;
 const FOLDER = 0x4000;
 const FILE = 0x8000;
 
-/**
- * The list of a zip archive. Null when anything in it contradicts anything else: a list that does not end where the end
- * says, a name that is another before the bytes, bytes that two entries share. Other readers pass over such things, and
- * then two programs see two archives in one file.
- */
+/** Null: the central directory disagrees with the local headers, so other programs might see other files. */
 export function archiveEntries(bytes: Uint8Array): readonly ArchiveEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
@@ -48,7 +43,7 @@ export function archiveEntries(bytes: Uint8Array): readonly ArchiveEntry[] | nul
   return place === end && !overlap(entries) ? entries : null;
 }
 
-/** Where the end stands: nothing but its own remark follows it. */
+/** Offset of the end record; only its comment may follow. */
 function endOf(view: DataView): number | null {
   for (let place = view.byteLength - 22; place >= 0 && place > view.byteLength - 22 - 65_536; place--)
     if (view.getUint32(place, true) === END && place + 22 + view.getUint16(place + 20, true) === view.byteLength)

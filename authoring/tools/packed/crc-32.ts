@@ -4,7 +4,6 @@ const sums = Uint32Array.from({ length: 256 }, (_, i) => {
   return sum;
 });
 
-/** The sum that archives and PNG carry of their bytes: CRC-32. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (sums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);

@@ -1,20 +1,17 @@
 import { packedLimits } from './packed-limits.ts';
 
-/** Why a packed project is not opened. Nothing of it is written then. */
 export type PackedFault =
-  /** No archive at all, one that was cut off, or one whose parts contradict each other. */
+  /** No zip, truncated, or inconsistent. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'no-project' }
   | FaultOfEntry
   | { readonly kind: 'many-files' | 'much'; readonly most: number };
 
-/** What is wrong with one thing in it. */
 export interface FaultOfEntry {
   readonly kind: 'locked' | 'method' | 'link' | 'name' | 'twice' | 'swollen' | 'large';
   readonly name: string;
 }
 
-/** Says it to people. */
 export function packedFaultWords(fault: PackedFault): { readonly ja: string; readonly en: string } {
   switch (fault.kind) {
     case 'damaged':

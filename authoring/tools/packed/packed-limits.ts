@@ -1,17 +1,17 @@
 import { deepestPath } from '#authoring/text/files/file-name.ts';
 
-/** How much a packed project may hold, so that opening a stranger's fills neither memory nor disk. */
+/** Against zip bombs. */
 export const packedLimits = {
-  /** Of the archive and of all that is in it, in bytes. */
+  /** Of the archive, and of all its content, in bytes. */
   bytes: 250_000_000,
   files: 10_000,
   /** Steps of a path. */
   depth: deepestPath,
-  /** Letters of a path. */
+  /** UTF-16 units of a path. */
   path: 512,
-  /** So many times its packed size a large file may be: texts that resemble each other come to a tenth of it. */
+  /** Compression ratio; similar texts reach about ten. */
   ratio: 300,
 } as const;
 
-/** Smaller files are never too much, however well they are packed. */
+/** Smaller files may have any ratio, in bytes. */
 export const smallFile = 1_000_000;

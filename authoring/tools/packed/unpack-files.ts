@@ -8,22 +8,19 @@ import type { FaultOfEntry, PackedFault } from './packed-fault.ts';
 import { packedLimits, smallFile } from './packed-limits.ts';
 
 export interface Unpacked {
-  /** By their paths, in the order of the archive. */
+  /** By path, in the order of the archive. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What is neither a document nor a picture stays where it is. */
+  /** Neither documents nor pictures. */
   readonly leftOut: readonly string[];
 }
 
-/** Largest document and largest picture, in bytes. */
+/** In bytes. */
 export interface MostBytes {
   readonly document: number;
   readonly picture: number;
 }
 
-/**
- * The files of a packed project. All names and sizes are looked at before anything is unpacked, and what does not come to
- * the size and the sum that the archive says of it refuses the whole.
- */
+/** Checks all names and sizes before anything is unpacked; a wrong size or checksum refuses the whole archive. */
 export function unpackFiles(bytes: Uint8Array, most: MostBytes): Unpacked | { readonly refused: PackedFault } {
   if (bytes.length > packedLimits.bytes) return { refused: { kind: 'much', most: packedLimits.bytes } };
   const entries = archiveEntries(bytes);
@@ -73,7 +70,7 @@ function isPlain(path: string): boolean {
   return pathFault(path) === null;
 }
 
-/** A name that some system takes for that of another file, or of a folder that another file lies in; null: none. */
+/** A duplicate name on some file system, or one that is both file and folder; null: none. */
 function saidTwice(entries: readonly ArchiveEntry[]): string | null {
   const [files, folders] = [new Set<string>(), new Set<string>()];
   for (const { name, isFolder } of entries) {
@@ -90,7 +87,7 @@ function saidTwice(entries: readonly ArchiveEntry[]): string | null {
   return entries.find(({ name }) => folders.has(looseName(name)) && files.has(looseName(name)))?.name ?? null;
 }
 
-/** Never more than the archive says, however much there is. */
+/** Never unpacks more than the stated size. */
 function bytesOf({ method, start, packed, size, sum }: ArchiveEntry, archive: Uint8Array): Uint8Array | null {
   const taken = archive.subarray(start, start + packed);
   const read = method === 0 ? taken.slice() : inflated(taken, size);

@@ -10,16 +10,14 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { attempt, fail } from './failing.ts';
 import { listening } from './taken-alone.ts';
 
-/** What a test needs besides its own text. */
 export interface Ground {
   readonly playable: Playable;
-  /** A saved game by the name in `given.table.save`; null when there is none. */
+  /** For `given.table.save`; null: not found. */
   readonly readSave: (name: string) => Json;
-  /** How the game is opened, for whoever looks on. */
   readonly how?: Pick<Opening, 'watch' | 'lineage'>;
 }
 
-/** The table that a test is begun on, before anything is put there. Throws `TestFailed`. */
+/** The session before `put`. Throws `TestFailed`. */
 export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave, how = {} }: Ground): Session {
   const { system } = playable;
   const saved = savedGameOf(given, readSave);
@@ -30,20 +28,20 @@ export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave,
   );
 }
 
-/** Puts there what a test wants: it is the first entry of the log, so that a table which stood still goes on. */
+/** As the first entry of the log, so that a stopped table goes on. */
 export function putGiven(session: Session, { table, put }: Given): void {
   if (typeof table === 'string' || put !== undefined)
     attempt('given/put', session, session.system, () => session.cheat({ put: put ?? {} }));
 }
 
-/** The table at the start of a test: set up as given, with what is put there. Throws `TestFailed`. */
+/** The session with `put`. Throws `TestFailed`. */
 export function begin(test: Pick<Playtest, 'given'>, ground: Ground): Session {
   const session = opened(test, ground);
   putGiven(session, test.given);
   return session;
 }
 
-/** What a test lays over the project: its own entries, and those its saved game was played with. */
+/** Content of the test and of its saved game. */
 export function entriesOver(given: Given, readSave: Ground['readSave']): JsonObject | undefined {
   return merged(savedGameOf(given, readSave)?.['content'] as JsonObject | undefined, given.content);
 }
@@ -56,7 +54,7 @@ function open({ system }: Playable, content: Content, { table, setup = {} }: Giv
   return of(Session.open(system, content, setup, { ...how, laid, watch: both(how.watch ?? null, watch) }));
 }
 
-/** A saved game is played again from its log, so that a test stays right when content is edited. */
+/** Replays the log, so that the test stays valid when content is edited. */
 function again({ system }: Playable, content: Content, saved: JsonObject, how: Opening): Session {
   const log = saved['log'] as readonly Entry[];
   const laid = saved['laid'] as 'setup';

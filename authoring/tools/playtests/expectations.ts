@@ -8,7 +8,7 @@ import { fail } from './failing.ts';
 import { difference, matches } from './matching.ts';
 import { answeredBefore } from './taken-alone.ts';
 
-/** Holds a game against what is expected; `from` is the first event that counts. */
+/** `from`: first event that counts. */
 export function expectAll(session: Session, from: number, expected: Expectation, at: string): void {
   if (expected.table !== undefined) expectTable(session, expected.table, `${at}/table`);
   if (expected.seen !== undefined) expectSeen(session, expected.seen, `${at}/seen`);
@@ -20,12 +20,12 @@ export function expectAll(session: Session, from: number, expected: Expectation,
   if (expected.rank !== undefined) expectSame(session.system.rank?.(session.game) ?? null, expected.rank, `${at}/rank`);
 }
 
-/** No option of the decision matches; with a rule, that rule says so. */
+/** With `rule`, that rule must be the reason. */
 export function expectRefused(session: Session, question: JsonObject, at: string, rule?: string): void {
   if (session.matching(question).length > 0)
     fail(at, { ja: 'できるはずのない答えができます', en: 'This answer is legal' }, question, null, session.legal());
   const why = session.why(question);
-  // It holds for every game, and says nothing: the answer is legal but for how it is written
+  // These reasons mean that the answer is legal but misspelt
   if (why.reason === 'extra' || why.reason === 'misnamed')
     fail(at, notLegal(session, question, why), question, why.rule, session.legal());
   if (rule === undefined || why.rule === rule) return;
@@ -40,7 +40,7 @@ export function expectOffered(session: Session, question: JsonObject, at: string
   fail(at, notLegal(session, question, why), question, why.rule, session.legal());
 }
 
-/** Why an answer is not legal, and whether what it was meant for was answered by itself. */
+/** Also tells if the decision was answered automatically. */
 function notLegal(session: Session, question: JsonObject, why: Why): Text {
   const said = whyText(why, question, session.system);
   const before = answeredBefore(session, question['do']);
@@ -68,7 +68,7 @@ function expectSame(actual: Json, expected: Json, at: string): void {
 
 const unlike = { ja: '違う値でした', en: 'It came out otherwise' };
 
-/** Each after the one before, others between them. */
+/** In order, with gaps. */
 function expectEvents(events: readonly JsonObject[], expected: readonly JsonObject[], at: string): void {
   let next = 0;
   for (const [i, wanted] of expected.entries()) {
@@ -92,16 +92,16 @@ function expectNoEvents(events: readonly JsonObject[], unwanted: readonly JsonOb
   }
 }
 
-/** What happened of that kind, or else all that happened: what a reader looks for first. */
+/** Events of that kind, else all: what a reader looks for first. */
 function sameKind(events: readonly JsonObject[], wanted: JsonObject): Json {
   const alike = events.filter((event) => event['kind'] === wanted['kind']);
   return alike.length > 0 ? alike : events.slice(-mostEvents).map(plainly);
 }
 
-/** More of them nobody reads: `studio test --show events` has them all. */
+/** `studio test --show events` shows all. */
 const mostEvents = 60;
 
-/** An event without what goes without saying. */
+/** Without nulls, empty lists and the default status. */
 function plainly(event: JsonObject): JsonObject {
   const said = Object.entries(event).filter(
     ([field, value]) => value !== null && !(field === 'status' && value === 'applied') && !isEmpty(value),

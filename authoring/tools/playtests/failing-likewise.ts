@@ -5,22 +5,18 @@ import { layingLate } from './laid-late.ts';
 import { judged, playThrough } from './run.ts';
 import { allOf, type Shrinking, type Shrunk, shrinking } from './shrink.ts';
 
-/** What a failing test is made smaller against. */
 export interface FailingOn {
   readonly now: Ground;
-  /** Content on which the test passed: what is left must pass there still. */
+  /** Content on which the test passed: the smaller test must pass on it, too. */
   readonly before?: Ground;
 }
 
-/**
- * The smallest test that fails as a test does. Where there is content on which it passed, what is left passes there still;
- * elsewhere it fails at the same expectation with the same value. Null: it does not fail.
- */
+/** Passes on `before` if the test does, else fails in the same way. Null: it does not fail. */
 export function shrinkFailing(test: Playtest, on: FailingOn, runs?: number): Shrunk | null {
   return allOf(shrinkingFailing(test, on, runs));
 }
 
-/** The same, a moment at a time. */
+/** The same in steps. */
 export function* shrinkingFailing(
   test: Playtest,
   { now, before }: FailingOn,
@@ -34,8 +30,7 @@ export function* shrinkingFailing(
     if (found === null) return false;
     return passedBefore ? failureOf(smaller, before) === null : isAlike(found, failure);
   };
-  // A table with much on it and few answers is soon made small; a long log is not. Without content on which it passed, a
-  // value of the table would only be laid there, and not come about.
+  // Starting later shortens long logs. But without `before`, a failing value of the table would only be put there.
   const canBeginLater = passedBefore || /^(then\/(events|noEvents|offered|refused)|when)/.test(failure.at);
   const later = canBeginLater ? yield* layingLate(test, passedBefore ? before : now, holds) : test;
   return yield* shrinking(later, holds, runs);
@@ -43,7 +38,7 @@ export function* shrinkingFailing(
 
 const failureOf = (test: Playtest, ground: Ground): Failure | null => judged(test, playThrough(test, ground));
 
-/** The same step of a shorter log stands at another number. */
+/** Without the number of the step, which differs in a shorter test. */
 const placeOf = ({ at }: Failure): string => at.replace(/^when\/\d+/, 'when');
 
 function isAlike(one: Failure, other: Failure): boolean {

@@ -4,7 +4,6 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** Ends a test: what was expected did not hold. */
 export class TestFailed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -23,7 +22,7 @@ export function fail(
   throw new TestFailed({ at, message, expected, actual, ...(legal === undefined ? {} : { legal }) });
 }
 
-/** Does a part of a test; what the game refuses there fails the test and says so. */
+/** Turns refusals of the game into failures. */
 export function attempt<T>(at: string, session: Session | null, system: Session['system'], run: () => T): T {
   try {
     return run();

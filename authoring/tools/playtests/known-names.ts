@@ -12,7 +12,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { entriesOver, type Ground } from './begin.ts';
 import { fail } from './failing.ts';
 
-/** By the documents: a system that is only watched, or lacks a rule, has the same names. */
+/** By documents, as variants of a system (watched, without a rule) have the same names. */
 const names = new WeakMap<Documents, NamesOfProject>();
 function namesOf({ system, documents, formats }: Playable): NamesOfProject {
   const known = names.get(documents) ?? new NamesOfProject(system, documents, formats);
@@ -29,7 +29,7 @@ function shapeOf({ system }: Playable): Pick<Format, 'schema' | 'definitions'> {
   return shape;
 }
 
-/** A name that nothing bears fails a test wherever it stands: what is not there never happens, and is never legal. */
+/** Unknown names fail everywhere, as they would make negative expectations pass. */
 export function expectKnownNames(test: Playtest, session: Session, { playable, readSave }: Ground): void {
   const { system } = playable;
   const { schema, definitions } = shapeOf(playable);

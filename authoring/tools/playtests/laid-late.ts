@@ -5,25 +5,21 @@ import type { Ground } from './begin.ts';
 import { playThrough } from './run.ts';
 import type { Shrinking } from './shrink.ts';
 
-/** What a table document tells and nobody can lay: how the game came out, and what is known of what lies face down. */
+/** Results and knowledge of hidden cards cannot be put. */
 const told = new Set(['result', 'seen', 'figures']);
 
-/** Everything that lies on the table of a game, as `put` lays it on an empty one. */
+/** In the form of `put` for an empty table. */
 export function allOnTheTable(session: Session): JsonObject {
   const laid = Object.entries(session.table()).filter(([key, value]) => !told.has(key) && !isNothing(value as Json));
   return Object.fromEntries(laid) as JsonObject;
 }
 
-/** On an empty table there is none of it anyway. */
 function isNothing(value: Json): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || (isObject(value) && Object.keys(value).length === 0);
 }
 
-/**
- * A test begun as late as it still holds: with all on the table that lies there after its first steps, and without these
- * steps. The test itself where it can begin no later.
- */
+/** Puts the table after the first steps on an empty one, and drops these steps. */
 export function* layingLate(
   test: Playtest,
   ground: Ground,
@@ -37,7 +33,7 @@ export function* layingLate(
   return test;
 }
 
-/** The test begun after each of its steps, the last first. In the middle of something what is laid asks something else. */
+/** Last step first. Positions within an effect cannot be put, and fail. */
 function* beginningsOf(test: Playtest, ground: Ground): Generator<Playtest> {
   const { session, done } = playThrough(test, ground);
   if (session === null) return;

@@ -1,17 +1,13 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { sameName } from '#engine/kernel/naming/naming.ts';
 
-/** The first place where a value is not as expected; both sides there. */
 export interface Difference {
   readonly path: readonly string[];
   readonly expected: Json;
   readonly actual: Json;
 }
 
-/**
- * Compares in part: an object must have the expected keys, a list must be the same list, item by item.
- * `{"$count": n}`, `{"$unordered": […]}`, `{"$includes": […]}` and `{"$not": …}` may stand for a value.
- */
+/** Objects in part, lists in full. Matchers: `$count`, `$unordered`, `$includes`, `$not`. */
 export function difference(actual: Json | undefined, expected: Json, path: readonly string[] = []): Difference | null {
   const here = (isRight: boolean): Difference | null => (isRight ? null : { path, expected, actual: actual ?? null });
   if (isObject(expected)) {
@@ -67,21 +63,21 @@ function sizeOf(value: Json | undefined): number | null {
   return isObject(value) ? Object.keys(value).length : null;
 }
 
-/** Whether every wanted thing has a thing of its own in the list. */
+/** Whether the wanted items match distinct items of the list. */
 function pairs(wanted: readonly Json[], list: readonly Json[]): boolean {
   const [first, ...rest] = wanted;
   if (first === undefined) return true;
   return list.some((one, i) => matches(one, first) && pairs(rest, [...list.slice(0, i), ...list.slice(i + 1)]));
 }
 
-/** A card without tokens is printed by its name alone; expected with its tokens, it has none of each. */
+/** A card without tokens is a name in the table; expected with tokens, it has zero of each. */
 function plainCard(actual: Json | undefined, expected: JsonObject): Json | undefined {
   if (typeof actual !== 'string' || typeof expected['card'] !== 'string') return actual;
   const tokens = Object.keys(expected).filter((key) => key !== 'card');
   return { ...Object.fromEntries(tokens.map((token) => [token, 0])), card: actual };
 }
 
-/** And the other way: expected by its name alone, it must have no tokens. */
+/** Expected as a name, it must have no tokens. */
 function bareName(actual: Json, expected: Json): Json {
   if (typeof expected !== 'string' || !isObject(actual) || typeof actual['card'] !== 'string') return actual;
   const isBare = Object.entries(actual).every(([key, value]) => key === 'card' || value === 0);

@@ -3,19 +3,16 @@ import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** A part of a test that stands by itself: what is given, one step, or all of it. */
 export type PlaytestPart =
   | { readonly given: JsonObject }
   | { readonly step: JsonObject }
   | { readonly test: JsonObject };
 
-/** What keeps a part of a test from having the shape that it has in a file; null: nothing. */
 export function partFault({ formats }: Playable, part: PlaytestPart): Text | null {
   const format = formats.find(({ id }) => id === 'playtest');
   if (format === undefined) return null;
   const file = { formatVersion: 1, tests: [testAround(part)] };
   if (format.validate(file)) return null;
-  // Read once more, with words.
   const [problem] = readingOf({ path: 'playtests/x.json', version: 0, text: JSON.stringify(file) }, format).problems;
   return problem?.message ?? null;
 }

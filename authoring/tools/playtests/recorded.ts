@@ -10,39 +10,32 @@ import { allOnTheTable } from './laid-late.ts';
 import { runPlaytest } from './run.ts';
 import { shrink } from './shrink.ts';
 
-/** What of a game is to hold from now on. */
+/** What the test should assert. */
 export interface Ticked {
-  /** Events by their places among all of the game. */
+  /** Indices of events. */
   readonly events: readonly number[];
-  /** Places of the table document at the end of the stretch. */
+  /** Paths in the table document at the end. */
   readonly table: readonly (readonly string[])[];
-  /** How the game came out. */
   readonly result: boolean;
 }
-/** A stretch of a log, from the entry `from` up to the one before `to`, and what is expected of it. */
+/** `to` is exclusive. */
 export interface Stretch {
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly ticked: Ticked;
 }
-/** A game that was played: what it began from, and its log. */
 export interface Played {
   readonly setup: JsonObject;
   readonly entries: readonly Entry[];
-  /** Entries laid over the project when it began. */
   readonly content?: JsonObject | undefined;
   readonly laid?: Laid;
 }
 
-/** How many answers before its stretch a test may begin, where a table cannot be laid in the middle of something. */
+/** In answers; positions within an effect cannot be put. */
 const furthestBack = 12;
 
-/**
- * The test that says of a stretch of a game what was ticked. It lays what lay on the table and gives the answers of the
- * stretch alone, so that edits of what it does not speak of leave it alone; where such a table cannot be laid it plays
- * the game from its set-up. Null: the stretch cannot be played again, or what was ticked is not in it.
- */
+/** Puts the table and replays the stretch only; else plays from the set-up. Null: no replay, or nothing ticked. */
 export function recordPlaytest(played: Played, stretch: Stretch, ground: Ground): Playtest | null {
   const passes = (test: Playtest): boolean => runPlaytest('', test, ground).ok;
   for (const test of beginnings(played, stretch, ground)) {
@@ -58,7 +51,7 @@ function withoutPut(test: Playtest): Playtest {
   return { ...test, given };
 }
 
-/** The stretch on a table laid as it lay then, or a little earlier; at last the whole game. */
+/** From the table at the start of the stretch or a little earlier; last the whole game. */
 function* beginnings(played: Played, stretch: Stretch, ground: Ground): Generator<Playtest> {
   const end = playedTo(played, stretch.to, ground);
   if (end === null) return;
@@ -95,7 +88,7 @@ function playedTo({ setup, entries, content, laid = 'setup' }: Played, to: numbe
 
 const stepOf = (entry: Entry): JsonObject => (isCheat(entry) ? { cheat: entry.cheat } : entry);
 
-/** What was ticked, as it was at the end of the stretch; null where it was nothing of it. */
+/** Null: nothing of it is there. */
 function expected(end: Session, { ticked }: Stretch): Expectation | null {
   const happened = end.eventsFrom(0);
   const events = [...ticked.events].sort((a, b) => a - b).map((index) => happened[index]);
@@ -111,7 +104,7 @@ function expected(end: Session, { ticked }: Stretch): Expectation | null {
   return Object.keys(then).length > 0 ? then : null;
 }
 
-/** A part of a table document with one more place in it; a list is compared whole. Null: there is no such place. */
+/** Lists are copied whole. Null: not found. */
 function withPlace(part: JsonObject, whole: JsonObject, [key, ...rest]: readonly string[]): JsonObject | null {
   const value = key === undefined ? undefined : whole[key];
   if (key === undefined || value === undefined) return null;
@@ -121,7 +114,7 @@ function withPlace(part: JsonObject, whole: JsonObject, [key, ...rest]: readonly
   return more && { ...part, [key]: more };
 }
 
-/** Why it came about may come to be otherwise; and what goes without saying needs no words. */
+/** Causes, which may change without harm. */
 const unsaid = new Set(['rule', 'cause', 'path', 'batch', 'parent']);
 
 function plainEvent(event: JsonObject): JsonObject {
@@ -134,7 +127,6 @@ function plainEvent(event: JsonObject): JsonObject {
 const plainEdits = (edits: Json | undefined): Json =>
   Array.isArray(edits) ? edits.map((edit: Json) => (isObject(edit) ? plainEvent(edit) : edit)) : [];
 
-/** A set-up without the choices that nobody made. */
 function plainSetup(setup: JsonObject): JsonObject {
   const isMade = (value: Json | undefined): boolean => !isObject(value) || Object.keys(value).length > 0;
   return Object.fromEntries(
@@ -142,7 +134,6 @@ function plainSetup(setup: JsonObject): JsonObject {
   );
 }
 
-/** The rules by which came about what was ticked. */
 function rulesOf(end: Session, { events }: Ticked): readonly string[] {
   const happened = end.eventsFrom(0);
   const named = events.map((index): Json => happened[index]?.['rule'] ?? null);

@@ -3,36 +3,32 @@ import { type Carrier, carriersOf, watched, without } from '#engine/rule-testing
 import type { Ground } from './begin.ts';
 import { runPlaytest } from './run.ts';
 
-/** A playtest with what it needs. */
 export interface TestToRun {
   readonly file: string;
   readonly test: Playtest;
   readonly readSave: Ground['readSave'];
 }
-/** A carrier and the rule it is, in a way that no test speaks of. */
+/** A carrier of a rule that no test covers. */
 export interface Gap {
   readonly carrier: string;
   readonly rule: string;
 }
-/** How much of a rulebook its tests hold on to. */
 export interface RuleCoverage {
-  /** All rules of the book. */
   readonly total: number;
-  /** A passing test names it; if code carries it, that code ran in the test. */
+  /** Named by a passing test, in which its code ran. */
   readonly covered: readonly string[];
-  /** Rules that no program can keep or break, and why. */
+  /** Rules that a program cannot enforce. */
   readonly notApplicable: readonly { readonly id: string; readonly reason: string }[];
-  /** Neither code nor a test has its name. */
+  /** Neither code nor test. */
   readonly missing: readonly string[];
-  /** Code that ran in no passing test which names its rule. */
+  /** Code that runs in no passing test of its rule. */
   readonly unreached: readonly Gap[];
-  /** Code that can be taken out and all tests which name its rule still pass; null when nobody tried. */
+  /** Code that can be removed without any test of its rule failing; null: not tried. */
   readonly unnoticed: readonly Gap[] | null;
-  /** Tests that do not pass: they cover nothing. */
   readonly failing: readonly string[];
 }
 
-/** Which rules the tests of a game hold on to. With `remove` every carrier is taken out once. */
+/** `remove`: tries the tests without each carrier. */
 export function ruleCoverage(
   playable: Ground['playable'],
   tests: readonly TestToRun[],
@@ -78,7 +74,7 @@ function pairsOf(carriers: readonly Carrier[]): Gap[] {
   );
 }
 
-/** Whatever breaks while a test runs, it does not pass. */
+/** Any exception means that it does not pass. */
 function passes({ file, test, readSave }: TestToRun, playable: Ground['playable']): boolean {
   try {
     return runPlaytest(file, test, { playable, readSave }).ok;

@@ -9,42 +9,38 @@ import { takeStep } from './steps.ts';
 
 const passed: Text = { ja: '通りました', en: 'Passed' };
 
-/** Runs every test of a file, in order. */
 export function runPlaytests(file: string, { tests }: PlaytestFile, ground: Ground): TestResult[] {
   return tests.map((test) => runPlaytest(file, test, ground));
 }
 
-/** Runs one test. Only a defect of ours is thrown. */
+/** Throws only on internal errors. */
 export function runPlaytest(file: string, test: Playtest, ground: Ground): TestResult {
   return resultOf(file, test, judged(test, playThrough(test, ground)));
 }
 
-/** One line of the result. */
 export function resultOf(file: string, test: Playtest, failure: Failure | null): TestResult {
   const about = { file, name: test.name, rules: test.rules ?? [] };
   if (failure === null) return { ...about, ok: true, message: passed, at: null, expected: null, actual: null };
   return { ...about, ok: false, ...failure };
 }
 
-/** Why a test that was played through fails; null when it holds. */
+/** Null: it passes. */
 export function judged(test: Playtest, { session, from, failure }: PlayedThrough): Failure | null {
   if (session === null || failure !== null) return failure;
   return failureIn(() => expectAll(session, from, test.then, 'then'));
 }
 
-/** How far the steps of a test came. */
 export interface PlayedThrough {
-  /** null: what is given could not even be begun. */
+  /** Null: `given` failed. */
   readonly session: Session | null;
-  /** The first event that counts for what is expected. */
+  /** First event that counts for expectations. */
   readonly from: number;
-  /** What was done, `given` or `when/0`, and how many events and entries of the log there were after it. */
+  /** Completed parts, `given` or `when/0`, with the number of events and log entries after them. */
   readonly done: readonly { readonly at: string; readonly events: number; readonly entries: number }[];
-  /** Why it went no further. */
   readonly failure: Failure | null;
 }
 
-/** Plays a test up to a failure, or through its first `steps` steps; none: what is given. */
+/** `steps`: how many steps of `when`; 0: only `given`. */
 export function playThrough(test: Playtest, ground: Ground, steps = test.when.length): PlayedThrough {
   let session: Session | null = null;
   let from = 0;

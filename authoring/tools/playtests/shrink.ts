@@ -1,32 +1,25 @@
 import type { Given, Playtest, Step } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** What is left of a test when all was taken out that it does without. */
 export interface Shrunk {
   readonly test: Playtest;
-  /** How often it was tried. */
   readonly runs: number;
-  /** Nothing more can be taken out, one thing at a time; false: it was tried as often as it may be. */
+  /** False: the limit of runs was reached. */
   readonly isSmallest: boolean;
 }
 
-/** Far more than a test of a few steps needs; a game of three hundred answers comes out short, if not shortest. */
 const mostRuns = 1500;
 
-/**
- * Takes out of a test whatever it does without: steps of `when`, then what `put` lays, then entries laid over the
- * project. `holds` says whether a smaller test still shows what the whole one shows; it is never asked twice about one.
- */
+/** Removes steps, then parts of `put`, then content, as long as `holds`; each candidate is tried once. */
 export function shrink(test: Playtest, holds: (smaller: Playtest) => boolean, runs?: number): Shrunk {
   return allOf(shrinking(test, holds, runs));
 }
 
-/** How far it is, each time something could be taken out. */
 export interface Shrinking {
   readonly runs: number;
 }
 
-/** The same, a moment at a time: whoever asks can say how far it is, or go away. */
+/** The same in steps, so that it can be cancelled. */
 export function* shrinking(
   test: Playtest,
   holds: (smaller: Playtest) => boolean,
@@ -41,7 +34,6 @@ export function* shrinking(
   return { test: smallest, runs: attempt.runs, isSmallest: !attempt.isSpent };
 }
 
-/** Goes on to the end. */
 export function allOf<Done>(going: Generator<unknown, Done>): Done {
   for (;;) {
     const at = going.next();
@@ -83,14 +75,14 @@ function* withFewerSteps(test: Playtest, attempt: Attempt): Tried<Playtest> {
   return { ...test, when };
 }
 
-/** Delta debugging: halves first, then ever smaller parts, until no single thing can be taken out. */
+/** Delta debugging: halves first, down to single items. */
 function* fewest<Thing>(
   all: readonly Thing[],
   holds: (left: readonly Thing[]) => Tried<boolean>,
 ): Tried<readonly Thing[]> {
   let left = all;
   for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    // From the end: what comes late leans on what came before, not the other way round.
+    // From the end, as later items depend on earlier ones.
     for (let end = left.length; end > 0; end -= size) {
       const fewer = [...left.slice(0, Math.max(0, end - size)), ...left.slice(end)];
       if (yield* holds(fewer)) left = fewer;
@@ -116,7 +108,7 @@ function givenWith(given: Given, part: 'put' | 'content', value: JsonObject | un
   return value === undefined ? rest : { ...rest, [part]: value };
 }
 
-/** A value with fewer keys and items; entries laid over a project stay whole, what is put is looked through. */
+/** Entries of content are kept or removed whole; `put` is reduced recursively. */
 function* smaller(value: Json, holds: (value: Json) => Tried<boolean>, isDeep: boolean): Tried<Json> {
   if (Array.isArray(value)) return yield* fewest(value as readonly Json[], (left) => holds([...left]));
   if (!isObject(value)) return value;

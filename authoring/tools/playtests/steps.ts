@@ -6,7 +6,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { expectAll, expectOffered, expectRefused } from './expectations.ts';
 import { attempt, fail } from './failing.ts';
 
-/** Does one step of a test; `from` is the first event that counts for what is expected. */
+/** `from`: first event that counts. */
 export function takeStep(session: Session, from: number, step: Step, at: string): void {
   const given = step as JsonObject;
   if (isObject(given['refused'])) {
@@ -32,7 +32,7 @@ function answer(session: Session, given: JsonObject, at: string): void {
   attempt(at, session, session.system, () => session.choose(found[0] as Option));
 }
 
-/** A test that goes on longer than any game: the same answer leads round in circles. */
+/** Beyond any game: the answer goes in circles. */
 const mostAnswers = 2000;
 
 function goOn(session: Session, until: string, first: boolean, at: string): void {
@@ -55,7 +55,7 @@ function isReached(session: Session, from: number, until: string): boolean {
   return session.eventsFrom(from).some((event) => isReachedBy(until, event));
 }
 
-/** Declines where that is offered; else ends its part, else does what comes first. */
+/** Declines if possible, else ends the part, else takes the first option. */
 function declining(session: Session): Option | undefined {
   const options = session.options();
   const words = ['decline', ...session.system.judge.ends, 'done', 'giveUp'];

@@ -5,9 +5,8 @@ import { nameOption } from '#engine/kernel/naming/naming.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** A decision with a single legal answer, which the game has answered by itself. */
+/** A decision that was answered automatically, as it had one legal answer. */
 interface TakenAlone {
-  /** The choice, as `procedure/step`, and the words that it offers. */
   readonly step: string;
   readonly words: readonly string[];
   readonly answer: JsonObject;
@@ -15,12 +14,12 @@ interface TakenAlone {
 
 const listeners = new WeakMap<Session, TakenAlone[]>();
 
-/** Hears which decisions a game answers by itself; `of` begins to be listened to once it is open. */
+/** Records automatic answers; `of` starts recording for an open session. */
 export function listening(): { readonly watch: Watch; of(session: Session): Session } {
   const taken: TakenAlone[] = [];
   let heard: Session | null = null;
   const watch: Watch = {
-    // What was answered before the last step of a test is no part of what its next step meets
+    // Only those since the last entry matter to the next step
     entry: () => taken.splice(0),
     step: () => undefined,
     entering: () => undefined,
@@ -44,7 +43,7 @@ export function listening(): { readonly watch: Watch; of(session: Session): Sess
   return { watch, of };
 }
 
-/** That the decision which an answer is about was answered by itself just before; nothing when it was not. */
+/** Empty if it was not answered automatically. */
 export function answeredBefore(session: Session, word: unknown): Text {
   const found = (listeners.get(session) ?? []).findLast(({ words }) => words.includes(String(word)));
   if (found === undefined) return { ja: '', en: '' };

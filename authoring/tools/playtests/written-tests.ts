@@ -6,19 +6,17 @@ import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** A document of tests, as it is written at the moment. */
 export interface WrittenTests {
   readonly path: string;
-  /** What they are called, also where the document has faults; in their order. */
+  /** Also of an invalid document. */
   readonly names: readonly string[];
-  /** The tests; null while it has a fault. */
+  /** Null if it is invalid. */
   readonly tests: readonly Playtest[] | null;
   readonly fault: Text | null;
-  /** Where a part of a test stands; `at` as in a failure. */
+  /** Position of a part; `at` as in a failure. */
   placeOf(index: number, at?: string): Position;
 }
 
-/** Reads a document of tests along its format; without one, only what its tests are called. */
 export function writtenTests(path: string, text: string, format: Format | undefined): WrittenTests {
   const root = treeOf(text);
   const items = (root && findNodeAtLocation(root, ['tests'])?.children) ?? [];
@@ -34,7 +32,7 @@ export function writtenTests(path: string, text: string, format: Format | undefi
   return { path, names, tests: file.tests, fault: null, placeOf };
 }
 
-/** A saved game's path in the project, by its name in a document of tests. */
+/** Resolves the name of a save relative to the test file. */
 export function pathOfSave(test: string, name: string): string {
   const steps: string[] = [];
   for (const step of [...test.split('/').slice(0, -1), ...name.split('/')]) {

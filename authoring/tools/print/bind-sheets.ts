@@ -5,10 +5,7 @@ import type { PrintedEntrySize, PrintedSheet } from './printed-sheets.ts';
 import type { SideOf } from './printed-sides.ts';
 import { MARK } from './sheet-grid.ts';
 
-/**
- * Draws each sheet on a page of the PDF. `offset`: how far backs are moved to compensate for the printer, in tenths of a
- * millimetre.
- */
+/** One sheet per page. `offset`: shift of backs, in tenths of a millimetre. */
 export function bindSheets<Entry extends PrintedEntrySize>(
   file: PrintFile,
   sheets: readonly PrintedSheet<Entry>[],

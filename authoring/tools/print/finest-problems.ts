@@ -4,21 +4,20 @@ import type { Finest } from '../faces/found-on-face.ts';
 import { type PrintTarget, printProblem } from './preflight.ts';
 import { SAFE, shops } from './shops.ts';
 
-/** Below that, letters and lines may fail in print: points, and millimetres. */
+/** Least sizes for print: points, and millimetres. */
 const [LEAST_TYPE, LEAST_LINE] = [6, 0.2];
-/** What a browser rounds away. */
+/** Rounding of browsers, in millimetres. */
 const SLACK = 0.05;
-/** So many faces are named. */
+/** Number of faces named in a problem. */
 const NAMED = 5;
 
-/** A face that was looked at, and what was found to be small on it. */
 export interface LookedAtFace extends Size {
   readonly path: string;
   readonly id: string;
   readonly finest: Finest;
 }
 
-/** What is looked for: what is small where a face is printed as large as it is, and what is near to a cut where others cut. */
+/** `small`: type and lines, if printed at full size; `near`: distance to the cut, if someone else cuts. */
 export function finestLookedFor({ as, shop }: Pick<PrintTarget, 'as' | 'shop'>): {
   readonly small: boolean;
   readonly near: boolean;
@@ -27,7 +26,7 @@ export function finestLookedFor({ as, shop }: Pick<PrintTarget, 'as' | 'shop'>):
   return { small, near: small && (as === 'deck' || shop !== null) };
 }
 
-/** What is too small, too thin or too near to the cut, each told once. */
+/** PRT008 to PRT010. */
 export function finestProblems(faces: readonly LookedAtFace[], target: PrintTarget): readonly Problem[] {
   const looks = finestLookedFor(target);
   if (!looks.small) return [];
@@ -42,7 +41,6 @@ export function finestProblems(faces: readonly LookedAtFace[], target: PrintTarg
   ];
 }
 
-/** A face that is smaller than what is cut lies in its middle. */
 const roomAround = (trim: Size, { width, height }: Size): number =>
   Math.min(trim.width - width, trim.height - height) / 2;
 

@@ -5,13 +5,13 @@ import type { PrintFile } from './print-file.ts';
 
 const name = (word: string) => PDFName.of(word);
 
-/** The fonts of a file that a print shop could not print with: errors. */
+/** PRT004, PRT005: fonts that are not embedded, or Type 3. */
 export function fontProblems(file: PrintFile): readonly Problem[] {
   return file.fonts().flatMap((font) => {
     const what = font.get(name('Subtype'));
     const called = { font: nameOf(font) };
     if (what === name('Type3')) return [printProblem('PRT005', 'error', 'studio.json', called)];
-    // The outer half of a font of many letters: its inner half is the one that is embedded.
+    // In a composite font, the descendant is embedded
     const isWhole =
       what === name('Type0') ? font.lookup(name('DescendantFonts')) instanceof PDFArray : isEmbedded(font);
     return isWhole ? [] : [printProblem('PRT004', 'error', 'studio.json', called)];

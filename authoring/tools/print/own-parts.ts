@@ -3,10 +3,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { ownFaces } from '../faces/faces-of.ts';
 
-/**
- * Whether a project itself writes something printed, or translates it into one of these locales. `own`: its own
- * documents.
- */
+/** Whether `own` documents print something, or translate it into one of these locales. */
 export function ownPrinted(
   own: Documents,
   source: string,
@@ -22,10 +19,7 @@ export function ownPrinted(
 /** Parts that come from no document are listed under this one. Their texts are words of the game. */
 const ofNoDocument = 'studio.json';
 
-/**
- * The project's own document that holds the texts of a part in a locale: the translation if there is one, else the source.
- * Null if that document belongs to another project. `all`: the documents of the project and those that it requires.
- */
+/** The own document with the texts of a part: translation, else source. Null: of another project. */
 export const ownFileOfPart =
   (own: Documents, all: Documents): ((path: string, locale: string) => string | null) =>
   (path, locale) => {

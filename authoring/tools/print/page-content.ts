@@ -1,6 +1,6 @@
 import { type Box, type DrawnSide, type PrintPage, rounded } from './print-file.ts';
 
-/** What is drawn on one page, put together of the operators of a PDF. */
+/** Builds the content stream of a page. */
 export class PageContent {
   private readonly page: PrintPage;
   private readonly operators: string[] = [];
@@ -10,7 +10,7 @@ export class PageContent {
     this.page = page;
   }
 
-  /** Draws a side with its corner there, and nothing of it outside of a box. */
+  /** Clipped to a box. */
   side(
     side: DrawnSide,
     corner: { readonly x: number; readonly y: number },
@@ -25,7 +25,6 @@ export class PageContent {
     this.operators.push(`q ${clip} re W n ${numbers(factor, 0, 0, factor, corner.x, corner.y)} cm /${name} Do Q`);
   }
 
-  /** Draws a black line. */
   line(from: readonly [number, number], to: readonly [number, number], thickness: number): void {
     this.operators.push(`q 0 G ${numbers(thickness)} w ${numbers(...from)} m ${numbers(...to)} l S Q`);
   }
@@ -35,7 +34,6 @@ export class PageContent {
   }
 }
 
-/** How a side is drawn about its corner. */
 interface Turned {
   readonly scale: number;
   readonly onItsHead: boolean;

@@ -9,7 +9,6 @@ import { gridFor } from './sheet-grid.ts';
 import { prints, type ShopId, shops } from './shops.ts';
 import type { SmallerPart } from './smaller-parts.ts';
 
-/** What is to be printed of an entry, as far as it can be wrong before it is drawn. */
 export interface ToPrint extends Size {
   readonly part: string;
   readonly path: string;
@@ -17,23 +16,18 @@ export interface ToPrint extends Size {
   readonly pile: string;
   readonly hasBack: boolean;
 }
-/** What it is printed as. */
 export interface PrintTarget {
   readonly as: PrintKind;
   readonly paper: Paper;
   readonly shop: ShopId | null;
 }
 
-/** What can be printed, and what is wrong with the rest. */
 export interface Preflight<Entry> {
   readonly entries: readonly Entry[];
   readonly problems: readonly Problem[];
 }
 
-/**
- * Looks at what is to be printed before anything of it is. For a shop what is missing is an error, and so it is when
- * nothing is left. `smaller`: what the game prints where paper is too small.
- */
+/** Missing backs are errors for a shop, and always if nothing is left. `smaller`: parts for smaller paper. */
 export function preflight<Entry extends ToPrint>(
   all: readonly Entry[],
   target: PrintTarget,
@@ -84,16 +78,14 @@ export function preflight<Entry extends ToPrint>(
   return { entries, problems };
 }
 
-/** What is said of what is left out besides what it is. */
 interface About {
   readonly data: Readonly<Record<string, string>>;
-  /** What is in the sentence alone. */
+  /** Only in the sentence. */
   readonly spoken?: Spoken;
 }
 
 const findsRoom = (size: Size, paper: Paper) => gridFor(size, papers[paper], 'rim') !== null;
 
-/** The smallest paper that holds all of it, and what the game prints on this one in its place. */
 function onSmallPaper(left: readonly Size[], paper: Paper, instead: SmallerPart | null): About {
   const [larger] = (Object.keys(papers) as Paper[])
     .filter((one) => left.every((size) => findsRoom(size, one)))
@@ -105,7 +97,7 @@ function onSmallPaper(left: readonly Size[], paper: Paper, instead: SmallerPart 
 
 const areaOf = ({ width, height }: Size) => width * height;
 
-/** What the game prints on this paper in the place of all that is left out; null: nothing, or it is printed already. */
+/** Null: none, or it is printed anyway. */
 function insteadOf(
   left: readonly ToPrint[],
   all: readonly ToPrint[],
@@ -117,7 +109,6 @@ function insteadOf(
   return smaller.find(isInstead) ?? null;
 }
 
-/** What spoils a face is a warning on paper of one's own, and an error for a shop. */
 export const strictFor = (shop: ShopId | null, problem: Problem): Problem =>
   shop === null ? problem : { ...problem, severity: 'error' };
 
@@ -125,7 +116,7 @@ function sizesOf(entries: readonly Size[]): readonly string[] {
   return [...new Set(entries.map(({ width, height }) => `${width}×${height}`))];
 }
 
-/** A problem of print, at the beginning of the file that it comes from. `spoken`: what is in its sentence besides its data. */
+/** At the start of the file. `spoken`: values for the sentence only. */
 export function printProblem(
   code: PrintCode,
   severity: Problem['severity'],

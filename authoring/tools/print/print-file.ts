@@ -2,15 +2,15 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream,
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/project/paper/face-measures.ts';
 import { points, type Size } from '#authoring/project/paper/paper.ts';
 
-/** The same in every file: two prints of one project are the same bytes. */
+/** Fixed, so that the same print gives the same bytes. */
 const aDate = new Date(Date.UTC(2000, 0, 1));
 
-/** A side that was put into the file; where it is cut lies its origin, and beyond that its bleed. */
+/** A form XObject with the origin at its trim and bleed around. */
 export interface DrawnSide {
   readonly ref: PDFRef;
 }
 
-/** A part of a page, in points from its lower left corner. */
+/** In points, from the lower left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A PDF that is put together of sides. Each is in it once, however often it is drawn. */
+/** Each side is embedded once. */
 export class PrintFile {
   private readonly document: PDFDocument;
 
@@ -36,7 +36,7 @@ export class PrintFile {
     return new PrintFile(document);
   }
 
-  /** Takes over the pages that the browser drew: what they say and their fonts, as they are. */
+  /** Takes pages drawn by the browser, with their fonts, as form XObjects. */
   async take(pdf: Uint8Array, size: Size): Promise<readonly DrawnSide[]> {
     const drawn = await PDFDocument.load(pdf, { updateMetadata: false });
     const { context } = this.document;
@@ -62,7 +62,7 @@ export class PrintFile {
     });
   }
 
-  /** Adds a page of this size, in points. */
+  /** In points. */
   addPage(width: number, height: number): PrintPage {
     const page = this.document.addPage([width, height]);
     return {
@@ -77,7 +77,6 @@ export class PrintFile {
     };
   }
 
-  /** The dictionaries of all fonts that are in the file. */
   fonts(): readonly PDFDict[] {
     const objects = this.document.context.enumerateIndirectObjects().map(([, object]) => object);
     const dictionaries = objects.filter((object): object is PDFDict => object instanceof PDFDict);
@@ -89,13 +88,11 @@ export class PrintFile {
   }
 }
 
-/** A page, and what is drawn on it by the operators of a PDF. */
 export interface PrintPage {
   box(name: 'Trim' | 'Bleed', box: Box): void;
   draw(content: string, sides: ReadonlyMap<string, DrawnSide>): void;
 }
 
-/** A number as it is written in a PDF. */
 export function rounded(number: number): number {
   return Math.round(number * 1000) / 1000;
 }

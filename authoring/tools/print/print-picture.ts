@@ -1,11 +1,11 @@
 import { crc32 } from '../packed/crc-32.ts';
 
-/** A chunk of a PNG says how long it is, what it is, and how to find out that it was not damaged. */
+/** Sizes of the fields of a PNG chunk. */
 const [LENGTH, TYPE, CHECK] = [4, 4, 4];
-/** A signature, and the chunk that says how large the picture is. */
+/** Signature and IHDR. */
 const HEAD = 8 + LENGTH + TYPE + 13 + CHECK;
 
-/** The same picture, of which is said that its colours are sRGB and how large it is printed. */
+/** Adds the chunks sRGB and pHYs. */
 export function markedForPrint(png: Uint8Array, dotsPerInch: number): Uint8Array {
   const perMetre = Math.round(dotsPerInch / 0.0254);
   const size = new Uint8Array(9);

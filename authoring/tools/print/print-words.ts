@@ -15,7 +15,6 @@ export type PrintCode =
   | 'PRT011'
   | 'PRT012';
 
-/** What is said before anything is printed, and of what came out. */
 export const printWords: Readonly<Record<PrintCode, Text>> = {
   PRT001: {
     ja: '大きさの違うもの（{sizes} ミリ）が一つのファイルに入ります。分けるなら、id の始まりで選んで、別々に印刷してください。',
@@ -67,7 +66,6 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
   },
 };
 
-/** What to do where a paper is too small: one that is large enough, or a part that the game has for it; null: there is none. */
 export function adviceOnPaper(
   larger: string | null,
   instead: { readonly id: string; readonly name: Text } | null,

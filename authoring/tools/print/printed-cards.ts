@@ -1,7 +1,7 @@
 import type { Size } from '#authoring/project/paper/paper.ts';
 import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
 
-/** How often a card is printed: on a contact sheet once. */
+/** Once on a contact sheet. */
 export function copiesOf(
   { as, copies }: { readonly as: PrintKind; readonly copies: 'printed' | 'one' },
   inBox: number,
@@ -9,7 +9,6 @@ export function copiesOf(
   return as === 'contact' || copies === 'one' ? 1 : inBox;
 }
 
-/** How many cards are printed in all. */
 export function cardsOf(
   print: Parameters<typeof copiesOf>[0] & { readonly locales: readonly string[] },
   entries: readonly { readonly copies: number }[],
@@ -17,11 +16,10 @@ export function cardsOf(
   return print.locales.length * entries.reduce((sum, { copies }) => sum + copiesOf(print, copies), 0);
 }
 
-/** What is printed, parted by its size. */
 export const bySize = <Entry extends Size>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
   parted(entries, ({ width, height }) => `${width} ${height}`);
 
-/** The same by the pile that it lies in, with one back for each. */
+/** One back per pile. */
 export const byPile = <Entry extends { readonly pile: string }>(
   entries: readonly Entry[],
 ): readonly (readonly Entry[])[] => parted(entries, ({ pile }) => pile);

@@ -17,7 +17,6 @@ import {
 import { DPI, type ShopId, shops } from './shops.ts';
 import { isTile, rowsFor, SHEET } from './tabletop-save.ts';
 
-/** What is to be printed, as far as it says how sheets look. */
 export interface SheetPrint {
   readonly as: PrintKind;
   readonly copies: 'printed' | 'one';
@@ -32,10 +31,7 @@ export interface PrintedEntrySize extends Size, Backed {
   readonly copies: number;
 }
 
-/**
- * A side on a sheet. `seen`: its visible area, from the upper left corner of the sheet. `cut`: the trim's corner within
- * it.
- */
+/** In millimetres from the upper left corner of the sheet. `seen`: visible area; `cut`: corner of the trim in it. */
 export interface PrintedPlace<Entry> extends SideOf<Entry> {
   readonly seen: Size & { readonly x: number; readonly y: number };
   readonly cut: { readonly x: number; readonly y: number };
@@ -43,22 +39,21 @@ export interface PrintedPlace<Entry> extends SideOf<Entry> {
   readonly isOnItsHead: boolean;
 }
 
-/** A printed sheet, in millimetres. */
+/** In millimetres. */
 export interface PrintedSheet<Entry> extends Size {
   readonly places: readonly PrintedPlace<Entry>[];
-  /** Lines, measured from the upper left corner. */
+  /** From the upper left corner. */
   readonly marks: readonly (readonly [x: number, y: number, toX: number, toY: number])[];
-  /** The distance of the trim from the edges; null if the sheet is not trimmed as a whole. */
+  /** Distance of the trim from the edges; null: cards are cut out one by one. */
   readonly cut: { readonly x: number; readonly y: number } | null;
 }
 
-/** The first sheets, and the number of all: pages of a PDF, or pictures. */
+/** `count`: of all pages or pictures. */
 export interface Preview<Entry> {
   readonly sheets: readonly PrintedSheet<Entry>[];
   readonly count: number;
 }
 
-/** The first `most` sheets, laid out as in the file. */
 export function previewSheets<Entry extends PrintedEntrySize>(
   print: SheetPrint,
   entries: readonly Entry[],
@@ -68,7 +63,6 @@ export function previewSheets<Entry extends PrintedEntrySize>(
   return { sheets: made.slice(0, most).map((make) => make()), count: made.length };
 }
 
-/** All sheets of entries of one size. */
 export const printedSheets = <Entry extends PrintedEntrySize>(
   print: SheetPrint,
   entries: readonly Entry[],
@@ -100,7 +94,6 @@ function sheetsOf<Entry extends PrintedEntrySize>(
   }
 }
 
-/** A sheet with a single side, centred in the trim. */
 function single<Entry extends PrintedEntrySize>(print: SheetPrint, side: SideOf<Entry>): PrintedSheet<Entry> {
   const { trim, bleed } = print.as === 'deck' ? cutFor(print.shop) : pictureCut(print.shop);
   const { width, height } = trim ?? side.entry;
@@ -110,7 +103,7 @@ function single<Entry extends PrintedEntrySize>(print: SheetPrint, side: SideOf<
   return { ...whole, places: [place], marks: [], cut: bleed > 0 ? { x: bleed, y: bleed } : null };
 }
 
-/** A picture for a shop has so much around what is cut; one for oneself nothing. */
+/** With the margin that a shop asks for, else none. */
 function pictureCut(id: ShopId | null): { readonly trim: Size | null; readonly bleed: number } {
   const shop = id === null ? null : shops[id];
   if (shop?.as !== 'png') return { trim: null, bleed: 0 };
@@ -165,7 +158,7 @@ function contactSheets<Entry extends PrintedEntrySize>(
   });
 }
 
-/** Of each pile its backs, then in each language what lies on the table by itself, or all faces in rows. */
+/** Backs, then per language tiles alone or faces in rows. */
 function tableSheets<Entry extends PrintedEntrySize>(
   print: SheetPrint,
   entries: readonly Entry[],
@@ -185,7 +178,6 @@ function tableSheets<Entry extends PrintedEntrySize>(
   });
 }
 
-/** Faces that touch each other. */
 function rowsOf<Entry extends PrintedEntrySize>(
   { width, height }: Size,
   here: readonly SideOf<Entry>[],

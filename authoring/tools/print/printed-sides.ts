@@ -1,14 +1,13 @@
 import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { byPile } from './printed-cards.ts';
 
-/** Whether a pile has a back, and which locales share it: `sameBack` maps a locale to the one whose back is drawn. */
+/** `sameBack`: the locale whose back is used for a locale. */
 export interface Backed {
   readonly pile: string;
   readonly hasBack: boolean;
   readonly sameBack: Readonly<Record<string, string>>;
 }
 
-/** A face in a locale, or the back of its pile in the locale in which that is drawn. */
 export interface SideOf<Entry> {
   readonly entry: Entry;
   readonly locale: string;
@@ -17,11 +16,10 @@ export interface SideOf<Entry> {
 
 export const faceOf = <Entry>(entry: Entry, locale: string): SideOf<Entry> => ({ entry, locale, isBack: false });
 
-/** The back of an entry in a locale; null if its pile has none. */
+/** Null if the pile has none. */
 export const backOf = <Entry extends Backed>(entry: Entry, locale: string): SideOf<Entry> | null =>
   entry.hasBack ? { entry, locale: entry.sameBack[locale] ?? locale, isBack: true } : null;
 
-/** The sides of an entry, in the given order. */
 export function bothSides<Entry extends Backed>(
   entry: Entry,
   locale: string,
@@ -32,7 +30,7 @@ export function bothSides<Entry extends Backed>(
   return first === 'face' ? [face, back] : [back, face];
 }
 
-/** Faces in every locale, in printing order. On a contact sheet the locales of a card are next to each other. */
+/** On a contact sheet, the locales of a card are adjacent. */
 export const facesOf = <Entry>(
   as: PrintKind,
   entries: readonly Entry[],
@@ -42,7 +40,7 @@ export const facesOf = <Entry>(
     ? entries.flatMap((entry) => locales.map((locale) => faceOf(entry, locale)))
     : locales.flatMap((locale) => entries.map((entry) => faceOf(entry, locale)));
 
-/** All different backs. */
+/** Without duplicates. */
 export const backsOf = <Entry extends Backed>(
   entries: readonly Entry[],
   locales: readonly string[],
@@ -52,7 +50,7 @@ export const backsOf = <Entry extends Backed>(
     return [...new Map(all.map((side) => [side.locale, side])).values()];
   });
 
-/** All different sides to draw. A contact sheet has no backs. */
+/** Without duplicates; a contact sheet has no backs. */
 export const sidesToDraw = <Entry extends Backed>(
   as: PrintKind,
   entries: readonly Entry[],

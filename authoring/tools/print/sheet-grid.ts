@@ -1,21 +1,21 @@
 import { BLEED } from '#authoring/project/paper/face-measures.ts';
 import type { Size } from '#authoring/project/paper/paper.ts';
 
-/** The edges of a printed thing that no other touches: there it bleeds. */
+/** Edges without neighbour, where the bleed is printed. */
 export interface OpenEdges {
   readonly left: boolean;
   readonly right: boolean;
   readonly top: boolean;
   readonly bottom: boolean;
 }
-/** Where one thing stands on a sheet: its lower left corner, from that of the sheet, in millimetres. */
+/** Lower left corner, in millimetres from that of the sheet. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly open: OpenEdges;
 }
 
-/** A sheet of things that touch each other, in the middle of a paper turned so that most find room. */
+/** Centred on the paper, in the orientation that fits more. */
 export interface SheetGrid {
   readonly paper: Size;
   readonly card: Size;
@@ -24,22 +24,18 @@ export interface SheetGrid {
   readonly guides: Guides;
 }
 
-/**
- * What shows where sheets are cut: marks at the rim of cards that touch each other, lines behind them from edge to edge
- * of the paper, or marks at the rim of cards that stand apart, each with its own bleed.
- */
+/** `rim`: crop marks around touching cards; `lines`: across the paper; `gaps`: marks with gaps and bleed. */
 export type Guides = (typeof guideWords)[number];
 export const guideWords = ['rim', 'lines', 'gaps'] as const;
-/** How far cards stand apart, in millimetres: nine still find room on A4. */
+/** In millimetres; nine cards still fit on A4. */
 const GAP = 3;
 const gapOf = (guides: Guides): number => (guides === 'gaps' ? GAP : 0);
 
-/** Between the bleed and a mark, and how long and thick a mark is, in millimetres. */
+/** Crop marks, in millimetres: distance from the bleed, length, thickness. */
 export const MARK = { gap: 0.5, length: 3, thickness: 0.25 };
-/** Round the outermost cut: its bleed, and the marks beyond. */
+/** Bleed and marks around all cards. */
 const margin = BLEED + MARK.gap + MARK.length;
 
-/** Null: not one finds room. */
 export function gridFor(card: Size, paper: Size, guides: Guides): SheetGrid | null {
   const upright = gridOn(card, paper, guides);
   const lying = gridOn(card, { width: paper.height, height: paper.width }, guides);
@@ -53,20 +49,19 @@ function gridOn(card: Size, paper: Size, guides: Guides): SheetGrid {
   return { paper, card, guides, columns: count(paper.width, card.width), rows: count(paper.height, card.height) };
 }
 
-/** The lower left corner of all things together. */
 function originOf(grid: SheetGrid): { readonly x: number; readonly y: number } {
   const { paper } = grid;
   const { width, height } = extentOf(grid);
   return { x: (paper.width - width) / 2, y: (paper.height - height) / 2 };
 }
 
-/** Of all things together, with what lies between them. */
+/** Of all cards with their gaps. */
 function extentOf({ card, columns, rows, guides }: SheetGrid): Size {
   const gap = gapOf(guides);
   return { width: columns * (card.width + gap) - gap, height: rows * (card.height + gap) - gap };
 }
 
-/** The first so many places of a sheet, row by row from the top left. An edge is open where nothing lies beyond it. */
+/** Row by row from the top left. */
 export function placesOf(grid: SheetGrid, count: number): readonly Place[] {
   const { card, columns, rows, guides } = grid;
   const gap = gapOf(guides);
@@ -86,18 +81,15 @@ export function placesOf(grid: SheetGrid, count: number): readonly Place[] {
   });
 }
 
-/** The edge that a sheet is turned over for its second side. */
+/** The edge that the printer turns the sheet over. */
 export type Duplex = 'long' | 'short';
 
-/** Whether it is turned over like a page of a book, left for right; else top for bottom. */
+/** Like a page of a book. */
 export function isTurnedSideways({ paper }: Pick<SheetGrid, 'paper'>, duplex: Duplex): boolean {
   return paper.height >= paper.width === (duplex === 'long');
 }
 
-/**
- * Where the back of a place stands on the other side of its sheet. Turned top for bottom it stands on its head there, so
- * that every card is turned over as one turns over a card.
- */
+/** The place of a back on the second side; upside down if turned top to bottom, so that each card turns like a page. */
 export function backPlaceOf(
   grid: SheetGrid,
   { x, y, open }: Place,
@@ -109,7 +101,7 @@ export function backPlaceOf(
     : { x, y: paper.height - y - card.height, open: { ...open, top: open.bottom, bottom: open.top }, onItsHead: true };
 }
 
-/** How far a place bleeds at each of its edges, in millimetres: between two that stand apart as far as the middle. */
+/** In millimetres; half of a gap between cards. */
 export function bleedOf(
   { guides }: Pick<SheetGrid, 'guides'>,
   { open }: Pick<Place, 'open'>,
@@ -122,7 +114,6 @@ type Point = readonly [x: number, y: number];
 
 type Line = readonly [Point, Point];
 
-/** What shows where to cut: a mark at both ends of each cut, beyond the bleed, or a line from edge to edge of the paper. */
 export function marksOf(grid: SheetGrid): readonly Line[] {
   const { paper, card, columns, rows, guides } = grid;
   const { x: left, y: bottom } = originOf(grid);

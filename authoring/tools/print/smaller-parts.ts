@@ -2,15 +2,15 @@ import type { Size } from '#authoring/project/paper/paper.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { PrintedPart } from '#engine/kernel/contract/system.ts';
 
-/** What a game prints in the place of a part where the paper is too small for that, and how large its things are. */
+/** A part for paper that is too small for another. */
 export interface SmallerPart extends Size {
-  /** In the place of this part. */
+  /** The part that it replaces. */
   readonly of: string;
   readonly id: string;
   readonly name: Text;
 }
 
-/** What a game prints for smaller paper. `sizeOf`: of a part; undefined: nothing is printed of it. */
+/** `sizeOf`: undefined if nothing of the part is printed. */
 export function smallerParts(
   parts: readonly PrintedPart[],
   sizeOf: (id: string) => Size | undefined,

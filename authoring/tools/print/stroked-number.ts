@@ -1,7 +1,7 @@
-/** A line from one point to another, in millimetres from the lower left corner of the paper. */
+/** In millimetres from the lower left corner of the paper. */
 export type Line = readonly [x: number, y: number, toX: number, toY: number];
 
-/** The seven strokes of which figures are made, in a box that is a half wide and one high. */
+/** Seven-segment digits in a box of width 0.5 and height 1. */
 const strokes = {
   top: [0, 1, 0.5, 1],
   upperRight: [0.5, 1, 0.5, 0.5],
@@ -29,7 +29,7 @@ const figures: Readonly<Record<string, readonly Stroke[]>> = {
   '-': ['middle'],
 };
 
-/** A number in strokes, around a place: a sheet that is to be measured needs no font. */
+/** Centred; needs no font. */
 export function strokedNumber(number: number, x: number, y: number, height: number): readonly Line[] {
   const letters = [...String(number)];
   const pitch = 0.8 * height;

@@ -1,11 +1,10 @@
 import type { Size } from '#authoring/project/paper/paper.ts';
 
-/** A deck of cards of one pile in one language, whose faces stand on sheets. */
 export interface TabletopDeck {
   readonly name: string;
   readonly sheets: readonly TabletopSheet[];
 }
-/** A picture of faces in rows; its last place shows what is seen of a hidden card. */
+/** The last place is the hidden card. */
 export interface TabletopSheet {
   readonly faces: string;
   readonly back: string;
@@ -13,23 +12,19 @@ export interface TabletopSheet {
   readonly rows: number;
   readonly cards: readonly { readonly name: string; readonly id: string; readonly copies: number }[];
 }
-/** A board, lying by itself. */
 export interface TabletopTile {
   readonly name: string;
   readonly id: string;
   readonly face: string;
   readonly back: string;
 }
-/** A token, in a stack of as many as lie in the box. */
 export interface TabletopToken extends TabletopTile {
   readonly copies: number;
 }
-/** What is to be read beside the table, as text that can be searched and copied. */
 export interface TabletopNote {
   readonly name: string;
   readonly text: string;
 }
-/** All that lies on the table. */
 export interface TabletopThings {
   readonly decks: readonly TabletopDeck[];
   readonly tiles: readonly TabletopTile[];
@@ -37,21 +32,21 @@ export interface TabletopThings {
   readonly notes: readonly TabletopNote[];
 }
 
-/** The saved object needs the address of its pictures, which nobody knows before they are put somewhere. */
+/** Placeholder for the address of pictures, unknown before they are uploaded. */
 const ADDRESS = '{address}';
 
-/** Whether it is no card that is held in a hand, but lies on the table by itself: what is wider than 100 mm. */
+/** Boards: wider than 100 mm. */
 export const isTile = ({ width }: Size): boolean => width > 100;
 
-/** Cards on one sheet: the last place of ten rows of seven stays for the hidden card. */
+/** Largest sheet of Tabletop Simulator: 10 × 7, the last place for the hidden card. */
 export const SHEET = { columns: 10, rows: 7, cards: 69, pixels: 4096 } as const;
 
-/** Rows for so many cards and the hidden one; a sheet of one row is not taken. */
+/** Including the hidden card; single rows are not accepted. */
 export function rowsFor(cards: number): number {
   return Math.max(2, Math.ceil((cards + 1) / SHEET.columns));
 }
 
-/** Where pictures are found: an address, or a folder of the own disk as it is typed there. */
+/** A URL, or a local folder as a file URL. */
 export function addressOf(typed: string): string {
   const slashed = typed.trim().replaceAll('\\', '/');
   const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
@@ -60,16 +55,14 @@ export function addressOf(typed: string): string {
   return slashed.startsWith('/') ? `file://${encoded(slashed)}` : typed.trim();
 }
 
-/** Whether pictures can be found there at all: an address that a program fetches from, or a whole path of a disk. */
+/** `http`, `https` or `file`. */
 export const isAddress = (typed: string): boolean => /^(https?|file):\/\/[^\s]+$/i.test(addressOf(typed));
 
-/** A saved object of Tabletop Simulator: every deck, board, token and note, beside each other. */
 export function tabletopSave(title: string, things: TabletopThings, address: string = ADDRESS): object {
   const { decks, tiles, tokens, notes } = things;
   const base = addressOf(address).replace(/\/$/, '');
   const url = (file: string) => `${base}/${encodeURIComponent(file)}`;
   let made = 0;
-  /** Two things of one GUID are one thing there. */
   const guid = () => (++made).toString(16).padStart(6, '0');
   let sheets = 0;
   const deckObjects = decks.map((deck, at) => {
@@ -101,7 +94,7 @@ export function tabletopSave(title: string, things: TabletopThings, address: str
       ),
     );
     const [only] = cards;
-    // A deck of one card is none there
+    // A deck needs two cards
     if (cards.length === 1 && only !== undefined) return only;
     return {
       GUID: guid(),
@@ -142,10 +135,9 @@ export function tabletopSave(title: string, things: TabletopThings, address: str
 }
 
 const faceUp = { rotZ: 0 };
-/** A token is as small beside a card as in the box. */
 const tokenLies = { ...faceUp, scaleX: 0.3, scaleY: 1, scaleZ: 0.3 };
 
-/** In rows of eight, face down, as decks lie. */
+/** In rows of eight, face down. */
 function transform(at: number): object {
   const [x, z] = [(at % 8) * 5 - 17.5, Math.floor(at / 8) * -6 + 6];
   return { posX: x, posY: 1.5, posZ: z, rotX: 0, rotY: 180, rotZ: 180, scaleX: 1, scaleY: 1, scaleZ: 1 };

@@ -7,7 +7,7 @@ import type { LineStarts } from './line-starts.ts';
 
 const field = 'formerly';
 
-/** What a rename writes beside the id, where the format has a place for it: by which name shuffles go on to know the thing. */
+/** Updates `formerly`, by which shuffles recognize a renamed entry. */
 export function formerNameEdit(
   reading: Reading,
   lines: LineStarts,
@@ -17,7 +17,7 @@ export function formerNameEdit(
   const { schema, definitions } = reading.format;
   const entryPath = path.slice(0, -1);
   const views = viewsAt(schema, reading.value, entryPath, definitions);
-  // A field that the format does not name is none of its own
+  // Only if the format has the field
   if (!views.some((view) => Object.hasOwn((view['properties'] ?? {}) as object, field))) return [];
   if (viewsInside(views, field).length === 0) return [];
   const entry = entryPath.reduce<unknown>((value, step) => (value as { [key: string]: unknown })[step], reading.value);
@@ -31,7 +31,6 @@ export function formerNameEdit(
   return [removal(text, reading, lines, [...entryPath, field])];
 }
 
-/** What stands before the next field: a new line with the same indent, where the id has a line of its own. */
 function gap(text: string, valueStart: number): string {
   const lineStart = Math.max(text.lastIndexOf('\n', valueStart), text.lastIndexOf('\r', valueStart)) + 1;
   const before = /^([ \t]*)"id"/.exec(text.slice(lineStart, valueStart));
@@ -39,7 +38,6 @@ function gap(text: string, valueStart: number): string {
   return before === null || end === '' ? ' ' : end + before[1];
 }
 
-/** Renamed back to its first name, it needs none besides. */
 function removal(text: string, reading: Reading, lines: LineStarts, path: readonly (string | number)[]): TextEdit {
   const value = reading.place(path);
   const key = reading.place(path.slice(0, -1), { key: field });

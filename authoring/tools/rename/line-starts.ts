@@ -1,6 +1,5 @@
 import type { Position } from '#authoring/text/problems/problem.ts';
 
-/** Where the lines of a text begin, so that places become offsets again. */
 export class LineStarts {
   private readonly starts: readonly number[];
   private readonly text: string;
@@ -24,7 +23,7 @@ export class LineStarts {
     return low;
   }
 
-  /** Where a line begins, and where it ends without its end of line. */
+  /** Without the line end. */
   edges(line: number): readonly [start: number, end: number] {
     const start = this.starts[line] ?? this.text.length;
     const next = this.starts[line + 1];
@@ -35,7 +34,7 @@ export class LineStarts {
   }
 }
 
-/** A search for one sign goes through a long text many times as fast as one for any end of a line. */
+/** indexOf is many times faster than a regular expression. */
 function startsOf(text: string): readonly number[] {
   const starts = [0];
   if (text.includes('\r')) for (const end of text.matchAll(/\r\n|\r|\n/g)) starts.push(end.index + end[0].length);

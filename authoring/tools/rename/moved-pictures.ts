@@ -8,20 +8,18 @@ import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
 import { LineStarts } from './line-starts.ts';
 import { valueEdit } from './rename-plan.ts';
 
-/** What goes along when pictures are moved or deleted. */
 export interface PicturesFollowing {
-  /** Moves and deletions of pictures that stand for them in a language. Ids of what is deleted are given by who does it. */
+  /** Localized versions. `to` null: deleted. */
   readonly moved: readonly { readonly path: string; readonly to: string | null }[];
-  /** Documents that name them, as they lie after the steps. */
+  /** At the paths after the steps. */
   readonly changes: readonly DocumentChange[];
-  /** Documents that name what is there no more, and how often. */
+  /** Documents with dangling names, and how many. */
   readonly missed: readonly { readonly path: string; readonly count: number }[];
 }
 
-/** What becomes of what names pictures that some steps move or delete, and of those that stand for them in a language. */
 export function picturesFollowing({ project, pictures }: Diagnosis, steps: readonly FileStep[]): PicturesFollowing {
   const own = (pictures ?? []).filter(({ path }) => !isRequired(path)).map(({ path }) => path);
-  // One of a project that is required is seen where the own is gone
+  // A required picture shows again where the own one is gone
   const below = new Set(
     (pictures ?? []).flatMap((one) => (isRequired(one.path) && isSoundPicture(one) ? [pathInside(one.path)] : [])),
   );
@@ -47,7 +45,6 @@ export function picturesFollowing({ project, pictures }: Diagnosis, steps: reado
   return { moved: own.flatMap((path) => followed(path, named, steps)), changes, missed };
 }
 
-/** Where a picture of a language goes with the one that it stands for. */
 function followed(path: string, named: ReadonlySet<string>, steps: readonly FileStep[]): PicturesFollowing['moved'] {
   const other = withoutLanguage(path);
   if (other === null || !named.has(other) || steps.some((step) => isAtOrIn(path, step.path))) return [];

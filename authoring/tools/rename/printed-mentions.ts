@@ -7,16 +7,14 @@ import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { writtenOut } from '#engine/kernel/documents/referred-names.ts';
 
-/** A text of a document that becomes another. */
 export interface Rewritten {
   readonly path: JsonPath;
   readonly text: string;
 }
 
-/** A text once it was written otherwise. */
 type Write = (text: string) => string;
 
-/** What a text says once these ids are others; null when none of them is looked for in texts. */
+/** Null if no id is searched for in texts. */
 export function printedAnew(names: ReadonlyMap<string, string>): Write | null {
   const ids = [...names.keys()].filter((id) => printed.test(id));
   if (ids.length === 0) return null;
@@ -24,7 +22,6 @@ export function printedAnew(names: ReadonlyMap<string, string>): Write | null {
   return (text) => text.replace(whole, (id) => names.get(id) ?? id);
 }
 
-/** What a text refers to once these ids are others. */
 const referringAnew =
   (names: ReadonlyMap<string, string>): Write =>
   (text) =>
@@ -33,13 +30,10 @@ const referringAnew =
       return now === undefined ? null : form === null ? `{${now}}` : `{${now}:${form}}`;
     });
 
-/** Ids as they are printed, and as no word is spelled: only these are looked for in texts for people. */
+/** Only ids that look unlike words are searched for in texts. */
 const printed = /^(?=.*[0-9])[A-Z0-9-]{3,}$/;
 
-/**
- * Texts in which ids are printed, or that refer to them, with the new ones in them, by file; their translations too, which
- * go on to be of the text as it is.
- */
+/** Texts that print or reference the ids, rewritten by file; hashes of their translations are updated. */
 export function printedMentions(
   readings: readonly Reading[],
   names: ReadonlyMap<string, string>,
@@ -51,22 +45,21 @@ export function printedMentions(
   const renamed: Write = (text) => referring(printing?.(text) ?? text);
   return textsAnew(readings, {
     source: ({ text }) => renamed(text),
-    // A translation may refer to what its text says in full
+    // A translation may reference what its source writes out
     target: (t, { written }) => (written === null ? referring : renamed)(t),
   });
 }
 
-/** How texts of a project are written otherwise. */
 export interface TextWriter {
   source(unit: SourceUnit): string;
-  /** `written`: what the text that it translates becomes; null: it stays as it is. */
+  /** `written`: the new source text; null: unchanged. */
   target(t: string, at: { readonly locale: string; readonly written: string | null }): string;
 }
 
-/** Texts that are written otherwise, by file; and their translations, which go on to be of the text as it is. */
+/** Updates hashes, so that translations do not become stale. */
 export function textsAnew(readings: readonly Reading[], write: TextWriter): ReadonlyMap<Reading, readonly Rewritten[]> {
   const found = new Map<Reading, readonly Rewritten[]>();
-  /** By file and key: a text that changes, and its hash as it was and as it will be. */
+  /** Hash before and after, by file and key. */
   const becoming = new Map<
     string,
     { readonly text: string; readonly hash: readonly [before: string, after: string] }
@@ -97,7 +90,7 @@ export function textsAnew(readings: readonly Reading[], write: TextWriter): Read
   return found;
 }
 
-/** What becomes of a translation; a warning that its translator has looked at stays looked at. */
+/** Keeps dismissed warnings. */
 function unitAnew(
   key: string,
   { t, h, ok }: Partial<Unit>,

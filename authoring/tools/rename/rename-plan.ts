@@ -12,10 +12,8 @@ import { formerNameEdit } from './former-name.ts';
 import { LineStarts } from './line-starts.ts';
 import { printedMentions } from './printed-mentions.ts';
 
-/** Why an id cannot be given to a thing. */
 export type RenameRefusal = 'same' | 'empty' | 'fullWidth' | 'form' | 'taken' | 'required' | 'overrides' | 'broken';
 
-/** One place that is rewritten, for a person to look at. */
 export interface RenamedPlace {
   readonly line: number;
   readonly before: string;
@@ -29,26 +27,22 @@ export type RenamePlan =
       readonly renamed: readonly Renamed[];
       readonly changes: readonly DocumentChange[];
       readonly places: readonly { readonly file: string; readonly places: readonly RenamedPlace[] }[];
-      /** Everything that has the same id: with more than one, only the one that was meant is rewritten. */
+      /** All entries with the id; if there are several, only the meant one is renamed. */
       readonly twins: readonly { readonly file: string; readonly path: JsonPath; readonly line: number }[];
     };
 
-/** A plan that can be carried out. */
 export type Planned = Extract<RenamePlan, { readonly kind: 'planned' }>;
 
-/** What a rename of one declaration does to the texts of its project. */
 export function planRename(diagnosis: Diagnosis, declaration: Declaration, to: string): RenamePlan {
   const index = indexOf(diagnosis);
   return refusalOf(index, declaration, to) ?? planRenames(diagnosis, [{ declaration, to }]);
 }
 
-/** A thing and the id that it gets. */
 export interface Renaming {
   readonly declaration: Declaration;
   readonly to: string;
 }
 
-/** What the renames of several things do, as one; nothing refuses them any more. */
 export function planRenames(diagnosis: Diagnosis, all: readonly Renaming[]): Planned {
   const index = indexOf(diagnosis);
   const byFile = new Map<string, Rewriting[]>();
@@ -56,7 +50,6 @@ export function planRenames(diagnosis: Diagnosis, all: readonly Renaming[]): Pla
     byFile.set(file, [...(byFile.get(file) ?? []), ...found]);
   const [only] = all.length === 1 ? all : [];
   const twins = only === undefined ? [] : twinsOf(index, only.declaration);
-  /** What texts refer to. */
   const referred = new Map<string, string>();
   for (const { declaration, to } of all) {
     const isTwin = twinsOf(index, declaration).length > 1;
@@ -100,7 +93,7 @@ function twinsOf(index: ProjectIndex, { kinds, id }: Declaration): readonly Decl
   return index.allDeclared(kinds.slice(0, 1), id).filter((one) => one.package === null);
 }
 
-/** Texts and their edits, in order, as changes and as lines to look at. */
+/** As changes, and as lines for display. */
 export function writtenPlaces(
   rewritten: readonly { readonly path: string; readonly text: string; readonly edits: readonly TextEdit[] }[],
 ): Pick<Planned, 'changes' | 'places'> {
@@ -110,7 +103,6 @@ export function writtenPlaces(
   };
 }
 
-/** Puts another text in the place of one. */
 export function valueEdit(reading: Reading, lines: LineStarts, path: JsonPath, text: string): TextEdit {
   const { start, end } = reading.place(path);
   const offset = lines.offset(start);
@@ -119,7 +111,6 @@ export function valueEdit(reading: Reading, lines: LineStarts, path: JsonPath, t
 
 export type Refused = Extract<RenamePlan, { readonly kind: 'refused' }>;
 
-/** Why a thing cannot have an id; null when it can. */
 export function refusalOf(index: ProjectIndex, declaration: Declaration, to: string): Refused | null {
   const { id, kinds, file, path, overrides } = declaration;
   const refuse = (code: RenameRefusal, data: { readonly [name: string]: string } = {}): Refused => ({
@@ -159,7 +150,6 @@ function editOf(reading: Reading, lines: LineStarts, found: Declaration | Use, f
   return { offset, length: end - offset, text: JSON.stringify(withId(written, from, to)) };
 }
 
-/** Each line that is rewritten, as it is and as it will be. */
 function placesOf(text: string, edits: readonly TextEdit[]): readonly RenamedPlace[] {
   const byLine = new Map<number, TextEdit[]>();
   const lines = new LineStarts(text);

@@ -12,20 +12,18 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { runPlaytests } from '../playtests/run.ts';
 import { calledNow } from './renamed-game.ts';
 
-/** A game that is being played, or was: its set-up and its log. */
 export interface GameSoFar {
   readonly setup: JsonObject;
   readonly entries: readonly Entry[];
 }
 
-/** What playing everything again under the new name showed. */
+/** Result of replaying everything under the new id. */
 export interface RenameProof {
-  /** Problems that were not there before. */
   readonly problems: readonly Problem[];
-  /** False: one of the two has errors, and could not be played. */
+  /** False: the project had or has errors. */
   readonly isPlayed: boolean;
   readonly tests: { readonly count: number; readonly differing: readonly DifferentTest[] };
-  /** For each game that was given, how many answers it has, and where it first comes out otherwise; null: nowhere. */
+  /** First difference of each game; null: none. */
   readonly games: readonly { readonly entries: number; readonly differs: DifferentGame | null }[];
 }
 export interface DifferentTest {
@@ -34,13 +32,13 @@ export interface DifferentTest {
   readonly message: Text;
 }
 export interface DifferentGame {
-  /** The entry of the log that it follows from; -1: the set-up. */
+  /** Index in the log; -1: set-up. */
   readonly at: number;
   readonly before: JsonObject | null;
   readonly after: JsonObject | null;
 }
 
-/** Plays playtests and games on the texts before and after a rename: all must come out the same but for the name. */
+/** Tests and games must have the same results before and after. */
 export function proveRename(
   before: Diagnosis,
   after: Diagnosis,
@@ -51,7 +49,7 @@ export function proveRename(
   const problems = newProblems(before, after, renamed);
   const [old, now] = [playableOf(before, systems).playable, playableOf(after, systems).playable];
   const nothing = { problems, isPlayed: false, tests: { count: 0, differing: [] }, games: [] };
-  // What had errors before was not played, and cannot come out otherwise
+  // A project with errors cannot be played
   if (old === null || now === null) return nothing;
   const [were, are] = [testsOf(before, old), testsOf(after, now)];
   const differing = are.filter((one, i) => were[i]?.ok !== one.ok || were[i]?.at !== one.at);
@@ -65,7 +63,6 @@ export function proveRename(
 
 const results = new WeakMap<Diagnosis, readonly TestResult[]>();
 
-/** What the playtests of a project came to; run once for the same diagnosis. */
 function testsOf(diagnosis: Diagnosis, playable: Playable): readonly TestResult[] {
   const known = results.get(diagnosis) ?? runAll(diagnosis, playable);
   results.set(diagnosis, known);
@@ -79,7 +76,6 @@ function runAll({ project }: Diagnosis, playable: Playable): readonly TestResult
     .flatMap(({ file, value }) => runPlaytests(file.path, value as PlaytestFile, { playable, readSave }));
 }
 
-/** Where a game first comes out otherwise on the content after the rename. */
 function differenceIn(
   game: GameSoFar,
   old: Playable,
@@ -99,7 +95,7 @@ function played(playable: Playable, { setup, entries }: GameSoFar): Session | nu
   try {
     return replay(playable.system, contentOf(playable), setup, entries).session;
   } catch {
-    // A set-up that is refused, as before so after
+    // The set-up is refused, before and after
     return null;
   }
 }

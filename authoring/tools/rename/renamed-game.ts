@@ -7,15 +7,12 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Entry } from '#engine/kernel/naming/naming.ts';
 import type { Called } from '#engine/kernel/session/replay.ts';
 
-/** Names in both directions: what was told in a game that goes on under the new names is also known by the old. */
+/** Translates names of a game, and events back to the old names. */
 export interface RenamedCalls extends Called {
   formerly(event: JsonObject): JsonObject;
 }
 
-/**
- * How a game that was begun under other names says what it says on a project as it is now: an id that nothing bears any
- * more is called what it was renamed to, or renamed from when that was taken back.
- */
+/** Maps unknown ids of a game to their new names, or to the old ones if the rename was undone. */
 export function calledNow(renamed: readonly Renamed[], playable: Playable): RenamedCalls {
   const now = renamed.flatMap(({ kinds, from, to }) => {
     const borne = (id: string) => isBorne(playable.documents, playable, kinds, id);
@@ -46,7 +43,7 @@ export function calledNow(renamed: readonly Renamed[], playable: Playable): Rena
   };
 }
 
-/** A value with another text at a place, or with another key there. */
+/** `isKey`: replaces the key. */
 function put(value: unknown, [step, ...rest]: JsonPath, text: string, isKey: boolean): unknown {
   if (step === undefined) return text;
   if (Array.isArray(value)) return value.map((one, i) => (i === step ? put(one, rest, text, isKey) : one));

@@ -8,17 +8,16 @@ import { writtenPlaces } from '../rename/rename-plan.ts';
 import { refused } from './refused.ts';
 import type { ReworkPlan } from './rework-plan.ts';
 
-/** A name that an effect makes up for what it does: where it is made, and where it is read. */
+/** A name bound by an effect, with its readers. */
 export interface BoundName {
   readonly reading: Reading;
   readonly name: string;
   readonly binder: FoundNode;
   readonly readers: readonly FoundNode[];
-  /** Names that mean something where the binder stands, or are made inside what it holds for. */
+  /** Other names in scope, or bound inside. */
   readonly near: ReadonlySet<string>;
 }
 
-/** The bound name that stands at a place; null where none does. */
 export function boundAt(reading: Reading | undefined, path: JsonPath): BoundName | null {
   const key = path.at(-1);
   if (reading === undefined || !reading.legible || (key !== 'as' && key !== 'name')) return null;
@@ -39,7 +38,7 @@ const hasAround = ({ path }: FoundNode, outer: FoundNode): boolean =>
   path.length > outer.path.length && outer.path.every((step, i) => path[i] === step);
 const madeBy = ({ node: { as } }: FoundNode): readonly string[] => (typeof as === 'string' ? [as] : []);
 
-/** Gives a bound name another: where it is made and where it is read, and no name of the same letters elsewhere. */
+/** Only within the scope of the name. */
 export function planBoundName({ reading, name, binder, readers, near }: BoundName, to: string): ReworkPlan {
   const { path: file, text } = reading.file;
   if (isRequired(file)) return refused({ id: name }, 'required', { project: file.split(':', 1)[0] ?? '' });

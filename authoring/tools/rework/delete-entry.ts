@@ -9,13 +9,13 @@ import { translationsTaken } from './questions-of-entry.ts';
 import { refused } from './refused.ts';
 import type { ReworkPlan } from './rework-plan.ts';
 
-/** Takes an entry away with its translations; not while anything names it. */
+/** Refused while it is referenced. */
 export function planDelete(diagnosis: Diagnosis, declaration: Declaration): ReworkPlan {
   const index = indexOf(diagnosis);
   const entry = entryInText(index, declaration);
   if ('kind' in entry) return entry;
   const { file } = declaration;
-  // What names the id goes on to mean another that bears it, where there is one
+  // References then mean another entry with the id, if there is one
   const isLast = index.allDeclared(declaration.kinds.slice(0, 1), declaration.id).length === 1;
   const users = index
     .usesOf(declaration)

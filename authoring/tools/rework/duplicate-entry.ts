@@ -13,7 +13,7 @@ import { refusalOf, writtenPlaces } from '../rename/rename-plan.ts';
 import { type EntryInText, entryInText, isInside, type TranslationsOf } from './entry-in-text.ts';
 import type { ReworkPlan } from './rework-plan.ts';
 
-/** Writes an entry once more behind itself, under another id, with its translations. What it says of itself says the copy of itself. */
+/** Behind the original, with translations; references to itself become references to the copy. */
 export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to: string): ReworkPlan {
   const index = indexOf(diagnosis);
   const refusal = refusalOf(index, declaration, to);
@@ -45,7 +45,7 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
     files: [],
     ...writtenPlaces([
       { path: file, text: entry.text, edits: [putBehind(entry.text, entry.node, [copy])] },
-      // What was asked of the one was not asked of its copy
+      // Questions are not copied
       ...translated.map((one) => ({ path: one.file, text: one.text, edits: [copied(one, id, to, hashes)] })),
     ]),
   };
@@ -53,7 +53,6 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
 
 const replaced = ({ offset, length }: Node, text: string): TextEdit => ({ offset, length, text: JSON.stringify(text) });
 
-/** The texts of the entry in which its own id is printed. */
 function printedIn({ declaration, reading, path }: EntryInText, root: Node | undefined, to: string) {
   const renamed = printedAnew(new Map([[declaration.id, to]]));
   if (renamed === null) return [];
@@ -64,7 +63,6 @@ function printedIn({ declaration, reading, path }: EntryInText, root: Node | und
   });
 }
 
-/** The units of the entry once more, under the keys of its copy. */
 function copied(
   { text, own }: TranslationsOf,
   from: string,

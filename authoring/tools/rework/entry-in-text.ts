@@ -9,12 +9,10 @@ import type { Reading } from '#authoring/text/reading/reading.ts';
 import { refused } from './refused.ts';
 import type { RefusedRework } from './rework-plan.ts';
 
-/** A thing that is an item of a list of its document, as it is written. */
 export interface EntryInText {
   readonly declaration: Declaration;
   readonly reading: Reading;
   readonly text: string;
-  /** The list, by its key at the top of the document. */
   readonly key: string;
   readonly list: Node;
   readonly node: Node;
@@ -22,21 +20,19 @@ export interface EntryInText {
   readonly translations: readonly TranslationsOf[];
 }
 
-/** What a file of translations holds of an entry. */
+/** Translations of an entry in one file. */
 export interface TranslationsOf {
   readonly file: string;
   readonly locale: string;
   readonly text: string;
   readonly root: Node;
-  /** All units of the file. */
   readonly units: Node;
-  /** The properties that are of the entry. */
   readonly own: readonly Node[];
-  /** All questions of translators in the file, as a property, and those on the entry; null: nothing is asked of it. */
+  /** Null: no questions about the entry. */
   readonly questions: { readonly all: Node; readonly own: readonly Node[] } | null;
 }
 
-/** The entry that a declaration heads; a refusal where it is no entry of a list, or no part of this project. */
+/** Refused if it is no list entry or belongs to another project. */
 export function entryInText(index: ProjectIndex, declaration: Declaration): EntryInText | RefusedRework {
   const { file, path, package: project } = declaration;
   if (project !== null) return refused(declaration, 'required', { project });
@@ -83,5 +79,4 @@ function translationsOf(index: ProjectIndex, declaration: Declaration): readonly
   });
 }
 
-/** Whether a place lies in the entry. */
 export const isInside = (path: JsonPath, entry: JsonPath): boolean => entry.every((step, i) => path[i] === step);

@@ -19,7 +19,7 @@ interface Written {
   readonly edits: readonly TextEdit[];
 }
 
-/** Takes an entry out of its file and puts it behind the last of another of the same format, with its translations. */
+/** To the end of another file of the same format, with its translations. */
 export function planMove(diagnosis: Diagnosis, declaration: Declaration, to: string): ReworkPlan {
   const index = indexOf(diagnosis);
   const entry = entryInText(index, declaration);
@@ -42,7 +42,7 @@ export function planMove(diagnosis: Diagnosis, declaration: Declaration, to: str
   };
 }
 
-/** The other files of the project in which the entry may stand. */
+/** Files of the same format with that list. */
 export function filesFor(index: ProjectIndex, { declaration, reading, key }: EntryInText): readonly string[] {
   const files = new Set(index.declarations.map(({ file }) => file));
   return [...files]
@@ -57,7 +57,7 @@ export function filesFor(index: ProjectIndex, { declaration, reading, key }: Ent
 
 const written = ({ text, node }: EntryInText): string => text.slice(node.offset, node.offset + node.length);
 
-/** Where no file has the translations of the target yet, one is made with the head of that which they come from. */
+/** Creates a file of translations with the same head if there is none. */
 function movedUnits(
   index: ProjectIndex,
   translations: TranslationsOf,

@@ -4,7 +4,7 @@ import { entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import type { Said } from './written-as.ts';
 
-/** What a name is called in a locale where it is translated, in each of its forms, with what refers to that. */
+/** With the references that replace them. */
 export function formsOf(documents: Documents, locale: string, id: string): readonly Said[] {
   const found = entryNamed(documents, id);
   const field = nameFields.find((one) => typeof found?.entry[one] === 'string');

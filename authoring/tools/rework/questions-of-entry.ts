@@ -4,13 +4,12 @@ import { exactly } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { TranslationsOf } from './entry-in-text.ts';
 
-/** Takes the translations of an entry away, and what is asked of it. */
 export function translationsTaken(of: TranslationsOf): readonly TextEdit[] {
   const units = of.own.length === 0 ? [] : takenAway(of.units, of.own);
   return [...units, ...questionsTaken(of)].sort((a, b) => a.offset - b.offset);
 }
 
-/** With the last question of a file goes what was written around them. */
+/** The last question takes the section with it. */
 function questionsTaken({ root, questions }: TranslationsOf): readonly TextEdit[] {
   const object = questions?.all.children?.[1];
   if (questions === null || object === undefined) return [];
@@ -19,7 +18,7 @@ function questionsTaken({ root, questions }: TranslationsOf): readonly TextEdit[
     : takenAway(object, questions.own);
 }
 
-/** Puts what is asked of an entry, as it is written, behind all other questions of a file. */
+/** Behind the other questions of a file. */
 export function questionsPut(text: string, { text: from, questions }: TranslationsOf): readonly TextEdit[] {
   const root = treeOf(text);
   if (questions === null || root === undefined) return [];

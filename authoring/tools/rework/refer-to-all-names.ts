@@ -13,10 +13,7 @@ interface NameSaid extends Said {
   readonly id: string;
 }
 
-/**
- * Puts references in the place of all names that texts write out, of one document or of the whole project, and in the
- * translations of these texts. A name that two things have is left, since nobody knows which one is meant.
- */
+/** Replaces written-out names by references, in one document or all, and in translations. Ambiguous names are left. */
 export function planReferAll(diagnosis: Diagnosis, { to, without }: Rework): ReworkPlan {
   const { documents, project } = diagnosis;
   const sourceLocale = sourceLocaleOf(diagnosis);
@@ -25,7 +22,7 @@ export function planReferAll(diagnosis: Diagnosis, { to, without }: Rework): Rew
     const name = nameReferred(documents, sourceLocale, { id, form: null }) ?? '';
     return [{ id, name, file, ...saidInText(diagnosis, file, id, name) }];
   });
-  // What cards and chapters are called may be said without meaning them: that is for a person to choose
+  // Names of cards and chapters may be ordinary words: left by default
   const words = new Set(diagnosis.system?.words.translated?.names.map(({ path }) => path));
   const left = new Set(without ?? names.flatMap(({ id, file }) => (words.has(file) ? [] : [id])));
   const plain = names.map(({ name }) => name);
@@ -75,7 +72,6 @@ export function planReferAll(diagnosis: Diagnosis, { to, without }: Rework): Rew
   }
 }
 
-/** The names that only one thing has, and that are long enough to be no part of other words. */
 function unlike<S extends NameSaid>(names: readonly S[]): readonly S[] {
   const times = new Map<string, number>();
   for (const { said } of names) times.set(said, (times.get(said) ?? 0) + 1);

@@ -13,10 +13,7 @@ import { refused } from './refused.ts';
 import type { ReworkPlan } from './rework-plan.ts';
 import { type Said, writtenAs } from './written-as.ts';
 
-/**
- * Puts references in the place of a name, wherever a text of the project writes it out by itself, and in their
- * translations. What is printed stays the same, and so does what each translation was made from.
- */
+/** Replaces a written-out name by references in all texts and translations; printed texts and hashes stay the same. */
 export function planRefer(diagnosis: Diagnosis, declaration: Declaration): ReworkPlan {
   const { documents, project } = diagnosis;
   const sourceLocale = sourceLocaleOf(diagnosis);
@@ -45,10 +42,9 @@ export function planRefer(diagnosis: Diagnosis, declaration: Declaration): Rewor
     return writtenAs(forms, otherNames(documents, locale, ...forms.map(({ said }) => said)));
   }
 }
-/** A name of one letter stands in too many words that are none. */
+/** Single letters occur in too many words. */
 export const FEWEST = 2;
 
-/** What is rewritten in a document, as edits of its text. */
 export function asEdits([reading, texts]: readonly [Reading, readonly Rewritten[]]) {
   const { path, text } = reading.file;
   const lines = new LineStarts(text);
@@ -56,13 +52,13 @@ export function asEdits([reading, texts]: readonly [Reading, readonly Rewritten[
   return { path, text, edits: edits.sort((a, b) => a.offset - b.offset) };
 }
 
-/** How texts of the project say a name: some stand in brackets, without which they are plain words. */
+/** Some names stand in brackets in texts. */
 export function saidInText({ system }: Diagnosis, file: string, id: string, name: string): Said {
   const { open, close } = system?.words.translated?.names.find(({ path }) => path === file) ?? { open: '', close: '' };
   return { said: `${open}${name}${close}`, instead: `${open}{${id}}${close}` };
 }
 
-/** Longer names that hold one of these: where one of them is said, the other is not. */
+/** Names that contain one of these, and must not be split. */
 function otherNames(documents: Documents, locale: string, ...names: readonly string[]): readonly string[] {
   return [...entriesById(documents)].flatMap(([id, { entry }]) => {
     if (typeof id !== 'string' || !nameFields.some((field) => typeof entry[field] === 'string')) return [];

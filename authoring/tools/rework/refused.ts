@@ -2,7 +2,6 @@ import type { Declaration } from '#authoring/project/index/declaration.ts';
 import type { Sighting } from '#authoring/project/index/sightings.ts';
 import type { RefusedRework, ReworkRefusal } from './rework-plan.ts';
 
-/** A rework that is not done. */
 export function refused(
   { id }: Pick<Declaration, 'id'>,
   code: ReworkRefusal,

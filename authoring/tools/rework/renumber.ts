@@ -9,10 +9,7 @@ import type { ReworkPlan } from './rework-plan.ts';
 
 const numbered = /^([A-Za-z]+)(\d+)$/;
 
-/**
- * Gives a thing that is its whole document another number, and with it all that its folder declares under that number: of
- * `S05` the cards `SC05-01` and so on. The folder goes on to begin with the id, where it does.
- */
+/** Renumbers a document and what its folder declares: `S05` makes `SC05-01`. Renames the folder, too. */
 export function planRenumber(diagnosis: Diagnosis, declaration: Declaration, to: string): ReworkPlan {
   const index = indexOf(diagnosis);
   const { id, file } = declaration;
@@ -45,5 +42,4 @@ export function planRenumber(diagnosis: Diagnosis, declaration: Declaration, to:
   return { ...planRenames(diagnosis, all), files: withTranslations(moved, paths, () => '') };
 }
 
-/** The number of the thing that an id belongs to: 05 of `SC05-01`. */
 const numberIn = (id: string): string | undefined => /^[A-Za-z]+(\d+)-/.exec(id)?.[1];

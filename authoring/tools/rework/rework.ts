@@ -11,7 +11,7 @@ import { planRefer } from './refer-to-name.ts';
 import { planRenumber } from './renumber.ts';
 import type { Rework, ReworkPlan } from './rework-plan.ts';
 
-/** What a rework would do; null where nothing is that it could be done to. */
+/** Null: nothing there that it applies to. */
 export function planRework(diagnosis: Diagnosis, rework: Rework): ReworkPlan | null {
   const { kind, file, path, to } = rework;
   if (kind === 'referAll') return planReferAll(diagnosis, rework);

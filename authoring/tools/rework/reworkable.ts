@@ -9,20 +9,18 @@ import { entryInText } from './entry-in-text.ts';
 import { filesFor } from './move-entry.ts';
 import type { Rework } from './rework-plan.ts';
 
-/** What somebody means to rework, and what it may become. */
 export interface Reworkable {
   readonly id: string;
-  /** What it is called, by language; a name inside an entry is called nothing else. */
+  /** By language; empty for a bound name. */
   readonly names: { readonly [locale: string]: string };
-  /** A name that an effect makes up, and no id of the project. */
+  /** Bound by an effect, not an id. */
   readonly isBound: boolean;
-  /** An id that it may get; empty where none like its own is to be had. */
+  /** Suggested id; empty: none. */
   readonly fresh: string;
-  /** The files that it may be moved to, or whose texts are meant. */
+  /** Possible targets of a move, or files whose texts can change. */
   readonly files: readonly string[];
 }
 
-/** What stands at a place that could be reworked; null: nothing that the project declares. */
 export function reworkableAt(diagnosis: Diagnosis, { kind, file, path }: Omit<Rework, 'to'>): Reworkable | null {
   const index = indexOf(diagnosis);
   if (kind === 'referAll') {

@@ -1,19 +1,15 @@
-/** A name as it is said, and what is written in its place. */
 export interface Said {
   readonly said: string;
   readonly instead: string;
 }
 
-/** Names that begin with the same letter, the longest first; those that nothing is written for only stand in the way. */
+/** Longest first; `names` empty: only protects a longer name. */
 interface Standing<S> {
   readonly said: string;
   readonly names: S[];
 }
 
-/**
- * Writes something else in the place of names that stand by themselves: in no longer name, in no word, and in no braces.
- * Of what is said alike the first that is meant is taken. A text is gone through once, however many names there are.
- */
+/** Replaces whole names, not within longer names, words or braces. Of equal names the first meant one. One pass. */
 export function writtenAs<S extends Said>(
   names: readonly S[],
   longer: readonly string[],
@@ -66,7 +62,7 @@ function inBraces(text: string, at: number): string {
   return braces.exec(text)?.[0] ?? '{';
 }
 
-/** Letters of which a word goes on without a break. Names that are followed by hiragana are followed by a particle. */
+/** Scripts in which adjacent letters form one word. Hiragana after a name is a particle. */
 const scripts = [/\p{Script=Han}/u, /[\p{Script=Katakana}ー]/u, /\p{Script=Hangul}/u, /[\p{Script=Latin}\p{N}]/u];
 
 function isByItself(text: string, at: number, said: string): boolean {

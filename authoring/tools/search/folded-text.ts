@@ -1,20 +1,18 @@
 import { firstFrom } from '#authoring/text/json/sections.ts';
 import { folded } from './query.ts';
 
-/** A text as it is compared, and where each of its characters stands in the text as it is written. */
+/** `turns`: pairs of offsets where folded and written text get out of step, in UTF-16 units. */
 export interface FoldedText {
   readonly text: string;
-  /** Where folded and written text stop going side by side, in UTF-16 units of each. */
   readonly turns: { readonly folded: readonly number[]; readonly written: readonly number[] };
 }
 
-/** Signs that fold to as many as they are, and join with nothing but the marks after them. */
+/** Characters whose folding has the same length and that combine with marks only. */
 const plain = '\\t\\n\\r -~\\u3041-\\u3096\\u4e00-\\u9fff\\u3000-\\u3002\\u300c-\\u300f\\u3010\\u3011\\u30fb\\u30fc';
 const marks = '\\u0300-\\u036f\\u3099\\u309a\\uff9e\\uff9f';
-/** Any other sign with the marks that NFKC joins to it (half-width kana, letters, accents), or a plain one that has some. */
+/** Other characters with the marks that NFKC combines, or plain ones with marks. */
 const cluster = new RegExp(`[^${plain}][${marks}]*|[${plain}][${marks}]+`, 'gu');
 
-/** Folds a text; what is one character may become several or fewer, which the turns say. */
 export function foldText(written: string, matchesCase: boolean): FoldedText {
   const turns: { folded: number[]; written: number[] } = { folded: [], written: [] };
   const made = new Map<string, string>();
@@ -24,7 +22,7 @@ export function foldText(written: string, matchesCase: boolean): FoldedText {
     made.set(part, whole);
     if (whole.length === part.length) continue;
     text += folded(written.slice(end, index), matchesCase);
-    // Each unit of what it became means where it begins.
+    // Every unit maps to the start of the original
     for (let i = 0; i < whole.length; i++) {
       turns.folded.push(text.length + i);
       turns.written.push(index);

@@ -1,18 +1,17 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 
-/** A word that can be written, and what of a project uses it, in the order of its files. */
+/** A word of the language and the entries that use it. */
 export interface Use {
   readonly word: string;
   readonly by: readonly string[];
 }
-/** Which words of the effect language a project uses: ops, and times at which texts have their say. */
 export interface LanguageUse {
   readonly ops: readonly Use[];
   readonly timings: readonly Use[];
 }
 
-/** Looks through the sound documents of a project. A thing is called by its id; where two share one, with the list it stands in. */
+/** By id; with its list where an id is not unique. */
 export function languageUse(documents: Documents, { language, words }: RuleSystem): LanguageUse {
   const ops = new Map<string, string[]>(language.ops.map(({ id }) => [id, []]));
   const timings = new Map<string, string[]>(Object.keys(words.groups['timing'] ?? {}).map((word) => [word, []]));
@@ -36,13 +35,12 @@ export function languageUse(documents: Documents, { language, words }: RuleSyste
 }
 
 interface Thing {
-  /** The list it stands in; none for a document that is one thing. */
+  /** Empty for a document with an id. */
   readonly list: string;
   readonly id: string;
   readonly parts: Json;
 }
 
-/** A document is one thing with an id, or lists of them. */
 function thingsOf(document: Json): readonly Thing[] {
   if (!isObject(document)) return [];
   const { id } = document;

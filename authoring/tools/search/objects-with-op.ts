@@ -1,15 +1,11 @@
 const [quote, backslash, colon, openObject, closeObject, openList, closeList] = [34, 92, 58, 123, 125, 91, 93];
 
-/** An object of a text: where it begins, and behind its end. */
 export interface WrittenObject {
   readonly start: number;
   readonly end: number;
 }
 
-/**
- * The objects of sound JSON that say an op of their own, `*` for any. One walk over the signs: a tree of all that stands in
- * thousands of cards takes longer than to look through them for faults.
- */
+/** The objects in valid JSON with this op (`*`: any). A scan, as a syntax tree of thousands of cards takes too long. */
 export function objectsWithOp(text: string, op: string): readonly WrittenObject[] {
   const found: WrittenObject[] = [];
   const around: { readonly start: number; says: boolean }[] = [];
@@ -37,7 +33,6 @@ export function objectsWithOp(text: string, op: string): readonly WrittenObject[
   return found;
 }
 
-/** The quote that closes the string which begins there. */
 function endOfString(text: string, from: number): number {
   let at = from + 1;
   for (let code = text.charCodeAt(at); code !== quote && at < text.length; code = text.charCodeAt(at))
@@ -45,7 +40,6 @@ function endOfString(text: string, from: number): number {
   return at;
 }
 
-/** Whether a colon and then the op stand there. */
 function says(text: string, from: number, op: string): boolean {
   const at = afterSpace(text, from);
   if (text.charCodeAt(at) !== colon) return false;

@@ -1,16 +1,14 @@
-/** What is looked for, as somebody typed it. */
 export interface Query {
   readonly text: string;
   readonly isPattern: boolean;
   readonly matchesCase: boolean;
-  /** Where it is looked for: everywhere, in ids and what names them, in what is printed, or in translations into a locale. */
   readonly within: 'all' | 'ids' | 'printed' | `units:${string}`;
 }
 
-/** The locale whose translations alone are searched; null: not only translations are. */
+/** Null: not restricted to translations. */
 export const localeWithin = ({ within }: Query): string | null => /^units:(.+)$/.exec(within)?.[1] ?? null;
 
-/** A search by nodes: `op:damage amount>3`. */
+/** Such as `op:damage amount>3`. */
 export interface NodeQuery {
   readonly op: string;
   readonly fields: readonly FieldTest[];
@@ -21,7 +19,7 @@ export interface FieldTest {
   readonly value: string;
 }
 
-/** What is wrong with what was typed, by a code; `detail` is what the engine of patterns says. */
+/** `detail`: message of the regular expression engine. */
 export interface QueryFault {
   readonly code: 'pattern' | 'field' | 'noOp';
   readonly detail: string;
@@ -35,7 +33,7 @@ export type Understood =
 
 const fieldTest = /^([A-Za-z][A-Za-z0-9]*)(!=|>=|<=|=|>|<)(.+)$/;
 
-/** Reads what was typed. Words are sought with width and kana folded; a pattern as it is written. */
+/** Words match regardless of width and kana; patterns are literal. */
 export function understand(query: Query): Understood {
   const { text, isPattern, matchesCase } = query;
   if (text === '') return { kind: 'nothing' };
@@ -64,7 +62,6 @@ function nodeQuery(text: string): Understood {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** One character as it is compared: width, kana and case are folded. */
 export function folded(text: string, matchesCase: boolean): string {
   const wide = text.normalize('NFKC');
   const kana = wide.replace(/[\u30a1-\u30f6]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0x60));

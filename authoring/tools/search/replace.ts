@@ -1,7 +1,6 @@
 import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
 import type { FileMatches } from './search.ts';
 
-/** The changes of texts in which every match becomes what it is to become. */
 export function replacements(
   files: readonly FileMatches[],
   textOf: (path: string) => string | undefined,

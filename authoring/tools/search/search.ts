@@ -7,7 +7,7 @@ import { objectsWithOp } from './objects-with-op.ts';
 import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
 import { localeWithin, understand } from './query.ts';
 
-/** A text that is searched, with the places in it that are ids, and those that are printed, each in the order of the text: offsets, end excluded. */
+/** `ids`, `printed`: offsets of ids and printed texts, in ascending order, end exclusive. */
 export interface Searched {
   readonly path: string;
   readonly text: string;
@@ -19,13 +19,12 @@ export type Span = readonly [start: number, end: number];
 export interface Match {
   readonly offset: number;
   readonly length: number;
-  /** Zero-based. */
   readonly line: number;
-  /** What stands before, in and behind the match on its line, cut to what can be read. */
+  /** The context on the line, shortened. */
   readonly before: string;
   readonly match: string;
   readonly after: string;
-  /** What it becomes when it is replaced; null while nothing is to be. */
+  /** Replacement; null: none. */
   readonly by: string | null;
 }
 export interface FileMatches {
@@ -35,15 +34,12 @@ export interface FileMatches {
 export interface Found {
   readonly files: readonly FileMatches[];
   readonly count: number;
-  /** There are more, which are not listed. */
   readonly isCut: boolean;
 }
 
-/** More nobody looks through; replacing asks for less. */
 export const MOST_MATCHES = 10_000;
 const MOST_SHOWN = 120;
 
-/** Looks through texts, in their order. Nothing is found by what cannot be understood. */
 export function search(files: readonly Searched[], query: Query, by: string | null = null, most = MOST_MATCHES): Found {
   const understood = understand(query);
   const locale = localeWithin(query);
@@ -61,7 +57,6 @@ export function search(files: readonly Searched[], query: Query, by: string | nu
   return { files: found, count, isCut: false };
 }
 
-/** As it is written inside a string of JSON, where ids and texts stand. */
 const insideString = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 function placesOf(file: Searched, understood: Understood, { within, matchesCase }: Query): readonly Place[] {
@@ -80,13 +75,12 @@ function placesOf(file: Searched, understood: Understood, { within, matchesCase 
   }
 }
 
-/** Those that lie in one of some spans, which stand one after another. */
 function insideOf(spans: readonly Span[], places: readonly Place[]): readonly Place[] {
   const starts = spans.map(([start]) => start);
   return places.filter(({ span: [start, end] }) => end <= (spans[firstFrom(starts, start + 1) - 1]?.[1] ?? -1));
 }
 
-/** A place, and what of a pattern's groups a replacement may speak of. */
+/** `groups` for `$1` in replacements. */
 interface Place {
   readonly span: Span;
   readonly groups: RegExpMatchArray | null;
@@ -107,7 +101,7 @@ function foldedPlaces(text: string, pattern: RegExp, matchesCase: boolean): read
   }));
 }
 
-/** What a match becomes: `$1`, `$<name>` and `$&` stand for parts of what a pattern found, `$$` for the sign itself. */
+/** Supports `$1`, `$<name>`, `$&` and `$$`. */
 function replacementOf({ groups }: Place, by: string): string {
   if (groups === null) return by;
   return by.replace(/\$(?:(\$)|(&)|(\d{1,2})|<([^>]+)>)/g, (_, sign, whole, index, name) => {
@@ -117,7 +111,7 @@ function replacementOf({ groups }: Place, by: string): string {
   });
 }
 
-/** The words that nodes begin with whose fields are as they should be, in the order of the text. */
+/** Values of `op` of matching nodes, in order. */
 function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
   if (!text.includes(`"${query.op}"`) && query.op !== '*') return [];
   const spans = isSound(text)
@@ -142,7 +136,6 @@ function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
   }
 }
 
-/** Sound JSON that does not go too deep. */
 function isSound(text: string): boolean {
   try {
     JSON.parse(text);
@@ -155,7 +148,7 @@ function isSound(text: string): boolean {
 const valueIn = (node: Node, key: string): Node | undefined =>
   node.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1];
 
-/** A field that is a node itself is named by its op. */
+/** A field with a node is compared by its op. */
 function holds(node: Node | undefined, { is, value }: FieldTest): boolean {
   if (node === undefined) return is === '!=';
   const written: unknown = node.type === 'object' ? valueIn(node, 'op')?.value : node.value;

@@ -10,7 +10,6 @@ export interface SearchedPlaces {
 
 const known = new WeakMap<Reading, SearchedPlaces>();
 
-/** Where ids and printed texts stand in a document: what it declares and names, and what is translated of it. */
 export function placesIn(reading: Reading): SearchedPlaces {
   const found = known.get(reading) ?? foundIn(reading);
   known.set(reading, found);
@@ -27,7 +26,7 @@ function foundIn({ file, facts, format, value }: Reading): SearchedPlaces {
   return spansOf(file.text, wanted);
 }
 
-/** The paths that are looked for in a document, as a tree of their steps. */
+/** A trie of paths. */
 class Wanted {
   private readonly inside = new Map<string | number, Wanted>();
   is: keyof SearchedPlaces | null = null;
@@ -47,7 +46,7 @@ class Wanted {
   }
 }
 
-/** One walk through a text, however many places are looked for. */
+/** One pass for all paths. */
 function spansOf(text: string, wanted: Wanted): SearchedPlaces {
   const found: { readonly [is in keyof SearchedPlaces]: Span[] } = { ids: [], printed: [] };
   const around: { readonly wanted: Wanted | undefined; step: string | number }[] = [];

@@ -7,19 +7,17 @@ import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/ke
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { EntryKind } from './column.ts';
 
-/** An entry as it is, and as it would be. */
 export interface EntryChange {
   readonly before: JsonObject;
   readonly after: JsonObject;
 }
 
-/** What the format says of an entry as it would be, and of which part; nothing that it says of it now. */
 export interface EntryFault {
   readonly path: readonly (string | number)[];
   readonly message: Text;
 }
 
-/** For each change the first fault that it would bring; null: none. The sentences are those of the list of problems. */
+/** The first new fault of each change; null: none. */
 export function faultsOfChanges(
   project: Diagnosis,
   { format, list }: Pick<EntryKind, 'format' | 'list'>,

@@ -2,16 +2,13 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { CellKind, CellWord, SingleCell } from './column.ts';
 
-/** What the things of a project are called, by their ids. */
 export type Names = ReadonlyMap<string, Text>;
 
 export const namesOf = (things: readonly CellWord[]): Names =>
   new Map(things.map(({ id, label }) => [String(id), label]));
 
-/** Between the values of a list. */
 const between: Readonly<Record<Locale, string>> = { ja: '・', en: ', ' };
 
-/** What a cell shows: words and things by what they are called. A cell without a value is empty. */
 export function cellText(cell: CellKind, value: Json | undefined, names: Names, locale: Locale): string {
   if (value === undefined) return '';
   if (cell.kind === 'list' && Array.isArray(value))

@@ -4,7 +4,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { CellKind, CellWord, Column, SingleCell } from './column.ts';
 
-/** How deep objects are laid out in columns; what lies deeper is one cell. */
+/** Deeper objects are one cell. */
 const DEEPEST = 2;
 
 type WordsOf = (ids: readonly Json[]) => readonly CellWord[];
@@ -20,13 +20,13 @@ interface Above {
   readonly orders: Column['orders'];
 }
 
-/** The columns of the entries that a schema describes, in its order. An object inside is laid out in columns of its own. */
+/** In the order of the schema; nested objects have columns of their own. */
 export function columnsOf(entry: Schema, definitions: Definitions, wordsOf: WordsOf): readonly Column[] {
   const columns = within(entry, { path: [], title: null, isRequired: true, orders: [] }, { definitions, wordsOf });
   return toldApart([...new Map(columns.map((column) => [column.key, column])).values()]);
 }
 
-/** Columns with one heading bear their key besides. */
+/** Adds the key to ambiguous titles. */
 function toldApart(columns: readonly Column[]): readonly Column[] {
   const isAlone = ({ title }: Column) => columns.filter((one) => one.title.ja === title.ja).length === 1;
   return columns.map((column) => {
@@ -60,7 +60,7 @@ function within(schema: Schema, above: Above, ground: Ground): readonly Column[]
   });
 }
 
-/** A union that a tag tells apart: the tag, and what any of its options has besides. */
+/** The tag, and all fields of its options. */
 function ofOptions(union: Schema, options: readonly Schema[], above: Above, ground: Ground): readonly Column[] {
   const tag = String((union['discriminator'] as Schema)['propertyName']);
   const words = options.flatMap((option) => constOf(option, tag));
@@ -88,7 +88,6 @@ function optionsOf(schema: Schema, definitions: Definitions): readonly Schema[] 
   return options.map((option) => meant(option as Schema, definitions).schema);
 }
 
-/** What a schema refers to, with the help that stands beside the reference. */
 function meant(schema: Schema, definitions: Definitions): { readonly schema: Schema; readonly help: Schema } {
   const all = schema['allOf'];
   const [only] = Array.isArray(all) && all.length === 1 ? all : [];
@@ -123,7 +122,7 @@ function helpOf(schema: Schema): Text | null {
   return typeof en === 'string' && typeof ja === 'string' ? { ja, en } : null;
 }
 
-/** Help says first what a thing is; a heading has room for no more. */
+/** The first clause of the description. */
 function headingOf(schema: Schema, key: string, above: Text | null): Text {
   const help = helpOf(schema);
   const own = { ja: cut(help?.ja, /[。：（、(:]/) ?? key, en: cut(help?.en, /[:;,.(]/) ?? key };

@@ -7,13 +7,13 @@ import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Column } from './column.ts';
 
-/** What a property of an entry is to be; undefined: it is not to be there. */
+/** Undefined: remove it. */
 export interface CellWrite {
   readonly column: Pick<Column, 'path' | 'orders'>;
   readonly value: Json | undefined;
 }
 
-/** The text of an entry after some of its properties were written; all else stays as it is written. Null: it is none. */
+/** Everything else stays verbatim. Null: not an object. */
 function entryAfter(text: string, writes: readonly CellWrite[]): string | null {
   let after = text;
   for (const write of writes) {
@@ -32,7 +32,7 @@ function editsOf(text: string, root: Node, { column, value }: CellWrite): readon
   if (node !== undefined) return textEditsOf(text, root, [{ kind: 'set', file: '', path, value }]);
   const parent = exactly(root, path.slice(0, -1));
   const key = path.at(-1) as string;
-  // An object that is not there yet comes with what is written into it
+  // Missing parents are created with it
   if (parent === undefined) return editsOf(text, root, { column: above(column), value: { [key]: value } });
   if (parent.type !== 'object') return null;
   const before = neighbour(parent, key, orders[path.length - 1] ?? []);
@@ -44,19 +44,18 @@ function editsOf(text: string, root: Node, { column, value }: CellWrite): readon
 
 const above = ({ path, orders }: CellWrite['column']): CellWrite['column'] => ({ path: path.slice(0, -1), orders });
 
-/** With the last property of an object inside goes the object. */
+/** Removes an object with its last property. */
 function aloneIn(node: Node, root: Node): Node {
   const object = node.parent?.parent;
   return object !== undefined && object !== root && object.children?.length === 1 ? object : node;
 }
 
-/** The property behind which a key stands in the order of its format. */
+/** The property to insert the key after, by the order of the format. */
 function neighbour(parent: Node, key: string, siblings: readonly string[]): Node | undefined {
   const earlier = siblings.slice(0, Math.max(siblings.indexOf(key), 0));
   return parent.children?.findLast((one) => earlier.includes(String(one.children?.[0]?.value)));
 }
 
-/** An entry as a value after the same writes: what a format says of it can be asked before its text is touched. */
 export function valueAfter(entry: JsonObject, writes: readonly CellWrite[]): JsonObject {
   return writes.reduce((value, { column, value: to }) => withPart(value, column.path, to), entry);
 }
@@ -70,13 +69,12 @@ function withPart(object: JsonObject, [key, ...rest]: readonly string[], value: 
   return { ...object, [key]: inside };
 }
 
-/** Some writes to one entry of a document. */
 export interface EntryWrite {
   readonly index: number;
   readonly writes: readonly CellWrite[];
 }
 
-/** The edits of one entry; empty when nothing is other. Null when the entry is not there. */
+/** Empty: no change. Null: the entry is not there. */
 export function entryEdit(file: FollowedJson, list: string, { index, writes }: EntryWrite): readonly TextEdit[] | null {
   const section = file.sections.find(({ key }) => key === list);
   const [start, end] = [section?.starts.at(index), section?.ends.at(index)];

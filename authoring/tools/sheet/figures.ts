@@ -2,7 +2,7 @@ import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Column } from './column.ts';
 import type { Row } from './rows.ts';
 
-/** How often a value stands in a column: in the text as it is, and as it was saved. */
+/** Counts in the current and in the saved text. */
 export interface Bar {
   readonly value: number;
   readonly now: number;
@@ -15,10 +15,10 @@ export interface Spread {
   readonly meanSaved: number | null;
 }
 
-/** From so many different values on several of them stand in one bar. */
+/** More values share bars. */
 const MOST_BARS = 24;
 
-/** How the numbers of a column are spread; what is no number is left out. Null: there is none. */
+/** Only numbers; null: there are none. */
 export function spreadOf(column: Column, now: readonly Row[], saved: readonly Row[]): Spread | null {
   const [own, old] = [numbersIn(column, now), numbersIn(column, saved)];
   if (own.length === 0 && old.length === 0) return null;
@@ -40,7 +40,7 @@ export function medianOf(column: Column, rows: readonly Row[]): number | null {
   return numbers.length % 2 === 1 ? upper : ((numbers[middle - 1] as number) + upper) / 2;
 }
 
-/** How often each value of the lists of a column stands in these rows, the most frequent first. */
+/** Counts list items; most frequent first. */
 export function countsIn(
   column: Column,
   rows: readonly Row[],

@@ -14,7 +14,7 @@ interface Listed {
   readonly files: readonly string[];
 }
 
-/** Every kind of entries that a project or one that it requires holds, in the order of the formats. */
+/** In the order of the formats, required projects included. */
 export function entryKindsOf(project: Diagnosis): readonly EntryKind[] {
   return formatsOf(project).flatMap(({ format, files }) =>
     listsOf(format).map(({ list, entry }) => ({
@@ -39,13 +39,13 @@ function formatsOf({ project, required }: Diagnosis): readonly Listed[] {
   return [...found].map(([format, files]) => ({ format, files }));
 }
 
-/** As what the ids of a list may be referred to; the first is the space in which each stands once. */
+/** The first is the namespace in which ids are unique. */
 export function idKindsOf(project: Diagnosis, { format, list }: Pick<EntryKind, 'format' | 'list'>): readonly string[] {
   const found = formatsOf(project).find((one) => one.format.id === format)?.format;
   return found === undefined ? [] : (listsOf(found).find((one) => one.list === list)?.kinds ?? []);
 }
 
-/** What words are called: by a group of the game that knows all of them. */
+/** From a group of the game's words that has all of them. */
 function wordsOf({ system }: Diagnosis): (ids: readonly Json[]) => readonly CellWord[] {
   const groups = system === null ? [] : valueGroups(system.words);
   return (ids) => {
@@ -57,7 +57,7 @@ function wordsOf({ system }: Diagnosis): (ids: readonly Json[]) => readonly Cell
 const truths: Readonly<Record<string, Text>> = { true: { ja: 'はい', en: 'yes' }, false: { ja: 'いいえ', en: 'no' } };
 const saidOf = (id: Json): Text => truths[String(id)] ?? { ja: String(id), en: String(id) };
 
-/** What the things are called that these columns name, by id. What is required comes first, the project's own last. */
+/** Own names override required ones. */
 export function namesFor(project: Diagnosis, columns: readonly Column[]): readonly CellWord[] {
   const kinds = new Set(columns.flatMap(({ cell }) => kindsIn(cell)));
   const index = indexOf(project);
@@ -73,7 +73,6 @@ export function namesFor(project: Diagnosis, columns: readonly Column[]): readon
 const kindsIn = (cell: Column['cell']): readonly string[] =>
   cell.kind === 'name' ? cell.kinds : cell.kind === 'list' ? kindsIn(cell.of) : [];
 
-/** The entries of a list in a document, whatever the document is. */
 export function entriesIn(document: unknown, list: string): readonly Json[] {
   const part = isObject(document) ? document[list] : undefined;
   return Array.isArray(part) ? part : [];

@@ -16,30 +16,26 @@ import { idKindsOf } from './kinds-of.ts';
 import type { NewRow } from './paste.ts';
 import { type CellFault, readCell } from './read-cell.ts';
 
-/** New entries out of lines of a table, and where they are begun. */
 export interface AskedEntries {
   readonly kind: Pick<EntryKind, 'format' | 'list' | 'columns' | 'files'>;
   readonly rows: readonly NewRow[];
-  /** What begins one of the kind; null: it begins as the least that its format allows. */
+  /** Template for new entries; null: the smallest valid entry. */
   readonly begins: { readonly id: string; readonly answers: Answers } | null;
 }
 
 export interface EntriesIn {
   readonly place: BeginningIn;
   readonly names: Names;
-  /** The least that an entry of a document can be. */
   readonly least: (file: string) => Json;
 }
 
-/** A value that cannot stand in its cell. */
 export interface NewCellRefused {
   readonly line: number;
   readonly id: string;
-  /** The key of its column. */
   readonly column: string;
   readonly typed: string;
   readonly fault: CellFault;
-  /** Without it there is no entry; else the entry begins with another value there. */
+  /** True: the entry is not created; false: it has a default there. */
   readonly isLeftOut: boolean;
 }
 
@@ -49,14 +45,13 @@ export interface NewEntry {
   readonly name: string;
 }
 
-/** What would be written: all entries at the end of the list of one document. */
+/** All go to the end of one list. */
 export interface PlannedEntries {
   readonly file: string;
   readonly made: readonly NewEntry[];
   readonly refused: readonly NewCellRefused[];
-  /** Null: there is nothing to write. */
+  /** Null: nothing to write. */
   readonly document: WrittenDocument | null;
-  /** Errors that the project would have then, and has not now. */
   readonly problems: readonly Problem[];
 }
 
@@ -67,10 +62,10 @@ interface Draft {
   writes: readonly (CellWrite & { readonly column: Column; readonly typed: string })[];
 }
 
-/** Plans an entry for each line; null: entries of this kind cannot be begun here. Nothing is altered. */
+/** Dry run; null: such entries cannot be created here. */
 export function plannedEntries(asked: AskedEntries, where: EntriesIn): PlannedEntries | null {
   const drafting = new Drafting(asked, where);
-  // Ids that are given come first: what is free is what none of them takes
+  // Given ids first, as generated ones must avoid them
   const isGiven = ({ id }: NewRow) => id.trim() !== '';
   for (const row of [...asked.rows.filter(isGiven), ...asked.rows.filter((one) => !isGiven(one))]) drafting.draft(row);
   const { target } = drafting;
@@ -95,21 +90,20 @@ const entryOf = ({ template, writes }: Draft): JsonObject => valueAfter(template
 const nameOf = (entry: JsonObject | undefined): string =>
   typeof entry?.['name'] === 'string' ? entry['name'] : String(entry?.['id'] ?? '');
 
-/** Null: there is no such document yet; undefined: it cannot be read, and is not written to. */
+/** Null: a new document; undefined: unreadable. */
 function textOf({ files, project }: BeginningIn, file: string): string | null | undefined {
   const found = files.find(({ path }) => path === file);
   if (found === undefined) return null;
   return isFaulty(found) || indexOf(project).readingOf(file)?.legible !== true ? undefined : found.text;
 }
 
-/** The document into which entries go. */
 interface Target {
   readonly file: string;
   readonly list: string;
   readonly blank: JsonObject;
 }
 
-/** Begins an entry for each line, one after the other: what is free for the next hangs on those before. */
+/** One by one, as ids depend on the lines before. */
 class Drafting {
   readonly drafts: Draft[] = [];
   readonly refused: NewCellRefused[] = [];
@@ -159,7 +153,6 @@ class Drafting {
     this.refused.push({ line: row.line, id, column, typed, fault, isLeftOut });
   }
 
-  /** What a line says; an empty cell says nothing. */
   private read({ cells }: NewRow) {
     return cells.flatMap(({ key, typed }) => {
       const column = this.asked.kind.columns.find((one) => one.key === key && !one.isId);
@@ -182,7 +175,7 @@ class Drafting {
       answers[id] = begins.answers[id] ?? (said === '' ? usual : said);
     }
     const entries = beginning.write(answers, ground).flatMap((one) => (isEntryOf(kind.list, one) ? [one] : []));
-    // Of several the one that says most of what the line says
+    // If a template makes several, the one that agrees with the line in most cells
     const agreeing = ({ entry }: (typeof entries)[number]): number =>
       read.filter(({ column, read: one }) => one.kind === 'value' && isSame(partAt(entry, column.path), one.value))
         .length;
@@ -201,7 +194,7 @@ class Drafting {
     return { file, list, blank: {}, entry: { ...entry, id: isObject(last) ? (last['id'] ?? '') : '' } };
   }
 
-  /** The id itself, or the next number behind it that nothing has; empty: it has no number. */
+  /** The next free number; empty: the id has none. */
   private free(begun: Json | undefined): string {
     let id = typeof begun === 'string' ? begun : '';
     while (id !== '' && this.taken.has(id)) {
@@ -215,7 +208,7 @@ class Drafting {
     return this.asked.kind.columns.find(({ isId }) => isId)?.key ?? 'id';
   }
 
-  /** With the keys in the order of the format, those too that are written into it. */
+  /** Keys in the order of the format. */
   private inOrder(entry: JsonObject, writes: readonly CellWrite[]): JsonObject {
     const whole = valueAfter(entry, writes);
     const keys = [...this.keys.filter((key) => key in whole), ...Object.keys(whole)];
@@ -229,7 +222,7 @@ const isEntryOf = (
 ): one is Extract<Begun, { kind: 'entry' }> & { readonly entry: JsonObject } =>
   one.kind === 'entry' && one.list === list && isObject(one.entry);
 
-/** What the format lets through. A cell that it says something against is left as the entry begins. */
+/** Validates the entries; invalid cells fall back to the template. */
 function held(
   drafts: readonly Draft[],
   { kind }: AskedEntries,

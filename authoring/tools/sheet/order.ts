@@ -5,16 +5,13 @@ import { cellText, type Names } from './cell-text.ts';
 import type { Column } from './column.ts';
 import { type Row, readingOf } from './rows.ts';
 
-/** By which column rows stand. */
 export interface SortBy {
   readonly key: string;
   readonly direction: 'up' | 'down';
 }
 
-/** What a search and the filters of columns let through. */
 export interface Filter {
   readonly text: string;
-  /** The texts that a column may show, by its key. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -24,12 +21,12 @@ export interface Looked {
   readonly locale: Locale;
 }
 
-/** Whether somebody waits for the thread; then what is long makes a pause. */
+/** Yields to the event loop if something waits. */
 type Breathe = () => Promise<void>;
 
 const RUN = 512;
 
-/** The rows that a filter lets through, in order. Long lists are gone through in short stretches. */
+/** In chunks, yielding in between. */
 export async function arranged(
   rows: readonly Row[],
   filter: Filter,
@@ -68,7 +65,6 @@ function allIn(words: readonly string[], text: string): boolean {
 
 const texts = new WeakMap<object, string>();
 
-/** Everything that an entry says, folded; made once. */
 function searchedText({ entry }: Row): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
@@ -83,7 +79,6 @@ function searchedText({ entry }: Row): string {
   return text;
 }
 
-/** Width, capitals and katakana made alike. */
 const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -92,7 +87,7 @@ const folded = (text: string): string =>
 
 type Compare = (one: Row, other: Row) => number;
 
-/** Numbers by their size, texts as a dictionary has them, names by how they are read; what is empty stands last. */
+/** Numbers by value, texts by collation, names by reading; empty cells last. */
 function compareBy(column: Column, { direction }: SortBy, { names, locale }: Looked): Compare {
   const turn = direction === 'up' ? 1 : -1;
   const dictionary = new Intl.Collator(locale, { numeric: true });
@@ -115,7 +110,7 @@ function compareBy(column: Column, { direction }: SortBy, { names, locale }: Loo
   };
 }
 
-/** The words of a list stand in its order, from 1; 0: what is none of them. */
+/** 1-based position in the enumeration; 0: not in it. */
 function rankOf({ cell }: Column, value: Json | undefined): number {
   return cell.kind === 'word' ? cell.words.findIndex(({ id }) => id === value) + 1 : 0;
 }
@@ -154,7 +149,6 @@ async function merged(
   return all;
 }
 
-/** What a column shows in these rows, and how often; in the order of the column. */
 export function valuesIn(
   rows: readonly Row[],
   column: Column,

@@ -2,14 +2,13 @@ import type { Table } from '#authoring/text/tables/table-text.ts';
 import type { Column } from './column.ts';
 import type { Row } from './rows.ts';
 
-/** What somebody wants to stand in a cell. */
 export interface CellTyped {
   readonly row: Row;
   readonly column: Column;
   readonly typed: string;
 }
 
-/** What of a table lies outside of a sheet: where it stands in the table, from 0. */
+/** A value outside of the sheet, zero-based. */
 export interface NotPlaced {
   readonly line: number;
   readonly place: number;
@@ -17,27 +16,24 @@ export interface NotPlaced {
   readonly why: 'no-row' | 'no-column';
 }
 
-/** A line that is none of the rows of a sheet, and may become one. */
+/** A line without a row in the sheet. */
 export interface NewRow {
-  /** Where it stands in its table, from 0. */
+  /** Zero-based. */
   readonly line: number;
-  /** Empty: it says none. */
   readonly id: string;
-  /** By the keys of columns. */
   readonly cells: readonly { readonly key: string; readonly typed: string }[];
 }
 
 export interface Placed {
   readonly cells: readonly CellTyped[];
   readonly left: readonly NotPlaced[];
-  /** Lines below the last row. */
   readonly fresh: readonly NewRow[];
 }
 
-/** How many lines are laid until somebody who waits for the thread has it. */
+/** Lines between two yields. */
 const RUN = 512;
 
-/** Lays a table over a sheet from a cell on; lines may be of any length. A single value fills a range. */
+/** Pastes a table at a cell; a single value fills the range. */
 export async function placed(
   table: Table,
   at: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number },
@@ -57,14 +53,13 @@ export async function placed(
     for (const [place, typed] of values.entries()) {
       const [row, column] = [rows[at.row + line], columns[at.column + place]];
       if (row !== undefined && column !== undefined) cells.push({ row, column, typed });
-      // An empty end of a line is no value that somebody misses
+      // Empty trailing cells do not count
       else if (typed !== '') left.push({ line, place, typed, why: row === undefined ? 'no-row' : 'no-column' });
     }
   }
   return { cells, left, fresh };
 }
 
-/** A line as a row of its own; none where it says nothing. */
 function newRow(line: number, values: readonly string[], columns: readonly (Column | undefined)[]): readonly NewRow[] {
   let id = '';
   const cells = values.flatMap((typed, i) => {
@@ -75,31 +70,27 @@ function newRow(line: number, values: readonly string[], columns: readonly (Colu
   return id === '' && cells.length === 0 ? [] : [{ line, id, cells }];
 }
 
-/** A table with headings and an id in each line, found again in a sheet. */
 export interface Matched extends Placed {
-  /** Headings that are no column, and ids that are no row. */
+  /** Unknown headings and ids. */
   readonly strangers: { readonly headings: readonly string[]; readonly ids: readonly string[] };
-  /** Lines whose id is none of a row, and those without one. */
+  /** Lines without a known id. */
   readonly fresh: readonly NewRow[];
 }
 
-/** Whether the first line of a table is one of headings: it names the column of ids, or two others. */
+/** True if it has the id column, or two other columns. */
 export function isHeaded([first = [], ...lines]: Table, columns: readonly Column[]): boolean {
   const known = first.flatMap((one) => columnCalled(one.trim(), columns) ?? []);
   return lines.length > 0 && (known.length > 1 || known.some(({ isId }) => isId));
 }
 
-/** All lines of a table as rows of their own, from a column on; a table whose first cells are no ids begins behind those. */
+/** If no cell of the first column looks like an id, it starts behind the id column. */
 export function allFresh(table: Table, columns: readonly Column[], from: number): readonly NewRow[] {
   const hasIds = table.some(([first = '']) => /^[!-~]*\d[!-~]*$/.test(first.trim()));
   const start = columns[from]?.isId === true && !hasIds ? from + 1 : from;
   return table.flatMap((line, i) => newRow(i, line, columns.slice(start)));
 }
 
-/**
- * Which cells a table with headings means; null: none of its headings is that of the id, and one is needed. A line
- * without an id is no row of the sheet.
- */
+/** Matches by headings and ids. Null: `needsId` and there is no id column. Lines without an id are new. */
 export async function matched(
   table: Table,
   rows: readonly Row[],

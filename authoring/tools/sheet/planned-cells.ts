@@ -9,7 +9,6 @@ import type { CellTyped } from './paste.ts';
 import { type CellFault, readCell } from './read-cell.ts';
 import type { Row } from './rows.ts';
 
-/** A cell that stays as it was, and why. */
 export interface CellRefused extends CellTyped {
   readonly fault: CellFault;
 }
@@ -19,7 +18,6 @@ export interface ColumnWrite extends CellWrite {
   readonly typed: string;
 }
 
-/** All that is written into one entry. */
 export interface RowWrites {
   readonly row: Row;
   readonly writes: readonly ColumnWrite[];
@@ -30,10 +28,10 @@ export interface ReadCells {
   readonly refused: readonly CellRefused[];
 }
 
-/** How many cells are read, and entries written, until somebody who waits for the thread has it. */
+/** Cells or entries between two yields. */
 const RUN = 64;
 
-/** What is typed into cells, as values. A cell that shows what is typed already is left alone, whatever it is. */
+/** Cells that already show the typed text are skipped. */
 export async function readCells(
   cells: readonly CellTyped[],
   names: Names,
@@ -62,7 +60,7 @@ export async function readCells(
 const showsAlready = ({ cell }: Column, value: Json | undefined, typed: string, names: Names): boolean =>
   cellText(cell, value, names, 'ja') === typed || cellText(cell, value, names, 'en') === typed;
 
-/** What becomes of the documents; null when one of them is no JSON at the moment, or holds others than was thought. */
+/** Null: a document is not JSON, or has changed. */
 export async function changesOf(
   rows: readonly RowWrites[],
   list: string,

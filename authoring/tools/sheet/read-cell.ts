@@ -4,15 +4,13 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Names } from './cell-text.ts';
 import type { Column, SingleCell } from './column.ts';
 
-/** Why what was typed is nothing that a cell of its column can hold. */
 export type CellFault =
   | { readonly code: 'formula' | 'id' | 'taken' | 'read-only' | 'required' | 'not-a-number' | 'not-json' | 'changed' }
   | { readonly code: 'not-a-word'; readonly words: readonly Text[] }
   | { readonly code: 'no-such-thing' | 'several-things'; readonly name: string }
-  /** What the format says of it, in a sentence. */
   | { readonly code: 'format'; readonly message: Text };
 
-/** What was typed, as a value; undefined: the cell is to be empty. */
+/** Undefined: empty. */
 export type ReadCell =
   | { readonly kind: 'value'; readonly value: Json | undefined }
   | { readonly kind: 'fault'; readonly fault: CellFault };
@@ -20,7 +18,7 @@ export type ReadCell =
 const value = (read: Json | undefined): ReadCell => ({ kind: 'value', value: read });
 const refused = (fault: CellFault): ReadCell => ({ kind: 'fault', fault });
 
-/** Reads what was typed into a cell. Width does not matter where a number or a word is asked for. */
+/** Numbers and words may have full-width characters. */
 export function readCell(column: Column, typed: string, names: Names): ReadCell {
   const { cell } = column;
   const text = cell.kind === 'text' ? typed : typed.normalize('NFKC').trim();
@@ -67,7 +65,7 @@ function singleOf(cell: SingleCell, text: string, names: Names): ReadCell {
   }
 }
 
-/** Where the name of a thing holds what stands between things elsewhere, the name is meant. */
+/** A part is split at weak separators only if it is not a name as a whole. */
 function listOf(of: SingleCell, text: string, names: Names): ReadCell {
   const values: Json[] = [];
   for (const part of text.split(/[,、;\n]/)) {

@@ -1,10 +1,7 @@
-/** What stands for itself and not for how a text is set: it may change what is said. */
+/** Punctuation that carries meaning. */
 const TELLING = /[-‐−+%#&*@/?!{}《》]/u;
 
-/**
- * Whether a text says the same as before and is only set otherwise: width of signs, spaces and line breaks, commas, full
- * stops, quotes and the like. A translation of it is still one.
- */
+/** Whether only typography differs (width, spaces, line breaks, most punctuation), so that translations stay valid. */
 export function isCosmeticChange(before: string, after: string): boolean {
   return before !== after && bare(before) === bare(after);
 }
@@ -13,9 +10,9 @@ function bare(text: string): string {
   return (
     text
       .normalize('NFKC')
-      // Between digits a point or a colon parts a number
+      // Not within numbers
       .replace(/(?<!\d)\p{P}|\p{P}(?!\d)/gu, (sign) => (TELLING.test(sign) ? sign : ' '))
-      // Words are told apart by spaces where letters are those of words that are
+      // Spaces matter between Latin words only
       .replace(/\s+/gu, ' ')
       .replace(/(?<![\p{Script=Latin}\p{N}]) | (?![\p{Script=Latin}\p{N}])/gu, '')
   );

@@ -1,32 +1,29 @@
 import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
 
-/** A text that was translated before. */
 export interface Remembered {
   readonly key: string;
   readonly source: string;
   readonly t: string;
 }
-/** What a text might be translated as. */
 export interface Proposal extends Remembered {
-  /** How much the two texts have in common, from 0 to 1; 1: the same text. */
+  /** 0 to 1; 1: the same text. */
   readonly likeness: number;
-  /** Whether numbers of the translation were made those of the text. */
+  /** Numbers were replaced by those of the text. */
   readonly isAdapted: boolean;
 }
 
-/** Below this two texts have little more in common than their language. */
+/** Less similar texts are useless as proposals. */
 const leastLikeness = 0.6;
 
-/** Looks for texts like one among those that were translated. */
 export interface Memory {
-  /** The most alike first; of texts that were translated alike only one. */
+  /** Most similar first, one per distinct translation. */
   like(source: string, not: string, most: number): readonly Proposal[];
 }
 
-/** Where a pair of letters stands: the place of a text, and how often it stands there, one after the other. */
+/** Alternating index of a text and count in it. */
 type Places = number[];
 
-/** The memory of some translations, by the pairs of letters that their texts have in common. */
+/** Dice coefficient of character bigrams, by an inverted index. */
 export function memoryOf(remembered: readonly Remembered[]): Memory {
   const byPair = new Map<string, Places>();
   const sizes = remembered.map(({ source }, place) => {
@@ -39,9 +36,8 @@ export function memoryOf(remembered: readonly Remembered[]): Memory {
     return sizeOf(pairs);
   });
 
-  /** How many pairs each of the texts has in common with these. */
   function commonWith(pairs: ReadonlyMap<string, number>): Uint32Array {
-    // A count for every text, and no table of those that have one: most have, in one language
+    // Dense, as most texts of a language share some bigram
     const common = new Uint32Array(remembered.length);
     for (const [pair, count] of pairs) {
       const places = byPair.get(pair) ?? [];
@@ -81,7 +77,6 @@ function proposalOf(one: Remembered, likeness: number, source: string): Proposal
   return { ...one, t: adapted ?? one.t, likeness, isAdapted: adapted !== null && adapted !== one.t };
 }
 
-/** The pairs of letters in a text, and how often each stands there. */
 function pairsOf(text: string): ReadonlyMap<string, number> {
   const letters = [...` ${text.normalize('NFKC')} `];
   const pairs = new Map<string, number>();

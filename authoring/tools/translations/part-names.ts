@@ -4,7 +4,7 @@ import { viewsAt } from '#authoring/text/schema/views.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { labelOf } from '../form/field-labels.ts';
 
-/** What each text is called beside what it belongs to, by the rest of its key: fields by their names, ids as they are. */
+/** Names of fields by the rest of the text key; ids stay. */
 export function partsIn(project: Diagnosis, readings: readonly Reading[]): { readonly [rest: string]: Text } {
   const names = project.system?.words.fields ?? {};
   const parts = new Map<string, Text>();
@@ -13,7 +13,7 @@ export function partsIn(project: Diagnosis, readings: readonly Reading[]): { rea
       const rest = key.split('/').slice(1);
       const tail = rest.join('/');
       if (rest.length === 0 || parts.has(tail)) continue;
-      // Where its place is named after the text alone, the part is what it is called
+      // A trailing `text` is implied
       const shown = rest.length > 1 && rest.at(-1) === 'text' ? rest.slice(0, -1) : rest;
       const label = (locale: 'ja' | 'en'): string =>
         shown

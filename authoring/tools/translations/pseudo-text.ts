@@ -1,7 +1,6 @@
-/** A locale into which nobody translates: texts as long as translations may become, by which it is seen what is cut off. */
+/** Pseudo-locale with long texts, to find overflows. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** How much longer a translation of a name or of a rule may become. */
 const MORE = { name: 0.8, rule: 0.4 } as const;
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
@@ -11,11 +10,11 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** What fills up a text: wide signs where it has such, else words of many accents. */
+/** Filler in the script of the text. */
 const wide = '永東国酬愛鬱霊鷹袋三';
 const narrow = ' ŵíđé łóñğ ŵóřđš';
 
-/** A text between brackets, longer by what a translation may need and with accents: what is wanting at its end is cut off. */
+/** Accented, lengthened and bracketed, so that a missing bracket shows truncation. */
 export function pseudoText(text: string, kind: keyof typeof MORE): string {
   const letters = [...text];
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);

@@ -1,22 +1,19 @@
 import { type UnitLine, type UnitState, unitStates } from '#authoring/project/localization/unit-lines.ts';
 
-/** How much there is to read in one state: what translators plan and are paid by. */
 export interface Amount {
   readonly units: number;
   readonly words: number;
   readonly characters: number;
 }
 
-/** How far the translation of some texts is. Words and characters are those of the texts. */
+/** Words and characters of the source texts. */
 export interface UnitCounts {
-  /** Texts there are. */
   readonly units: number;
-  /** Translations that say the same as their text on purpose. */
+  /** Intentionally equal to the source. */
   readonly same: number;
   readonly states: { readonly [S in UnitState]: Amount };
 }
 
-/** How many lines stand in each state. `wordsIn` counts the words of a text in its language. */
 export function countStates(lines: readonly UnitLine[], wordsIn: (text: string) => number): UnitCounts {
   const states = Object.fromEntries(unitStates.map((state) => [state, { units: 0, words: 0, characters: 0 }])) as {
     [S in UnitState]: { units: number; words: number; characters: number };
@@ -24,7 +21,7 @@ export function countStates(lines: readonly UnitLine[], wordsIn: (text: string) 
   let same = 0;
   for (const { state, source, unit } of lines) {
     const amount = states[state];
-    // What has no text any more is measured by what stands in its place
+    // Unused translations count themselves
     const text = source ?? unit?.t ?? '';
     amount.units += 1;
     amount.words += wordsIn(text);
@@ -34,7 +31,6 @@ export function countStates(lines: readonly UnitLine[], wordsIn: (text: string) 
   return { units: lines.length - states.unused.units, same, states };
 }
 
-/** The counts of several documents as one. */
 export function addedUp(all: readonly UnitCounts[]): UnitCounts {
   const sum = (of: (one: UnitCounts) => number): number => all.reduce((total, one) => total + of(one), 0);
   const states = Object.fromEntries(
@@ -50,7 +46,6 @@ export function addedUp(all: readonly UnitCounts[]): UnitCounts {
   return { units: sum(({ units }) => units), same: sum(({ same }) => same), states };
 }
 
-/** Counts words as the language of a locale parts them: by spaces, or by its dictionary. */
 export function wordCounter(locale: string): (text: string) => number {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   return (text) => {

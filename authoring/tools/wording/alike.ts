@@ -1,9 +1,6 @@
 import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
 
-/**
- * A node as one text that is equal for nodes which mean the same: made-up names are numbered in the order in which they
- * are made up, and a flag that is not set is not there.
- */
+/** Canonical form, equal for nodes with the same meaning: bound names are numbered, false flags dropped. */
 export function meaningOf(value: unknown): string {
   return canonical(plain(value, new Map(), { next: 1 }));
 }

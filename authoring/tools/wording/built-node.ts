@@ -2,16 +2,15 @@ import type { Saying } from '#engine/kernel/language/op.ts';
 import { type Chosen, type Found, type Node, unnamed } from './found.ts';
 import type { Rule } from './grammar.ts';
 
-/** What was read in the places of a rule. */
+/** Readings of the places of a rule. */
 export interface Matched {
   readonly places: { readonly [field: string]: Found };
   readonly cost: number;
   readonly chosen: readonly Chosen[];
-  /** What the text stands on; null where it stands on nothing. */
+  /** The id of the entry that the text is of; null: none. */
   readonly stands: string | null;
 }
 
-/** The nodes that a rule says with what was read in its places. */
 export function builtBy(
   { op, fixed, also, cost: ruleCost }: Rule,
   { places, cost, chosen, stands }: Matched,
@@ -50,7 +49,7 @@ export function builtBy(
     const [node] = within === undefined ? nodes : nodes.map((one) => ({ op: within.op, [within.field]: one }));
     return [{ value: node, cost: cost + ruleCost + 1, key: JSON.stringify([node, made]), chosen: made }];
   }
-  // What is chosen first stands outermost.
+  // The first choice is outermost
   const value = made.reduceRight<readonly unknown[]>(
     (done, { what, as }) => [{ op: 'choose', what, as, do: done }],
     nodes,
@@ -60,7 +59,7 @@ export function builtBy(
 
 type Each = NonNullable<Saying['each']>;
 
-/** What several do one by one: each by name; or all of them, where the sentence may mean that they do it together. */
+/** As a loop over each, and as one effect on all, where the sentence allows both. */
 function oneByOne({ op, of, do: done }: Node, each: Each, cost: number, as: string): readonly Found[] {
   const apart = [{ op, of, as, do: instead(done, each.op, { op: 'named', name: as }) }];
   const together = instead(done, each.op, of);
@@ -78,7 +77,6 @@ function instead(value: unknown, op: string, by: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, instead(part, op, by)]));
 }
 
-/** A node with its fields in the order of its op. */
 function nodeOf(op: string, order: readonly string[], fields: { readonly [field: string]: unknown }): Node {
   const node: { op: string; [field: string]: unknown } = { op };
   for (const field of order) if (fields[field] !== undefined) node[field] = fields[field];

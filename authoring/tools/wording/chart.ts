@@ -6,14 +6,13 @@ import type { KnownNames } from './known-names.ts';
 import { namesMadeUp } from './names-made-up.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
-/** The most readings that are kept of a span. */
 const mostReadings = 48;
-/** And of what is part of a sentence. */
+/** Of spans within a sentence. */
 const mostOfParts = 12;
 const workOfSpan = 4;
 const alsoSeveral = 0.5;
 
-/** Reads spans of one text, each once. */
+/** A chart parser: every span is read once per goal. */
 export class Chart {
   private readonly cells = new Map<string, Cell>();
   private readonly goals = new Map<Goal, number>();
@@ -29,12 +28,10 @@ export class Chart {
     this.made = new Set([...bound, ...namesMadeUp(text, grammar)]);
   }
 
-  /** Whether the text was too much to be read to the end. */
   get isCut(): boolean {
     return this.matcher.isCut;
   }
 
-  /** Sentences one after another, from one place to another. */
   sentences(sort: Sort, from: number, to: number): Cell {
     const { folded } = this.text;
     const full = this.grammar.locale === 'ja' ? '。' : '.';
@@ -55,12 +52,12 @@ export class Chart {
     });
   }
 
-  /** A trigger from which what is done goes straight on. */
+  /** Triggers that are continued by the effect without a comma. */
   goingOn(from: number, to: number): Cell {
     return this.cell('going on', from, to, () => this.matcher.read(this.grammar.goingOn, from, to));
   }
 
-  /** A thing, or a choice said in its place. */
+  /** A selector, or a choice in its place. */
   private thing(from: number, to: number, form: 'whole' | 'any'): Cell {
     return this.cell(`thing ${form}`, from, to, () => {
       const chosen = this.matcher.read(this.grammar.chosen, from, to).map((one) => asChosen(one, `${from}-${to}`));
@@ -68,7 +65,6 @@ export class Chart {
     });
   }
 
-  /** A list of nodes, as values one after another. */
   private items(sort: Sort, between: string, from: number, to: number): Cell {
     const { folded } = this.text;
     return this.cell(`${sort} list ${between}`, from, to, () => {
@@ -93,7 +89,7 @@ export class Chart {
     });
   }
 
-  /** One of a list. An effect stands for as many as it says. */
+  /** Effects are lists already. */
   private item(sort: Sort, from: number, to: number): Cell {
     const found = this.node(sort, from, to);
     return sort === 'effect' ? found : found.map((one) => ({ ...one, value: [one.value] }));
@@ -103,7 +99,7 @@ export class Chart {
     return this.cell('stem', from, to, () => this.matcher.read(this.grammar.stems, from, to));
   }
 
-  /** `AをBに、CをDに置く`: the former has the verb of the latter. */
+  /** `AをBに、CをDに置く`: two objects share a verb. */
   private sharingOneVerb(rules: readonly Rule[], from: number, to: number): Found[] {
     const { folded } = this.text;
     const found: Found[] = [];
@@ -157,7 +153,7 @@ export class Chart {
     }
   }
 
-  /** One id, or several joined: then what is done is done with each of them. */
+  /** Several joined ids repeat the effect for each. */
   private ids(goal: Extract<Goal, { kind: 'id' }>, from: number, to: number): Cell {
     const said = this.text.folded.slice(from, to);
     const found = this.names.idsOf(goal.of, goal.field, said).map((id) => leaf(id));
@@ -169,7 +165,6 @@ export class Chart {
     return [{ value: ids, cost: alsoSeveral, key: JSON.stringify(ids), chosen: [], several: true }];
   }
 
-  /** `（1）… （2）…` */
   private numbered(number: number, from: number, to: number, between: string): Found[] {
     const { folded } = this.text;
     const isEnglish = this.grammar.locale === 'en';
@@ -199,7 +194,7 @@ export class Chart {
     if (known !== undefined) return known;
     if (this.isCut) return nothing;
     this.matcher.count(workOfSpan);
-    // A span is never part of itself.
+    // Stops left recursion
     this.cells.set(key, nothing);
     const found = simplest(read(), /effect|list/.test(goal) ? mostReadings : mostOfParts);
     this.cells.set(key, found);

@@ -3,23 +3,22 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Fields } from '#engine/kernel/language/field.ts';
 import { fold } from './fold.ts';
 
-/** One way to say a sentence: words and places in a row. */
 export type Item =
   | { readonly kind: 'words'; readonly words: string }
-  /** One of several words: counters, and words for one or many. */
+  /** Counter words, singular and plural. */
   | { readonly kind: 'either'; readonly words: readonly string[] }
   | { readonly kind: 'place'; readonly field: string; readonly form: 'whole' | 'any' };
 
 export interface FlatSentence {
   readonly items: readonly Item[];
-  /** Flags that these words set. */
+  /** Flags that these words imply. */
   readonly flags: readonly string[];
 }
 
 interface Flat {
   readonly items: readonly Item[];
   readonly flags: readonly string[];
-  /** What the end of the sentence says: `where X is …`. */
+  /** `where X is …`. */
   readonly after: readonly Item[];
 }
 
@@ -29,14 +28,14 @@ const words = (text: string): Item => ({ kind: 'words', words: text });
 const place = (field: string, form: 'whole' | 'any' = 'whole'): Item => ({ kind: 'place', field, form });
 const saying = (...items: readonly Item[]): Flat => ({ ...nothing, items });
 
-/** All ways in which a sentence with places can be said, each written out: optional parts, flags, numbers. */
+/** Expands a template into all its variants: optional parts, flags, numbers. */
 export function flatSentences(
   text: string,
   fields: Fields<never>,
   counters: readonly string[],
   locale: Locale,
 ): readonly FlatSentence[] {
-  /** `isKept`: inside brackets a place that says nothing takes all of it away. */
+  /** `isKept`: within brackets every place must be filled. */
   function ways(parts: Template, isKept: boolean): readonly Flat[] {
     let all: readonly Flat[] = [nothing];
     for (const part of parts) {
@@ -79,7 +78,6 @@ export function flatSentences(
     }
   }
 
-  /** `2 cards`, or `X cards …, where X is …`. */
   function counted(field: string, [one, many]: readonly [Template, Template], isKept: boolean): readonly Flat[] {
     const [singular, plural] = [ways(one, true), ways(many, true)];
     const said = [...singular, ...plural].map((what) => joined(saying(place(field), words(' ')), what));
@@ -107,7 +105,7 @@ const joined = (one: Flat, other: Flat): Flat => ({
   after: [...one.after, ...other.after],
 });
 
-/** Words side by side are one; they are folded as the text is, and spaces are one as a spoken sentence has them. */
+/** Merges and folds adjacent words, and normalizes spaces. */
 function tidy(items: readonly Item[], locale: Locale): readonly Item[] {
   const tidied: Item[] = [];
   for (const item of items) {

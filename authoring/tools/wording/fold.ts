@@ -1,13 +1,12 @@
 import type { Locale } from '#engine/kernel/basics/text.ts';
 
-/** A text as it is compared: `plain` keeps capitals and digits as they were written, sign by sign beside `folded`. */
+/** Same length; `plain` keeps case and digits. */
 export interface Folded {
   readonly plain: string;
   readonly folded: string;
 }
 
 const kanjiDigits = '〇一二三四五六七八九';
-/** Spellings of one word; both sides of a comparison are written the same way. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[他外](?=の)/g, 'ほか'],
   [/全て/g, 'すべて'],
@@ -15,7 +14,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/無(?=[いくけし])/g, 'な'],
 ];
 
-/** Folds width, spaces, dashes, capitals and digits in kanji. Text, sentences and names are folded alike. */
+/** Folds width, spaces, dashes, case and kanji digits. */
 export function fold(text: string, locale: Locale): Folded {
   const wide = text
     .normalize('NFKC')
@@ -23,7 +22,7 @@ export function fold(text: string, locale: Locale): Folded {
     .replace(/[’‘]/g, "'");
   if (locale === 'en') {
     const plain = wide.replace(/\s+/g, ' ');
-    // Signs that grow when they are made small stay as they are
+    // Characters whose lower case is longer stay
     return { plain, folded: [...plain].map((sign) => lowered(sign)).join('') };
   }
   let plain = wide
@@ -43,7 +42,7 @@ function digit(sign: string): string {
 
 const spelled = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** The number that a folded text is: in digits, in kanji up to 99, in English words up to ten. */
+/** Digits, kanji up to 99, or English words up to ten. */
 export function numberIn(text: string): number | undefined {
   if (/^[+-]?[0-9]{1,9}$/.test(text)) return Number(text);
   const tens = /^([2-9]?)十([1-9]?)$/.exec(text);

@@ -1,4 +1,4 @@
-/** A choice that a sentence says where a thing stands: it is made before what is done. */
+/** A choice within a sentence; it becomes an outer node. */
 export interface Chosen {
   readonly what: Node;
   readonly as: string;
@@ -7,29 +7,26 @@ export interface Node {
   readonly op: string;
   readonly [field: string]: unknown;
 }
-/** One way to read a span. */
 export interface Found {
   readonly value: unknown;
   readonly cost: number;
-  /** Equal readings have equal keys. */
+  /** Equal for equal readings. */
   readonly key: string;
   readonly chosen: readonly Chosen[];
-  /** Of a place for one name in which several stand: what is done is done with each. */
+  /** Several names in one place: the effect is repeated for each. */
   readonly several?: true;
 }
-/** All ways to read a span. */
 export type Cell = readonly Found[];
 
 export const nothing: Cell = [];
-/** What marks the name of a choice until it gets one. */
+/** Prefix of names that are generated later. */
 export const unnamed = '\u0000';
-/** A longer list inside is less simple than one outside. */
+/** Favours short inner lists. */
 const itemCost = 0.01;
 const goingOnCost = 0.3;
 
 export const leaf = (value: unknown): Found => ({ value, cost: 0, key: JSON.stringify(value), chosen: [] });
 
-/** A choice as the thing that it is made for. */
 export function asChosen(one: Found, where: string): Found {
   const as = `${unnamed}${where}`;
   const value = { op: 'named', name: as };
@@ -41,7 +38,6 @@ export function asChosen(one: Found, where: string): Found {
   };
 }
 
-/** One after another. */
 export const listed = (head: Found, tail: Found): Found => ({
   value: [...(head.value as readonly unknown[]), ...(tail.value as readonly unknown[])],
   cost: head.cost + tail.cost + itemCost,
@@ -49,7 +45,7 @@ export const listed = (head: Found, tail: Found): Found => ({
   chosen: [],
 });
 
-/** What follows a choice may be done with what was chosen, and only if something was. */
+/** The following effects may depend on the choice. */
 export function goneOn(head: Found, tail: Found): readonly Found[] {
   const [node, ...more] = head.value as readonly Node[];
   if (node?.op !== 'choose' || more.length > 0 || !String(node['as']).startsWith(unnamed)) return [];
@@ -58,10 +54,9 @@ export function goneOn(head: Found, tail: Found): readonly Found[] {
   return [{ value: [whole], cost: head.cost + tail.cost + goingOnCost, key, chosen: [] }];
 }
 
-/** The word of the first node of a list. */
 export const firstOp = (value: unknown): unknown => (value as readonly Node[])[0]?.op;
 
-/** Each reading once, the simplest of so many. */
+/** Deduplicates, and keeps the cheapest. */
 export function simplest(found: readonly Found[], most: number): Cell {
   const best = new Map<string, Found>();
   for (const one of found) {

@@ -7,7 +7,6 @@ import { type FlatSentence, flatSentences } from './flat-sentences.ts';
 import { fold } from './fold.ts';
 import { behindParticle, particleOf, stemOf } from './japanese.ts';
 
-/** What a place takes. */
 export type Goal =
   | { readonly kind: 'node'; readonly sort: Sort; readonly form: 'whole' | 'any'; readonly canChoose: boolean }
   | { readonly kind: 'list'; readonly sort: Sort; readonly between: string }
@@ -19,39 +18,39 @@ export type Goal =
 
 export type Step = { readonly words: readonly string[] } | { readonly field: string; readonly goal: Goal };
 
-/** A sentence read backwards: when its steps stand in a text, the text says this node. */
+/** A sentence of an op as a parsing rule. */
 export interface Rule {
   readonly op: Op;
   readonly steps: readonly Step[];
-  /** What is held by fields that have no place in it. */
+  /** Values of fields without place. */
   readonly fixed: { readonly [field: string]: unknown };
-  /** The further sentence that it is; undefined for the one that the word itself says. */
+  /** Undefined: the main sentence of the op. */
   readonly also: Saying | undefined;
   readonly cost: number;
   readonly first: readonly string[] | null;
   readonly last: readonly string[] | null;
   readonly least: number;
-  /** Of a Japanese effect: the particle before its verb, and the verb, which one sentence may share with the next. */
+  /** Japanese: particle and verb, which coordinated sentences may share. */
   readonly shared: { readonly steps: readonly Step[]; readonly verb: string } | null;
 }
 
 export interface Grammar {
   readonly locale: Locale;
   readonly rules: { readonly whole: RulesOf; readonly any: RulesOf };
-  /** Effects that go on in the same sentence: the stem of their verb. */
+  /** Sentences ending in the verb stem, to be continued. */
   readonly stems: readonly Rule[];
-  /** Triggers from which what is done goes straight on. */
+  /** Triggers without a comma before the effect. */
   readonly goingOn: readonly Rule[];
-  /** Choices as they are said where a thing stands. */
+  /** Choices in place of a selector. */
   readonly chosen: readonly Rule[];
-  /** Ops that only say a name that was made up: they are read where that name is known. */
+  /** Ops that consist of a bound name. */
   readonly namers: ReadonlySet<string>;
-  /** Words before and after a place for a made-up name, as they stand in sentences that make one up. */
+  /** Words around places for new names. */
   readonly naming: readonly { readonly before: string; readonly after: string }[];
 }
 type RulesOf = { readonly [sort in Sort]?: readonly Rule[] };
 
-/** A further sentence costs more than the one that would be said. */
+/** Variants are less likely. */
 const alsoCost = 0.5;
 const stemCost = 0.2;
 
@@ -60,7 +59,6 @@ const known: { readonly [locale in Locale]: WeakMap<Voice['ops'], Grammar> } = {
   en: new WeakMap(),
 };
 
-/** The rules of a language, made once out of its sentences. */
 export function grammarOf({ ops, groups }: Voice, locale: Locale): Grammar {
   const before = known[locale].get(ops);
   if (before !== undefined) return before;
@@ -133,7 +131,7 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
       }
     }
   }
-  // What is chosen is counted before the verb, too: `手札を1枚` is one of the hand.
+  // `手札を1枚`: the count may follow the particle.
   if (locale === 'ja') {
     const effects = whole['effect'] ?? [];
     for (const one of [...effects]) {
@@ -186,7 +184,7 @@ function rule(
   };
 }
 
-/** `AをBに置く` as `AをBに` and `置く`. */
+/** `AをBに置く`: `AをBに` and `置く`. */
 function sharing(steps: readonly Step[]): Rule['shared'] {
   const last = steps.at(-1);
   if (last === undefined || !('words' in last) || last.words.length !== 1 || steps.length < 2) return null;
@@ -196,7 +194,7 @@ function sharing(steps: readonly Step[]): Rule['shared'] {
   return { steps: [...steps.slice(0, -1), { words: [particle] }], verb: said.slice(particle.length) };
 }
 
-/** The same sentence as far as another may follow: `置く` as `置き`. */
+/** `置く` becomes `置き`. */
 function inStem(one: Rule): readonly Rule[] {
   const last = one.steps.at(-1);
   if (last === undefined || !('words' in last) || last.words.length !== 1) return [];
@@ -205,7 +203,7 @@ function inStem(one: Rule): readonly Rule[] {
   return [rule(one.op, [...one.steps.slice(0, -1), { words: [stem] }], one.fixed, one.also, one.cost + stemCost, 'ja')];
 }
 
-/** `手札を1枚捨て札にする` of `手札1枚を捨て札にする`. */
+/** `手札1枚を捨て札にする` becomes `手札を1枚捨て札にする`. */
 function countedLater(one: Rule, chosen: readonly Rule[]): readonly Rule[] {
   return one.steps.flatMap((step, i) => {
     const next = one.steps[i + 1];
@@ -264,14 +262,13 @@ function goalOfField(
 const sortOf = (ref: unknown): Sort | undefined =>
   typeof ref === 'string' ? (ref.slice(ref.lastIndexOf('/') + 1) as Sort) : undefined;
 
-/** A voice that says what it is given, to be asked how a field speaks. */
+/** Renders values as given, to learn the words of a field. */
 const speaking = (locale: Locale, groups: Voice['groups']): Speaking => ({
   locale,
   node: (written) => String(written),
   word: (group, id) => groups[group]?.[id]?.[locale] ?? id,
 });
 
-/** What a field puts between two items. */
 function betweenIn(field: Field<Erased, Erased>, locale: Locale, groups: Voice['groups']): string {
   const said = field.speak(speaking(locale, groups), ['<', '>'] as never);
   return fold(said.slice(1, -1), locale).folded;

@@ -1,6 +1,6 @@
-/** How Japanese goes on in one sentence. It is known of the language, not of any game. */
+/** Grammar of Japanese, independent of the game. */
 
-/** The stem of the verb that a sentence ends with, after which another may follow: 置く → 置き. */
+/** The continuative form: 置く → 置き. */
 export function stemOf(words: string): string | undefined {
   const [, before, kana, last] = /^(.*?)(.)(.)$/s.exec(words) ?? [];
   if (before === undefined || kana === undefined || last === undefined) return undefined;
@@ -22,16 +22,15 @@ const endings: { readonly [last: string]: string } = {
   る: 'り',
 };
 
-/** Verbs whose stem is what stands before る: the sign before it ends in i or e, or is the verb 得る itself. */
+/** Ichidan verbs: the kana before る is of the i or e row, or 得, 見. */
 const isBeforeRu = (kana: string): boolean => 'えけせてねへめれげぜでべいきしちにみりぎじび得見'.includes(kana);
 
-/** The particle that a text begins with; empty where it begins with none. */
 export const particleOf = (words: string): string => /^(?:から|まで|[をにへでとはが])/.exec(words)?.[0] ?? '';
 
-/** What stands behind it; all of it, where that is nothing. */
+/** The whole text if nothing follows the particle. */
 export const behindParticle = (words: string): string => words.slice(particleOf(words).length) || words;
 
-/** How long words are that stand at a place of a text, a comma after their particle or not; undefined where they do not. */
+/** Allows a comma after the particle; undefined: no match. */
 export function lengthAt(text: string, words: string, at: number): number | undefined {
   if (text.startsWith(words, at)) return words.length;
   const particle = particleOf(words);

@@ -4,7 +4,6 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Field, Speaking } from '#engine/kernel/language/field.ts';
 import { fold } from './fold.ts';
 
-/** What things of a project are called, to find them by it. */
 export class KnownNames {
   private readonly byKind = new Map<string, ReadonlyMap<string, readonly string[]>>();
   private readonly voice: Voice;
@@ -15,7 +14,7 @@ export class KnownNames {
     [this.voice, this.locale, this.ids] = [voice, locale, ids];
   }
 
-  /** The ids that a folded text means in a field: an id itself, or a name. Two things may share one. */
+  /** By id or folded name; names may be ambiguous. */
   idsOf(kind: string, field: Field<Erased, Erased>, said: string): readonly string[] {
     let names = this.byKind.get(kind);
     if (names === undefined) {

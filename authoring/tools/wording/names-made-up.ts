@@ -1,7 +1,7 @@
 import type { Folded } from './fold.ts';
 import type { Grammar } from './grammar.ts';
 
-/** The names that the text makes up, found by the words around them. */
+/** New names in a text, found by the words around them. */
 export function namesMadeUp({ plain, folded }: Folded, { naming }: Grammar): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { before, after } of naming) {

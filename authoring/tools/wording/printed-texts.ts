@@ -7,25 +7,20 @@ import { meaningOf } from './alike.ts';
 import { readEntry } from './read-entry.ts';
 import { wordingGround } from './wording-ground.ts';
 
-/** A text that a project prints for an entry with effects. */
 export interface PrintedText {
   readonly file: string;
-  /** Of the entry. */
   readonly path: JsonPath;
-  /** What it stands on. */
+  /** Id of the entry's owner. */
   readonly own: string;
   readonly entry: JsonObject;
-  /** As it is printed in each language. */
   readonly texts: { readonly [locale in Locale]?: string };
 }
-/** What became of reading a printed text. */
 export interface ReadBack extends PrintedText {
   readonly locale: Locale;
-  /** `alike`: a reading plays as what is written. `otherwise`: it is read, but as nothing that is written there. */
+  /** `alike`: same effect; `otherwise`: read differently. */
   readonly outcome: 'alike' | 'otherwise' | 'unread';
 }
 
-/** The printed texts of a project's own entries, in the order of its files. */
 export function printedTexts(diagnosis: Diagnosis): readonly PrintedText[] {
   const translations = translationsIn(diagnosis)(null);
   return diagnosis.project.readings.flatMap((reading) =>
@@ -42,7 +37,7 @@ export function printedTexts(diagnosis: Diagnosis): readonly PrintedText[] {
   );
 }
 
-/** Reads the texts that a project prints back in one language, and holds each against what is written. */
+/** Compares the reading of each printed text with its effects. */
 export function readBack(diagnosis: Diagnosis, locale: Locale): readonly ReadBack[] {
   return printedTexts(diagnosis).flatMap((printed): readonly ReadBack[] => {
     const text = printed.texts[locale];
@@ -54,10 +49,7 @@ export function readBack(diagnosis: Diagnosis, locale: Locale): readonly ReadBac
   });
 }
 
-/**
- * Whether what was read plays as what is written: it does the same, at the same time and under the same condition, as far
- * as a text says such things. A time that is a word, and what becomes of the card, are printed beside the text.
- */
+/** Same effects, trigger and condition. Timing words and what becomes of the card are printed elsewhere. */
 function playsAlike(read: JsonObject, written: JsonObject): boolean {
   const told = (entry: JsonObject, from: JsonObject) => {
     const when = isObject(entry['when']) || typeof from['when'] === 'string' ? (entry['when'] ?? null) : null;
@@ -66,7 +58,7 @@ function playsAlike(read: JsonObject, written: JsonObject): boolean {
   return told(read, read) === told(written, read);
 }
 
-/** What stands at a path, and the id of the innermost thing with one that it is part of. */
+/** The part, and the id of the innermost entry around it. */
 function entryAt(value: unknown, path: JsonPath): readonly [unknown, string] {
   let [at, own] = [value, ''];
   for (const [i, step] of path.entries()) {

@@ -5,7 +5,7 @@ import { type Folded, fold, numberIn } from './fold.ts';
 import type { Found } from './found.ts';
 import { chartOf, longestText, readingsOf, type WordingGround, type WrittenNode } from './read-wording.ts';
 
-/** What a text says of an entry. What it leaves unsaid is not there: most cards print neither time nor what becomes of it. */
+/** Only what the text says; timing and what becomes of the card are mostly elsewhere. */
 export interface EntryReading {
   readonly entry: JsonObject & { readonly do: readonly Json[] };
   readonly cost: number;
@@ -15,7 +15,7 @@ export interface EntryReadings {
   readonly isCut: boolean;
 }
 
-/** A whole entry read out of its text, all ways there are, the simplest first. */
+/** All readings, simplest first. */
 export function readEntry(text: string, locale: Locale, ground: WordingGround): EntryReadings {
   const opened = chartOf(text, locale, ground);
   if (opened === undefined) return { readings: [], isCut: text.length > longestText };
@@ -59,7 +59,6 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
     readonly condition?: Found;
   }
 
-  /** With or without what starts it, and with or without a condition. */
   function beginnings(from: number, to: number): readonly Beginning[] {
     const { folded } = whole;
     const begun: Beginning[] = [{ from }];
@@ -83,7 +82,6 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
     });
   }
 
-  /** Whom it reaches, said before what it does. */
   function targetsAt(from: number): { readonly targets: JsonObject; readonly from: number } {
     const { folded } = whole;
     const targets: { targets?: Json; reach?: Json } = {};
@@ -102,7 +100,7 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
   }
 }
 
-/** What stands around the sentences: that it interrupts, its time in brackets, what becomes of it. */
+/** Interrupt, timing in brackets, and what becomes of the card. */
 function cutOff({ folded }: Folded, locale: Locale, { voice }: WordingGround) {
   const said: { interrupt?: true; when?: string } = {};
   let [from, to] = [0, folded.length];
@@ -113,7 +111,7 @@ function cutOff({ folded }: Folded, locale: Locale, { voice }: WordingGround) {
     const header = fold(`${open}${word[locale]}${shut}`, locale).folded;
     if (folded.startsWith(header, from)) [said.when, from] = [id, from + header.length];
   }
-  // A time that has no word is said by its id
+  // A timing without a word is given by its id
   const [open, shut] = around.timing[locale].map((words) => fold(words, locale).folded) as [string, string];
   const shutAt = folded.indexOf(shut, from);
   const header = folded.slice(from + open.length, shutAt);

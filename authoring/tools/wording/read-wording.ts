@@ -8,20 +8,15 @@ import { type Found, unnamed } from './found.ts';
 import { grammarOf } from './grammar.ts';
 import { KnownNames } from './known-names.ts';
 
-/** What a text is read with. */
 export interface WordingGround {
   readonly voice: Voice;
-  /** The ids of a kind, as far as the project declares them. */
   ids(kind: string): readonly string[];
-  /** What the text stands on: it may be called *this* where an id stands. */
+  /** Id that "this" means. */
   readonly own: string | null;
-  /** Names that are made up around the place where the text stands. */
   readonly bound: readonly string[];
 }
-/** One way to read a text as nodes, one after another. */
 export interface Reading {
   readonly nodes: readonly WrittenNode[];
-  /** The less, the simpler. */
   readonly cost: number;
 }
 export interface WrittenNode {
@@ -29,9 +24,9 @@ export interface WrittenNode {
   readonly [field: string]: unknown;
 }
 export interface Readings {
-  /** All there are, the simplest first; none is guessed. */
+  /** Simplest first. */
   readonly readings: readonly Reading[];
-  /** The text was too much to be read to the end: there may be more. */
+  /** The limit of work was reached; there may be more. */
   readonly isCut: boolean;
 }
 
@@ -48,10 +43,9 @@ function namesOf({ voice, ids }: WordingGround, locale: Locale): KnownNames {
   return made;
 }
 
-/** No text of a card is nearly as long. */
+/** In characters, far beyond any card. */
 export const longestText = 4000;
 
-/** What a text says in nodes of a sort, in the words that the language itself speaks with. */
 export function readWording(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
   const chart = chartOf(text, locale, ground);
   if (chart === undefined) return { readings: [], isCut: text.length > longestText };
@@ -60,7 +54,6 @@ export function readWording(text: string, locale: Locale, sort: Sort, ground: Wo
   return { readings: readingsOf(found, locale, ground), isCut: chart.chart.isCut };
 }
 
-/** What a phrase says as one node, be it a selector, an amount, a condition or a trigger. */
 export function readPhrase(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
   const chart = chartOf(text, locale, ground);
   if (chart === undefined) return { readings: [], isCut: text.length > longestText };
@@ -70,7 +63,6 @@ export function readPhrase(text: string, locale: Locale, sort: Sort, ground: Wor
   return { readings: readingsOf(found, locale, ground), isCut: chart.chart.isCut };
 }
 
-/** A chart over a text without its outer spaces. */
 export function chartOf(text: string, locale: Locale, ground: WordingGround) {
   if (text.length > longestText) return undefined;
   const trimmed = fold(text.trim(), locale);
@@ -90,7 +82,7 @@ export function readingsOf(found: readonly Found[], locale: Locale, ground: Word
   });
 }
 
-/** What was chosen without a name gets one. */
+/** Generates names for choices without one. */
 function named(nodes: readonly WrittenNode[], bound: readonly string[]): readonly WrittenNode[] {
   const given = new Map<string, string>();
   const written = JSON.stringify(nodes);
@@ -113,7 +105,6 @@ function named(nodes: readonly WrittenNode[], bound: readonly string[]): readonl
   return renamed(nodes) as readonly WrittenNode[];
 }
 
-/** Whether every name in it is made up around it. */
 function isBound(value: unknown, bound: ReadonlySet<string>, namers: ReadonlySet<string>): boolean {
   if (Array.isArray(value)) return value.every((one) => isBound(one, bound, namers));
   if (!isObject(value)) return true;

@@ -5,14 +5,13 @@ import type { Cell, Chosen, Found } from './found.ts';
 import type { Goal, Rule, Step } from './grammar.ts';
 import { behindParticle, lengthAt } from './japanese.ts';
 
-/** The most work that is done on a text. */
+/** Limits against combinatorial explosion. */
 const mostWork = 400_000;
-/** The most ways in which one rule is matched on a span. */
+/** Per rule and span. */
 const mostMatches = 192;
 
 const beginnings = new WeakMap<readonly Rule[], Map<string, readonly Rule[]>>();
 
-/** The rules whose sentence may begin with a sign: most begin with words. */
 function beginningWith(rules: readonly Rule[], sign: string): readonly Rule[] {
   const known = beginnings.get(rules) ?? new Map<string, readonly Rule[]>();
   beginnings.set(rules, known);
@@ -23,7 +22,7 @@ function beginningWith(rules: readonly Rule[], sign: string): readonly Rule[] {
   return found;
 }
 
-/** Matches rules with spans of one text. What may stand in their places is asked for; all work is counted. */
+/** Matches rules to spans; counts all work. */
 export class RuleMatcher {
   private readonly standing = new Map<Rule, boolean>();
   private readonly text: Folded;
@@ -32,22 +31,19 @@ export class RuleMatcher {
   private readonly place: (goal: Goal, from: number, to: number) => Cell;
   private work = 0;
 
-  /** `stands`: what the text stands on. `place`: all ways to read a span as what a place takes. */
+  /** `stands`: the id of the entry; `place`: reads a span as a goal. */
   constructor(text: Folded, locale: Locale, stands: string | null, place: RuleMatcher['place']) {
     [this.text, this.locale, this.stands, this.place] = [text, locale, stands, place];
   }
 
-  /** Whether the text was too much to be read to the end. */
   get isCut(): boolean {
     return this.work >= mostWork;
   }
 
-  /** Work that is done beside the rules. */
   count(work: number): void {
     this.work += work;
   }
 
-  /** All that rules of one sort say on a span. */
   read(rules: readonly Rule[], from: number, to: number): Found[] {
     const { folded } = this.text;
     const found: Found[] = [];
@@ -64,7 +60,6 @@ export class RuleMatcher {
     return found;
   }
 
-  /** Whether the words of a rule stand anywhere in the text. */
   private mayStand(rule: Rule): boolean {
     const known = this.standing.get(rule);
     if (known !== undefined) return known;
@@ -109,7 +104,6 @@ export class RuleMatcher {
     }
   }
 
-  /** Where a place may end: before the next words. */
   private *ends(next: Step | undefined, isLast: boolean, from: number, to: number): Generator<number> {
     if (isLast) {
       if (to > from) yield to;

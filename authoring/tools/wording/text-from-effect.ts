@@ -11,10 +11,7 @@ import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 import { withSentences } from '#engine/kernel/language/said-as.ts';
 import { voiceOfProject } from './wording-ground.ts';
 
-/**
- * The text of an entry as its effects say it. A time that is a word, an interrupt and what becomes of the card are
- * printed beside the text, and are no part of it.
- */
+/** Without timing words, interrupt and what becomes of the card, which are printed elsewhere. */
 export function textFromEffect(
   { when, if: condition, targets, reach, do: done }: JsonObject,
   locale: string,
@@ -30,10 +27,7 @@ export function textFromEffect(
   return entrySentence(said, locale, asPrinted(voice));
 }
 
-/**
- * The document, with the text of the entry at an offset replaced by what its effects say. Null if there is no entry with
- * effects, or if they cannot be put into words in the language of the project.
- */
+/** For the entry at an offset. Null: no effects, or no sentences in the project's language. */
 export function withTextFromEffect(text: string, offset: number, diagnosis: Diagnosis): string | null {
   const locale = sourceLocaleIn(diagnosis.documents);
   const voice = voiceIn(diagnosis, locale);
@@ -44,7 +38,7 @@ export function withTextFromEffect(text: string, offset: number, diagnosis: Diag
     const at = path.slice(0, length);
     const node = findNodeAtLocation(root, at);
     const entry: unknown = node === undefined ? undefined : getNodeValue(node);
-    // A node of the effect language holds lists of effects, too, and prints nothing
+    // Nodes have lists of effects, too
     if (!isObject(entry) || !Array.isArray(entry['do']) || entry['op'] !== undefined) continue;
     const faults = faultsOfText(text, findNodeAtLocation(root, [...at, 'text']), diagnosis);
     const said = textOf(entry as JsonObject, faults, locale, voice);
@@ -55,10 +49,7 @@ export function withTextFromEffect(text: string, offset: number, diagnosis: Diag
   return null;
 }
 
-/**
- * What an entry's text becomes: what its author wrote, with the sentence that is missing; the text that its effects make
- * where nothing is written, or what is written says something else.
- */
+/** Adds missing sentences to the author's text; replaces it if it is empty or says something else. */
 function textOf(entry: JsonObject, faults: readonly Problem[], locale: string, voice: Voice): string {
   const anew = textFromEffect(entry, locale, voice);
   const { text } = entry;
@@ -72,7 +63,6 @@ function textOf(entry: JsonObject, faults: readonly Problem[], locale: string, v
   }, text);
 }
 
-/** What was found to be wrong with the text at a path of a document, by the last look at the project. */
 function faultsOfText(text: string, at: Node | undefined, { project, problems }: Diagnosis): readonly Problem[] {
   const file = project.readings.find((one) => one.file.text === text)?.file.path;
   return problems.filter(
@@ -81,7 +71,7 @@ function faultsOfText(text: string, at: Node | undefined, { project, problems }:
   );
 }
 
-/** What a project speaks with in a language; of one that the studio itself does not speak, it knows whether it could. */
+/** Of a language that is not the studio's own, reports missing words. */
 function voiceIn(diagnosis: Diagnosis, locale: string): (Voice & Partial<WholeVoice>) | null {
   const { system, documents } = diagnosis;
   if (system === null || locale === 'ja' || locale === 'en') return voiceOfProject(diagnosis);

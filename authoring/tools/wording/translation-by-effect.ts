@@ -3,18 +3,13 @@ import { wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import { textFromEffect } from './text-from-effect.ts';
 
-/** A text that is to be translated. */
 export interface TextToSay {
   readonly locale: string;
-  /** The document of the text. */
   readonly source: string;
   readonly key: string;
 }
 
-/**
- * What the effects that a text tells of say in a locale, in the game's own sentences; null where it tells of none, or where
- * a part of it is not translated: half a sentence in two languages helps nobody.
- */
+/** The text rendered from the effects. Null: no effects, or words are missing in the locale. */
 export function translationByEffect({ system, project, required, documents }: Diagnosis, asked: TextToSay) {
   if (system === null) return null;
   const readings = [...project.readings, ...required.flatMap((one) => one.readings)];

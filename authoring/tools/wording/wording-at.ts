@@ -12,7 +12,6 @@ import { boundAt } from '../completion/refused.ts';
 import { type Reading, readPhrase, readWording, type WrittenNode } from './read-wording.ts';
 import { wordingGround } from './wording-ground.ts';
 
-/** A text that is being written, and what is known of it. */
 export interface WordingAsked {
   readonly text: string;
   readonly schema: Views[number];
@@ -20,10 +19,8 @@ export interface WordingAsked {
   readonly locale: 'ja' | 'en';
 }
 
-/** More readings of one text tell nobody anything. */
 const mostOffered = 12;
 
-/** Nodes for what was typed as a sentence where nodes may stand: every way to read it, the simplest first. */
 export function wordingAt(
   { text, schema, definitions, locale }: WordingAsked,
   offset: number,
@@ -44,7 +41,7 @@ export function wordingAt(
   return readings.flatMap(({ nodes }) => offered(nodes));
 
   function offered(nodes: readonly WrittenNode[]): readonly Candidate[] {
-    // Where one stands and is no item of a list, several have no room
+    // A single place takes one node only
     if (nodes.length > 1 && !isList && typeof step !== 'number') return [];
     const value = isList ? (nodes as unknown as Json) : undefined;
     const written = isList
@@ -68,7 +65,6 @@ export function wordingAt(
   }
 }
 
-/** Every way to read what was typed as nodes that may stand at a path of a document, the simplest first. */
 export function readTyped(
   typed: string,
   { sort, isList }: { readonly sort: Sort; readonly isList: boolean },
@@ -90,7 +86,7 @@ const together = (all: readonly { readonly snippet: string; readonly plain: stri
   plain: all.map(({ plain }) => plain).join(', '),
 });
 
-/** Of what sort a node may stand here, by itself or as a list; null where none may. */
+/** Null: no node may be there. */
 function expectedIn(
   schemas: Views,
   definitions: Definitions,
@@ -118,7 +114,6 @@ function sortOf(ref: unknown): Sort | null {
   return readable.includes(name) ? (name as Sort) : null;
 }
 
-/** The id of the innermost entry around a path that stands in a list of the file. */
 function ownerAt(document: unknown, path: JsonPath): string | null {
   let at = document;
   for (const step of path) {

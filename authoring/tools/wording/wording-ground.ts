@@ -6,13 +6,12 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { WordingGround } from './read-wording.ts';
 
-/** Where a text stands: on what, and with which names made up around it. */
 export interface Standing {
   readonly own: string | null;
   readonly bound: readonly string[];
 }
 
-/** What texts of a project are read with, and spoken with; null for a project without a game. */
+/** Null: the project has no game. */
 export function wordingGround(diagnosis: Diagnosis, { own, bound }: Standing): WordingGround | null {
   const known = knownOf(diagnosis);
   return known === null ? null : { ...known, own, bound };
@@ -20,7 +19,7 @@ export function wordingGround(diagnosis: Diagnosis, { own, bound }: Standing): W
 
 export const voiceOfProject = (diagnosis: Diagnosis): Voice | null => knownOf(diagnosis)?.voice ?? null;
 
-/** The same as long as nothing is called otherwise. */
+/** Stable identity until a name changes. */
 const namesById = memoizeByKey(
   (declarations: readonly Declaration[]): ReadonlyMap<string, Declaration['names']> =>
     new Map(declarations.map(({ id, names }) => [id, names])),

@@ -77,7 +77,6 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
   },
 };
 
-/** Where something is wrong and what, in a sentence. */
 export function exchangeFaultText({ code, place, data }: ExchangeFault): Text {
   const said = fill(sentences[code], data);
   const where = placeText(place);

@@ -9,7 +9,7 @@ import {
 } from './exchange-row.ts';
 import { isWritable } from './xml-text.ts';
 
-/** By what a file is named for what it holds; undefined: it could be anything. */
+/** By extension; undefined: unknown. */
 export function formatOfName(name: string): ExchangeFormat | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   const known: { readonly [ending: string]: ExchangeFormat } = {
@@ -18,7 +18,6 @@ export function formatOfName(name: string): ExchangeFormat | undefined {
   return known[ending ?? ''];
 }
 
-/** Whether a file of this format is bytes and no text. */
 export const isBinary = (format: ExchangeFormat): format is 'xlsx' => format === 'xlsx';
 
 export type WrittenExchange =
@@ -27,10 +26,10 @@ export type WrittenExchange =
 
 const written = (content: string | Uint8Array): WrittenExchange => ({ kind: 'written', content });
 
-/** Letters a column is wide, in the order of the columns of a table. */
+/** Column widths in characters. */
 const widths = [24, 28, 50, 50, 11, 7, 24, 30, 30, 12, 24];
 
-/** A file of translations for another program. What each format needs is loaded with it. `now`: when, as ISO 8601. */
+/** Each format is imported on demand. `now`: ISO 8601. */
 export async function writeExchange(
   format: ExchangeFormat,
   exchanged: Exchanged,
@@ -72,7 +71,7 @@ export async function writeExchange(
   }
 }
 
-/** The rows of a file for one locale; one that says it is for another is refused. */
+/** Refused if the file states another locale. */
 export async function readExchange(
   format: ExchangeFormat,
   content: string | Uint8Array,
@@ -123,7 +122,7 @@ async function readFormat(format: ExchangeFormat, content: string | Uint8Array, 
   }
 }
 
-/** Where two versions of a file were merged and nobody has settled it, from line 1; null: nowhere. */
+/** Line of a merge conflict marker, from 1; null: none. */
 function conflictLine(text: string): number | null {
   const at = /^(?:<{7}|>{7})(?: |$)/m.exec(text)?.index;
   return at === undefined ? null : text.slice(0, at).split('\n').length;

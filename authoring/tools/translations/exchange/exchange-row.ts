@@ -10,9 +10,8 @@ export type ExchangeFormat = (typeof exchangeFormats)[number];
 export const exchangeStates = ['missing', 'stale', 'draft', 'translated', 'reviewed'] as const;
 export type ExchangeState = Exclude<UnitState, 'unused'>;
 
-/** One text as it goes to a translator and comes back. It is known by its document and its key, never by its row. */
+/** A text for exchange, identified by document and key, not by row. */
 export interface ExchangeRow {
-  /** The document of the text. */
   readonly file: string;
   readonly key: string;
   readonly source: string;
@@ -20,15 +19,15 @@ export interface ExchangeRow {
   readonly state: ExchangeState;
   readonly same: boolean;
   readonly note: string;
-  /** The text that a stale translation was made from, where it is known. */
+  /** Former source text of a stale translation, if recorded. */
   readonly before: string | null;
-  /** Hash of the text that the translator sees. */
+  /** Of the source text in the file. */
   readonly hash: string;
-  /** What stood in the project when it went out; null: the other program has dropped it. */
+  /** The unit at export; null: lost by the other program. */
   readonly was: Standing | null;
 }
 
-/** A unit in short: enough to see whether somebody has changed it since. */
+/** Fingerprint of a unit, to detect changes since the export. */
 export interface Standing {
   readonly target: string;
   readonly state: ExchangeState;
@@ -36,20 +35,17 @@ export interface Standing {
   readonly note: string;
 }
 
-/** What goes out, and what a file says of itself. */
 export interface Exchanged {
   readonly project: string;
   readonly sourceLocale: string;
   readonly locale: string;
   readonly rows: readonly ExchangeRow[];
-  /** What designers tell of texts. It goes out beside them, and what comes back of it is passed over. */
+  /** Exported for information; ignored on import. */
   readonly notes: DesignerNotes;
 }
 
-/** What the designer of a text tells of it; empty: nothing. */
 export const designerNoteOf = ({ notes }: Exchanged, { file, key }: ExchangeRow): string => notes[file]?.[key] ?? '';
 
-/** Where in a file something is wrong. */
 export type ExchangePlace =
   | { readonly kind: 'line'; readonly line: number }
   | { readonly kind: 'row'; readonly row: number }
@@ -83,14 +79,14 @@ export type ExchangeFaultCode =
   | 'conflict'
   | 'unwritable';
 
-/** Why a file is not taken, or not written: nothing of it is. */
+/** The whole file is refused. */
 export interface ExchangeFault {
   readonly code: ExchangeFaultCode;
   readonly place: ExchangePlace;
   readonly data: { readonly [name: string]: string | number };
 }
 
-/** What was read of a file. The locale is null where its format does not say it, or somebody took it out. */
+/** `locale` null: not stated. */
 export type ReadExchange =
   | {
       readonly kind: 'read';
@@ -103,9 +99,8 @@ export interface PlacedRow {
   readonly place: ExchangePlace;
 }
 
-/** More than any card or chapter holds, in UTF-16 units. */
+/** In UTF-16 units. */
 export const LONGEST_TEXT = 100_000;
-/** More than any project has. */
 export const MOST_ROWS = 500_000;
 
 export const refused = (
@@ -114,7 +109,7 @@ export const refused = (
   data: ExchangeFault['data'] = {},
 ): { readonly kind: 'refused'; readonly fault: ExchangeFault } => ({ kind: 'refused', fault: { code, place, data } });
 
-/** The texts of a project with their translations, as far as they are its own. `oldText` knows texts by their hash. */
+/** Own texts only. `oldText`: former texts by hash. */
 export function rowsOf(
   files: readonly TranslationFile[],
   oldText: (hash: string) => string | undefined,
@@ -135,7 +130,6 @@ export function rowsOf(
   );
 }
 
-/** A unit in short, beside the text with this hash. */
 export function standingOf({ unit }: Pick<UnitLine, 'unit'>, hash: string): Standing {
   if (unit === null) return { target: '', state: 'missing', same: false, note: '' };
   return {
@@ -147,7 +141,6 @@ export function standingOf({ unit }: Pick<UnitLine, 'unit'>, hash: string): Stan
 }
 const noteHash = ({ n }: Partial<Unit>): string => (n === undefined || n === '' ? '' : sourceHash(n));
 
-/** The same of what a row says now. */
 export const standingOfRow = ({ target, state, same, note }: ExchangeRow): Standing => ({
   target: target === '' && state === 'missing' ? '' : sourceHash(target),
   ...{ state, same },
@@ -157,7 +150,7 @@ export const standingOfRow = ({ target, state, same, note }: ExchangeRow): Stand
 export const isSameStanding = (one: Standing, other: Standing): boolean =>
   one.target === other.target && one.state === other.state && one.same === other.same && one.note === other.note;
 
-/** As it is written into a file: `a71c09e2f4.reviewed.same.`. */
+/** As written to files: `a71c09e2f4.reviewed.same.`. */
 export const writtenStanding = ({ target, state, same, note }: Standing): string =>
   `${target}.${state}.${same ? 'same' : ''}.${note}`;
 
@@ -170,7 +163,6 @@ export function readStanding(written: string): Standing | null {
 
 export const isHash = (written: string): boolean => /^[0-9a-f]{10}$/.test(written);
 
-/** Things by the document they belong to, in the order of the documents. */
 export function byFile<T extends { readonly file: string }>(all: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
   for (const one of all) {

@@ -13,24 +13,23 @@ import {
   standingOfRow,
 } from './exchange-row.ts';
 
-/** What an import does to one unit. */
 export interface UnitChange {
   readonly file: string;
   readonly key: string;
   readonly source: string;
   readonly before: Unit | null;
   readonly after: Unit;
-  /** Its text has changed since it went out: it comes in as stale. */
+  /** The source has changed since the export. */
   readonly isStale: boolean;
 }
-/** A unit that has changed here and there since it went out: it is left as it is. */
+/** Changed on both sides; not imported. */
 export interface UnitConflict {
   readonly file: string;
   readonly key: string;
   readonly ours: string;
   readonly theirs: string;
 }
-/** A row that is left out. `gone`: there is no such text any more; `emptied`: its translation was taken out. */
+/** `gone`: the text no longer exists; `emptied`: the translation was deleted. */
 export interface LeftOut {
   readonly file: string;
   readonly key: string;
@@ -50,14 +49,11 @@ export type ImportPlan =
   | { readonly kind: 'refused'; readonly fault: ExchangeFault };
 
 export interface ImportOptions {
-  /** Whatever comes in is a draft: a machine has made it. */
+  /** For machine translations. */
   readonly asDraft: boolean;
 }
 
-/**
- * What comes of rows that come back. Each is matched by its document and its key, and held against what stood there when it
- * went out: what nobody touched stays as it is, byte for byte. Nothing is written here.
- */
+/** Three-way merge of rows, units and their state at export. Untouched units stay verbatim. Dry run. */
 export function planImport(
   files: readonly TranslationFile[],
   rows: readonly PlacedRow[],
@@ -117,7 +113,7 @@ const leaving = ({ file, key, target }: ExchangeRow, why: LeftOut['why']): Outco
   kind: 'left-out',
   left: { file, key, why, theirs: target },
 });
-/** A text that is gone is told where somebody has translated it, and passed over where not. */
+/** Reported only if it was translated. */
 const gone = (row: ExchangeRow): Outcome => (row.target === '' ? { kind: 'same' } : leaving(row, 'gone'));
 
 function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions): Outcome {
@@ -126,7 +122,7 @@ function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions
   const theirs = standingOfRow(row);
   if (row.target === '') return unit === null || unit.t === '' ? { kind: 'same' } : leaving(row, 'emptied');
   if (row.was !== null && unit !== null && isSameStanding(theirs, row.was)) return { kind: 'same' };
-  // Another program has dropped what stood there: then only another text says anything
+  // Without the state at export, only another text counts as a change
   if (row.was === null && unit?.t === row.target) return { kind: 'same' };
   const after = unitAfter(unit, row, asDraft);
   if (unit !== null && isSameUnit(unit, after)) return { kind: 'same' };
@@ -148,7 +144,7 @@ function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions
 
 function unitAfter(unit: Unit | null, row: ExchangeRow, asDraft: boolean): Unit {
   const isOtherText = unit === null || unit.t !== row.target;
-  // Whoever takes `stale` away says that the translation fits the text that stands beside it
+  // Clearing `stale` confirms the translation for the text in the file
   const isConfirmed =
     row.was !== null && row.was.state !== row.state && row.state !== 'stale' && row.state !== 'missing';
   const s = statusAfter(unit, row, isOtherText, asDraft);
@@ -162,7 +158,7 @@ function unitAfter(unit: Unit | null, row: ExchangeRow, asDraft: boolean): Unit 
   };
 }
 
-/** A text that was changed is reviewed no more. */
+/** A changed translation loses its review. */
 function statusAfter(
   unit: Unit | null,
   { state, was }: ExchangeRow,

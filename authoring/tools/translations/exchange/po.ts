@@ -14,12 +14,12 @@ import {
   writtenStanding,
 } from './exchange-row.ts';
 
-/** What stands in the head of a PO file besides the languages. `now` is when it is written, as ISO 8601. */
+/** `now`: ISO 8601. */
 export interface PoHead {
   readonly now: string;
 }
 
-/** GNU gettext's PO. The context is the document and the key; `fuzzy` is what nobody has finished: a draft, or stale. */
+/** GNU gettext. Context: `document#key`; fuzzy: draft or stale. */
 export function poOf(exchanged: Exchanged, { now }: PoHead): string {
   const { project, locale, rows } = exchanged;
   const when = `${now.slice(0, 10)} ${now.slice(11, 16)}+0000`;
@@ -58,7 +58,7 @@ function entryOf(row: ExchangeRow, designerNote: string): string {
 
 const isFuzzy = (state: ExchangeState): boolean => state === 'draft' || state === 'stale';
 
-/** A text of several lines stands on several, as gettext writes it. */
+/** Multi-line texts as gettext writes them. */
 function said(word: string, text: string): readonly string[] {
   const lines = text.split(/(?<=\n)/);
   return lines.length < 2 ? [`${word} ${quoted(text)}`] : [`${word} ""`, ...lines.map(quoted)];
@@ -112,7 +112,7 @@ export function rowsOfPo(text: string): ReadExchange {
     const parts = statement.exec(line);
     const isComment = line.startsWith('#') && parts?.[1] === undefined;
     const begins = parts?.[1] === undefined ? parts?.[2] : undefined;
-    // A context begins an entry, and so do an id without one, and comments behind a translation
+    // Starts with msgctxt, msgid without context, or comments after a msgstr
     const isNext =
       entry.texts.msgstr !== undefined &&
       (isComment || line.startsWith('#|') || begins === 'msgctxt' || begins === 'msgid');
@@ -152,7 +152,7 @@ export function rowsOfPo(text: string): ReadExchange {
 
 function noteComment(entry: Entry, line: string): void {
   if (line.startsWith('#.')) {
-    // What is ours stands last, behind whatever the designer says
+    // Our data is the last extracted comment
     const told = line.slice(2).trim();
     if (told.startsWith('hash=')) entry.extra = told;
   } else if (line.startsWith('#,')) entry.fuzzy ||= /\bfuzzy\b/.test(line);
@@ -176,7 +176,7 @@ function rowOf({ texts, note, extra: written, before, fuzzy }: Entry): ExchangeR
   };
 }
 
-/** PO knows finished and not. As long as that is as it was, so is the state. */
+/** PO only knows fuzzy; other states are kept as long as that is unchanged. */
 function stateOf(target: string, fuzzy: boolean, was: Standing | null): ExchangeState {
   if (target === '') return was?.state ?? 'missing';
   if (was !== null && was.state !== 'missing' && isFuzzy(was.state) === fuzzy) return was.state;

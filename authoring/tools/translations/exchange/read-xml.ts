@@ -3,7 +3,7 @@ import { isWritable } from './xml-text.ts';
 
 export type XmlAttributes = { readonly [name: string]: string };
 
-/** Who is told of what stands in a document, in its order. A fault ends it. */
+/** Callbacks in document order; a returned fault stops the parser. */
 export interface XmlListener {
   open(name: string, attributes: XmlAttributes, line: number): ExchangeFault | null;
   close(name: string, line: number): ExchangeFault | null;
@@ -16,14 +16,9 @@ const closeTag = new RegExp(`</(${NAME})\\s*>`, 'y');
 const attribute = new RegExp(`(${NAME})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g');
 const known: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Deeper than any of our formats goes. */
 const DEEPEST = 100;
 
-/**
- * Reads XML as far as formats of exchange need it: tags, attributes, texts, the five entities of XML, letters by their
- * number. What a document declares of its own (`<!DOCTYPE`) is refused: an entity could stand for a million letters, or
- * for a file of this machine. Null when all of it was read.
- */
+/** Minimal: refuses DOCTYPE, against entity expansion and external entities. Null: success. */
 export function readXml(written: string, listener: XmlListener): ExchangeFault | null {
   const xml = written.replace(/^\ufeff/, '');
   const open: string[] = [];
@@ -44,7 +39,7 @@ export function readXml(written: string, listener: XmlListener): ExchangeFault |
     listener.text(text);
     return null;
   };
-  /** What stands from here to `end`, and on behind it; null: it never ends. */
+  /** Content up to `end`; null: unclosed. */
   const upTo = (begin: string, end: string): string | null => {
     const found = xml.indexOf(end, at + begin.length);
     return found < 0 ? null : xml.slice(at + begin.length, found);
@@ -102,7 +97,7 @@ export function readXml(written: string, listener: XmlListener): ExchangeFault |
   return open.length > 0 || !isBegun ? notXml(open.length > 0 ? `<${open.at(-1)}>` : '—') : null;
 }
 
-/** Each attribute once; null: it is written twice, or holds what is none of XML. */
+/** Null: duplicate or invalid. */
 function attributesIn(written: string): XmlAttributes | null {
   const found = new Map<string, string>();
   for (const [, name = '', double, single] of written.matchAll(attribute)) {
@@ -113,7 +108,7 @@ function attributesIn(written: string): XmlAttributes | null {
   return Object.fromEntries(found);
 }
 
-/** A text without entities; null: there is one that XML does not know. */
+/** Resolves entities; null: an unknown one. */
 function plainText(raw: string): string | null {
   const text = raw.replace(/\r\n?/g, '\n');
   if (!text.includes('&')) return text;

@@ -15,16 +15,16 @@ import {
   writtenStanding,
 } from './exchange-row.ts';
 
-/** In the order in which they are written; they are found by their names. */
+/** Default order; columns are found by name. */
 const columnNames = ['file', 'key', 'source', 'target', 'state', 'same', 'note', 'before', 'hash', 'was'] as const;
 type ColumnName = (typeof columnNames)[number];
-/** Without these nothing can be matched. Of the others what is missing is as it was. */
+/** Others fall back to their state at export. */
 const needed: readonly ColumnName[] = ['file', 'key', 'source', 'target'];
 
-/** What stands behind the note of translators for them to read; coming back it is a column like any of their own. */
+/** Read-only column for translators. */
 const DESIGNER_NOTE = 'design note';
 
-/** A sheet of texts with a heading. The names of both languages stand in it, so that none is taken for another. */
+/** Locales are in the headings, to detect mix-ups. */
 export function tableOf(exchanged: Exchanged): Table {
   const { sourceLocale, locale, rows } = exchanged;
   const heading = columnNames.flatMap((name) => {
@@ -42,11 +42,10 @@ export function tableOf(exchanged: Exchanged): Table {
   ];
 }
 
-/** Where a cell of a table is, as its program shows it. */
 export type PlaceOfCell = (row: number, column: number) => ExchangePlace;
 export const byRow: PlaceOfCell = (row) => ({ kind: 'row', row: row + 1 });
 
-/** `strange` says what a cell holds that is no text. */
+/** `strange`: what a cell has instead of text. */
 export function rowsOfTable(
   table: Table,
   placeOf: PlaceOfCell,

@@ -13,7 +13,7 @@ import {
 import { readXml } from './read-xml.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
 
-/** TMX 1.4b, as memories of translations are kept. What is not translated yet stands in it by its text alone. */
+/** TMX 1.4b. Untranslated texts have a source only. */
 export function tmxOf({ project, sourceLocale, locale, rows }: Exchanged): string {
   const header = `  <header creationtool="Site-Seeing Studio" creationtoolversion="1" segtype="block" o-tmf="studio" adminlang="en" srclang="${xmlValue(sourceLocale)}" datatype="plaintext">\n    <prop type="x-project">${xmlText(project)}</prop>\n    <prop type="x-locale">${xmlText(locale)}</prop>\n  </header>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4">\n${header}\n  <body>\n${rows.map((row) => unitOf(row, sourceLocale, locale)).join('')}  </body>\n</tmx>\n`;
@@ -46,7 +46,7 @@ interface Unit {
   note: string;
 }
 
-/** `locale` is the one that is asked for: a memory may hold many. */
+/** `locale`: the requested one, as a memory may hold several. */
 export function rowsOfTmx(xml: string, locale: string): ReadExchange {
   const rows: PlacedRow[] = [];
   let from = '';
@@ -89,7 +89,7 @@ export function rowsOfTmx(xml: string, locale: string): ReadExchange {
     },
   });
   if (fault !== null) return { kind: 'refused', fault };
-  // What has translations, and none into the one that is asked for, is no memory of it
+  // Translations into other locales only: report one of them
   const [other] = into;
   if (other !== undefined && !into.has(locale.toLowerCase())) own = other;
   return isTmx ? { kind: 'read', locale: own, rows } : refused('notThis', undefined, { format: 'TMX' });

@@ -16,7 +16,7 @@ import {
 import { readXml, type XmlAttributes } from './read-xml.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
 
-/** The words of XLIFF 1.2 for each state. */
+/** States in XLIFF 1.2. */
 const stateWords: { readonly [S in ExchangeState]: string } = {
   missing: 'needs-translation',
   stale: 'needs-adaptation',
@@ -30,14 +30,14 @@ const stateOfWord = new Map<string, ExchangeState>([
   ['new', 'missing'],
 ]);
 
-/** Its namespace tells the version where a file leaves that out. */
+/** From the namespace if the attribute is missing. */
 const version = ({ version: said, ...rest }: XmlAttributes): string =>
   said ?? /^urn:oasis:names:tc:xliff:document:(\d[\d.]*)$/.exec(rest['xmlns'] ?? '')?.[1] ?? '1.2';
 
-/** Who notes something on a text without translating it, as programs for XLIFF call them. */
+/** `note from` value for designers, by convention. */
 const DESIGNER = 'developer';
 
-/** XLIFF 1.2: a `file` for each document, a `trans-unit` for each text. */
+/** XLIFF 1.2: a `file` per document, a `trans-unit` per text. */
 export function xliffOf(exchanged: Exchanged): string {
   const { sourceLocale, locale, rows } = exchanged;
   const files = [...byFile(rows)].map(
@@ -77,7 +77,7 @@ interface Unit {
   before: string | null;
 }
 
-/** `asked`: the locale that is wanted; of several in a file another one is told. */
+/** `asked`: the requested locale; reports another one if the file has it. */
 export function rowsOfXliff(xml: string, asked: string): ReadExchange {
   const rows: PlacedRow[] = [];
   let file = '';
@@ -91,7 +91,7 @@ export function rowsOfXliff(xml: string, asked: string): ReadExchange {
       if (name === 'xliff') {
         isXliff = true;
         const said = version(attributes);
-        // What 2.0 calls its units is none of ours, and would be passed over
+        // XLIFF 2 has other elements, which would be ignored
         if (!/^1(\.|$)/.test(said))
           return { code: 'xliffVersion', place: { kind: 'line', line }, data: { said: said.slice(0, 10) } };
       }
@@ -154,7 +154,7 @@ function rowOf(file: string, unit: Unit): ExchangeRow {
   };
 }
 
-/** A program that knows no states says at least whether somebody has approved it. */
+/** Falls back to `approved`. */
 function stateOf({ state, approved, target }: Unit): ExchangeState {
   const known = stateOfWord.get(state);
   if (known === 'missing' && target !== '') return 'draft';

@@ -3,7 +3,7 @@ import type { Table } from '#authoring/text/tables/table-text.ts';
 import { type ExchangeFault, MOST_ROWS } from './exchange-row.ts';
 import { readXml } from './read-xml.ts';
 
-/** A sheet as it was read: its cells, and which of them hold something else than a text. */
+/** `strange`: cells (`row:column`) without plain text. */
 export interface ReadSheet {
   readonly table: Table;
   readonly strange: ReadonlyMap<string, 'formula' | 'notText'>;
@@ -12,14 +12,13 @@ type Read =
   | { readonly kind: 'sheet'; readonly sheet: ReadSheet }
   | { readonly kind: 'refused'; readonly fault: ExchangeFault };
 
-/** More than the texts of any project, unpacked. */
+/** In bytes, unpacked. */
 const MOST_UNPACKED = 150_000_000;
-/** A piece of a packed file cannot become more than a thousand times as long. */
+/** In bytes; deflate expands at most about a thousandfold. */
 const PIECE = 16_384;
-/** More columns than these nobody reads. */
 const MOST_COLUMNS = 200;
 
-/** The first sheet of a workbook. It is unpacked piece by piece, and no further than a project can be long. */
+/** The first sheet, unpacked in pieces up to a limit. */
 export function readXlsx(bytes: Uint8Array, most = MOST_UNPACKED): Read {
   const unpacked = unpack(bytes, most);
   if ('code' in unpacked) return { kind: 'refused', fault: unpacked };
@@ -75,7 +74,6 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Where the first sheet of the workbook lies. */
 function sheetPlace(parts: ReadonlyMap<string, string>): string | null {
   let first = '';
   const targets = new Map<string, string>();
@@ -106,7 +104,7 @@ function sheetPlace(parts: ReadonlyMap<string, string>): string | null {
 
 const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The texts that cells share. What is printed over kanji as their reading is no part of them. */
+/** Shared strings without phonetic readings. */
 function sharedTexts(xml: string | undefined): readonly string[] | ExchangeFault {
   const texts: string[] = [];
   let own: string | null = null;
@@ -190,7 +188,7 @@ function put(table: string[][], row: number, column: number, text: string): void
   cells[column] = text;
 }
 
-/** The column of a cell by its name, from 0. */
+/** Zero-based. */
 function columnOf(name: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(name ?? '')?.[0];
   if (letters === undefined) return null;

@@ -3,7 +3,6 @@ import type { Table } from '#authoring/text/tables/table-text.ts';
 import { archiveDay } from '../../packed/archive-day.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Widths of columns in letters, in their order. */
 type Widths = readonly number[];
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -17,11 +16,11 @@ const parts = {
   '_rels/.rels': `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="l10n" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  // 49 is "text": what somebody types stays as it was typed, 1/2 is no day of January
+  // 49 is "text", so that 1/2 does not become a date
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 };
 
-/** A workbook of one sheet in which every cell is a text, its heading held fast. The same table gives the same bytes. */
+/** A single sheet of text cells with a fixed heading. The same table gives the same bytes. */
 export function xlsxOf(table: Table, widths: Widths): Uint8Array {
   const columns = widths.map(
     (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" style="1" customWidth="1"/>`,
@@ -45,7 +44,7 @@ function cellOf(text: string, row: number, column: number): string {
     : `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(hidden(text))}</t></is></c>`;
 }
 
-/** What XML cannot say is written as these workbooks do, and so is what looks like that. */
+/** Escapes characters that XML cannot hold as _xHHHH_. */
 const hidden = (text: string): string =>
   text
     .replace(/_x[0-9A-Fa-f]{4}_/g, '_x005F$&')
@@ -54,7 +53,6 @@ const hidden = (text: string): string =>
       (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     );
 
-/** The name of a cell as spreadsheets have it: E12. */
 export function cellName(row: number, column: number): string {
   let letters = '';
   for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))

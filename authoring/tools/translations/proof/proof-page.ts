@@ -36,7 +36,7 @@ const words = {
   { readonly states: Readonly<Record<UnitState, string>>; readonly [word: string]: unknown }
 >;
 
-/** A proof as a page that is read and printed: no script, nothing from elsewhere. `spoken`: the language around the texts. */
+/** Self-contained, no script. `spoken`: language of headings. */
 export function proofPage({ title, sourceLocale, locale, files }: Proof, spoken: Locale): string {
   const said = words[spoken];
   const texts = files.reduce((sum, file) => sum + file.entries.reduce((all, one) => all + one.texts.length, 0), 0);
@@ -93,7 +93,7 @@ function rowOf({ key, part, source, target }: ProofText, { sourceLocale, locale,
   return `<tr>${head}${cell(sourceLocale, source)}${cell(locale, text, told + noted)}</tr>`;
 }
 
-/** Fonts are those of the machine, by language. */
+/** System fonts, by language. */
 const style = `@page { size: A4; margin: 16mm 14mm; @bottom-center { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }
 * { box-sizing: border-box; }
 body { max-width: 190mm; margin: 0 auto; padding: 8mm 6mm; color: #1a1a1a; background: #fff; font: 10pt/1.6 "Noto Sans", "Segoe UI", "Helvetica Neue", sans-serif; }

@@ -5,21 +5,18 @@ import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { partsIn } from '../part-names.ts';
 
-/** A text as a proofreader reads it. */
 export interface ProofText {
   readonly key: string;
-  /** What it is called beside its entry; null: it stands alone. */
+  /** Label within the entry; null: none. */
   readonly part: Text | null;
   readonly source: string;
-  /** Null: the proof is of the source. */
+  /** Null: a proof of the source texts. */
   readonly target: { readonly text: string; readonly state: UnitState; readonly note: string } | null;
 }
 
-/** An entry with its texts. */
 export interface ProofEntry {
   readonly id: string;
   readonly name: string;
-  /** How its name is read; empty: nothing is said of it. */
   readonly reading: string;
   readonly texts: readonly ProofText[];
 }
@@ -29,7 +26,7 @@ export interface ProofFile {
   readonly entries: readonly ProofEntry[];
 }
 
-/** All texts of a project in one language, its own and not those of what it requires. */
+/** Own texts only. */
 export interface Proof {
   readonly title: string;
   readonly sourceLocale: string;
@@ -74,7 +71,7 @@ function translationsIn(diagnosis: Diagnosis, locale: string): readonly BareFile
   return translationFiles(diagnosis, locale).map(({ source: path, lines }) => ({
     path,
     texts: lines.flatMap(({ key, source, unit, state, isBelow }): readonly Bare[] => {
-      // What a required project says and nobody here has translated is no matter of this proof
+      // Untranslated texts of required projects are not part of it
       if (source === null || isBelow || (unit === null && !own.has(path))) return [];
       return [{ key, source, target: { text: unit?.t ?? '', state, note: unit?.n ?? '' } }];
     }),

@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium, howToInstallChromium, windowless } from '.
 import { installPackages } from './debian.mjs';
 
 /**
- * As findChromium, but Chromium without windows goes before all others: enough for stories (decision 73).
+ * As findChromium, but Chromium without windows goes before all others: enough for stories (docs/decisions/build-and-tests.md).
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string | undefined}
  */

@@ -10,7 +10,7 @@ import { findElectron } from '#scripts/electron.mjs';
 import { actions, explorer } from '../stories/desk.ts';
 
 // The Electron list in the real program. Its package brings no program along, and its sandbox does not serve root: where
-// there is none, or for root, these tests do not exist (docs/decisions/0010-electron-door.md).
+// there is none, or for root, these tests do not exist (docs/decisions/browser-and-desktop.md).
 const program = findElectron({});
 
 describe('the package of Electron', () => {

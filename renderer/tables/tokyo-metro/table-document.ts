@@ -31,7 +31,7 @@ export interface SeatOnTable {
 /** A card of a column; of one on which chips lie, who has taken its spots. */
 export type OpenCard = string | { readonly card: string; readonly spots: readonly (string | null)[] };
 
-/** The table document of this game, as the engine prints it (decision 51). */
+/** The table document of this game, as the engine prints it (docs/decisions/tokyo-metro.md). */
 export interface TableDocument {
   readonly round: number;
   readonly order: readonly string[];

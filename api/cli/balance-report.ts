@@ -26,7 +26,7 @@ const counts = closedObject({
   won: orNull(Type.Integer({ minimum: 0 })),
 });
 
-/** What `studio balance --json` prints: how each kind of game goes, and what happened to the cards. */
+/** `studio balance --json` */
 export const balanceReport = closedObject(
   {
     seeds: closedObject({ from: Type.Integer(), to: Type.Integer() }),

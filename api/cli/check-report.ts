@@ -12,7 +12,7 @@ const designs = Type.Array(
   },
 );
 
-/** One of the projects that make up what is played. */
+/** A project among those that are played. */
 const packageSeen = closedObject({
   id: Type.String(),
   version: Type.String(),
@@ -26,7 +26,7 @@ const packageSeen = closedObject({
   }),
 });
 
-/** What `studio check --json` prints: how much was looked at, and what is wrong. */
+/** `studio check --json` */
 export const checkReport = Type.Object(
   {
     files: Type.Integer({ minimum: 0, description: 'Files that were read' }),

@@ -3,7 +3,7 @@ import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { explanationFields } from '../session/explanation.ts';
 import { type TestRow, testRow } from './test-report.ts';
 
-/** What `--explain EVENT --json` prints, of `studio play` and of `studio test`; of a test, with how it came out. */
+/** `--explain EVENT --json` of `studio play` and `studio test`; `test`: the result of the test. */
 export const explainReport = Type.Object(
   { ...explanationFields, test: Type.Optional(testRow) },
   { additionalProperties: false, title: 'studio play --explain EVENT --json' },

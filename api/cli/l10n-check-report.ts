@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { problem } from '#authoring/text/problems/problem.ts';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
-/** What `studio l10n check --json` prints: what is wrong with the translations, and nothing else. */
+/** `studio l10n check --json` */
 export const l10nCheckReport = closedObject(
   {
     locales: Type.Array(Type.String(), { description: 'The locales that were looked at' }),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
-/** What `studio l10n export --json` prints. */
+/** `studio l10n export --json` */
 export const l10nExportReport = closedObject(
   {
     locale: Type.String(),

@@ -5,7 +5,7 @@ import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 const place = { file: Type.String({ description: 'The document of the text' }), key: Type.String() };
 
-/** What `studio l10n import --json` prints: what would become of each unit, or has. */
+/** `studio l10n import --json` */
 export const l10nImportReport = closedObject(
   {
     locale: Type.String(),

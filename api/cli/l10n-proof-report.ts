@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
-/** What `studio l10n proof --json` prints. */
+/** `studio l10n proof --json` */
 export const l10nProofReport = closedObject(
   {
     locale: Type.String(),

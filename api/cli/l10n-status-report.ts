@@ -28,7 +28,7 @@ const counts = {
   ),
 };
 
-/** What `studio l10n status --json` prints: how far the translations of a project are. */
+/** `studio l10n status --json` */
 export const l10nStatusReport = closedObject(
   {
     project: Type.String(),

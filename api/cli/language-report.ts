@@ -36,6 +36,6 @@ const system = closedObject({
   unused: Type.Optional(Type.Array(Type.String(), { description: 'Ops and timings that nothing of the project uses' })),
 });
 
-/** What `studio language --json` prints: every word of the effect language of every game, or of a project's and what uses it. */
+/** `studio language --json`: the effect language of all games, or of a project with its uses. */
 export const languageReport = closedObject({ systems: Type.Array(system) }, { title: 'studio language --json' });
 export type LanguageReport = Static<typeof languageReport>;

@@ -23,7 +23,7 @@ const trial = Type.Union([
   closedObject({ kind: Type.Literal('unplayable') }, { description: 'There are errors' }),
 ]);
 
-/** What `studio new` prints: what was begun, or would be. */
+/** `studio new --json` */
 export const newReport = closedObject(
   {
     project: Type.String({ description: 'The id of the project' }),

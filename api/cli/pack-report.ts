@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
-/** What `studio pack --json` prints. */
+/** `studio pack --json` */
 export const packReport = closedObject(
   {
     file: Type.String({ description: 'The file that was written' }),
@@ -12,7 +12,7 @@ export const packReport = closedObject(
 );
 export type PackReport = Static<typeof packReport>;
 
-/** What `studio unpack --json` prints. */
+/** `studio unpack --json` */
 export const unpackReport = closedObject(
   {
     folder: Type.String({ description: 'The folder that was made' }),

@@ -4,7 +4,7 @@ import { orNull } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from '../session/schema-parts.ts';
 import { seatOutcome } from '../session/seat-outcome.ts';
 
-/** What `studio play --json` prints: how the game ended, and its three hashes. */
+/** `studio play --json` */
 export const playReport = Type.Object(
   {
     result: textOrNull,

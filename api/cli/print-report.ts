@@ -5,7 +5,7 @@ import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
-/** What `studio print --json` prints. */
+/** `studio print --json` */
 export const printReport = closedObject(
   {
     as: Type.Unsafe<AskedKind>({ type: 'string', enum: askedKinds }),

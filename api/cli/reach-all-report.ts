@@ -3,7 +3,7 @@ import { text } from '#authoring/text/problems/problem.ts';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 import { index, object } from '../shapes.ts';
 
-/** What `studio reach --all --json` prints: which nodes of the effect language run in games that were played by the rules. */
+/** `studio reach --all --json`: which nodes of the effect language run in legal games. */
 export const reachAllReport = closedObject(
   {
     nodes: Type.Integer({ minimum: 0, description: 'Nodes that are written' }),

@@ -4,7 +4,7 @@ import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { reachGoal, reachNearest } from '../session/reach-goal.ts';
 import { index, object } from '../shapes.ts';
 
-/** A game up to somewhere. */
+/** A game up to a decision. */
 export const reachLine = closedObject({
   setup: object,
   log: Type.Array(object, { description: 'Answers in order; a forced position has cheats among them' }),
@@ -16,13 +16,12 @@ export const reachLine = closedObject({
 });
 export type ReachLine = Static<typeof reachLine>;
 
-/** The content does not let games go on. */
 const reachFault = closedObject(
   { code: Type.String(), message: text, chain: Type.Array(Type.String()) },
   { description: 'What kept the first game that could not go on: effects that never end show their chain' },
 );
 
-/** What `studio reach --json` prints of one goal. */
+/** `studio reach --json` with one goal. */
 export const reachReport = closedObject(
   {
     goal: reachGoal,

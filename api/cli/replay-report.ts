@@ -6,11 +6,11 @@ import { toldTakenBackSchema } from '../session/taken-back.ts';
 
 const hashes = closedObject({ hash: Type.String(), logHash: textOrNull, contentHash: Type.String() });
 
-/** What a saved game says of itself besides its log, and a replay can tell again. */
+/** Parts of a saved game that a replay recomputes. */
 export const partsOfSave = ['hash', 'logHash', 'contentHash', 'state', 'events'] as const;
 export type PartOfSave = (typeof partsOfSave)[number];
 
-/** What `studio replay --json` prints. */
+/** `studio replay --json` */
 export const replayReport = closedObject(
   {
     same: Type.Boolean({ description: 'It came out as it was' }),

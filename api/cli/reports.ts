@@ -23,7 +23,7 @@ import { showReport } from './show-report.ts';
 import { simulateReport } from './simulate-report.ts';
 import { testReport } from './test-report.ts';
 
-/** What commands print with `--json`, by the name of their schema in `schemas/cli/`. */
+/** By the name of their schema in `schemas/cli/`. */
 export const reports: { readonly [name: string]: TSchema } = {
   balance: balanceReport,
   check: checkReport,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
-/** What `studio rules --json` prints: every rule of every game, in the order of its book. */
+/** `studio rules --json`: in the order of the rulebook. */
 export const rulesReport = closedObject(
   {
     systems: Type.Array(

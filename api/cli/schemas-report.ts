@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
-/** What `studio schemas --json` prints: the JSON Schemas of everything in a project. */
+/** `studio schemas --json` */
 export const schemasReport = closedObject(
   {
     schemas: Type.Array(

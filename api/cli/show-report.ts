@@ -6,11 +6,10 @@ import { testRow } from './test-report.ts';
 
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
-/** What can be shown of a test. */
 export const showable = ['table', 'events', 'legal'] as const;
 export type Showable = (typeof showable)[number];
 
-/** What `studio test --show table|events|legal --json` prints. */
+/** `studio test --show table|events|legal --json` */
 export const showReport = closedObject(
   {
     test: testRow,

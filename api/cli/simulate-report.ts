@@ -9,7 +9,7 @@ const line = closedObject({
   logHash: Type.String({ description: 'As `studio play --seed` says it' }),
 });
 
-/** What `studio simulate --json` prints: how many games went how, and how fast. */
+/** `studio simulate --json` */
 export const simulateReport = closedObject(
   {
     games: Type.Integer({ minimum: 1 }),

@@ -28,7 +28,7 @@ const outside = Type.Union([Type.Literal('above'), Type.Literal('below'), Type.N
     'Whether the interval of its wins lies more than five points beyond its share of one among all seats; null: it does not, or they play together',
 });
 
-/** How seats, the order of play, roles and programs came out, and what scores were made of: parts of a report. */
+/** Results by seat, order of play, role and program, and the terms of scores. */
 export const standingsReport = {
   seats: Type.Array(closedObject({ seat: Type.Integer({ minimum: 0 }), ...standing, outside })),
   orders: Type.Array(

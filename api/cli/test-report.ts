@@ -5,7 +5,6 @@ import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 const anything = Type.Unsafe<Json>(Type.Unknown());
 
-/** One test, and how it came out. */
 export const testRow = closedObject({
   file: Type.String(),
   name: Type.String(),
@@ -29,7 +28,7 @@ export const testRow = closedObject({
 
 export type TestRow = Static<typeof testRow>;
 
-/** What `studio test --json` prints. */
+/** `studio test --json` */
 export const testReport = closedObject(
   {
     passed: Type.Integer({ minimum: 0 }),

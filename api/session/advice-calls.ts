@@ -13,8 +13,6 @@ import { told } from './played-game.ts';
 import type { Fields, Reply } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
-// The calls that ask an adviser, with their sentences.
-
 export function evaluated(adviser: Adviser, session: Session, how: HowToPlayOn): Reply<'evaluate'> {
   const rows = session.decision === null ? [] : adviser.evaluate(session, how);
   return {
@@ -68,7 +66,7 @@ export function reached(
   };
 }
 
-/** The one goal that was asked for. Throws `Unanswerable`. */
+/** Throws `Unanswerable`. */
 function goalOf(adviser: Adviser, project: Playable, to: string | undefined, when: JsonObject | undefined): SoughtGoal {
   if ((to === undefined) === (when === undefined)) throw new Unanswerable('notOneGoal');
   if (when !== undefined) {

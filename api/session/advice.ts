@@ -9,8 +9,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { index, object } from '../shapes.ts';
 import { reachGoal, reachNearest } from './reach-goal.ts';
 
-// What is asked of a game by playing on from it, or towards somewhere. The session server knows no programs that play: who
-// makes it gives it an adviser.
+// The session server has no bots of its own: an `Adviser` is passed in.
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 const interval = Type.Tuple([Type.Number(), Type.Number()]);
@@ -18,7 +17,7 @@ const chainOrNull = orNull(Type.Array(Type.String()), {
   description: 'Effects that never end: in some game the content did not let it go on',
 });
 
-/** What is to be expected of a legal answer. */
+/** Expected outcome of a legal answer. */
 export const prospect = closedObject({
   answer: object,
   games: index,
@@ -37,7 +36,7 @@ export const evaluateReply = closedObject({
   answers: Type.Array(prospect, { description: 'The best first' }),
 });
 
-/** One thing on the table that would be otherwise. */
+/** A change of the table. */
 export const supposedChange = closedObject({
   path: Type.Array(Type.String(), { description: 'Where it stands in the table document' }),
   before: Type.Unknown(),
@@ -81,7 +80,7 @@ export const reachReply = closedObject({
 export type ReachedBySession = Static<typeof reachReply>;
 
 export type ReachGoal = Static<typeof reachGoal>;
-/** A goal as programs that play know it: of nodes all that are meant. */
+/** Node goals are resolved to all matching paths. */
 export type SoughtGoal =
   | Exclude<ReachGoal, { readonly kind: 'node' | 'when' }>
   | { readonly kind: 'node'; readonly of: string; readonly paths: readonly string[] }
@@ -105,9 +104,8 @@ interface Project {
   readonly documents: Documents;
 }
 
-/** Plays on from a game, or towards a goal. */
 export interface Adviser {
-  /** What is called so; else all that could have been meant. */
+  /** The goal of this name, or all known names. */
   goal(project: Project, name: string): { readonly goal: SoughtGoal } | { readonly known: readonly string[] };
   reach(
     project: Project,

@@ -2,28 +2,27 @@ import type { Decision, Option } from '#engine/kernel/decisions/decision.ts';
 import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** A program that plays; one that thinks for long gives what it is doing back after each thought. */
+/** A bot; `think` does a slow choice in steps. */
 export interface Program {
   choose(session: Session, seat?: number): Option;
   think?(session: Session, seat?: number): Iterator<undefined, Option>;
 }
-/** How far it has come. */
 export interface AutoPlayed {
   readonly steps: number;
-  /** It is not done yet, and can be asked to go on. */
+  /** Not finished; call `goOn` again. */
   readonly more: boolean;
 }
 
 /**
- * A program that plays a game on for so many decisions, some thoughts at a time, though it be in the middle of one answer;
- * for a seat, only as long as that seat is asked.
+ * Lets a bot play so many decisions, in steps of thought that may end within a decision. With `seat`, only while that
+ * seat is asked.
  */
 export class AutoPlay {
   readonly seat: number | undefined;
   private readonly program: Program;
   private left: number;
   private thinking: Iterator<undefined, Option> | null = null;
-  /** Where the game stood when it was left. */
+  /** The decision at which it paused. */
   private stood: Decision | null;
 
   constructor(session: Session, program: Program, steps: number, seat?: number) {
@@ -33,12 +32,12 @@ export class AutoPlay {
     this.stood = session.decision;
   }
 
-  /** Whether the game still stands where this left it: whatever else was done to it ends this. */
+  /** False once the game was changed by others. */
   isOf(session: Session): boolean {
     return this.stood !== null && this.stood === session.decision;
   }
 
-  /** Plays on for so many thoughts. What cannot be carried through leaves the game as it was before them. */
+  /** On an error the game is left as it was before the call. */
   goOn(session: Session, thoughts: number): AutoPlayed {
     const first = session.decisions;
     try {
@@ -61,7 +60,7 @@ export class AutoPlay {
     return session.decision !== null && (this.seat === undefined || seatsAsked(session).includes(this.seat));
   }
 
-  /** One thought; the answer, when it was the last one that it needed. */
+  /** Null: it needs more steps. */
   private thought(session: Session): Option | null {
     const { program } = this;
     const seat = this.seat ?? seatOfOne(session);

@@ -3,7 +3,7 @@ import type { TableDifference } from '#authoring/tools/lines/table-difference.ts
 import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { keptIndex, object } from '../shapes.ts';
 
-/** One of two games that are compared: one that is there, or a log, on the project or on texts of its own. */
+/** A running game, or a log with the project or other texts. */
 export const differSide = Type.Union([
   closedObject({ game: keptIndex }),
   closedObject({

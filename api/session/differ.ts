@@ -6,7 +6,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { type PlayedGame, told, toldBreak } from './played-game.ts';
 import type { Reply } from './session-api.ts';
 
-/** What is compared: a game, with what follows in its log when that broke. */
+/** `rest`: entries after a break. */
 export interface Compared {
   readonly game: PlayedGame;
   readonly rest: readonly JsonObject[];
@@ -15,7 +15,6 @@ export interface Compared {
 
 type Differences = Pick<Reply<'differ'>, 'answers' | 'first' | 'table'>;
 
-/** Where two games differ. */
 export function differencesOf(one: Compared, other: Compared): Differences {
   const [a, b] = [one.game.session, other.game.session];
   const logs = [one, other].map(({ game, rest }) => [...game.entries.map(told), ...rest]);
@@ -29,7 +28,7 @@ export function differencesOf(one: Compared, other: Compared): Differences {
 }
 
 function firstEvent(a: Session, b: Session): Differences['first'] {
-  // On one content and set-up equal numbers are equal names, and nobody has to be named to be compared
+  // With equal content and set-up, records can be compared without resolving names
   const isAlike = a.content === b.content && isSame(a.setup, b.setup);
   const happened = (session: Session): readonly unknown[] =>
     isAlike ? session.history.recordsFrom(0) : session.eventsFrom(0);
@@ -44,7 +43,7 @@ function firstEvent(a: Session, b: Session): Differences['first'] {
   return null;
 }
 
-/** The entry that an event follows from. */
+/** The entry that caused an event; -1: the set-up. */
 function entryOf(session: Session, event: number): number {
   let at = -1;
   while (at + 1 < session.decisions && session.eventsBefore(at + 1) <= event) at++;

@@ -44,7 +44,7 @@ const link = closedObject({
   event: Type.Optional(Type.Integer({ minimum: -1, description: 'The place among all events' })),
 });
 
-/** Why an event came out as it did: base, edits, causes (the nearest first) and rules. */
+/** Base value, modifiers, causes (nearest first) and rules. */
 export const explanationFields = {
   index: Type.Integer({ minimum: 0, description: 'Its place among all events of the game' }),
   event: object,
@@ -57,7 +57,7 @@ export const explanationFields = {
 } as const;
 export const explanation = Type.Unsafe<Explained>(closedObject(explanationFields));
 
-/** What a number that the table shows is counted from. */
+/** Breakdown of a number on the table. */
 export const reckoning = Type.Unsafe<ToldReckoning>(
   closedObject({
     base: Type.Number(),

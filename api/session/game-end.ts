@@ -4,14 +4,14 @@ import { toldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import { seatOutcomes } from './seat-outcome.ts';
 import type { GameEnd } from './session-api.ts';
 
-/** How a game came out; null while it goes on. */
+/** Null while the game goes on. */
 export function endOf(session: Session): GameEnd | null {
   const { system, game, result, endedBy, eventCount } = session;
   if (result === null) return null;
   return {
     result,
     rule: endedBy,
-    // With it everything stops, so nothing comes behind it.
+    // Nothing happens after the end.
     event: eventCount > 0 ? eventCount - 1 : null,
     rounds: system.round(game),
     decisions: session.decisions,

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { explanation, reckoning } from './explanation.ts';
 
-/** Schemas of what is asked of all that was played so far; nothing of it alters the game. */
+/** Schemas of read-only queries on the log. */
 const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'A node of the effect language' }));
 const entry = Type.Integer({ minimum: -1 });
 

@@ -4,7 +4,7 @@ import { type BrokenAgain, type PlayedAgain, playedAgain } from '#authoring/tool
 import type { AskedLine, ToldAgain, ToldBrokenAgain } from './play-again-shape.ts';
 import { told, toldBreak, toldRefusal } from './played-game.ts';
 
-/** What these lines come to on a project as it is now; `before` null: what their prints were made on is not known. */
+/** `before` null: the content of the fingerprints is unknown. */
 export function playAgain(
   lines: readonly AskedLine[],
   now: Playable,
@@ -15,7 +15,6 @@ export function playAgain(
   );
 }
 
-/** A report in plain data, with why it broke in words. */
 function toldAgain(again: PlayedAgain, project: Pick<Playable, 'system' | 'documents'>): ToldAgain {
   switch (again.kind) {
     case 'same':

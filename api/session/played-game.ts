@@ -34,7 +34,7 @@ import { seatLabels, seatsOf } from './seats.ts';
 import type { brokenSchema, NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
-/** A game as it is repeated: its set-up, its log, and the marks that it had. */
+/** A log to replay. */
 interface Repeated {
   readonly setup: JsonObject;
   readonly log: readonly Entry[];
@@ -50,25 +50,24 @@ interface SinceWhen extends Since {
   readonly made: ToldReckoning | null;
 }
 
-/** What a game is played on: its project, entries laid over it, and who looks on. */
 interface Ground {
   readonly playable: Playable;
-  /** Entries laid over the project when the game began. */
+  /** Overlay given at the start. */
   readonly over: JsonObject | undefined;
   readonly watch: Watch | null;
 }
 
-/** One game of a server: how it stands, and what an edit of its content left unplayed. */
+/** A running game, and the part of its log that an edit made illegal. */
 export class PlayedGame {
   session: Session;
-  /** The program that plays on, as long as it is not done. */
+  /** Null once finished. */
   auto: AutoPlay | null = null;
   private ground: Ground;
-  /** Of a game that a playtest began: the entries of its log that laid it, and its first event that counts. */
+  /** Games of a playtest: how many entries and events made the start position. */
   private start = { entries: 0, events: 0 };
-  /** After a break: the game as it was before, what followed in its log when it was broken already, and where it breaks. */
+  /** After a break: the session before it, the entries after that, and the index of the break. */
   private whole: { readonly session: Session; readonly rest: readonly Entry[]; readonly at: number } | null = null;
-  /** Where it is to stand still; null as long as nobody has asked for that. */
+  /** Null: no breakpoints were ever set. */
   private stops: { readonly points: readonly Breakpoint[]; readonly made: Breakpoints } | null = null;
 
   private constructor(session: Session, ground: Ground) {
@@ -95,7 +94,7 @@ export class PlayedGame {
     return game;
   }
 
-  /** Lays the start of a playtest. Throws `TestFailed` when it cannot be laid. */
+  /** The start position of a playtest. Throws `TestFailed`. */
   static lay(playable: Playable, given: Given, readSave: (name: string) => Json, watch: Watch | null): PlayedGame {
     const session = begin({ given }, { playable, readSave, how: { watch, lineage: true } });
     const game = new PlayedGame(session, { playable, over: entriesOver(given, readSave), watch });
@@ -103,7 +102,7 @@ export class PlayedGame {
     return game;
   }
 
-  /** Takes a step of a playtest; why it fails, or null. One that fails changes nothing. */
+  /** A step of a playtest. Returns the failure, which leaves the game unchanged, or null. */
   step(step: JsonObject): Failure | null {
     const { session, start } = this;
     if (session.isStopped) throw new RefusalError('stopped', {});
@@ -119,10 +118,7 @@ export class PlayedGame {
     return null;
   }
 
-  /**
-   * Repeats a log as far as it is legal: a game that was lost with its process. `lineage` false: nobody will ask where its
-   * events come from, which takes as long to keep as to play it.
-   */
+  /** Replays a log as far as it is legal. Without `lineage` it takes half the time, but events have no origins. */
   static again(
     playable: Playable,
     { setup, log, takenBack = [] }: Repeated,
@@ -136,7 +132,7 @@ export class PlayedGame {
     return { game, broken };
   }
 
-  /** Takes up a saved game by playing it again: so it has its events and its way back, and an altered file shows. */
+  /** Replays a saved game, so that it has events and undo, and a changed file is detected. */
   static load(playable: Playable, saved: JsonObject, watch: Watch | null): PlayedGame {
     if (!isSavedFile(saved)) throw new Unanswerable(isOfNewerFormat(saved) ? 'newerSave' : 'badSave');
     const { system } = playable;
@@ -152,7 +148,7 @@ export class PlayedGame {
     if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
     session.past.keepTakenBack({ takenBack: saved.takenBack ?? [], entries: saved.log });
     const game = new PlayedGame(session, ground);
-    // The first entry of a table that stood still has put there what was given.
+    // The first entry of a laid table made the start position.
     if (saved.laid !== 'setup') game.start = { entries: 1, events: session.eventsBefore(1) };
     return game;
   }
@@ -163,7 +159,7 @@ export class PlayedGame {
     return over === undefined ? saved : { ...saved, content: over };
   }
 
-  /** Goes back to before the entry `to`. Throws `Unanswerable` when a seat has seen what that takes back, unless that is said. */
+  /** Goes back to before entry `to`. Throws `Unanswerable` if a seat has seen something since, unless `pastSeen`. */
   undo(to: number, pastSeen: boolean, seat?: number): void {
     const { session } = this;
     if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
@@ -182,17 +178,16 @@ export class PlayedGame {
     return saySeen(seen, seatLabels(seatsOf(this.session), speak, locale), speak, locale);
   }
 
-  /** Goes on with entries of a log; the first that is not legal, or null. */
+  /** Returns the first entry that is not legal, or null. */
   redo(entries: readonly Entry[]): Broken | null {
     const { session } = this;
     if (session.isStopped) throw new RefusalError('stopped', {});
     const broken = doAllAgain(session, entries);
-    // Up to where an edit broke its log off, nothing of that is given up
+    // Before the break nothing is dropped
     if (this.whole !== null && session.decisions > this.whole.at) this.goOn();
     return broken;
   }
 
-  /** The project that it is played on. */
   get project(): Playable {
     return this.ground.playable;
   }
@@ -203,25 +198,25 @@ export class PlayedGame {
     return game;
   }
 
-  /** Why an event came out as it did; null: there is none. */
+  /** Null: no such event. */
   explain(event: number): Explained | null {
     const { playable, over } = this.ground;
     const found = explain(this.session, (probe) => contentOf(playable, over, probe), event);
     return found && explained(playable.system, this.documents, found);
   }
 
-  /** Entries that were laid over the project when it began. */
+  /** Overlay given at the start. */
   get over(): JsonObject | undefined {
     return this.ground.over;
   }
 
-  /** The documents that the game is played on, with what was laid over them. */
+  /** With the overlay. */
   get documents(): Documents {
     const { playable, over } = this.ground;
     return over === undefined ? playable.documents : laidOver(playable, over);
   }
 
-  /** Since when something on the table is what it is, why, and what it is counted from; null: there is no such place. */
+  /** Last change of a value on the table, its explanation and breakdown. Null: no such place. */
   since(place: string): SinceWhen | null {
     const found = since(this.session, contentOn(this.ground), place);
     return found && { ...found, why: found.event === null ? null : this.explain(found.event), made: this.made(place) };
@@ -233,7 +228,7 @@ export class PlayedGame {
     return found && toldReckoning(playable.system, this.documents, found);
   }
 
-  /** Which effects of the content ran, in the order in which they ran first. */
+  /** Effects that ran, in order of their first run. */
   ran(): readonly { readonly path: string; readonly times: number; readonly entries: readonly number[] }[] {
     const { session } = this;
     const found = new Map<string, { times: number; entries: number[] }>();
@@ -244,22 +239,22 @@ export class PlayedGame {
         known.times++;
         found.set(path, known);
       }
-    // A list counts its end, too, where no effect is.
+    // A list records its end, too, which is no effect.
     return [...found].flatMap(([path, one]) => (effectAt(session.game, path) === undefined ? [] : [{ path, ...one }]));
   }
 
-  /** What each came to after the set-up and after each entry of the log. */
+  /** Values after the set-up and after each entry. */
   watched(all: readonly Watched[]): readonly (readonly Json[])[] {
     return watchedIn(this.session, contentOn(this.ground), all);
   }
 
-  /** A fork has not heard what ran before it. */
+  /** A fork does not know which effects ran before it. */
   private playedAgain(): Session {
     const { setup, laid, entries, system } = this.session;
     return replay(system, contentOn(this.ground), setup, entries, { laid, lineage: true }).session;
   }
 
-  /** Sets the breakpoints of the game; the paths at which the content has no effect, and what is no kind of event. */
+  /** Returns unknown paths and kinds of events. */
   breakAt(points: readonly Breakpoint[]): readonly string[] {
     const kinds = this.session.system.changes.map(({ kind }) => kind);
     this.stopAt(points);
@@ -282,17 +277,16 @@ export class PlayedGame {
     session.breakAt = made.until(session);
   }
 
-  /** Goes on from where the game stands at an effect. */
   resume(pace: Pace): void {
     if (this.stops !== null) this.session.resume(this.stops.made.until(this.session, pace));
   }
 
-  /** The effect before which the game stands; null when it does not stand at one. */
+  /** Null: not at a breakpoint. */
   get stopped(): Stop | null {
     return this.stops?.made.stopOf(this.session) ?? null;
   }
 
-  /** What is being decided; for a seat, with the answers that it may give. */
+  /** With `seat`, only its answers. */
   decisionFor(seat?: number): NamedDecision | null {
     const { session } = this;
     if (session.decision === null) return null;
@@ -311,10 +305,7 @@ export class PlayedGame {
     };
   }
 
-  /**
-   * Plays the game again on a project that was edited. A break stops it before the first entry that is not legal.
-   * `renamed`: what has another id since; the game goes on under the new names.
-   */
+  /** Replays the game on an edited project, up to the first illegal entry. `renamed`: ids to translate. */
   edit(
     playable: Playable,
     renamed: readonly Renamed[] = [],
@@ -338,7 +329,7 @@ export class PlayedGame {
     return { changed, broken };
   }
 
-  /** Goes on from a break: how many entries of the log are dropped. */
+  /** Accepts a break. Returns how many entries are dropped. */
   goOn(): number {
     const whole = this.whole;
     this.whole = null;
@@ -350,17 +341,15 @@ export class PlayedGame {
   }
 }
 
-/** The content of a game, with who looks on in it. */
 function contentOn({ playable, over, watch }: Ground): Content {
   return contentOf(playable, over, watch);
 }
 
-/** An entry of the log as a reply tells it. */
+/** An entry of the log in a reply. */
 export function told(entry: Entry): JsonObject {
   return isCheat(entry) ? { cheat: entry.cheat } : entry;
 }
 
-/** Where a log broke, with the reason in words. */
 export function toldBreak(
   { at, entry, rule, code, data, chain }: Broken,
   { system, documents }: Pick<Playable, 'system' | 'documents'>,
@@ -370,7 +359,7 @@ export function toldBreak(
   return { at, answer: told(entry), rule, code, ...refused, message: reason ?? refused.message };
 }
 
-/** Why something was refused, in words, with the content that ran when the engine gave up. */
+/** With the effects that ran when the engine gave up. */
 export function toldRefusal(
   { code, data, chain }: Pick<Broken, 'code' | 'data' | 'chain'>,
   { system, documents }: Pick<Playable, 'system' | 'documents'>,

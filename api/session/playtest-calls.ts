@@ -4,12 +4,9 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { keptIndex } from '../shapes.ts';
 
-// Playtests beside a game that is played: run, recorded from it, and made smaller.
-
 const playtest = Type.Unsafe<JsonObject>(
   Type.Object({}, { description: 'A test, as one of `tests` in a file of playtests' }),
 );
-/** Any JSON. */
 const value = Type.Unsafe<unknown>({});
 
 const result = closedObject({

@@ -8,13 +8,12 @@ import type { PlayedGame } from './played-game.ts';
 import type { Fields, Reply } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
-/** What playtests are run on. */
 export interface TestGround {
   readonly playable: Playable;
   readonly readSave: (name: string) => Json;
 }
 
-/** Refuses what has not the shape that a test has in a file. */
+/** Throws if it is not a valid test. */
 type Refuse = (test: JsonObject) => void;
 const testOf = (test: JsonObject, refuse: Refuse): Playtest => {
   refuse(test);
@@ -38,7 +37,7 @@ export function recordTest(asked: Fields<'record'>, game: PlayedGame, ground: Te
   return { test: test as unknown as JsonObject | null };
 }
 
-/** `before` is the project as it was when the test passed; null: there is none without errors. */
+/** `before`: the project when the test passed; null: unknown, or it had errors. */
 export function shrinkTest(
   { test, runs }: Fields<'shrink'>,
   now: TestGround,

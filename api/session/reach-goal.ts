@@ -3,7 +3,6 @@ import { text } from '#authoring/text/problems/problem.ts';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 import { index, object } from '../shapes.ts';
 
-/** Where a game is to come to. */
 export const reachGoal = Type.Union([
   closedObject(
     { kind: Type.Literal('design'), id: Type.String() },
@@ -26,7 +25,7 @@ export const reachGoal = Type.Union([
   ),
 ]);
 
-/** How near a game came that did not come there. */
+/** The closest that any game came. */
 export const reachNearest = closedObject({
   at: Type.Integer({ minimum: 0, description: 'How many answers had been given' }),
   round: index,

@@ -6,18 +6,18 @@ import type { Watched } from '#engine/kernel/explain/watched.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { Unanswerable } from './session-faults.ts';
 
-// What a request says in the effect language; what cannot be read is told with its place.
+// Parses parts of requests in the effect language; errors have their place.
 
 function conditionAt(playable: Playable, written: JsonObject, where: string, hold = ''): Node {
   const read = readCondition(playable, written);
   if ('condition' in read) return read.condition;
-  // What is only held by a condition is told by its own place.
+  // The condition may only be a wrapper around what was asked.
   const at = hold === '' ? read.at : read.at.replace(/^value/, hold);
   const place = at === '' ? where : `${where}/${at}`;
   throw new Unanswerable('badCondition', { at: place, problem: { ...read.fault } });
 }
 
-/** A breakpoint as a request writes it. Throws `Unanswerable`. */
+/** Throws `Unanswerable`. */
 export function readBreakpoint(playable: Playable, written: string | JsonObject, where: string): Breakpoint {
   if (typeof written === 'string') return { path: written };
   const condition = written['if'] as JsonObject | undefined;
@@ -28,11 +28,11 @@ export function readBreakpoint(playable: Playable, written: string | JsonObject,
 
 type Written = { readonly place: string } | { readonly amount: JsonObject | number } | { readonly if: JsonObject };
 
-/** Something to be watched as a request writes it. Throws `Unanswerable`. */
+/** Throws `Unanswerable`. */
 export function readWatched(playable: Playable, written: Written, where: string): Watched {
   if ('place' in written) return written;
   if ('if' in written) return { if: conditionAt(playable, written.if, `${where}/if`) };
-  // An amount is read where a condition holds one.
+  // Wrapped into a condition, to be parsed.
   const { value } = conditionAt(playable, { op: 'atLeast', value: written.amount, than: 0 }, where, 'amount');
   return { amount: value as Node | number };
 }

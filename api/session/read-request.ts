@@ -8,14 +8,14 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import { envelope, type Id, type Request, sessionCalls } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
-/** The id of a request, as far as it has one. */
+/** Null: none. */
 export function idOf(message: unknown): Id {
   const id = isObject(message as Json) ? (message as JsonObject)['id'] : null;
-  // A number that JSON has not kept is another than was asked with
+  // JSON does not preserve larger numbers
   return typeof id === 'string' || (typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER) ? id : null;
 }
 
-/** A request of the right shape. Throws `Unanswerable`. */
+/** Throws `Unanswerable`. */
 export function readRequest(message: unknown): Request {
   if (!isObject(message as Json)) throw wrongShape('', 'type', { type: 'object' });
   const given = message as JsonObject;
@@ -35,7 +35,7 @@ export function readRequest(message: unknown): Request {
   return request as unknown as Request;
 }
 
-/** What the validator tells of a place, as far as we have words for it. */
+/** Parameters of validation errors. */
 interface Params {
   readonly additionalProperties?: readonly string[];
   readonly requiredProperties?: readonly string[];
@@ -94,7 +94,7 @@ const shapes: { readonly [call: string]: TSchema } = Object.fromEntries(
   }),
 );
 
-/** A cheat's fields may stand in the request itself. */
+/** The fields of a cheat may be in the request itself. */
 function gathered({ id, call, game, seat, ...fields }: JsonObject): JsonObject {
   const own = Object.keys(fields);
   const cheat = own.length === 1 && own[0] === 'cheat' ? (fields['cheat'] as Json) : fields;

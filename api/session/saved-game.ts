@@ -15,7 +15,7 @@ const call = Type.Object({
   into: Type.Unknown(),
 });
 
-/** A saved game in a file: what `save` gives and `studio play --save` writes. */
+/** File format of saved games: `save` and `studio play --save`. */
 export const savedGame = closedObject(
   {
     formatVersion: Type.Literal(1),
@@ -63,7 +63,7 @@ export const savedGame = closedObject(
   { title: 'A saved game' },
 );
 
-/** A saved game as it is kept: the kernel's, and what of the project it was played on. */
+/** The kernel's, with the project it was played on. */
 export type SavedFile = SavedGame & {
   readonly project?: { readonly id: string; readonly version: string };
   readonly content?: JsonObject;
@@ -71,7 +71,6 @@ export type SavedFile = SavedGame & {
   readonly events?: readonly JsonObject[];
 };
 
-/** A game that a newer studio has saved. */
 export function isOfNewerFormat(value: unknown): boolean {
   return Check(Type.Object({ formatVersion: Type.Integer({ minimum: 2 }) }), value);
 }

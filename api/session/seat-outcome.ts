@@ -9,7 +9,7 @@ const line = {
   amount: Type.Number(),
 };
 
-/** How a seat of a game that is over came out. */
+/** The result of a seat after the end. */
 export const seatOutcome = closedObject({
   roles: Type.Array(Type.String(), { description: 'What it plays, by ids' }),
   place: Type.Integer({ minimum: 1, description: '1 is first; seats that tie share one' }),
@@ -28,7 +28,7 @@ export const seatOutcome = closedObject({
 });
 export type SeatOutcomeTold = Static<typeof seatOutcome>;
 
-/** The seats of a game that is over, in their order; none while it goes on. */
+/** Empty while the game goes on. */
 export function seatOutcomes({ system, game, outcome }: Session): SeatOutcomeTold[] {
   return (outcome?.seats ?? []).map((seat, at) => ({
     roles: [...system.roles(game, at)],

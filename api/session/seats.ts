@@ -5,9 +5,7 @@ import { sameName } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { Unanswerable } from './session-faults.ts';
 
-// Who sits where, for whoever speaks of seats to people or takes one out of a request.
-
-/** The names of those who play, seat by seat. */
+/** Names of roles by seat. */
 export function seatsOf({ system, game }: Session): string[][] {
   const { names, inPlay } = system.vocabulary;
   const all = [...new Set([...Object.values(inPlay(game)), ...Object.values(names)].flat())];
@@ -15,7 +13,7 @@ export function seatsOf({ system, game }: Session): string[][] {
   return seats.map((seat) => all.filter((name) => system.seatNamed(game, name) === seat));
 }
 
-/** What they are called, seat by seat; a seat without a name has a number. */
+/** Labels by seat; the number of a seat without name. */
 export function seatLabels(
   seats: readonly (readonly string[])[],
   speak: Pick<SpokenGame, 'labels'>,
@@ -25,7 +23,7 @@ export function seatLabels(
   return seats.map((names, i) => names.map(nameOf).join(locale === 'ja' ? '・' : ', ') || String(i + 1));
 }
 
-/** A seat's number; by the name of one that plays in it, that one's seat. Throws `Unanswerable`. */
+/** By number or by the name of a role. Throws `Unanswerable`. */
 export function seatOf(session: Session, seat: number | string | undefined): number | undefined {
   if (seat === undefined) return undefined;
   const { system, game } = session;
@@ -34,7 +32,7 @@ export function seatOf(session: Session, seat: number | string | undefined): num
   throw new Unanswerable('noSeat', { seat });
 }
 
-/** Refuses to speak to a seat of an answer that is not its own, or names what lies face down for it. */
+/** Throws if the answer belongs to another seat, or names something hidden from this one. */
 export function refuseUnlessOfSeat(session: Session, answer: JsonObject, seat: number | undefined): void {
   if (seat === undefined) return;
   const { system, game } = session;

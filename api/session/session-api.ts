@@ -16,21 +16,21 @@ import { seatOutcome } from './seat-outcome.ts';
 import { breakpointFields, pace, stopSchema } from './stop.ts';
 import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from './taken-back.ts';
 
-/** Schemas of what both doors of a game exchange: a request is one JSON object, and so is its reply. */
+/** Schemas of the session protocol: each request and each reply is one JSON object. */
 const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
 const renamed = Type.Array(closedObject({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }), {
   description:
     'What got another id since the game began: the kinds of the id, and both ids. The log goes on with the new',
 });
 const chain = Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up' });
-/** A seat: its number from 0, or the name of one that plays in it. */
+/** By number from 0, or by a name of a role. */
 const seat = Type.Union([keptIndex, Type.String()]);
-/** For a seat a reply names nothing that lies face down for it, offers its own answers, and tells of no breakpoint. */
+/** With `seat`, hidden names, others' answers and breakpoints are left out of the reply. */
 const forSeat = { seat: Type.Optional(seat) };
 const nothing = closedObject({});
 const paths = Type.Array(Type.String(), { description: 'Effects by their paths: CARD/effects/ENTRY/do/0' });
 
-/** What somebody must answer before the game goes on. */
+/** A decision that the game waits for. */
 export const namedDecision = closedObject({
   at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have: what `undo` takes' }),
   by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
@@ -69,7 +69,6 @@ export const brokenSchema = closedObject({
   chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
 });
 
-/** Why a step of a playtest fails. */
 const failure = Type.Unsafe<Failure>(
   closedObject({
     message: text,
@@ -111,7 +110,7 @@ const whyReply = closedObject({
   message: text,
 });
 
-/** What a player does at once: an answer, or a part of what it takes to find one. */
+/** Steps of thought of a bot. */
 const thoughts = Type.Integer({ ...keptWhole, minimum: 1 });
 const autoReply = closedObject({
   events: objects,
@@ -120,7 +119,6 @@ const autoReply = closedObject({
   ...standing,
 });
 
-/** How a game that is over came out. */
 const endReply = closedObject({
   result: Type.String(),
   rule: orNull(Type.String(), { description: 'The rule by which it ended' }),
@@ -150,7 +148,7 @@ const endReply = closedObject({
 });
 export type GameEnd = Static<typeof endReply>;
 
-/** One call: the fields of its request besides `id`, `call` and `game`, and what `ok` holds. */
+/** Without `id`, `call` and `game`; `reply` is the content of `ok`. */
 interface Call<Request extends TSchema, Reply extends TSchema> {
   readonly request: Request;
   readonly reply: Reply;
@@ -391,7 +389,7 @@ export type CallName = keyof SessionCalls;
 export type Fields<Name extends CallName> = Static<SessionCalls[Name]['request']>;
 export type Reply<Name extends CallName> = Static<SessionCalls[Name]['reply']>;
 
-/** One request. `game` names the game; without it game 0 is meant, which `new` and `load` make or replace. */
+/** `game` defaults to 0, which `new` and `load` create or replace. */
 export type Request<Name extends CallName = CallName> = {
   [N in Name]: { readonly id: number | string; readonly call: N; readonly game?: number } & Fields<N>;
 }[Name];
@@ -406,12 +404,11 @@ export const sessionError = closedObject({
 export type SessionError = Static<typeof sessionError>;
 
 export type Id = number | string | null;
-/** The reply to a request: the same `id`, and either what it asked for or why not. */
 export type Answered<Name extends CallName = CallName> =
   | { readonly id: Id; readonly ok: Reply<Name> }
   | { readonly id: Id; readonly error: SessionError };
 
-/** What every request has besides the fields of its call. */
+/** Fields of every request. */
 export const envelope = {
   id: Type.Union([Type.Number(keptWhole), Type.String()]),
   call: Type.String(),

@@ -6,7 +6,7 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import type { SessionError } from './session-api.ts';
 
-/** What a request can be answered with before any game was asked. */
+/** Errors of requests, before any game is involved. */
 const sentences = {
   notJson: { ja: '1行が1つのJSONとして読めません。', en: 'The line is not one JSON value.' },
   badRequest: {
@@ -62,12 +62,11 @@ const sentences = {
   badSave: { ja: '保存されたゲームとして読めません。', en: 'This is not a saved game, or it was altered.' },
 } as const satisfies { readonly [code: string]: Text };
 
-/** What a refusal to go back says besides. */
 interface Refused {
   readonly seen?: readonly Seen[];
 }
 
-/** A request that cannot be answered. */
+/** Thrown for a request that cannot be answered. */
 export class Unanswerable extends Error {
   readonly code: keyof typeof sentences;
   readonly data: JsonObject;
@@ -80,7 +79,7 @@ export class Unanswerable extends Error {
   }
 }
 
-/** What went wrong, in words. What is neither refused by the game nor by us is a defect of ours, and is thrown on. */
+/** Rethrows anything that is neither our error nor a refusal of the game. */
 export function errorOf(error: unknown, project: Playable | null): SessionError {
   if (error instanceof Unanswerable) {
     const { code, data, refused } = error;

@@ -2,14 +2,14 @@ import { type TProperties, Type } from 'typebox';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import { envelope, sessionCalls, sessionError } from './session-api.ts';
 
-/** The JSON Schema of the lines of `studio session`: a request, and for each call what `ok` holds. */
+/** JSON Schema of `studio session`. */
 export function sessionSchema(): object {
   const calls = Object.entries(sessionCalls);
   const requests = calls.map(([call, { request, about }]) => [
     `${call}.request`,
     Type.Object(
       { ...envelope, call: Type.Literal(call), ...(request.properties as TProperties) },
-      // A cheat's fields are the game's own, and may stand in the request itself.
+      // The fields of a cheat depend on the game, and may be in the request itself.
       { ...(call === 'cheat' ? { required: ['id', 'call'] } : closed), description: about },
     ),
   ]);

@@ -26,26 +26,26 @@ import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
 import type { Answered, CallName, NamedDecision, Reply, Request } from './session-api.ts';
 import { errorOf, Unanswerable } from './session-faults.ts';
 
-/** What a server needs from outside: it reads no files and knows no game. */
+/** Dependencies: the server reads no files and knows no game. */
 export interface SessionTools {
-  /** Reads the texts of a project; with an error in them there is no project. */
+  /** `playable` null: there are errors. */
   readonly readProject: (files: { readonly [path: string]: string }) => {
     readonly errors: number;
     readonly playable: Playable | null;
   };
-  /** A player by its name and seed; null when there is none. */
+  /** Null: no such bot. */
   readonly player: (name: string, seed: number) => Program | null;
   readonly playerNames: readonly string[];
-  /** A saved game by the name of its file; where there are no files, none. */
+  /** By file name; absent where there are no files. */
   readonly readSave?: (name: string) => Json;
-  /** Who plays on from a game, or towards a goal; without one that is not answered. */
+  /** Absent: calls that need one are refused. */
   readonly adviser?: Adviser;
-  /** Told where the engine is, when it runs where it can be looked at only from outside. */
+  /** Told where the engine is, when it can only be observed from outside. */
   readonly watch?: Watch;
 }
 
 type Handlers = { readonly [Name in CallName]: (request: Request<Name>, game: PlayedGame) => Reply<Name> };
-/** Calls that need no game to be there. */
+/** Calls without a running game. */
 const withoutGame: ReadonlySet<CallName> = new Set([
   'content',
   'new',
@@ -59,7 +59,7 @@ const withoutGame: ReadonlySet<CallName> = new Set([
   'playAgain',
 ]);
 
-/** Answers requests about games, one after the other. `studio session` and the workbench's worker both run it. */
+/** Answers requests one after the other, in `studio session` and in the worker of the desk. */
 export class SessionServer {
   private readonly tools: SessionTools;
   private project: Playable | null;
@@ -71,7 +71,6 @@ export class SessionServer {
     this.project = project;
   }
 
-  /** Answers one line of JSON with one line. */
   answerLine(line: string): string {
     let message: unknown;
     try {
@@ -82,7 +81,7 @@ export class SessionServer {
     return JSON.stringify(this.answer(message));
   }
 
-  /** Answers one request. Only a defect of ours is thrown. */
+  /** Throws on our own defects only. */
   answer(message: unknown): Answered {
     try {
       return { id: idOf(message), ok: this.carryOut(readRequest(message)) } as Answered;
@@ -270,7 +269,7 @@ export class SessionServer {
     return adviser;
   }
 
-  /** A game laid as a playtest begins. A saved game that stands there itself is read as if it lay in a file. */
+  /** An inline saved game is treated as a file. */
   private laid(project: Playable, given: JsonObject): PlayedGame {
     const save = savedIn(given);
     const readSave = (name: string) => (isObject(save) ? save : (this.tools.readSave?.(name) ?? null));
@@ -287,7 +286,7 @@ export class SessionServer {
     return { playable: this.readProject(), readSave: (name) => this.tools.readSave?.(name) ?? null };
   }
 
-  /** One of two games that are compared: it is there, or it is played for this and forgotten. */
+  /** A log is replayed for the comparison only. */
   private compared(side: DifferSide): Compared {
     if ('game' in side) {
       const game = this.games.get(side.game);
@@ -324,12 +323,12 @@ export class SessionServer {
   }
 }
 
-/** The saved game of a start: its name, or itself. */
+/** By name, or inline. */
 function savedIn({ table }: JsonObject): Json | undefined {
   return isObject(table) ? table['save'] : undefined;
 }
 
-/** The start with the saved game by a name, as it stands in a file of tests. */
+/** Replaces an inline saved game by a name. */
 function withNamedSave(given: JsonObject): JsonObject {
   return isObject(savedIn(given)) ? { ...given, table: { save: 'given' } } : given;
 }
@@ -340,7 +339,7 @@ function refuseUnlessPart(project: Playable, part: PlaytestPart): void {
   if (fault !== null) throw new Unanswerable('badRequest', { where: `/${where}`, problem: { ...fault } });
 }
 
-/** Lets the program of a game go on, where there is one and nobody else has played since. */
+/** Continues the bot, unless it is finished or the game was changed meanwhile. */
 function playOn(game: PlayedGame, thoughts = Number.POSITIVE_INFINITY): Reply<'auto'> {
   const { session, auto } = game;
   const [seat, from] = [auto?.seat, session.eventCount];
@@ -350,7 +349,7 @@ function playOn(game: PlayedGame, thoughts = Number.POSITIVE_INFINITY): Reply<'a
   return { events: session.eventsFrom(from, seat), ...played, ...standing(game, seat) };
 }
 
-/** How a game stands; for a seat, with the answers that it may give, and without what only an author may know. */
+/** With `seat`, only its answers, and no breakpoints. */
 function standing(
   game: PlayedGame,
   seat?: number,

@@ -7,7 +7,6 @@ const name = Type.Unsafe<Json>({ type: ['string', 'null'] });
 const object = (description: string) => Type.Unsafe<JsonObject>(Type.Object({}, { description }));
 const condition = Type.Optional(object('Only when this condition of the effect language holds there'));
 
-/** Where a game is to stand still. */
 export const breakpointFields = {
   paths: Type.Array(
     Type.Union([
@@ -23,7 +22,7 @@ export const breakpointFields = {
   ),
 };
 
-/** An effect of the content that is about to run, and what it knows: where a game stands at a breakpoint. */
+/** An effect at which the game is paused, with its bindings. */
 export const stopSchema = Type.Unsafe<Stop>(
   closedObject(
     {

@@ -5,12 +5,12 @@ import type { Seen } from '#engine/kernel/session/seen-since.ts';
 import type { TakenBack, ToldSeen, ToldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import { keptIndex } from '../shapes.ts';
 
-// Shapes of what is told where a game goes back past what a seat has seen.
+// Going back past what a seat has seen.
 
 const seats = Type.Array(keptIndex, { description: 'The seats that have seen it, by their numbers' });
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
-/** Something that seats have come to know, and would still know if it were taken back. */
+/** Something that seats learned, and still know after an undo. */
 export const seenSchema = Type.Unsafe<Seen[]>(
   Type.Array(
     closedObject({
@@ -34,7 +34,7 @@ export const toldSeenSchema = Type.Unsafe<ToldSeen>(closedObject(toldSeenFields)
 
 const at = Type.Integer({ ...keptWhole, minimum: 0, description: 'The place in the log that the game went back to' });
 
-/** A mark as it is kept. */
+/** As saved. */
 export const takenBackSchema = Type.Unsafe<TakenBack[]>(
   Type.Array(
     closedObject({
@@ -48,7 +48,7 @@ export const takenBackSchema = Type.Unsafe<TakenBack[]>(
   ),
 );
 
-/** A mark as it is told. */
+/** As sent to clients. */
 export const toldTakenBackSchema = Type.Unsafe<ToldTakenBack[]>(
   Type.Array(
     closedObject({

@@ -1,16 +1,12 @@
 import { isWrittenTooDeep } from '#authoring/text/json/nesting.ts';
 import { isAsk, isReply, isStudioCall, type StudioApi, type StudioCall } from './studio-api.ts';
 
-/** Whether an ask, as it is written, is nested deeper than any; brackets alone would take many seconds to read. */
+/** Checked before parsing: deep nesting takes many seconds to parse. */
 export const isAskTooDeep = isWrittenTooDeep;
 
-/** What came of a call: its reply, or why it was not made. */
 export type StudioAnswer = { readonly ok: unknown } | { readonly refused: 'noSuchCall' | 'wrongAsk' };
 
-/**
- * Makes one call for whoever stands at a door: a name from the table, an ask of its shape, a reply of its shape. A reply
- * of another shape is a fault of ours and is thrown: nothing leaves the machine that the table does not name.
- */
+/** Validates the request and the reply against the table. Throws on an invalid reply, which is a defect of ours. */
 export async function answerStudioCall(api: StudioApi, name: string, ask: unknown): Promise<StudioAnswer> {
   if (!isStudioCall(name)) return { refused: 'noSuchCall' };
   if (!isAsk(name, ask)) return { refused: 'wrongAsk' };

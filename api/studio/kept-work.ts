@@ -6,24 +6,23 @@ import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { takenBackSchema } from '../session/taken-back.ts';
 import { index } from '../shapes.ts';
 
-// What is kept outside of a project, so that nothing is lost with the page or the program: its unsaved texts, the desk
-// and the running game; and how far a person has come, in all projects. Each part is written by itself, when it has changed.
+// State stored outside of projects: unsaved texts, desk, running game, preferences. Each part is written when it
+// changes.
 
 /**
- * A file's place inside its project, with `/`. That it stays inside and is no longer than `LONGEST_PATH` is the host's
- * to check, not the schema's: also a file that cannot be read has a place, and is told by it.
+ * Relative path with `/`. The host checks that it stays inside and its length (`LONGEST_PATH`), since unreadable files
+ * have paths, too.
  */
 export const ProjectPath = Type.String({ minLength: 1 });
 
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
-/** The id under which the host keeps what is deleted. */
-/** What a step of files keeps a file under. */
+/** Id of deleted or created contents, for undo. */
 export const KeptId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const pathTexts = Type.Array(closedObject({ path: ProjectPath, text: Type.String() }));
 const stepOf = <Kind extends string>(kind: Kind) => ({ kind: Type.Literal(kind), path: ProjectPath });
 
-/** What happens to a file or a folder, as `authoring/project/documents/file-step.ts` says it. */
+/** See `authoring/project/documents/file-step.ts`. */
 export const FileSteps = Type.Array(
   Type.Unsafe<FileStep>(
     Type.Union([
@@ -38,7 +37,6 @@ export const FileSteps = Type.Array(
   { maxItems: 10_000 },
 );
 
-/** A thing that got another id. */
 const Renamed = closedObject({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() });
 
 const action = Type.Unsafe<ProjectAction>(
@@ -61,11 +59,11 @@ const action = Type.Unsafe<ProjectAction>(
 const UnsavedText = closedObject({
   path: ProjectPath,
   text: Type.String(),
-  /** The version of the file that the text was made from; empty when there was none. */
+  /** Version of the file it was edited from; empty: a new file. */
   base: Type.String({ maxLength: 64 }),
 });
 
-/** A text that a page has kept before, and what is other in it: from `from` to `to` stands something else now. */
+/** Delta of a text against what the page sent last: the range `from`–`to` is replaced. */
 const EditedText = closedObject({
   path: ProjectPath,
   base: UnsavedText.properties.base,
@@ -74,26 +72,20 @@ const EditedText = closedObject({
   instead: Type.String(),
 });
 
-/**
- * The same of a text that lies on the disk: the file of the version `base`, whose text is so many letters (UTF-16) long.
- * Where another lies there by now, nothing is kept.
- */
+/** Delta against the file of version `base`, of length `onDisk` in UTF-16 units. Not stored if the file has changed. */
 const EditedOnDisk = closedObject({ ...EditedText.properties, onDisk: index });
 
 const besideTexts = {
   history: closedObject({ done: Type.Array(action), undone: Type.Array(action) }),
-  /** The versions of the saved files that the history speaks of: it fits no others. */
+  /** Versions of the files to which the history applies. */
   versions: Type.Record(Type.String(), Type.String()),
 };
 
-/** Unsaved texts, and what can be undone. */
+/** With undo history. */
 export const KeptTexts = closedObject({ texts: Type.Array(UnsavedText), ...besideTexts });
 export type KeptTexts = Static<typeof KeptTexts>;
 
-/**
- * The same as a page tells it: `after` is the turn of the keeping that its edited texts go on from; a text that is told in
- * whole, or as what is other than on the disk, goes on from none.
- */
+/** As sent by a page. `after`: turn of the stored texts that the deltas apply to; null: there are none. */
 export const ToldTexts = closedObject({
   after: orNull(index),
   texts: Type.Array(Type.Union([UnsavedText, EditedText, EditedOnDisk])),
@@ -101,7 +93,7 @@ export const ToldTexts = closedObject({
 });
 export type ToldTexts = Static<typeof ToldTexts>;
 
-/** How somebody looks at the tables of a project: which kind was seen last, and of each its columns and its order. */
+/** The last kind of table, and columns and order by kind. */
 const KeptSheets = closedObject({
   kind: orNull(Type.String()),
   byKind: Type.Record(
@@ -115,7 +107,7 @@ const KeptSheets = closedObject({
   ),
 });
 
-/** A tab that was closed and can be opened again: of a file, or of a view that was about something. */
+/** A closed tab that can be reopened. */
 const KeptTab = Type.Union([
   closedObject({ kind: Type.Literal('file'), path: ProjectPath }),
   closedObject({
@@ -125,10 +117,7 @@ const KeptTab = Type.Union([
   }),
 ]);
 
-/**
- * How the desk is laid out, with its tabs, where the cursors stand, which folders are closed; the tabs that were closed, and
- * the commands that were run, the last first.
- */
+/** Layout, tabs, cursors, closed folders, and closed tabs and commands, latest first. */
 export const KeptDesk = closedObject({
   layout: Type.Unknown(),
   current: orNull(ProjectPath),
@@ -140,20 +129,20 @@ export const KeptDesk = closedObject({
 });
 export type KeptDesk = Static<typeof KeptDesk>;
 
-/** The running game: how it began, its whole log, and what was taken back and can be done again. */
+/** The running game, with what can be redone. */
 export const KeptGame = closedObject({
   setup: object,
   entries: Type.Array(object),
   undone: Type.Array(object),
   takenBack: Type.Optional(takenBackSchema),
-  /** The line that it is. */
+  /** Id of its branch. */
   line: Type.Optional(Type.String({ maxLength: 32 })),
-  /** What was chosen of what its end brings. */
+  /** The chosen reward at the end. */
   reward: Type.Optional(Type.String({ maxLength: 512 })),
 });
 export type KeptGame = Static<typeof KeptGame>;
 
-/** How a person has left each layout of the desk, whatever the project: what was seen of it, and the measures in pixels. */
+/** Layouts in all projects: visible parts, and sizes in pixels. */
 const KeptLayouts = closedObject({
   current: orNull(Type.String({ maxLength: 40 })),
   own: Type.Record(
@@ -166,30 +155,30 @@ const KeptLayouts = closedObject({
 });
 export type KeptLayouts = Static<typeof KeptLayouts>;
 
-/** How far a person has come, whatever the project; what is chosen are settings (`settings.ts`). */
+/** State that is no setting, in all projects. */
 export const KeptPreferences = closedObject({
-  /** The introduction of the first minute was completed or dismissed. */
+  /** The introduction was completed or dismissed. */
   begun: Type.Optional(Type.Boolean()),
   layouts: Type.Optional(KeptLayouts),
 });
 export type KeptPreferences = Static<typeof KeptPreferences>;
 
-/** The parts by their names, which are those of their files. */
+/** By file name. */
 export const keptParts = { texts: KeptTexts, desk: KeptDesk, game: KeptGame, preferences: KeptPreferences } as const;
 export type KeptPart = keyof typeof keptParts;
 
-/** A tab or a window. Each keeps its work by itself, so that two on one project take nothing from each other. */
+/** A tab or window, each with its own state. */
 export const PageId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
-/** Texts of another page that need nobody to look at them any more: those that it had kept up to then. */
+/** Unsaved texts of another page that were taken over, up to a time. */
 export const SettledTexts = closedObject({ page: PageId, at: Type.Integer() });
 export type SettledTexts = Static<typeof SettledTexts>;
 
-/** Texts that another page has left unsaved, and nobody has taken up yet; when it kept them, in milliseconds. */
+/** Unsaved texts left by another page; `at` in milliseconds. */
 export const TextsElsewhere = closedObject({ page: PageId, at: Type.Integer(), texts: Type.Array(UnsavedText) });
 export type TextsElsewhere = Static<typeof TextsElsewhere>;
 
-/** What is kept: a part that was never kept, or cannot be read any more, is null. */
+/** Null: never stored, or unreadable. */
 export interface KeptWork {
   readonly texts: KeptTexts | null;
   readonly desk: KeptDesk | null;

@@ -3,21 +3,18 @@ import type { FaceOf, MeasuredFace } from '#authoring/tools/faces/found-on-face.
 import type { PrintedEntry, PrintedFront, PrintedLayout, PrintedSide } from './printed-faces.ts';
 import type { StudioReply } from './studio-api.ts';
 
-/** What the page that draws faces can be asked for. */
+/** Calls to the page that renders faces. */
 export interface PrintCalls {
-  /** Takes the documents of a project, and where its pictures are found; gives the ids of what has a face, by document. */
+  /** Loads documents and pictures. Returns ids with faces by document. */
   take(documents: object, pictures: StudioReply<'pictures'>): Promise<Readonly<Record<string, readonly string[]>>>;
-  /**
-   * Draws faces, or things of a part that the game prints besides, and measures them, with what is finest on them where it
-   * is asked for; null: an entry has no face.
-   */
+  /** Renders and measures; `withFinest`: also the thinnest line. Null: no face. */
   measure(asked: readonly (FaceOf | PrintedFront)[], withFinest?: boolean): Promise<readonly (MeasuredFace | null)[]>;
-  /** All that is printed of these parts, in the order of the project. */
+  /** In the order of the project. */
   list(locales: readonly string[], parts: readonly string[]): Promise<readonly PrintedEntry[]>;
-  /** Lays out sides of one size, to be printed; tells of each whether it could be drawn. */
+  /** For sides of one size. Returns which could be rendered. */
   layOutSides(sides: readonly PrintedSide[], layout: PrintedLayout): Promise<readonly boolean[]>;
-  /** The pictures as they were taken, those that could not be drawn with that fault: as far as something was drawn with them. */
+  /** Pictures used so far; those that failed have a fault. */
   pictures(): Promise<readonly ProjectPicture[]>;
-  /** What can be read on sides of one size, line by line, without how it is pronounced. */
+  /** Text by side, without ruby. */
   texts(sides: readonly PrintedSide[]): Promise<readonly string[]>;
 }

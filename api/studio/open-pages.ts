@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PageId, ProjectPath } from './kept-work.ts';
 
-/** A page that has the project open, in whatever program, and the files whose text it has not saved. */
+/** In any program, with its unsaved files. */
 export const OpenPage = Type.Object(
   { page: PageId, unsaved: Type.Array(ProjectPath) },
   { additionalProperties: false },

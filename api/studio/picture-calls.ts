@@ -13,31 +13,25 @@ const SoundPicture = closedObject({
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
 });
-/** A file that is listed and not shown: why, as `authoring/project/pictures/project-picture.ts` says it. */
+/** See `authoring/project/pictures/project-picture.ts`. */
 const FaultyPictureOnDisk = closedObject({
   path: ProjectPath,
   fault: Type.Unsafe<FaultyPicture['fault']>(Type.Unknown()),
 });
 
-/** What the workbench may ask about pictures. Their bytes go by addresses, not by calls. */
+/** Bytes are served by URL, not by calls. */
 export const pictureCalls = {
-  /**
-   * The pictures of the project and of those that it requires, the project's own first. `at`: the address below which they
-   * are found by their paths; nobody who has not asked knows it. After a `?` may stand the version that is meant: it is kept.
-   */
+  /** Own ones first. `at`: base URL with a secret; `?VERSION` makes a response cacheable. */
   pictures: {
     ask: closedObject({}),
     reply: closedObject({ at: Type.String(), pictures: Type.Array(Type.Union([SoundPicture, FaultyPictureOnDisk])) }),
   },
-  /**
-   * Keeps the bytes of a picture under an id, from where a step of files brings them back (`restore`) to the path that is
-   * named here. Bytes that are no picture of that path are not kept, and why is said.
-   */
+  /** Stores a picture under an id, for a `restore` step. Refused with a fault if it is no picture of this type. */
   keepPicture: {
     ask: closedObject({
       path: ProjectPath,
       kept: KeptId,
-      /** In base 64. */
+      /** Base64. */
       bytes: Type.String({ minLength: 1, maxLength: Math.ceil(MOST_PICTURE_BYTES / 3) * 4 }),
     }),
     reply: Type.Union([

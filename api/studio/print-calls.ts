@@ -14,15 +14,14 @@ const oneOf = <Word extends string>(words: readonly Word[]) =>
   Type.Unsafe<Word>(Type.Union(words.map((word) => Type.Literal(word))));
 const PrintId = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 const count = Type.Integer({ minimum: 0 });
-/** In tenths of a millimetre. */
+/** Tenths of a millimetre. */
 const shift = Type.Integer({ minimum: -999, maximum: 999 });
 
-/** What is to be printed, and as what. */
 export const AskedInWindow = closedObject({
   as: oneOf<AskedKind>(askedKinds),
-  /** `cards`, and what the game prints besides. */
+  /** `cards`, and other printed parts of the game. */
   parts: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 40 }),
-  /** Of cards and boards nothing but these entries; null: all. */
+  /** Null: all cards and boards. */
   only: Type.Union([
     Type.Null(),
     Type.Array(closedObject({ path: ProjectPath, id: Type.String({ maxLength: 200 }) }), {
@@ -34,11 +33,10 @@ export const AskedInWindow = closedObject({
   paper: oneOf<Paper>(Object.keys(papers) as readonly Paper[]),
   shop: Type.Union([Type.Null(), oneOf<ShopId>(shopIds)]),
   duplex: oneOf<'long' | 'short'>(['long', 'short']),
-  /** What shows where sheets are cut. */
   guides: oneOf<Guides>(guideWords),
-  /** How far backs are moved to the right and up. */
+  /** To the right and up. */
   offset: closedObject({ x: shift, y: shift }),
-  /** Where pictures will be found; null: that is not known yet. */
+  /** Base URL of pictures; null: unknown yet. */
   address: Type.Union([Type.Null(), Type.String({ maxLength: 2000 })]),
 });
 export type AskedInWindow = Static<typeof AskedInWindow>;
@@ -46,7 +44,7 @@ export type AskedInWindow = Static<typeof AskedInWindow>;
 const problems = Type.Unsafe<readonly Problem[]>(Type.Array(Type.Unknown()));
 
 const PrintState = Type.Union([
-  /** So many of the faces have been looked at; when it is all, they are being drawn. */
+  /** Faces checked; when all are, drawing begins. */
   closedObject({ state: Type.Literal('running'), done: count, of: count }),
   closedObject({
     state: Type.Literal('printed'),
@@ -54,22 +52,22 @@ const PrintState = Type.Union([
     credits: Type.Unsafe<readonly PictureCredit[]>(Type.Array(Type.Unknown())),
     problems,
   }),
-  /** Errors: there is no file. */
+  /** Errors; no file. */
   closedObject({ state: Type.Literal('refused'), problems }),
-  /** None of it has a face. */
+  /** Nothing has a face. */
   closedObject({ state: Type.Literal('nothing') }),
-  /** Nothing was found that could draw; `install`: what to type to get it. */
+  /** `install`: the command that installs a browser. */
   closedObject({ state: Type.Literal('no-browser'), install: Type.String() }),
   closedObject({ state: Type.Literal('browser-gone') }),
   closedObject({ state: Type.Literal('stopped') }),
-  /** Nobody asked for so long that it was let go, or it went wrong by a fault of ours. */
+  /** Timed out without a poll, or failed by a defect. */
   closedObject({ state: Type.Literal('lost') }),
 ]);
 export type PrintState = Static<typeof PrintState>;
 
-/** What the workbench may ask about printing. The file that comes of it is fetched in parts. */
+/** The result is downloaded in parts. */
 export const printCalls = {
-  /** Begins to print. `unsaved`: what counts in the place of what lies on the disk. */
+  /** `unsaved` replaces what is on disk. */
   beginPrint: {
     ask: closedObject({
       asked: AskedInWindow,
@@ -77,10 +75,10 @@ export const printCalls = {
     }),
     reply: closedObject({ print: PrintId }),
   },
-  /** How far it is: told when that is other than `done`, or after a moment. */
+  /** Long poll: replies when progress differs from `done`, or after a while. */
   printState: { ask: closedObject({ print: PrintId, done: count }), reply: PrintState },
   stopPrint: { ask: closedObject({ print: PrintId }), reply: closedObject({}) },
-  /** A part of the file in base 64, from a byte of it on; empty: there is no more, and it is let go. */
+  /** Base64 from a byte offset; empty: end, and the file is released. */
   printedPart: {
     ask: closedObject({ print: PrintId, from: count }),
     reply: closedObject({ part: Type.String() }),

@@ -1,27 +1,24 @@
 import type { SideOf } from '#authoring/tools/print/printed-sides.ts';
 
-/** What is printed of one entry of a project, or one thing of a part that its game prints besides. Sizes are in millimetres. */
+/** Sizes in millimetres. */
 export interface PrintedEntry {
-  /** `cards`: it has a face. Else the part that it is of. */
+  /** `cards`, or another printed part of the game. */
   readonly part: string;
-  /** The document that it is read from. */
   readonly path: string;
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** How many of it lie in the box. */
+  /** Number of copies in the box. */
   readonly copies: number;
-  /** The pile that it lies in, by which its back is known. */
+  /** Determines the back. */
   readonly pile: string;
-  /** Whether that pile has a back. */
   readonly hasBack: boolean;
-  /** Of each locale the one that has the same back: one picture may stand for all, or some may have their own. */
+  /** For each locale the one that has the same picture of the back. */
   readonly sameBack: Readonly<Record<string, string>>;
-  /** What it is called, by locale. */
+  /** By locale. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** One side of a card, a board, or of something of a part. */
 export type PrintedSide = PrintedFront | PrintedBack;
 interface Side {
   readonly part: string;
@@ -32,23 +29,21 @@ export interface PrintedFront extends Side {
   readonly kind: 'face';
   readonly id: string;
 }
-/** The back of a pile, in the size of the entries of a document. */
+/** In the size of the entries of a document. */
 export interface PrintedBack extends Side {
   readonly kind: 'back';
   readonly pile: string;
 }
 
-/** A side, as requested from the page that draws it. */
 export const printedSide = ({ entry: { part, path, id, pile }, locale, isBack }: SideOf<PrintedEntry>): PrintedSide =>
   isBack ? { kind: 'back', part, path, pile, locale } : frontOf({ part, path, id }, locale);
 
-/** The front of an entry in a language. */
 export const frontOf = (
   { part, path, id }: Pick<PrintedEntry, 'part' | 'path' | 'id'>,
   locale: string,
 ): PrintedFront => ({ kind: 'face', part, path, id, locale });
 
-/** How sides are laid out: each on a page of its own with its bleed, or in rows of cells with the face in the middle of each. */
+/** A page per side with bleed, or a grid of cells with the face centred. */
 export type PrintedLayout =
   | { readonly kind: 'pages' }
   | {
@@ -56,6 +51,6 @@ export type PrintedLayout =
       readonly columns: number;
       readonly width: number;
       readonly height: number;
-      /** From row to row in pixels; null: rows touch each other. */
+      /** Row distance in pixels; null: rows touch. */
       readonly pitch: number | null;
     };

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
-/** What a migration of a project writes, or would write: of the command `migrate`, and of the desk. */
+/** Also for a dry run. */
 export const projectMigration = closedObject(
   {
     age: Type.Union([Type.Literal('older'), Type.Literal('current'), Type.Literal('newer'), Type.Literal('unknown')]),

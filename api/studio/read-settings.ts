@@ -2,7 +2,7 @@ import { Check } from 'typebox/value';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { type SettingKey, Settings, settingKeys } from './settings.ts';
 
-/** What of a file of settings is none: a name that there is not, or a value that it may not have. */
+/** `unknown`: no such setting; `value`: not allowed. */
 export interface SettingFault {
   readonly kind: 'unknown' | 'value';
   readonly key: string;
@@ -17,7 +17,7 @@ function isSettingKey(key: string): key is SettingKey {
   return (settingKeys as readonly string[]).includes(key);
 }
 
-/** Reads the text of a file of settings; null when it is no object of JSON. An empty text says nothing. */
+/** Null: not a JSON object. An empty text has no settings. */
 export function readSettings(text: string): ReadSettings | null {
   if (text.trim() === '') return { values: {}, faults: [] };
   const read = objectIn(text);

@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts';
 
-// Apart from the schema, so that the page needs no more than this before somebody opens its settings.
+// Separate from the schema, which the page loads later.
 
-/** What holds while nobody has said otherwise. */
+/** Defaults. */
 export const usualSettings: Settings = {
   'look.theme': 'system',
   'look.language': 'system',
@@ -25,5 +25,5 @@ export const usualSettings: Settings = {
   keys: {},
 };
 
-/** How far the whole page is made larger or smaller by one key, in percent. */
+/** Zoom steps in percent. */
 export const zoomSteps: readonly number[] = [70, 80, 90, 100, 110, 125, 150, 175, 200];

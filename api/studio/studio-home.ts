@@ -5,16 +5,16 @@ import type { OfferedBeginning } from '#authoring/tools/begin/begin.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { LONGEST_FOLDER, MOST_THUMBNAIL_BYTES } from './limits.ts';
 
-// What is asked before a project is open, and of other folders than the one that is: the welcome, and the way elsewhere.
+// Calls without a project: welcome, recent and other folders.
 
-/** A folder of this machine, by its whole path. */
+/** Absolute path. */
 const Folder = Type.String({ minLength: 1, maxLength: LONGEST_FOLDER });
 const Locale = Type.Union([Type.Literal('ja'), Type.Literal('en')]);
 
-/** A folder for people: the person's home is a tilde. */
+/** For display: the home folder is a tilde. */
 const shown = Type.String();
 
-/** What lies in the folder of a page: a project, nothing, something else; or there is no folder. */
+/** `foreign`: other files; `none`: no folder. */
 const OpenedKind = Type.Union([
   Type.Literal('project'),
   Type.Literal('empty'),
@@ -29,25 +29,25 @@ const RecentProject = closedObject({
   id: Type.String(),
   title: Type.String(),
   system: Type.String(),
-  /** When it was opened last, in milliseconds since 1970. */
+  /** Last opened, in milliseconds since 1970. */
   at: Type.Number(),
-  /** False: there is no project in this folder any more. */
+  /** False: no project in the folder any more. */
   isThere: Type.Boolean(),
 });
 export type RecentProject = Static<typeof RecentProject>;
 
 const Home = closedObject({
   opened: closedObject({ kind: OpenedKind, folder: Type.String(), shown }),
-  /** The default folder for new projects. */
+  /** Default folder for new projects. */
   place: closedObject({ folder: Type.String(), shown }),
-  /** The newest first. */
+  /** Newest first. */
   recent: Type.Array(RecentProject),
-  /** The games of which projects can be begun; the first is the usual one. */
+  /** Games for new projects, default first. */
   games: Type.Array(closedObject({ id: Type.String(), name: text })),
 });
 export type Home = Static<typeof Home>;
 
-/** Why a folder is not taken. `relative`: it is no whole path; `outside`: it does not lie in the person's home. */
+/** `relative`: not absolute; `outside`: not in the home folder. */
 const FolderFault = Type.Union([
   Type.Literal('relative'),
   Type.Literal('missing'),
@@ -58,7 +58,6 @@ const FolderFault = Type.Union([
 ]);
 export type FolderFault = Static<typeof FolderFault>;
 
-/** Why a new folder cannot be called so, or cannot be made there. */
 const NewFolderFault = Type.Union([
   Type.Literal('relative'),
   Type.Literal('taken'),
@@ -70,7 +69,7 @@ const NewFolderFault = Type.Union([
 ]);
 export type NewFolderFault = Static<typeof NewFolderFault>;
 
-/** Why nothing was begun; `code` and `path` say where and how a file could not be written. */
+/** `code` and `path`: the file that could not be written. */
 const NotBegun = closedObject({
   kind: Type.Union([
     Type.Literal('folder'),
@@ -88,12 +87,12 @@ export type NotBegun = Static<typeof NotBegun>;
 
 const longestAnswer = 4000;
 
-/** The bytes of a small WebP, in base 64. */
+/** A small WebP in Base64. */
 const Thumbnail = Type.String({ maxLength: Math.ceil(MOST_THUMBNAIL_BYTES / 3) * 4 });
 
 export const homeCalls = {
   home: { ask: closedObject({}), reply: Home },
-  /** Opens a folder, null the welcome: in another window, or behind an address that this page goes to. */
+  /** Null: the welcome. Opens a window, or returns a secret for a URL. */
   openFolder: {
     ask: closedObject({ folder: orNull(Folder) }),
     reply: Type.Union([
@@ -101,7 +100,7 @@ export const homeCalls = {
       closedObject({ opened: Type.Literal(false), why: FolderFault }),
     ]),
   },
-  /** Lets the system ask for a folder; `page`: it has no dialog here, and the page asks by `listFolders`. */
+  /** `page`: there is no system dialog, so the page uses `listFolders`. */
   chooseFolder: {
     ask: closedObject({}),
     reply: Type.Union([
@@ -109,7 +108,7 @@ export const homeCalls = {
       closedObject({ by: Type.Literal('page') }),
     ]),
   },
-  /** The folders in a folder of the person's home, null that home itself: their names and which of them are projects. */
+  /** Null: the home folder. */
   listFolders: {
     ask: closedObject({ folder: orNull(Folder) }),
     reply: Type.Union([
@@ -119,34 +118,32 @@ export const homeCalls = {
         above: orNull(Type.String()),
         isProject: Type.Boolean(),
         folders: Type.Array(closedObject({ name: Type.String(), folder: Type.String(), isProject: Type.Boolean() })),
-        /** There are more than are listed. */
         isCut: Type.Boolean(),
       }),
       closedObject({ why: FolderFault }),
     ]),
   },
   forgetRecent: { ask: closedObject({ folder: Folder }), reply: closedObject({}) },
-  /** Keeps a small picture of some faces of the project that is open, for the list of recent ones. */
+  /** For the list of recent projects. */
   keepThumbnail: {
     ask: closedObject({ picture: Thumbnail }),
     reply: closedObject({ kept: Type.Boolean() }),
   },
-  /** The picture that was kept of a recent project; null: none was. */
   recentThumbnail: {
     ask: closedObject({ folder: Folder }),
     reply: closedObject({ picture: orNull(Thumbnail) }),
   },
-  /** A copy of a game's sample that can be written to; one that is there is left as it is. */
+  /** A writable copy of a game's sample; an existing one is kept. */
   copySample: {
     ask: closedObject({ system: Type.String({ maxLength: 100 }) }),
     reply: Type.Union([closedObject({ folder: Type.String() }), closedObject({ failed: Type.String() })]),
   },
-  /** What a new project of a game can begin with, besides being empty or a copy, and what is asked for it. */
+  /** Templates of a game, besides empty and copy, with their questions. */
   offeredNew: {
     ask: closedObject({ system: Type.String({ maxLength: 100 }), locale: Locale }),
     reply: closedObject({ offered: Type.Array(Type.Unsafe<OfferedBeginning>(Type.Unknown())) }),
   },
-  /** What a new project in a folder would be; with `write` it is written, whole or not at all. */
+  /** A dry run unless `write`; all or nothing. */
   newProject: {
     ask: closedObject({
       folder: Folder,

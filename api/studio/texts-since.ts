@@ -1,23 +1,22 @@
 import type { GitFault, KeptVersion } from './history-calls.ts';
 import type { StudioApi } from './studio-api.ts';
 
-/** Since when changes are counted; `commit` null: since the one that is checked out. */
+/** `commit` null: HEAD. */
 export type Since =
   | { readonly kind: 'saved' }
   | { readonly kind: 'commit'; readonly commit: string | null }
   | { readonly kind: 'kept'; readonly at: number };
 
-/** Why it is not known what was there then. */
 export type SinceFault = GitFault | 'missing' | 'damaged' | 'foreign' | 'failed';
 
-/** Documents by their paths as they were then, null: there was none; or why that is not known. */
+/** Null: the document did not exist. */
 export type TextsSince =
   | { readonly kind: 'read'; readonly texts: ReadonlyMap<string, string | null> }
   | { readonly kind: 'fault'; readonly why: SinceFault };
 
 type Calls = Pick<StudioApi, 'gitText' | 'keptText' | 'keptVersions'>;
 
-/** The texts of documents at a time that lies back. A document of which nothing was kept is as it was saved: not in it. */
+/** Documents without history are unchanged, and left out. */
 export async function textsSince(
   api: Calls,
   paths: readonly string[],
@@ -42,7 +41,7 @@ async function keptAt(api: Calls, path: string, at: number): Promise<Found | 'no
   const version = versions[0] ?? (await firstKept(api, path));
   if (version === null) return 'nothing';
   const isLater = version.at > at;
-  // What was found when it was first looked at was there before; what was made later was not
+  // `found` existed before it was first seen; anything else later did not exist yet
   if (version.version === null || (isLater && version.why !== 'found')) return { text: null };
   return await api.keptText({ path: version.path, version: version.version });
 }

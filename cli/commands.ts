@@ -21,7 +21,7 @@ import { simulate } from './commands/simulate.ts';
 import { test } from './commands/test.ts';
 import { unpack } from './commands/unpack.ts';
 
-/** Every command of `studio`, in the order of its help. */
+/** In the order of the help. */
 export const commands: readonly Command[] = [
   newCommand,
   check,

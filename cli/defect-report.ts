@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeNewFileSync } from '#host/files/beside.ts';
 import type { Words } from './arguments/command.ts';
 
-/** Writes down what a defect of ours looked like, outside every project. Returns where it lies, or null if nowhere. */
+/** Outside of projects. Null: could not be written. */
 export function writeDefectReport(error: unknown, typed: readonly string[], version: string): string | null {
   const text = [
     `studio ${version}, Node ${process.version}, ${process.platform} ${process.arch}`,
@@ -22,7 +22,6 @@ export function writeDefectReport(error: unknown, typed: readonly string[], vers
   }
 }
 
-/** What is said of a defect: whose it is, where the report lies, what to do with it. */
 export function sayDefect(file: string | null, error: unknown): Words {
   const what = error instanceof Error ? error.message : String(error);
   if (file === null) return { ja: `studio の不具合です：${what}`, en: `This is a defect of studio: ${what}` };
@@ -32,7 +31,7 @@ export function sayDefect(file: string | null, error: unknown): Words {
   };
 }
 
-/** What is said when nobody takes what is printed: a full disk, mostly. */
+/** Mostly a full disk. */
 export function notPrinted(reason: string): Words {
   return {
     ja: `結果を標準出力に書けませんでした（${reason}）。書き込み先の空きを確かめてください。`,

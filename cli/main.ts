@@ -7,13 +7,10 @@ import { commands } from './commands.ts';
 import { visibleText } from './output/visible-text.ts';
 import words from './words/commands.json' with { type: 'json' };
 
-/** The parts of the process a run needs: everything of a `Door` but what the arguments say. */
+/** `Door` without what the arguments determine. */
 export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: Locale; readonly version: string };
 
-/**
- * Runs one command line. Throws only on a defect of ours. All that it prints passes here: whatever comes out of files, a
- * terminal shows it and obeys none of it.
- */
+/** Throws on our own defects only. All output is escaped here, so that text from files cannot control the terminal. */
 export async function main(typed: readonly string[], given: Process): Promise<ExitCode> {
   const process: Process = {
     ...given,
@@ -58,11 +55,11 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
   return await command.run(read.given, door);
 }
 
-/** The command whose words these begin with; some have two, as `l10n status`. */
+/** Some names have two words, as `l10n status`. */
 const commandOf = (typed: readonly string[]): Command | undefined =>
   commands.find(({ name }) => name.split(' ').every((word, i) => typed[i] === word));
 
-/** The language asked for, even where nothing else that was typed can be read. */
+/** Even if other arguments are invalid. */
 export function localeAsked(typed: readonly string[]): Locale | undefined {
   const after = typed[typed.lastIndexOf('--locale') + 1];
   const asked = typed.findLast((one) => one.startsWith('--locale='))?.slice('--locale='.length) ?? after;

@@ -8,22 +8,22 @@ import { systemLocale } from './system-locale.ts';
 const typed = process.argv.slice(2);
 const locale = localeAsked(typed) ?? systemLocale(process.env, process.platform);
 
-/** As shells say of a program that ended because nobody reads on (128 and SIGPIPE). */
+/** 128 + SIGPIPE, as in shells. */
 const CLOSED = 141;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that closes early, as `studio rules | head` does, is no defect; what was found out stays found out
+  // A reader that closes early, as `studio rules | head`, is no error
   if (error.code === 'EPIPE') process.exit(process.exitCode ?? CLOSED);
   end(2, notPrinted(error.code ?? error.message)[locale]);
 });
-// What cannot be said of the work is not to end it.
+// A closed stderr must not end the work.
 process.stderr.on('error', () => {});
 process.on('uncaughtException', defect);
 process.on('unhandledRejection', defect);
 
 let isEnding = false;
 
-/** Ends the process once all it has said is out, whatever is still open: a standard input that nobody closes. */
+/** After flushing; exits even if standard input stays open. */
 function end(code: number, sentence: string): void {
   if (isEnding) return;
   isEnding = true;
@@ -36,7 +36,7 @@ function defect(error: unknown): void {
   end(70, sayDefect(file, error)[locale]);
 }
 
-/** The first signal asks; a second one ends the process at once. */
+/** A second signal ends the process at once. */
 function stop(): AbortSignal {
   const control = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => control.abort());

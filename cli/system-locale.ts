@@ -1,9 +1,9 @@
 import type { Locale } from './arguments/command.ts';
 
-/** The language the machine is set to, when it is one of ours; else Japanese. */
+/** Defaults to Japanese. */
 export function systemLocale(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform): Locale {
   const set = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'];
-  // Windows sets none of these.
+  // Not set on Windows.
   const name = set || (platform === 'win32' ? Intl.DateTimeFormat().resolvedOptions().locale : '');
   return /^en(?![a-z])/i.test(name) ? 'en' : 'ja';
 }

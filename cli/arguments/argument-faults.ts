@@ -2,14 +2,13 @@ import { fillSentence, type Spoken } from '#host/program/fill-sentence.ts';
 import words from '../words/faults.json' with { type: 'json' };
 import type { Words } from './command.ts';
 
-/** Why the program cannot accept an argument, or cannot do what was asked. */
 export interface ArgumentFault {
   readonly code: string;
   readonly message: Words;
   readonly data: { readonly [key: string]: unknown };
 }
 
-/** Makes the fault `name` of `faults.json`. `spoken`: further values for its sentence, which win over `data`. */
+/** From `faults.json`; values in `spoken` win over `data`. */
 export function fault(name: keyof typeof words, data: ArgumentFault['data'] = {}, spoken: Spoken = {}): ArgumentFault {
   const { code, ...sentence } = words[name];
   return { code, message: fillSentence(sentence, { ...data, ...spoken }), data };
@@ -38,7 +37,6 @@ export const wrongValue = (option: string, given: string, right: Words, nearest?
 export const missingValue = (option: string, right: Words): ArgumentFault =>
   fault('missingValue', { option }, { right });
 
-/** Describes the accepted values of an option that takes one of a few words. */
 export const oneOf = (words: readonly string[]): Words => ({
   ja: `${words.join('・')} のどれか`,
   en: `one of ${words.join(', ')}`,

@@ -1,19 +1,17 @@
 import type words from '../words/commands.json';
 
-/** A sentence in Japanese and English. */
 export interface Words {
   readonly ja: string;
   readonly en: string;
 }
 export type Locale = keyof Words;
 
-/** One `--name` that a command takes. */
 export type OptionShape =
   | { readonly type: 'flag' }
   | { readonly type: 'text'; readonly words?: readonly string[] }
   | { readonly type: 'number'; readonly least?: number; readonly most?: number };
 
-/** What was typed, after it has been checked against the command's shape. */
+/** Parsed arguments. */
 export interface Given {
   readonly positionals: readonly string[];
   flag(name: string): boolean;
@@ -21,34 +19,32 @@ export interface Given {
   number(name: string): number | undefined;
 }
 
-/** What a command may use of the process. Results go to `out`, progress and words to `err`. */
+/** Results go to `out`, progress and messages to `err`. */
 export interface Door {
   readonly folder: string;
   readonly locale: Locale;
-  /** One JSON document on `out` and nothing else. */
+  /** Print a single JSON document on `out`. */
   readonly json: boolean;
-  /** Lines of the standard input. */
+  /** Of standard input. */
   readonly lines: () => AsyncIterable<string>;
-  /** Aborted on Ctrl-C. A command that calls this has to end by itself then. */
+  /** Aborted on Ctrl-C; the command then has to end by itself. */
   readonly stop: () => AbortSignal;
   out(text: string): void;
   err(text: string): void;
 }
 
-/**
- * 0: done. 1: done, and the input has problems. 2: it could not be done. 130: stopped by Ctrl-C, as is usual in shells.
- */
+/** 0: done; 1: done, with problems in the input; 2: not done; 130: Ctrl-C, as in shells. */
 export type ExitCode = 0 | 1 | 2 | 130;
 
-/** One command of `studio`. `--json`, `--locale` and `--help` are read for every command. */
+/** `--json`, `--locale` and `--help` are common to all commands. */
 export interface Command {
-  /** Also its key in `commands.json`, which describes it. */
+  /** Also its key in `commands.json`. */
   readonly name: keyof typeof words;
-  /** How it is typed, without the name of the program. */
+  /** Without the program name. */
   readonly usage: string;
   readonly positionals: { readonly least: number; readonly most: number };
   readonly options: { readonly [name: string]: OptionShape };
-  /** What `--help` says besides of a project that was named. */
+  /** More help about a given project. */
   readonly ofProject?: (given: Given, door: Door) => Promise<string>;
   run(given: Given, door: Door): ExitCode | Promise<ExitCode>;
 }

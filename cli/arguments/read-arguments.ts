@@ -6,14 +6,13 @@ import type { Command, Given, OptionShape, Words } from './command.ts';
 type Value = string | number | true;
 type Read = { readonly given: Given } | { readonly fault: ArgumentFault };
 
-/** Options that every command takes. */
 const commonOptions = {
   json: { type: 'flag' },
   help: { type: 'flag' },
   locale: { type: 'text', words: ['ja', 'en'] as readonly string[] },
 } as const satisfies { readonly [name: string]: OptionShape };
 
-/** Reads the arguments after the name of a command. Reports the first that it cannot accept. */
+/** After the command name. Reports the first error. */
 export function readArguments(command: Command, typed: readonly string[]): Read {
   const shapes: { readonly [name: string]: OptionShape } = { ...commonOptions, ...command.options };
   const options = Object.fromEntries(
@@ -43,7 +42,7 @@ export function readArguments(command: Command, typed: readonly string[]): Read 
     if (typeof value === 'object') return { fault: value };
     values.set(token.name, value);
   }
-  // Where the content's languages are said by themselves, this is nothing but the language of the answer
+  // With `--language`, `--locale` is the language of the answer only
   const locale = values.get('locale');
   const { locale: answers } = commonOptions;
   if (values.has('language') && typeof locale === 'string' && !answers.words.includes(locale)) {

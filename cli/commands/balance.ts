@@ -80,7 +80,7 @@ export const balance: Command = {
   },
 };
 
-/** A report that was printed before; null when there is none in the file. */
+/** Null: no report in the file. */
 async function readReport(file: string): Promise<BalanceReport | null> {
   try {
     const value: unknown = JSON.parse((await readGivenFile(file)) ?? '');
@@ -90,7 +90,7 @@ async function readReport(file: string): Promise<BalanceReport | null> {
   }
 }
 
-/** `4`, or `1..4`; undefined: it was not said, null: it cannot be read. */
+/** `4` or `1..4`. Undefined: absent; null: invalid. */
 function readPlayers(written: string | undefined): { readonly from: number; readonly to: number } | undefined | null {
   if (written === undefined) return undefined;
   const found = /^([1-9]\d?)(?:\.\.([1-9]\d?))?$/.exec(written);

@@ -27,7 +27,7 @@ export const check: Command = {
   },
 };
 
-/** All that is printed, drawn; a number: it could not be done, and that was said. */
+/** An exit code: failed, and reported. */
 async function drawnOf(checked: Checked, door: Door): Promise<MeasuredProject | ExitCode> {
   const progress = new Progress(door);
   const looked = await measureProject(checked, (done, of) => progress.at(done, of), door.stop());
@@ -55,7 +55,6 @@ function tell(report: CheckReport, folder: string, door: Door): void {
 
 const none = { ja: '', en: '' };
 
-/** A project that plays a part, in the order in which they are laid on each other. */
 function packageLine(
   { id, version, folder, designs, overrides }: CheckReport['packages'][number],
   locale: Locale,

@@ -49,7 +49,7 @@ export const l10nImport: Command = {
   },
 };
 
-/** 1: something of what came back is left out. */
+/** 1: something was left out. */
 const exitCode = ({ conflicts, leftOut }: L10nImportReport): ExitCode =>
   conflicts.length + leftOut.length > 0 ? 1 : 0;
 

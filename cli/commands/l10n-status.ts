@@ -63,7 +63,7 @@ function tell({ locales }: L10nStatusReport, door: Door): void {
   }
 }
 
-/** What is left are texts that are missing, and those whose translation is stale. */
+/** "Left" is missing and stale. */
 function cellsOf(name: string, { units, same, questions, states }: Counts): readonly string[] {
   const { missing, stale, draft, translated, reviewed, unused } = states;
   const numbers = [

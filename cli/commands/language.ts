@@ -35,7 +35,7 @@ function listOf({ system, ops }: System, locale: Locale): string {
   return `${system}\n${lines.join('')}`;
 }
 
-/** A word a line, with who uses it; at the end the words that nobody does. */
+/** A line per word with its uses, then unused words. */
 function usesOf({ ops, timings = [], unused = [] }: System, locale: Locale): string {
   const line = (sort: string, word: string, used: readonly string[] = []) =>
     `${sort} ${word}  ${used.length}  ${used.join(' ')}`.trimEnd();

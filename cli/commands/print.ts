@@ -58,7 +58,7 @@ export const print: Command = {
     if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
     const unknown = unknownPart(wanted.print.parts, diagnosis.system?.printedParts ?? []);
     if (unknown !== null) return cannot(door, unknown);
-    // What cannot be read cannot be compared either
+    // Errors cannot be compared
     if (errors.length > 0)
       return tellOutcome(
         { kind: 'refused', problems: errors },
@@ -80,7 +80,7 @@ export const print: Command = {
   },
 };
 
-/** The project has no part in it. */
+/** Independent of the project. */
 async function calibrate(
   { sheet, to }: Extract<ReturnType<typeof asked>, { readonly sheet: unknown }>,
   given: Given,

@@ -78,7 +78,6 @@ export const reach: Command = {
   },
 };
 
-/** Every node of the project. */
 async function all(
   given: Given,
   project: ProjectForPlay,
@@ -122,7 +121,7 @@ function readGoal(given: Given, { playable }: ProjectForPlay): { readonly goal: 
   return fault('badCondition', { given: when, at: read.at }, { why: { ja: `${ja}。`.replace(/。。$/, '。'), en } });
 }
 
-/** `10s`, `500ms`, `2m`; in milliseconds. */
+/** Such as `10s`, `500ms`, `2m`; in milliseconds. */
 function readLimit(typed: string): number | ArgumentFault {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(ms|s|m)$/.exec(typed) ?? [];
   if (amount === undefined) return fault('badLimit', { given: typed });

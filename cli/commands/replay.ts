@@ -41,7 +41,7 @@ export const replay: Command = {
   },
 };
 
-/** Where the project lies that a game was played on: around the file, around here, among the samples. */
+/** Looks around the file and the current folder, then among the samples. */
 async function folderOf(id: string | undefined, file: string, { folder }: Door): Promise<string | null> {
   const samples = path.join(folder, 'sample-content');
   const places = [

@@ -21,7 +21,7 @@ export const rules: Command = {
 
 const oursIn = { ja: '私たちの裁定', en: 'Our ruling' } as const;
 
-/** A rule, and in a line of its own what of it is a ruling of this house. */
+/** With our own ruling on a second line. */
 export function lineOfRule(one: RulesReport['systems'][number]['rules'][number], locale: Locale): string {
   const page = one.page === '' ? '' : ` (${one.page})`;
   const ours = one.ours === undefined ? '' : `  ${oursIn[locale]}: ${one.ours[locale]}\n`;

@@ -58,7 +58,7 @@ export const simulate: Command = {
     });
     if (!('report' in ran)) return progress.end(ran);
     if (door.json) door.out(`${JSON.stringify(given.flag('list') ? { ...ran.report, list } : ran.report, null, 2)}\n`);
-    // Beside a list the summary is words: what stdout holds has the hash.
+    // With a list, the summary goes to stderr
     else (given.flag('list') ? door.err : door.out)(sentence(ran.report, door));
     return 0;
   },
@@ -79,7 +79,7 @@ function sentence(report: SimulateReport, { locale }: Door): string {
           `${games} games (shares, 95 % intervals): ${ended.join(', ')}`,
           `${seconds} s on ${workers} threads: ${gamesPerSecond} games, ${decisionsPerSecond} decisions a second`,
         ];
-  // Who plays together comes out alike, whichever seat is looked at
+  // In cooperative games all seats have the same result
   const tables = report.together ? '' : `${standingsTables(report, locale)}\n`;
   return `${tables}${[...lines, `hash ${hash}`].join('\n')}\n`;
 }

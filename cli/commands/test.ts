@@ -43,13 +43,12 @@ export const test: Command = {
   },
 };
 
-/** As many names as are read. */
 function listedIn(tests: readonly FoundTest[]): { readonly listed: string } {
   const names = tests.slice(0, 40).map(({ test }) => `\n  ${test.name}`);
   return { listed: names.join('') + (tests.length > 40 ? `\n  … (${tests.length})` : '') };
 }
 
-/** How many steps `--until STEP` lets be done: `given` none, `when/0` or `0` the first. */
+/** `given`: none; `when/0` or `0`: the first step. */
 function stepsUntil(until: string, steps: number): number | ArgumentFault {
   if (until === 'given') return 0;
   const [, written] = /^(?:when\/)?(\d+)$/.exec(until) ?? [];
@@ -57,7 +56,6 @@ function stepsUntil(until: string, steps: number): number | ArgumentFault {
   return fault('noSuchStep', { until, steps }, { last: steps - 1 });
 }
 
-/** Looks at one test instead of running all. */
 function look(tests: readonly FoundTest[], given: Given, door: Door): ExitCode {
   const [explain, show] = [given.text('explain'), given.text('show') as Showable | undefined];
   const [one, ...more] = tests;
@@ -92,7 +90,7 @@ function tellShow(seen: LookedAt, what: Showable, door: Door): ExitCode {
   return seen.test.ok ? 0 : 1;
 }
 
-/** What is given could not be laid: there is no game to look at, but why. */
+/** The start position failed. */
 function cannotBegin({ test }: LookedAt, door: Door): ExitCode {
   if (!door.json) tellFailure(test, door);
   cannot(door, fault('notBegun', { test }));

@@ -3,7 +3,6 @@ import { fault } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode } from '../arguments/command.ts';
 import { cannot } from '../output/tell-problems.ts';
 
-/** Why no face was drawn, told. */
 export function cannotDraw(door: Door, undrawn: Undrawn): ExitCode {
   switch (undrawn.kind) {
     case 'stopped':

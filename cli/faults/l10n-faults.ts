@@ -6,7 +6,7 @@ import type { Door, ExitCode, Words } from '../arguments/command.ts';
 import { cannot, cannotPlay } from '../output/tell-problems.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
-/** Why the translations of a project cannot be looked at, told; 2. */
+/** Exit code 2. */
 export function cannotOpen(
   opened: Exclude<OpenedTranslations, { readonly kind: 'opened' }>,
   folder: string,
@@ -21,7 +21,6 @@ export function cannotOpen(
   );
 }
 
-/** A language that the project is not in. */
 export function noSuchLocale(
   given: string,
   { named, known }: Pick<Extract<OpenedTranslations, { readonly kind: 'no-such-locale' }>, 'named' | 'known'>,
@@ -35,17 +34,16 @@ export function noSuchLocale(
   });
 }
 
-/** A file of translations that is not taken, or could not be made: where, and why. Nothing was written. */
 export const refusedExchange = (
   door: Door,
   file: string,
   refused: Extract<Imported, { readonly kind: 'refused' }>,
 ): ExitCode => cannot(door, fault('refusedExchange', { file, fault: refused.fault }, { why: refused.message }));
 
-/** A file by whose name nobody knows what it holds. */
+/** The format is unknown from the file name. */
 export const noFormat = (): ArgumentFault => missingValue('--format', oneOf(formatWords));
 
-/** Why nothing came of an import, told; 2. */
+/** Exit code 2. */
 export function cannotImport(
   door: Door,
   file: string,
@@ -69,7 +67,7 @@ function whyUnreadable(fault: FileFault): Words {
   switch (fault.kind) {
     case 'encoding': {
       const place = `${fault.line + 1}:${fault.character + 1}`;
-      // Of bytes that are text in nothing that is known nobody can say what they are
+      // The encoding may be unknown
       return fault.guess === null
         ? fillSentence(reasons.encoding, { place })
         : fillSentence(reasons.otherEncoding, { place, guess: fault.guess });

@@ -2,7 +2,6 @@ import type { AskedNew, NewRefusal } from '#host/begin/begin-project.ts';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 
-/** Why nothing was begun, in words that say what to do. */
 export function newFault(outcome: NewRefusal, asked: AskedNew): ArgumentFault {
   switch (outcome.kind) {
     case 'no-such-kind':

@@ -30,7 +30,7 @@ const addresses = {
   en: 'an address (https://…) or a whole path, such as /home/me/tts or C:\\tts',
 };
 
-/** What was typed, as far as it can be told without the project. */
+/** Checks all that does not depend on the project. */
 export function asked(given: Given): Asked {
   const shop = shopNamed(given.text('shop'));
   const needed = kindFor(shop);
@@ -64,7 +64,7 @@ export function asked(given: Given): Asked {
 const anyOf = (words: readonly string[]) =>
   words.length === 1 ? { ja: words.join(), en: words.join() } : oneOf(words);
 
-/** The first of these parts that the game does not print; null: it prints them all. */
+/** The first part that the game does not print. */
 export function unknownPart(
   parts: readonly string[],
   printed: readonly { readonly id: string }[],
@@ -74,7 +74,6 @@ export function unknownPart(
   return wrong === undefined ? null : wrongValue('--parts', wrong, anyOf(known));
 }
 
-/** What is written between commas. */
 export function listOf(written: string | undefined): readonly string[] {
   return (written ?? '')
     .split(',')
@@ -87,11 +86,9 @@ function offsetOf(written: string): readonly [number, number] | null {
   return x === undefined || y === undefined ? null : [Number(x), Number(y)];
 }
 
-/** No card or board is called so, or the game has none. */
 export const nothingToPrint = (hasFaces: boolean, select: readonly string[]): ArgumentFault =>
   hasFaces ? fault('nothingSelected', { select: [...select] }, { list: select.join(',') }) : fault('noFaces');
 
-/** It is not known what was there then. */
 export function notKnownSince(since: string, found: Exclude<PrintedSince, { readonly kind: 'known' }>): ArgumentFault {
   if (found.kind === 'no-such-time') return wrongValue('--changed-since', since, times);
   const why = found.kind === 'unread' ? found.why : found.kind;

@@ -6,13 +6,11 @@ import { fault, missingValue } from '../arguments/argument-faults.ts';
 import type { Door, ExitCode, Given, OptionShape } from '../arguments/command.ts';
 import { badRecord, cannot } from '../output/tell-problems.ts';
 
-/** How a command is told where a group keeps its campaign record, and which reward it takes for a victory. */
 export const campaignOptions: { readonly [name: string]: OptionShape } = {
   campaign: { type: 'text' },
   reward: { type: 'text' },
 };
 
-/** A campaign record that a game begins with and is written into. */
 export interface Campaign {
   readonly shown: string;
   readonly file: string;
@@ -20,7 +18,7 @@ export interface Campaign {
   readonly reward: string | undefined;
 }
 
-/** The record; null: none is asked for. An exit code: it cannot be read, which has been said. */
+/** Null: not requested. An exit code: unreadable, and reported. */
 export async function readCampaign(
   given: Given,
   project: ProjectForPlay,
@@ -35,7 +33,7 @@ export async function readCampaign(
   return 'problems' in read ? badRecord(door, shown, read.problems) : { shown, file, ledger: read.ledger, reward };
 }
 
-/** Writes a victory into the record. The line; null: the game adds none. An exit code: it cannot be written, which has been said. */
+/** The new line; null: the game adds none. An exit code: failed, and reported. */
 export async function writeCampaign(
   { shown, file, reward }: Campaign,
   { playable }: ProjectForPlay,

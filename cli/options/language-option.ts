@@ -1,9 +1,6 @@
 import type { Given, OptionShape } from '../arguments/command.ts';
 
-/**
- * Options of a command that is about languages of the content. `--locale` is the language of the answer, as everywhere;
- * it says those of the content as well where `--language` is not given, as it did before there was that.
- */
+/** Languages of the content. Without `--language`, `--locale` is used for both, for compatibility. */
 export const languageOptions = {
   language: { type: 'text' },
   locale: { type: 'text' },

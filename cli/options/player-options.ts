@@ -3,12 +3,10 @@ import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 import type { Given, OptionShape } from '../arguments/command.ts';
 
-/** How a command that plays is told who plays, and how hard it may think. */
 export const playerOptions: { readonly [name: string]: OptionShape } = {
   bot: { type: 'text' },
   budget: { type: 'number', least: 1, most: 100_000 },
 };
-/** The same, as it is typed. */
 export const playersUsage = `--bot ${botNames.join('|')}[,…] [--budget 16]`;
 
 export function readPlayers(given: Given): WhoPlays | ArgumentFault {
@@ -20,7 +18,7 @@ export function readPlayers(given: Given): WhoPlays | ArgumentFault {
   return bots.includes('search') ? { bots, effort: { playouts: budget } } : fault('noBudget', { player: typed });
 }
 
-/** Programs by their names, with commas between them. */
+/** Separated by commas. */
 export function readBots(option: string, typed: string): readonly string[] | ArgumentFault {
   const bots = typed.split(',');
   const unknown = bots.find((bot) => !botNames.includes(bot));

@@ -1,19 +1,18 @@
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { Given, OptionShape } from '../arguments/command.ts';
 
-/** Seeds, from the first to the last. */
+/** Inclusive. */
 export interface Seeds {
   readonly from: number;
   readonly to: number;
 }
 
-/** How a command that plays many games is told their seeds. */
 export const seedOptions: { readonly [name: string]: OptionShape } = {
   games: { type: 'number', least: 1, most: 10_000_000 },
   seeds: { type: 'text' },
 };
 
-/** `--seeds A..B`, or `--games N`: the seeds 1 to N. */
+/** `--seeds A..B`, or `--games N` for 1 to N. */
 export function readSeeds(given: Given, gamesUnlessSaid: number): Seeds | ArgumentFault {
   const [written, games] = [given.text('seeds'), given.number('games')];
   if (written === undefined) return { from: 1, to: games ?? gamesUnlessSaid };

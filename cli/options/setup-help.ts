@@ -3,7 +3,7 @@ import { choicesOf } from '#host/play/setup-choices.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { Door, Given } from '../arguments/command.ts';
 
-/** What can be chosen of a set-up of the project that was named, a line each; nothing where none was, or it cannot be played. */
+/** Options of the project's set-up, one per line. Empty: no playable project. */
 export async function choicesHelp(given: Given, { folder, locale }: Door): Promise<string> {
   const [shown] = given.positionals;
   const project = shown === undefined ? null : await readProjectForPlay(path.resolve(folder, shown));

@@ -7,22 +7,19 @@ import type { Door, Given, OptionShape } from '../arguments/command.ts';
 
 type Setup = WhatToPlay['setup'];
 
-/** What is chosen of a set-up. */
 export const choiceOptions: { readonly [name: string]: OptionShape } = Object.fromEntries(
   setupChoices.map(({ id }) => [id, { type: 'text' as const }]),
 );
-/** How a command that plays is told what: how many play and what is chosen of the set-up, or the file of a document. */
 export const setupOptions: { readonly [name: string]: OptionShape } = {
   players: { type: 'number', least: 1 },
   ...choiceOptions,
   seed: { type: 'number' },
   setup: { type: 'text' },
 };
-/** The same, as it is typed. */
 export const choicesUsage = setupChoices.map(({ id, several }) => `[--${id} ${several ? 'ID,ID' : 'ID'}] `).join('');
 export const setupUsage = `[--players 4] ${choicesUsage}[--setup FILE]`;
 
-/** The set-up: its short form in flags, or a document, whose seed `--seed` replaces. */
+/** Options, or a document whose seed `--seed` replaces. */
 export async function readSetup(given: Given, door: Door): Promise<{ readonly setup: Setup } | ArgumentFault> {
   const file = given.text('setup');
   const [seats, seed] = [given.number('players'), given.number('seed')];
@@ -38,13 +35,13 @@ export async function readSetup(given: Given, door: Door): Promise<{ readonly se
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { setup: { document: { ...(value as SetupDocument), ...begun } } };
   } catch {
-    // Told below, as any other text that is no object.
+    // Reported below, like any other invalid text
   }
   return fault('notASetup', { file }, { example: '{ "seed": 1 }' });
 }
 type SetupDocument = Extract<Setup, { document: unknown }>['document'];
 
-/** What is chosen of a set-up, by the ids of options. */
+/** By option id. */
 export function readChoices(given: Given): { readonly [option: string]: readonly string[] } {
   return Object.fromEntries(
     setupChoices.flatMap(({ id, several }) => {

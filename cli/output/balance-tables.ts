@@ -6,7 +6,7 @@ import { type Cells, textTable } from './text-table.ts';
 
 type Rate = BalanceReport['rates'][number];
 
-/** A balance report for people: a table for each question; one that nobody could answer is left out. */
+/** One table per question; empty ones are left out. */
 export function balanceTables(report: BalanceReport, { locale }: Pick<Door, 'locale'>): string {
   const { rates, paired, cards, ends, gaps, neverUsed, compared } = report;
   const word = (ja: string, en: string) => (locale === 'ja' ? ja : en);

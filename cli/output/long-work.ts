@@ -6,7 +6,7 @@ import { cannot } from './tell-problems.ts';
 
 const secondsBetween = 2;
 
-/** Says now and then on stderr how many of the games are played. */
+/** Prints progress to stderr from time to time. */
 export class Progress {
   private done = 0;
   private games: number;
@@ -18,7 +18,6 @@ export class Progress {
     this.games = games;
   }
 
-  /** One more is played, of so many. */
   step(games: number): void {
     this.games = games;
     this.done++;
@@ -27,13 +26,11 @@ export class Progress {
     this.door.err(`${this.done}/${this.games}\n`);
   }
 
-  /** So many are played, of so many. */
   at(done: number, games: number): void {
     this.done = done - 1;
     this.step(games);
   }
 
-  /** Says why not all were played. */
   end(unplayed: Unplayed): ExitCode {
     if ('refused' in unplayed) return cannot(this.door, unplayed.refused);
     const { done, games } = this;

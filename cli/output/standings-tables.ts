@@ -5,7 +5,7 @@ import { textTable } from './text-table.ts';
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const between = ([low, high]: readonly [number, number]): string => `${percent(low)} – ${percent(high)}`;
 
-/** How seats, the order of play, roles and programs came out, and what scores are made of: a table each, those without a line left out. */
+/** Empty tables are left out. */
 export function standingsTables({ seats, orders, lines, roles, bots }: ToldStandings, locale: Locale): string {
   const word = (ja: string, en: string) => (locale === 'ja' ? ja : en);
   const tables = [
@@ -43,7 +43,7 @@ export function standingsTables({ seats, orders, lines, roles, bots }: ToldStand
 
 const meanOf = (one: { readonly mean: number } | undefined): string => (one === undefined ? '-' : one.mean.toFixed(1));
 
-/** Who wins more or less than chance would give; nothing where seats win or lose as one. */
+/** Seats and orders that deviate from chance; empty for cooperative games. */
 function verdicts({ seats, orders }: Pick<ToldStandings, 'seats' | 'orders'>, locale: Locale): readonly string[] {
   if (orders.length < 2) return [];
   const told = [

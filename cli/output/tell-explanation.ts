@@ -7,7 +7,6 @@ import { cannot } from './tell-problems.ts';
 type Link = ExplainReport['chain'][number];
 type Locale = Door['locale'];
 
-/** Prints why an event came out as it did: its amount, what led to it from the nearest on, and the rules. */
 export function tellExplanation(found: ExplainReport | NoSuchEvent, named: string, door: Door): ExitCode {
   if (!('chain' in found)) return cannot(door, noSuchEvent(named, found));
   door.out(door.json ? `${JSON.stringify(found, null, 2)}\n` : `${linesOf(found, door.locale).join('\n')}\n`);
@@ -31,7 +30,6 @@ const words = {
   },
 } as const;
 
-/** An explanation in lines. */
 export function linesOf(found: ExplainReport, locale: Locale): readonly string[] {
   const say = words[locale];
   const told = new Set<string>();
@@ -72,7 +70,6 @@ function linkLines(link: Link, locale: Locale, rule: (id: string) => string): re
 
 const valued = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
 
-/** No event is meant by that. */
 export const noSuchEvent = (given: string, { events, kinds }: NoSuchEvent): ArgumentFault =>
   fault(
     events === 0 ? 'nothingHappened' : 'noSuchEvent',

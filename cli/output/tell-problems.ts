@@ -6,20 +6,17 @@ import { visibleLine } from './visible-text.ts';
 
 type Problem = CheckReport['problems'][number];
 
-/** Says why it cannot be done, in words and with `--json` as data. */
 export function cannot(door: Door, error: ArgumentFault): ExitCode {
   if (door.json) door.out(`${JSON.stringify({ error }, null, 2)}\n`);
   door.err(`${error.message[door.locale]}\n`);
   return 2;
 }
 
-/** A project that cannot be played: the errors that keep it from it. */
 export function cannotPlay(door: Door, folder: string, errors: readonly Problem[]): ExitCode {
   tellErrors(door, folder, errors);
   return cannot(door, fault('cannotPlay', { folder, errors: errors.length }));
 }
 
-/** A campaign record that does not have its shape: where, and why. Nothing is written into it. */
 export function badRecord(door: Door, file: string, errors: readonly Problem[]): ExitCode {
   tellErrors(door, path.dirname(file), errors);
   return cannot(door, fault('badRecord', { file, errors: errors.length }));

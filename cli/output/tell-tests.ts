@@ -3,7 +3,6 @@ import type { TestReport, TestRow } from '#api/cli/test-report.ts';
 import type { Door } from '../arguments/command.ts';
 import { visibleLine } from './visible-text.ts';
 
-/** How tests came out: every failure with its place, and how many passed. */
 export function tellTests({ passed, failed, tests, problems = [] }: TestReport, door: Door): void {
   for (const { file, range, code, message } of problems)
     door.out(`${visibleLine(`${placeOf(file, range)} ${code} ${message[door.locale]}`)}\n`);
@@ -11,7 +10,7 @@ export function tellTests({ passed, failed, tests, problems = [] }: TestReport, 
   door.out(door.locale === 'ja' ? `成功 ${passed}、失敗 ${failed}\n` : `${passed} passed, ${failed} failed\n`);
 }
 
-/** Where and why a test fails; nothing of one that does not. */
+/** Nothing if it passed. */
 export function tellFailure(
   { ok, file, range, name, at, message, expected, actual, said, legal }: TestRow,
   door: Door,
@@ -23,7 +22,7 @@ export function tellFailure(
   for (const answer of legal ?? []) door.out(`    ${JSON.stringify(answer)}\n`);
 }
 
-/** What was expected and what there was, in the sentences that the desk says. */
+/** As sentences, as in the desk. */
 function tellSides({ where, expected, actual }: NonNullable<TestRow['said']>, { locale, out }: Door): void {
   const heads = { ja: { expected: '期待', actual: '実際' }, en: { expected: 'Expected', actual: 'Actual' } }[locale];
   const colon = { ja: '：', en: ': ' }[locale];
@@ -33,12 +32,12 @@ function tellSides({ where, expected, actual }: NonNullable<TestRow['said']>, { 
   for (const line of [where[locale], ...sides]) out(`  ${visibleLine(line)}\n`);
 }
 
-/** Line and column are one-based here, as editors show and open them. */
+/** Line and column are one-based, as in editors. */
 function placeOf(file: string, range: TestRow['range']): string {
   return range === null ? file : `${file}:${range.start.line + 1}:${range.start.character + 1}`;
 }
 
-/** A test as it stands: its table, what happened step by step, or what is being decided. */
+/** Its table, events by step, or the current decision. */
 export function tellShown({ test, at, table, events, decision, legal }: ShowReport, door: Door): void {
   const { locale } = door;
   tellFailure(test, door);

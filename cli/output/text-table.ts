@@ -1,6 +1,6 @@
 export type Cells = readonly string[];
 
-/** Rows under a heading, in columns. A kanji or kana is two columns wide. */
+/** Kanji and kana are two columns wide. */
 export function textTable(heading: Cells, rows: readonly Cells[]): string {
   const all = [heading, ...rows];
   const widths = heading.map((_, column) => Math.max(...all.map((row) => width(row[column] ?? ''))));

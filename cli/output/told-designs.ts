@@ -1,9 +1,9 @@
 import type { CheckReport } from '#api/cli/check-report.ts';
 import type { Locale } from '../arguments/command.ts';
 
-/** How many designs of which kinds, as part of a sentence: 「カード12種」 `12 card designs`, 「灯籠8種、飾り12種」 `Lanterns (8), Ribbons (12)`. */
+/** Part of a sentence: 「カード12種」 `12 card designs`, 「灯籠8種、飾り12種」 `Lanterns (8), Ribbons (12)`. */
 export function toldDesigns(designs: CheckReport['designs'], locale: Locale): string {
-  // Where studio.json cannot be read, the kinds of the game are not known
+  // Without studio.json, the kinds are unknown
   if (designs.length === 0) return locale === 'ja' ? 'カード0種' : '0 card designs';
   const said = designs.map(({ kind, name, count }) => {
     if (locale === 'ja') return `${name.ja}${count}種`;

@@ -1,7 +1,6 @@
 import type { NewReport } from '#api/cli/new-report.ts';
 import type { Words } from '../arguments/command.ts';
 
-/** How the one game went that was played with what was begun. */
 export function toldTrial(trial: NonNullable<NewReport['trial']>): Words {
   switch (trial.kind) {
     case 'ended': {

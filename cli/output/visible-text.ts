@@ -1,18 +1,12 @@
-/**
- * What a terminal would obey or hide instead of showing: control characters (with them colours, titles, the clipboard),
- * marks that turn the direction of all that follows, line breaks that are none, what has no width, halves of a pair.
- */
+/** Control characters, bidi marks, unusual line breaks, zero-width characters and lone surrogates. */
 const obeyed = /(?![\t\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
-/**
- * A text for a terminal: what would not be seen is written out, as `\u001b`. That is how JSON writes it, too: a document
- * keeps its value.
- */
+/** Escapes such characters as `\u001b`, which keeps the values of JSON output. */
 export function visibleText(text: string): string {
   return text.replace(obeyed, writtenOut);
 }
 
-/** A text that comes out of files and is to stay one line, whatever it holds. */
+/** Keeps text from files on one line. */
 export function visibleLine(text: string): string {
   return visibleText(text).replace(/[\t\n]/g, writtenOut);
 }

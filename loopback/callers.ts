@@ -1,14 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The connections of a door. There is room for so many; a new one never has to wait for one that does nothing. */
+/** Limits connections: a new one replaces an idle one. */
 export interface Callers {
-  /** A request has come on this connection. */
   asks(request: IncomingMessage): void;
-  /** It bears the right key. */
+  /** With a valid key. */
   isKnown(request: IncomingMessage): void;
   answered(request: IncomingMessage): void;
-  /** It is no connection of requests any more: a line of events, which has a limit of its own. */
+  /** Upgraded to a WebSocket, which has its own limit. */
   leaves(request: IncomingMessage): void;
 }
 
@@ -17,7 +16,7 @@ const MOST = 64;
 interface Caller {
   isKnown: boolean;
   request: IncomingMessage | null;
-  /** When it came, or was answered last; in order, not in time. */
+  /** Sequence number of its arrival or last answer. */
   since: number;
 }
 
@@ -31,7 +30,7 @@ export function watchCallers(server: Server, most = MOST): Callers {
     socket.once('close', () => callers.delete(socket));
   });
 
-  /** Hangs up on the one that has the least to lose; of several, on the oldest. */
+  /** Drops the least important one, and of these the oldest. */
   function hangUp(): void {
     const [first] = [...callers].sort(([, a], [, b]) => weight(a) - weight(b) || a.since - b.since);
     if (first === undefined) return;
@@ -59,7 +58,7 @@ export function watchCallers(server: Server, most = MOST): Callers {
   };
 }
 
-/** Who has not said who he is; who has begun to say something; who may come again; who waits for an answer of ours. */
+/** 0: unknown and idle; 1: sending; 2: known and idle; 3: waiting for our answer. */
 function weight({ isKnown, request }: Caller): number {
   if (request !== null) return request.complete ? 3 : 1;
   return isKnown ? 2 : 0;

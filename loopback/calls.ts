@@ -6,7 +6,7 @@ import type { Refusal } from './gate.ts';
 
 export type Answered = { readonly ok: unknown } | { readonly refusal: Refusal };
 
-/** Answers one call: JSON of the right type and size, a name from the table, an ask of its shape. */
+/** Checks type, size, name and shape. */
 export async function answerCall(api: StudioApi, name: string, request: IncomingMessage): Promise<Answered> {
   if (!isStudioCall(name)) return { refusal: { status: 404, code: 'noSuchCall' } };
   if (!isJson(request)) return { refusal: { status: 415, code: 'notJson' } };
@@ -38,7 +38,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
-/** Null: it is no UTF-8. A letter that was put in for a broken one would be saved as if it had been written. */
+/** Null: not UTF-8. Replacement characters would be saved as text. */
 function textOf(body: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);

@@ -7,20 +7,20 @@ import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { isSameSecret } from '#host/page/same-secret.ts';
 import type { Refusal } from './gate.ts';
 
-/** The line on which the host tells pages what happened. Pages only listen: whoever speaks is hung up on. */
+/** WebSocket for events. Clients that send anything are disconnected. */
 export interface EventLine {
-  /** Takes over a connection that the gate let through; the key stands among the protocols it asks for. */
+  /** After the gate's checks; the key is among the requested protocols. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, key: string): Refusal | null;
   tell(event: StudioEvent): void;
   close(): void;
 }
 
-/** A browser can give a WebSocket no header of its own but this one: key and page stand beside it. */
+/** Browsers can set no other header on a WebSocket, so key and page are further protocols. */
 const PROTOCOL = 'studio-events';
 const MOST_LISTENERS = 32;
 const NOTHING_TO_SAY = 1008;
 
-/** `entered` is told of a page whose line opens, and gives back what is to be called when it closes. */
+/** `entered`: a page has connected; returns a callback for its end. */
 export function makeEventLine(entered: (page: string) => (() => void) | undefined = () => undefined): EventLine {
   const server = new WebSocketServer({
     noServer: true,

@@ -6,19 +6,17 @@ import { writeNewFileSync } from '#host/files/beside.ts';
 
 const FOLDER = 'site-seeing-studio-';
 const FILE = 'open.html';
-/** What a studio that was killed has left behind is worth nothing after this, in milliseconds. */
+/** Files left by a killed studio are useless after this, in milliseconds. */
 const LEFT_BEHIND = 600_000;
 
-/** A browser that was shown the way. */
 export interface ShownInBrowser {
-  /** Takes the way away again. */
+  /** Deletes the file. */
   close(): void;
 }
 
 /**
- * Shows an address in the browser of the person who works here. Everybody on the machine can read a program's arguments,
- * so the browser is given a file that only this person can read, and that leads on. No browser to open is no error: the
- * line is printed.
+ * Others can read a program's arguments, so the browser opens a private file that redirects to the address. Without a
+ * browser nothing happens, as the address is printed, too.
  */
 export function openBrowser(address: string): ShownInBrowser {
   const folder = folderForPage();
@@ -39,7 +37,7 @@ function command(file: string): readonly [string, readonly string[]] {
   return ['xdg-open', [file]];
 }
 
-/** A new folder for its owner alone. On Linux at home: a browser that is installed as a snap sees another `/tmp`. */
+/** Private. In the home folder on Linux, since snaps see another `/tmp`. */
 function folderForPage(): string | null {
   const places = process.platform === 'linux' ? [homedir(), tmpdir()] : [tmpdir()];
   for (const place of places) {
@@ -47,7 +45,7 @@ function folderForPage(): string | null {
       sweep(place);
       return mkdtempSync(path.join(place, FOLDER));
     } catch {
-      // The next place may do.
+      // Try the next place
     }
   }
   return null;

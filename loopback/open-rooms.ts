@@ -3,28 +3,28 @@ import { makeRecentProjects, type RecentProjects } from '#host/home/recent-proje
 import { openRoom, type Room, roomName } from '#host/open-room.ts';
 import type { Door, DoorRoom, RoomBehind } from './server.ts';
 
-/** More folders than anybody has open at a time. */
+/** Maximum of open folders. */
 const MOST = 32;
 
-/** The folders that were opened at this door, each in a room of its own. They stay open until the studio ends. */
+/** One room per folder, open until the studio ends. */
 export class OpenRooms {
   private readonly rooms = new Map<string, { readonly room: Room; behind: DoorRoom | null }>();
   private readonly recent: RecentProjects;
   private readonly kept: string;
   private door: Door | null = null;
 
-  /** `kept`: where the state of whoever works here lies. */
+  /** `kept`: folder of stored state. */
   constructor(kept: string) {
     this.kept = kept;
     this.recent = makeRecentProjects(kept);
   }
 
-  /** The room to which the printed address leads. */
+  /** The room of the printed address. */
   first(folder: string | null): RoomBehind {
     return behindDoor(this.enter(folder, null).room);
   }
 
-  /** The door is there by now, with the first room behind it. */
+  /** The server is listening. */
   opened(door: Door): void {
     this.door = door;
     for (const one of this.rooms.values()) one.behind = door;
@@ -34,7 +34,7 @@ export class OpenRooms {
     await Promise.all([...this.rooms.values()].map(({ room }) => room.close()));
   }
 
-  /** A secret that leads to a folder once. */
+  /** A ticket for a folder; undefined: too many are open. */
   private open(folder: string | null): string | undefined {
     const there = this.rooms.get(roomName(folder));
     if (there === undefined && this.rooms.size >= MOST) return undefined;
@@ -44,7 +44,7 @@ export class OpenRooms {
   }
 
   private enter(folder: string | null, behind: DoorRoom | null) {
-    // Nothing is told before the door is there: nobody could hear it.
+    // No page can listen before the server does.
     const tell = (event: StudioEvent): void => one.behind?.tell(event);
     const door = { open: (wanted: string | null) => Promise.resolve(this.open(wanted)) };
     const one = { room: openRoom(folder, { kept: this.kept, recent: this.recent, door, tell }), behind };

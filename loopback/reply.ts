@@ -14,7 +14,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(bytes);
 }
 
-/** A refusal closes the connection: whoever asked wrongly begins anew. */
+/** Closes the connection. */
 export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
   response.setHeader('Connection', 'close');
   sendJson(response, refusal.status, { error: { code: refusal.code } });

@@ -24,27 +24,25 @@ import {
 import { sendFile, sendJson, sendRefusal } from './reply.ts';
 import { makeSecret, makeTickets, type Tickets } from './tickets.ts';
 
-/** What is behind the door for those who hold one key: calls, and the events of these. */
+/** A project behind its own key. */
 export interface DoorRoom {
-  /** A secret for one page, good once; `spent` is called when it was used or is too old. */
+  /** One-time secret for a page; `spent`: used or expired. */
   ticket(spent: () => void): string;
   tell(event: StudioEvent): void;
 }
 
-/** The first room is the one whose secret is printed. */
+/** Its own room is the one of the printed address. */
 export interface Door extends DoorRoom {
   readonly port: number;
-  /** Another room, with a key of its own: only its tickets lead to it. */
+  /** With its own key; only reachable by tickets. */
   addRoom(room: RoomBehind): DoorRoom;
-  /** Lets calls that are running end (within a second), hangs up and closes the port. */
+  /** Waits up to a second for running calls. */
   close(): Promise<void>;
 }
 
 export interface RoomBehind {
   readonly api: StudioApi;
-  /** Told which pages are there. */
   readonly pages?: Pick<OpenPages, 'enter'>;
-  /** What is shown of its project. */
   readonly pictures?: PictureShelf | null;
 }
 
@@ -53,16 +51,16 @@ export interface DoorOptions extends RoomBehind {
   readonly port: number;
   readonly secrets: Secrets;
   readonly shell: Shell;
-  /** How long a caller may take to say what it asks, in milliseconds. */
+  /** Timeout for request headers, in milliseconds. */
   readonly patience?: number;
-  /** Told of a call that failed by a fault of ours. */
+  /** A call failed by a defect of ours. */
   readonly onFault: (error: unknown) => void;
 }
 
 const CALL = '/api/call/';
 const PATIENCE = 1000;
 
-/** Opens the door: HTTP and WebSocket on this machine's own address and no other. Rejects when the port is taken. */
+/** Listens on 127.0.0.1 only. Rejects if the port is taken. */
 export async function openDoor(options: DoorOptions): Promise<Door> {
   const { port: wanted, secrets, shell, patience = 5000, onFault } = options;
   const first = makeRoom(options, secrets.key);
@@ -84,20 +82,20 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
     sendFile(response, file, method === 'GET');
   }
 
-  /** A picture of one of the rooms, for whoever was told its address by a call. */
+  /** The URL has the secret of a room. */
   async function pictureAt(target: string): Promise<ShellFile | Refusal> {
     const shelves = rooms.flatMap(({ pictures }) => (pictures === null ? [] : [pictures]));
     const found = await servedPicture(shelves, target);
     return typeof found === 'string' ? (found === 'wrongToken' ? wrongToken : noSuchFile) : found;
   }
 
-  /** Where an address leads to: a ticket is good once, the one that was printed as often as one likes. */
+  /** Tickets are valid once, the printed token always. */
   function addressed(request: IncomingMessage): Inside | Refusal {
     const taken = rooms.filter(({ tickets }) => tickets.take(bearerOf(request)));
     return taken[0] ?? refuseWrongBearer(request, secrets.token) ?? first;
   }
 
-  /** Whose key a request bears. All are compared, so that the time tells nothing. */
+  /** Compares all keys, for constant time. */
   function keyed(request: IncomingMessage): Inside | Refusal {
     const found = rooms.map((room) => ({ room, refusal: refuseWrongBearer(request, room.key) }));
     return found.find(({ refusal }) => refusal === null)?.room ?? wrongToken;
@@ -131,7 +129,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   server.requestTimeout = 30_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-    // A browser opens lines ahead of need: told anything on one of them, it takes that for the answer to its next request.
+    // Browsers preconnect: an error sent on an unused connection would be taken for the next response.
     if (isLate && (socket as Socket).bytesRead === 0) return void socket.destroy();
     refuseOnSocket(socket, isLate ? { status: 408, code: 'tooSlow' } : { status: 400, code: 'badRequest' });
   });
@@ -167,7 +165,6 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   };
 }
 
-/** A room as the door holds it. */
 interface Inside {
   readonly key: string;
   readonly api: StudioApi;
@@ -188,7 +185,7 @@ const outside = ({ tickets, events }: Inside): DoorRoom => ({
 const wrongToken: Refusal = { status: 401, code: 'wrongToken' };
 const noSuchFile: Refusal = { status: 404, code: 'noSuchFile' };
 
-/** Keeps a line open in the room whose key it bears. */
+/** Accepted by the room of its key. */
 function acceptIn(rooms: readonly Inside[], request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | null {
   for (const { events, key } of rooms) {
     const refusal = events.accept(request, socket, head, key);

@@ -1,4 +1,4 @@
-// The program behind `npm start`: opens a folder, or the welcome, at a door of this machine and prints where.
+// Entry point of `npm start`.
 import path from 'node:path';
 import { readShell } from '#host/page/shell.ts';
 import { chooseFolder } from '#host/program/chosen-project.ts';
@@ -12,7 +12,7 @@ import { makeSecret } from './tickets.ts';
 
 const SHELL = path.join(import.meta.dirname, '..', 'renderer');
 
-/** Ends with the exit code of a wrong request: nothing of ours is broken. */
+/** Exit code for wrong arguments. */
 function giveUp(...lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(2);

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { isSameSecret } from '#host/page/same-secret.ts';
 
-/** Secrets that open one window each. */
+/** One-time secrets for windows. */
 export interface Tickets {
-  /** A new one. `spent` is called once, when it was taken or is too old. */
+  /** `spent`: called once, when used or expired. */
   issue(spent: () => void): string;
-  /** Whether this is one that nobody has taken yet; from now on it is taken. */
+  /** Whether it was valid; it is used up now. */
   take(secret: string): boolean;
   close(): void;
 }
 
-/** A browser that has to be started first needs a while; after this, in milliseconds, a ticket is worth nothing. */
+/** In milliseconds: enough to start a browser. */
 const GOOD_FOR = 120_000;
 
 /** 128 bits. */
@@ -33,7 +33,7 @@ export function makeTickets(goodFor = GOOD_FOR): Tickets {
       return ticket;
     },
     take(secret) {
-      // All are compared, so that the time tells nothing.
+      // Compares all, for constant time.
       const taken = [...issued].filter(([ticket]) => isSameSecret(secret, ticket));
       for (const [, end] of taken) end();
       return taken.length > 0;

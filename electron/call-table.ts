@@ -1,4 +1,4 @@
-// The one table of what a window may ask, and the only file that touches ipcMain: a test sees to that.
+// The only file that uses ipcMain; a test checks that.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
@@ -13,20 +13,20 @@ import {
 import { callChannel, eventChannel } from './channels.ts';
 import { isPageAddress, pageOrigin } from './page-address.ts';
 
-/** What a window hears of its call. `fault`: it failed by a fault of ours, and the host's own log says how. */
+/** `fault`: a defect of ours, logged by the host. */
 export type WindowAnswer = StudioAnswer | { readonly refused: 'wrongSender' | 'fault' };
 
 export interface CallTable {
-  /** From now on this window may call, and is answered about its own project. */
+  /** Lets a window call the API of its project. */
   register(contents: WebContents, api: StudioApi): void;
   tell(contents: WebContents, event: StudioEvent): void;
-  /** Takes no more calls, and waits for those that are running, a second at most. */
+  /** Waits up to a second for running calls. */
   close(): Promise<void>;
 }
 
 const PATIENCE = 1000;
 
-/** Answers the calls of registered windows. `onFault` is told of a call that failed by a fault of ours. */
+/** `onFault`: a call failed by a defect of ours. */
 export function openCallTable(onFault: (error: unknown) => void): CallTable {
   const windows = new Map<WebContents, StudioApi>();
   const running = new Set<Promise<unknown>>();
@@ -69,7 +69,7 @@ export function openCallTable(onFault: (error: unknown) => void): CallTable {
   };
 }
 
-/** Whether it is the page itself that calls: not a frame in it, not a page that took its place, not one that is gone. */
+/** Refuses other frames and other pages. */
 function isPageFrame({ senderFrame: frame }: IpcMainInvokeEvent): boolean {
   return frame !== null && frame.parent === null && frame.origin === pageOrigin && isPageAddress(frame.url);
 }

@@ -1,6 +1,6 @@
 import { dialog } from 'electron';
 
-/** Lets the system ask for a folder, an old one or one that is made there; null: none was chosen. */
+/** Null: cancelled. */
 export async function chooseInDialog(): Promise<string | null> {
   const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] });
   return filePaths[0] ?? null;

@@ -1,10 +1,9 @@
 import type { Session, WebContents, WebPreferences } from 'electron';
 import { isPageAddress, isPageOrigin, isRequestAllowed } from './page-address.ts';
 
-/** The one thing a page may do beyond showing itself: write text to the clipboard when somebody copies. */
+/** The only permission: writing text to the clipboard. */
 const copying = 'clipboard-sanitized-write';
 
-/** What no page may have, whichever window shows it. */
 export const confinedPage = {
   sandbox: true,
   contextIsolation: true,
@@ -13,11 +12,11 @@ export const confinedPage = {
   nodeIntegrationInSubFrames: false,
   webviewTag: false,
   navigateOnDragDrop: false,
-  // Its dictionaries would be fetched from elsewhere.
+  // Its dictionaries would be downloaded.
   spellcheck: false,
 } as const satisfies WebPreferences;
 
-/** Denies what a browser would ask a person about, and every request that would leave the machine. */
+/** Denies permissions and all requests to other machines. */
 export function confineSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, decide, details) => {
     decide(permission === copying && details.isMainFrame && isPageAddress(details.requestingUrl));
@@ -27,10 +26,7 @@ export function confineSession(session: Session): void {
   session.webRequest.onBeforeRequest(({ url }, decide) => decide({ cancel: !isRequestAllowed(url) }));
 }
 
-/**
- * Keeps whatever shows pages (a window, a frame in it, its tools) where it is: it goes nowhere but to the page itself, and
- * opens no window. `leave` is told of an address that a person wanted to follow.
- */
+/** No navigation away from the page, and no new windows. `leave`: an external link was clicked. */
 export function confineContents(contents: WebContents, leave: (address: string) => void): void {
   contents.on('will-navigate', (event) => {
     if (isPageAddress(event.url)) return;

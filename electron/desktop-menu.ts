@@ -5,14 +5,11 @@ import type { Updates } from './updates.ts';
 export interface WaysOfMenu {
   welcome(): void;
   open(): void;
-  /** Null: this studio gets none. */
+  /** Null: no updates. */
   readonly updates: Updates | null;
 }
 
-/**
- * The menu of the application. Undo is not in it: that belongs to the workbench, which knows what was done. The page's
- * tools are there only where the program is worked on.
- */
+/** Undo belongs to the desk. Developer tools are only in development. */
 export function setMenu(ways: WaysOfMenu, withTools: boolean): void {
   const { file, welcome, openFolder, edit, view } = words();
   const tools: MenuItemConstructorOptions[] = withTools ? [{ role: 'reload' }, { role: 'toggleDevTools' }] : [];

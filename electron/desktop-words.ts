@@ -56,7 +56,7 @@ const en: DesktopWords = {
   notLooked: 'Whether there is a newer studio could not be found out.',
 };
 
-/** The words of menus and dialogs, which the system draws: Japanese or, for all others, English. */
+/** Menus and dialogs: Japanese, or English for all other locales. */
 export function words(): DesktopWords {
   return app.getLocale().startsWith('ja') ? ja : en;
 }

@@ -22,7 +22,7 @@ import { makeWindowPrinter } from './window-printer.ts';
 
 const BUILT = path.join(import.meta.dirname, '..');
 
-/** The desktop door, from the first line to the last. Must be called before Electron is ready, and without waiting. */
+/** Must be called synchronously before Electron is ready. */
 export function startDesktop(): void {
   registerPageScheme();
   app.enableSandbox();
@@ -72,18 +72,15 @@ async function open(given: GivenPlaces): Promise<void> {
   };
   const first = given.ready((place) => void openPlace(place).catch(complain));
   await openPlace(chosen ?? first);
-  // A question that was answered with no leaves nothing to look at.
+  // The question may have been declined.
   if (BrowserWindow.getAllWindows().length === 0) await show(null);
   process.stdout.write('Studio: window\n');
   if (updates?.looksAtStart === true) void updates.look(false).catch(complain);
 }
 
-/**
- * The folder or packed project that was asked for; null: none, the welcome; undefined: what was asked for cannot be, and why
- * is said.
- */
+/** Null: none, show the welcome. Undefined: invalid, and reported. */
 function chosenPlace(): string | null | undefined {
-  // An installed program is also given the browser's own flags; from the command line a wrong one is told.
+  // Installed programs also get Chromium's flags; in development, unknown flags are errors.
   const given = process.argv.slice(app.isPackaged ? 1 : 2);
   const options = readArguments(app.isPackaged ? given.filter((word) => !word.startsWith('-')) : given);
   if ('argument' in options) return void complain(wrongArgumentText(options));
@@ -92,7 +89,7 @@ function chosenPlace(): string | null | undefined {
   return 'missing' in chosen ? void complain(chosen.missing) : chosen.folder;
 }
 
-/** A folder that the system hands over; null: there is none, which is said. */
+/** Null: no such folder, which is reported. */
 function folderOf(place: string): string | null {
   const chosen = chooseFolder(place);
   if ('folder' in chosen) return chosen.folder;

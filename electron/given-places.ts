@@ -3,21 +3,18 @@ import { app } from 'electron';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 
-/** What another start of the studio tells the one that runs. */
+/** Passed on by a second instance. */
 const Told = Type.Object({ words: Type.Array(Type.String()), folder: Type.String() });
 
-/**
- * Folders and packed projects that the system hands over while the studio runs: one studio opens them all. What comes
- * before it can open anything waits.
- */
+/** Folders and packed projects opened by the system. Queued until `ready`. */
 export class GivenPlaces {
   private readonly waiting: string[] = [];
   private open: ((place: string | null) => void) | null = null;
 
-  /** Begins to listen, which must be before Electron is ready. False: another studio runs and was told; this one ends. */
+  /** Call before Electron is ready. False: another instance took over. */
   listen(): boolean {
     const own = { words: process.argv.slice(1), folder: process.cwd() };
-    // The one that is worked on may run beside the installed one, and beside itself.
+    // Development builds may run beside others.
     if (app.isPackaged && !app.requestSingleInstanceLock(own)) return false;
     app.on('second-instance', (_event, _words, _folder, told) => this.take(placeIn(told)));
     app.on('open-file', (event, place) => {
@@ -27,7 +24,7 @@ export class GivenPlaces {
     return true;
   }
 
-  /** What was handed over first; null: nothing yet. From now on all of it goes to `open`, null for a start without any. */
+  /** Returns the first queued place, and passes the others and later ones to `open`; null: an instance without any. */
   ready(open: (place: string | null) => void): string | null {
     this.open = open;
     const [first = null, ...rest] = this.waiting.splice(0);
@@ -43,7 +40,7 @@ export class GivenPlaces {
 
 function placeIn(told: unknown): string | null {
   if (!Check(Told, told)) return null;
-  // An installed program is also given the browser's own flags.
+  // Installed programs also get Chromium's flags.
   const word = told.words.find((one) => !one.startsWith('-'));
   return word === undefined ? null : path.resolve(told.folder, word);
 }

@@ -1,4 +1,4 @@
-// The program that Electron runs. It never waits at its top level: Electron is not ready before this file has ended.
+// No top-level await: Electron is not ready before this file has ended.
 import { startDesktop } from './desktop.ts';
 
 startDesktop();

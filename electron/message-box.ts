@@ -6,11 +6,11 @@ interface Question {
   readonly detail: string;
   readonly yes: string;
   readonly no: string;
-  /** What Enter answers. Escape is always no. */
+  /** Enter; Escape is always no. */
   readonly usual: 'yes' | 'no';
 }
 
-/** Whether the person says yes. Over a window, which waits for them; null: over none. */
+/** Modal to the window, if there is one. */
 export async function saysYes(
   { message, detail, yes, no, usual }: Question,
   window: BrowserWindow | null,
@@ -21,7 +21,6 @@ export async function saysYes(
   return response === 1;
 }
 
-/** Tells the person something, until they close it. */
 export async function tell(type: 'info' | 'error', message: string, detail = ''): Promise<void> {
   await dialog.showMessageBox({ type, message, detail, buttons: [words().close], noLink: true });
 }

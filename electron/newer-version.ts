@@ -1,6 +1,6 @@
 const PLAIN = /^(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})$/;
 
-/** Whether a version comes after another. What is no plain version, as one before its time, never does. */
+/** False for anything that is not a plain version, such as a pre-release. */
 export function isNewer(version: string, than: string): boolean {
   const [a, b] = [PLAIN.exec(version), PLAIN.exec(than)];
   if (a === null || b === null) return false;

@@ -6,10 +6,7 @@ import { type UnpackOutcome, unpackProject } from '#host/packed/unpack-project.t
 import { words } from './desktop-words.ts';
 import { saysYes, tell } from './message-box.ts';
 
-/**
- * Makes a project out of a packed one, among the person's own, once they have seen where and said yes. The folder that was
- * made; null: they did not want it, or it cannot be, which was said.
- */
+/** Unpacks a project after a confirmation. Null: declined, or failed and reported. */
 export async function openPacked(file: string): Promise<string | null> {
   const folder = folderForPacked(file, projectsPlace(app.getPath('documents')));
   const { makeOf, make: yes, cancel: no, cannotOpen } = words();

@@ -6,17 +6,14 @@ import { type PictureShelf, picturesAddress } from '#host/pictures/picture-shelf
 import { fileOfPicture, type NoPicture, servedPicture } from '#host/pictures/served-picture.ts';
 import { pageOrigin, pageScheme } from './page-address.ts';
 
-/** Tells the browser, before it is ready, that our scheme has origins and is as safe as https. */
+/** Must be called before Electron is ready. */
 export function registerPageScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: pageScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
-/**
- * Serves the page's files to the windows, and the pictures of the projects that are open in them: the same with the same
- * headers as the loopback door.
- */
+/** Page and pictures of open projects, with the headers of the loopback server. */
 export function servePage(shell: Shell, shelves: ReadonlySet<PictureShelf>): void {
   protocol.handle(pageScheme, (request) =>
     request.url.startsWith(pageOrigin + picturesAddress)
@@ -25,7 +22,7 @@ export function servePage(shell: Shell, shelves: ReadonlySet<PictureShelf>): voi
   );
 }
 
-/** Serves the same page to a session of its own, which finds all pictures of one project and is told no secret. */
+/** For printing: with the pictures of one project, without a secret. */
 export function servePrintPage(printing: Session, shell: Shell, shelf: PictureShelf): void {
   printing.protocol.handle(pageScheme, async (request) => {
     const path = decodePath(targetOf(request.url) ?? '');
@@ -35,13 +32,13 @@ export function servePrintPage(printing: Session, shell: Shell, shelf: PictureSh
   });
 }
 
-/** What is asked, as the browser wrote it. */
+/** With the URL as sent. */
 export interface PageRequest {
   readonly url: string;
   readonly method: string;
 }
 
-/** A file is looked up by its name and nowhere else, so that no path can lead out of the page. */
+/** A lookup by name, so that no path can escape. */
 export function answerPageRequest(shell: Shell, { url, method }: PageRequest): Response {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405);
   const target = targetOf(url);
@@ -51,7 +48,7 @@ export function answerPageRequest(shell: Shell, { url, method }: PageRequest): R
   return file === undefined ? refusal(404) : reply(file, method);
 }
 
-/** A picture is read from its project, for a page that was told its address by a call. */
+/** The URL has a secret. */
 export async function answerPictureRequest(
   shelves: ReadonlySet<PictureShelf>,
   { url, method }: PageRequest,
@@ -64,7 +61,7 @@ export async function answerPictureRequest(
 
 const statusOf: Readonly<Record<NoPicture, number>> = { wrongPath: 400, wrongToken: 401, noSuchFile: 404 };
 
-/** Not by `URL`, which would tidy a path up before it was looked at. */
+/** `URL` would normalize the path before it is checked. */
 function targetOf(url: string): string | undefined {
   return url.startsWith(`${pageOrigin}/`) ? url.slice(pageOrigin.length).split('#', 1)[0] : undefined;
 }

@@ -1,4 +1,4 @@
-// Runs beside the page, in a sandbox: one object of named functions crosses over, and nothing of Electron does.
+// Sandboxed: exposes one object of named functions, and nothing of Electron.
 import { contextBridge, ipcRenderer } from 'electron';
 import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio/studio-api.ts';
 import type { StudioWindow } from '#api/studio/studio-window.ts';
@@ -51,7 +51,7 @@ const studio: StudioWindow = Object.freeze({
   stopPrint: (ask) => call('stopPrint', ask),
   printedPart: (ask) => call('printedPart', ask),
   listen(heard) {
-    // The event itself holds the way back to the main process; only what it carries is handed over.
+    // Pass the data only: the event gives access to ipcRenderer.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));
   },
 } satisfies StudioWindow);

@@ -12,19 +12,18 @@ import { boundsToOpen, keepBounds, readBounds } from './window-bounds.ts';
 
 const PRELOAD = path.join(import.meta.dirname, '..', 'preload', 'preload.cjs');
 
-/** What all windows share. */
 export interface WindowGround {
   readonly kept: string;
   readonly recent: RecentProjects;
-  /** Shows a folder in a window of its own, null the welcome. */
+  /** Null: the welcome. */
   readonly show: (folder: string | null) => Promise<void>;
   readonly withTools: boolean;
-  /** The pictures of all projects that are open. */
+  /** Of all open projects. */
   readonly shelves: Set<PictureShelf>;
   readonly printer: Printer;
 }
 
-/** Shows a folder, or the welcome, in a window of its own; resolves when the page is there. */
+/** Null: the welcome. Resolves when the page is loaded. */
 export async function openStudioWindow(
   table: CallTable,
   folder: string | null,
@@ -47,7 +46,7 @@ export async function openStudioWindow(
     },
   });
   const { webContents } = window;
-  // The pages of a project that this window has shown: the welcome never says which page it is.
+  // Empty for the welcome, which never sends its id.
   const desks = new Set<string>();
   const room = openRoom(folder, {
     kept,
@@ -57,7 +56,7 @@ export async function openStudioWindow(
     door: {
       async open(wanted) {
         await show(wanted);
-        // The welcome has led on; a desk stays, so that nothing unsaved in it is lost.
+        // Close the welcome; a desk may have unsaved work.
         if (desks.size === 0) window.close();
         return null;
       },
@@ -70,7 +69,7 @@ export async function openStudioWindow(
   table.register(webContents, {
     ...room.api,
     notePage(ask) {
-      // A window is there as soon as its page has said who it is, and as long as the window.
+      // A window counts as open from the first message of its page.
       if (!desks.has(ask.page)) room.enter(ask.page);
       desks.add(ask.page);
       return room.api.notePage(ask);

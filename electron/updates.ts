@@ -10,7 +10,7 @@ import { words } from './desktop-words.ts';
 import { saysYes, tell } from './message-box.ts';
 import { isNewer } from './newer-version.ts';
 
-/** What is used of electron-updater, which holds what it loads against its sum and its signature. */
+/** What we use of electron-updater, which checks hashes and signatures. */
 export interface Updater {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
@@ -22,24 +22,23 @@ export interface Updater {
 
 export interface Updates {
   readonly looksAtStart: boolean;
-  /** Whether each start looks for a newer studio. Off until somebody switches it on. */
+  /** Off by default. */
   lookAtStart(isOn: boolean): void;
-  /** Looks now. `isAsked`: somebody waits for the answer, and is told when there is nothing newer. */
+  /** `isAsked`: by the user, who is also told that there is nothing newer. */
   look(isAsked: boolean): Promise<void>;
 }
 
-/** Only its owner may read it. */
 const OWN = 0o600;
 const Kept = Type.Object({ atStart: Type.Boolean() });
 
-/** The updates of this studio; null: it gets none, since nobody has signed it and said where newer ones lie. */
+/** Null: not a signed build with an update address. */
 export function updatesOf(kept: string): Updates | null {
   const address = path.join(process.resourcesPath ?? '', 'app-update.yml');
   if (!app.isPackaged || !existsSync(address)) return null;
   return makeUpdates(kept, async () => (await import('electron-updater')).autoUpdater);
 }
 
-/** Nothing is asked of anybody before `look`, and nothing is loaded before a person says yes. */
+/** No request before `look`, and no download without consent. */
 export function makeUpdates(kept: string, load: () => Promise<Updater>): Updates {
   const file = path.join(kept, 'updates.json');
   let running: Promise<void> | null = null;
@@ -52,7 +51,7 @@ export function makeUpdates(kept: string, load: () => Promise<Updater>): Updates
         makeFoldersSync(kept);
         replaceFileSync(file, JSON.stringify({ atStart: isOn }), OWN);
       } catch {
-        // The next start looks, or does not, as before.
+        // Keeps the former setting
       }
     },
     look(isAsked) {
@@ -91,7 +90,7 @@ async function offer(load: () => Promise<Updater>, isAsked: boolean): Promise<vo
   }
   if (!(await saysYes({ message: offered(version), detail: loaded, yes, no, usual: 'no' }, null))) return;
   try {
-    // It is put in its place when the studio ends: nobody is torn out of their work.
+    // Installed on quit.
     updater.autoInstallOnAppQuit = true;
     await updater.downloadUpdate();
   } catch (error) {

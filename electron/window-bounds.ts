@@ -5,8 +5,6 @@ import { replaceFileSync } from '#host/files/beside.ts';
 import { readNamedFile } from '#host/files/given-file.ts';
 import { makeFoldersSync } from '#host/files/make-folders.ts';
 
-// Where a window lay when it was closed, kept for the next one.
-
 const Bounds = Type.Object({
   x: Type.Integer(),
   y: Type.Integer(),
@@ -22,12 +20,11 @@ export interface Rectangle {
 }
 
 const USUAL = { width: 1440, height: 900 };
-/** So much of the bar at the top must lie on a screen that a window can be taken hold of, in pixels. */
+/** Minimum visible part of the title bar, in pixels. */
 const GRIP = { width: 120, height: 32 };
-/** Only its owner may read it. */
 const OWN = 0o600;
 
-/** Where a window opens: as it lay, if it can still be taken hold of on a screen that is there; else as usual. */
+/** The former bounds if the title bar is still reachable, else the default. */
 export function boundsToOpen(kept: unknown, screens: readonly Rectangle[]): Partial<Rectangle> {
   if (!Check(Bounds, kept)) return USUAL;
   const screen = screens.find((one) => isHeld(kept, one));
@@ -43,7 +40,7 @@ function isHeld({ x, y, width }: Rectangle, screen: Rectangle): boolean {
 
 const fileIn = (kept: string): string => path.join(kept, 'window.json');
 
-/** What was kept; null: nothing that can be read. */
+/** Null: unreadable. */
 export function readBounds(kept: string): unknown {
   try {
     return JSON.parse(readNamedFile(fileIn(kept)) ?? '');
@@ -52,12 +49,12 @@ export function readBounds(kept: string): unknown {
   }
 }
 
-/** Keeps where a window lies. That it cannot be kept hinders nobody. */
+/** Errors are ignored. */
 export function keepBounds(kept: string, { x, y, width, height }: Rectangle): void {
   try {
     makeFoldersSync(kept);
     replaceFileSync(fileIn(kept), JSON.stringify({ x, y, width, height }), OWN);
   } catch {
-    // The next window lies as usual.
+    // The next window has the default bounds
   }
 }

@@ -7,20 +7,17 @@ import { confinedPage, confineSession } from './confinement.ts';
 import { printAddress } from './page-address.ts';
 import { servePrintPage } from './page-protocol.ts';
 
-/** A page is not enlarged further than that; what is to be larger is drawn so large. */
+/** Maximum zoom; larger pictures are scaled up. */
 const MOST_ZOOM = 5;
 const USUAL = { width: 1280, height: 800 };
 
-/**
- * Draws what is printed in windows that nobody sees: each has a session of its own, that knows nothing of the desk and
- * finds no pictures but those of its project, and no way to call.
- */
+/** Renders in hidden windows, each with its own session: pictures of one project, and no calls. */
 export function makeWindowPrinter(shell: Shell): Printer {
   let count = 0;
   return {
     async onPage(stop, pictures, work) {
       if (stop.aborted) return { kind: 'stopped' };
-      // Without `persist:` nothing of it is ever written.
+      // Without `persist:` nothing is written to disk.
       const printing = session.fromPartition(`print-${++count}`);
       confineSession(printing);
       servePrintPage(printing, shell, pictures);
@@ -32,7 +29,7 @@ export function makeWindowPrinter(shell: Shell): Printer {
           ...confinedPage,
           session: printing,
           devTools: false,
-          // It is as large as what is drawn, also where the screen is smaller.
+          // May be larger than the screen.
           offscreen: { deviceScaleFactor: 1 },
         },
       });
@@ -61,7 +58,7 @@ async function drawIn<Result>(window: BrowserWindow, work: (page: DrawingPage) =
   });
 }
 
-/** Rejects when the window or its page ends: who waits for an answer of it would never get one. */
+/** Rejects when the window or its page is gone, as answers would never come. */
 function goneOf(window: BrowserWindow): Promise<never> {
   return new Promise((_, fail) => {
     window.once('closed', () => fail(new BrowserGone()));
@@ -69,16 +66,16 @@ function goneOf(window: BrowserWindow): Promise<never> {
   });
 }
 
-/** A call of a function of the page, whose words are data. */
+/** Arguments are passed as JSON. */
 const callOf = (expression: string, words: readonly unknown[]): string =>
   `(async (words) => await (${expression})(...words))(${JSON.stringify(words)})`;
 
 const pdfOf = (contents: WebContents): Promise<Buffer> => contents.printToPDF(asLaidOut);
 
-/** Runs in the page: on paper there would be one page more. */
+/** Runs in the page: the padding would add a page on paper. */
 const backAgain = `() => void document.body.removeAttribute('style')`;
 
-/** The part is brought to the corner of the window, the window made as large, and what it shows is taken. */
+/** Scrolls the part to the corner, resizes the window to it, and captures. */
 async function pictureOf(window: BrowserWindow, { x, y, width, height, scale }: Clip): Promise<Buffer> {
   const { webContents } = window;
   const zoom = Math.min(scale, MOST_ZOOM);
@@ -96,8 +93,8 @@ async function pictureOf(window: BrowserWindow, { x, y, width, height, scale }: 
 }
 
 /**
- * Runs in the page: it has drawn what it shows there when the second frame begins. The last of what is laid out needs room
- * below it to come to the corner, and no bar may lie on it.
+ * Runs in the page; painted by the second frame. The padding lets the last part reach the corner; scrollbars are
+ * hidden.
  */
 const toCorner = `async (x, y) => {
   document.documentElement.style.scrollbarWidth = 'none';

@@ -1,9 +1,9 @@
-/** A fault the engine tells of as data; sentences are made at the edge. */
+/** An error of the engine as data; messages are made at the edge. */
 export type EngineFaultCode = 'loop' | 'depth' | 'illegal' | 'missing';
 
 export class EngineFault extends Error {
   readonly code: EngineFaultCode;
-  /** What was running, from the outermost: procedures and paths into the content. */
+  /** Procedures and content paths that were running, outermost first. */
   readonly chain: readonly string[];
   constructor(code: EngineFaultCode, chain: readonly string[], detail = '') {
     super(`${code}${detail === '' ? '' : `: ${detail}`} (${chain.join(' › ')})`);
@@ -11,7 +11,7 @@ export class EngineFault extends Error {
     this.chain = chain;
   }
 
-  /** The effects of the content that ran, from the outermost. */
+  /** Paths of the content's effects in `chain`, outermost first. */
   get effects(): readonly string[] {
     return this.chain.filter((one) => one.includes('/'));
   }

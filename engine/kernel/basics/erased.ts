@@ -1,5 +1,2 @@
-/**
- * The kernel runs procedures of different games and memories from one table.
- * Each is typed where it is written; in the table their types are mixed, and only there.
- */
+/** `any` for tables that hold procedures, offers or kinds of different games; each is typed where it is defined. */
 export type Erased = any;

@@ -2,25 +2,24 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, type Json } from './json.ts';
 
-/** SHA-256 of the canonical text, the first 32 hex digits. */
+/** SHA-256 of the canonical JSON, first 32 hex digits. */
 export function hashOf(value: Json): string {
   return textHash(canonical(value), 32);
 }
 
-/** SHA-256 of a text in UTF-8, cut to `digits` hex digits. */
 export function textHash(text: string, digits: number): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, digits);
 }
 
 /**
- * A well mixed number of 53 bits for a text: the place of a piece in a shuffle.
- * It depends on nothing but the text, so that one piece more or less leaves the order of the others.
+ * 53-bit hash of a text that orders pieces in a shuffle: independent of the other pieces, so adding or removing one
+ * keeps their order.
  */
 export function rank(text: string): number {
   return ranks(text)('');
 }
 
-/** `rank` of texts that begin alike: what they have in common is gone through once for each length. */
+/** `rank` for texts with a common prefix; the prefix is mixed once per length of the rest. */
 export function ranks(beginning: string): (end: string) => number {
   let length = -1;
   let [begunA, begunB] = [0, 0];

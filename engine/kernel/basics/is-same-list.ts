@@ -1,4 +1,4 @@
-/** Whether the same things stand in two lists, in the same order. */
+/** Shallow equality of two lists. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;

@@ -1,11 +1,7 @@
-/** Plain data: all that a frame remembers, a log keeps and a save file holds. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/**
- * The one text of a value: keys in code-point order, no white space. Equal values have equal text. As in a file, a key
- * whose value is undefined is not there.
- */
+/** Canonical JSON: keys in code-point order, no white space; keys with an undefined value are omitted. */
 export function canonical(value: Json): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -22,7 +18,7 @@ export function canonical(value: Json): string {
   return `{${text}}`;
 }
 
-/** What stands in a text as it is. */
+/** Texts that JSON writes without escapes. */
 const plain = /^[ !#-[\]-~]*$/;
 
 function quoted(text: string): string {
@@ -41,7 +37,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The part of a document at a path of keys and indexes; undefined where there is none. */
+/** The value at a path of keys and indexes; undefined if there is none. */
 export function partAt(document: unknown, path: readonly (string | number)[]): Json | undefined {
   let part = document;
   for (const step of path) {
@@ -51,7 +47,7 @@ export function partAt(document: unknown, path: readonly (string | number)[]): J
   return part as Json | undefined;
 }
 
-/** Whether two values are the same data, whatever the order of their keys. */
+/** Deep equality, whatever the order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]));

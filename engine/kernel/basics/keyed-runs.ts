@@ -1,31 +1,30 @@
 import { isSameList } from './is-same-list.ts';
 import { LastByEnds, type Runs, runsBetween } from './runs.ts';
 
-// A long list of things under keys, of which few change at a time: what stands under a key is found without a map of the
-// whole list, and between two lists only those runs are looked at that are others.
+// Index by key over a long list in runs. Lookups need no map of the whole list, and comparing two versions looks only
+// at the runs that differ.
 
 type Run<One> = readonly One[];
-/** Under which keys something else stands than before; null: they are too many to be told. */
+/** Keys whose value changed; null: too many to list. */
 type Changed = ReadonlySet<string> | null;
 
-/** Where the things stand: the place of each key in the list that was first, and of those that stand elsewhere since. */
+/** Position of each key in the first list, and positions that changed since (null: removed). */
 interface Places {
   readonly first: ReadonlyMap<string, number>;
   readonly since: ReadonlyMap<string, number | null>;
   readonly isUnique: boolean;
 }
 
-/** So many things a run may have, in a number that is one place. */
+/** Base of a position: run index * PLACES + index in the run. */
 const PLACES = 2 ** 20;
-/** So many runs are held against those before, and so many keys may stand elsewhere. */
 const MOST = { runs: 24, since: 1024 };
 
-/** Things under keys. Of two with one key the last counts. */
+/** Of two things with one key the last counts. */
 export class KeyedRuns<One extends object> {
   readonly runs: Runs<One>;
   readonly keyOf: (one: One) => string | null;
   #places: Places | null;
-  /** By the list before: it must not be kept by the one that follows it. */
+  /** Keyed by the list before; weak, so that a version does not keep its predecessors. */
   readonly #changes = new WeakMap<KeyedRuns<One>, Changed>();
 
   constructor(runs: Runs<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
@@ -39,7 +38,7 @@ export class KeyedRuns<One extends object> {
     return place === undefined ? undefined : this.runs[Math.floor(place / PLACES)]?.[place % PLACES];
   }
 
-  /** How many stand before it; -1: nothing stands under the key. */
+  /** Index in the whole list; -1 if the key is absent. */
   indexOf(key: string): number {
     const place = this.#placeOf(key);
     if (place === undefined) return -1;
@@ -48,7 +47,7 @@ export class KeyedRuns<One extends object> {
     return index;
   }
 
-  /** A number that goes up along the list. */
+  /** Increases along the list, with gaps. */
   orderOf(key: string): number {
     return this.#placeOf(key) ?? -1;
   }
@@ -57,7 +56,6 @@ export class KeyedRuns<One extends object> {
     return this.#placeOf(key) !== undefined;
   }
 
-  /** How many keys there are. */
   get size(): number {
     const { first, since } = this.#found();
     let size = first.size;
@@ -73,7 +71,7 @@ export class KeyedRuns<One extends object> {
       }
   }
 
-  /** In which runs these keys stand; null where one of them may stand twice. */
+  /** Runs that hold these keys; null if a key may occur twice. */
   runsWith(keys: ReadonlySet<string>): ReadonlySet<number> | null {
     if (keys.size === 0) return noRuns;
     if (!this.#found().isUnique) return null;
@@ -118,7 +116,7 @@ export class KeyedRuns<One extends object> {
     return { first, since: new Map(), isUnique: first.size === count };
   }
 
-  /** As long as there are as many runs, only what stands in the others of them has its place noted. */
+  /** Updates positions incrementally when the number of runs is the same and few differ; null: rebuild. */
   #placesAfter({ first, since, isUnique }: Places, before: Runs<One>): Places | null {
     if (!isUnique || before.length !== this.runs.length) return null;
     const others: number[] = [];
@@ -135,7 +133,7 @@ export class KeyedRuns<One extends object> {
         const key = this.keyOf(one);
         if (key === null) continue;
         const known = now.get(key);
-        // Twice: in a run that is as it was, or in one of these
+        // Duplicate key: in an unchanged run, or in one of these
         if (known === undefined ? first.has(key) : known !== null) return null;
         now.set(key, r * PLACES + i);
       }
@@ -167,7 +165,7 @@ export class KeyedRuns<One extends object> {
 const noRuns: ReadonlySet<number> = new Set();
 const noKeys: ReadonlySet<string> = new Set();
 
-/** Lists of things by their keys, each found out from the version before it. */
+/** Builds the index of each version from the previous one. */
 export function keyedBy<One extends object>(keyOf: (one: One) => string | null): (runs: Runs<One>) => KeyedRuns<One> {
   const known = new WeakMap<Runs<One>, KeyedRuns<One>>();
   const last = new LastByEnds<One, KeyedRuns<One>>();
@@ -182,16 +180,15 @@ export function keyedBy<One extends object>(keyOf: (one: One) => string | null):
   };
 }
 
-/** What is made of one thing of a list by what stands under its key in other lists, and what is made of a run of those. */
+/** Makes a result of each thing and the values under its key in other lists, and a result of each run of those. */
 export interface MadeBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made> {
   each(one: One, others: readonly KeyedRuns<Other>[], ...beside: With): Each;
   together(made: readonly Each[], run: readonly One[]): Made;
 }
 
 /**
- * What is made of each run of a list. It is made once for a run, as long as nothing else stands there under its keys and all
- * else that it is made with are the same values; of a run in which somebody writes only what is other is made again. As long
- * as nothing is, the list of what was made is the same.
+ * Results for each run of a list, cached while the run, the values under its keys in `others` and `beside` stay the
+ * same. In a run that was edited only changed entries are recomputed. If nothing changed, the same array is returned.
  */
 export function ofEachBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made>({
   each,
@@ -203,7 +200,7 @@ export function ofEachBeside<One extends object, Other extends object, With exte
 ) => readonly Made[] {
   interface OfRun {
     readonly made: Made;
-    /** What was made of each of it, where somebody has written in it. */
+    /** Results of each entry, once the run was edited. */
     readonly ofEach: readonly Each[] | null;
   }
   interface Version {
@@ -245,7 +242,7 @@ export function ofEachBeside<One extends object, Other extends object, With exte
       });
       return { made: together(ofEach, run), ofEach };
     }
-    // Where runs came or went, those behind them have moved by as many
+    // Runs behind inserted or removed ones are shifted
     const moved = before.runs.length - runs.length;
     return keepAll(
       runs.map((run, r) => {

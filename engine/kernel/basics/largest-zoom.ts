@@ -1,2 +1,4 @@
-/** How much a picture is enlarged beyond just filling its place, at most. Apart from its format, for who needs no more of it. */
+/**
+ * Largest zoom of a picture beyond filling its area. A file of its own, since the renderer needs no more of the format.
+ */
 export const LARGEST_ZOOM = 10;

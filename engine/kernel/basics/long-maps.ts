@@ -3,10 +3,9 @@ import { type KeyedRuns, keyedBy } from './keyed-runs.ts';
 import { memoizeByKey } from './memoize.ts';
 import { type Runs, runsOf } from './runs.ts';
 
-// A map of ten thousands of members is put together when somebody asks for it, and not at each key that is typed into one
-// of them: who looks at members one by one, or at those that have changed, asks for them here.
+// Objects with maps of ten thousands of members. The map itself is built only when read; access by member or by change
+// goes through the functions here.
 
-/** A member of a map. */
 export interface Member {
   /** The key that it stands under; null in what is no map. */
   readonly name: string | null;
@@ -14,11 +13,10 @@ export interface Member {
 }
 export type Members = KeyedRuns<Member>;
 
-/** Members by their names; made once for the same runs. */
 export const byName = keyedBy<Member>(({ name }) => name);
 const kept = new WeakMap<object, ReadonlyMap<string, Runs<Member>>>();
 
-/** The object with maps in it that are put together when they are first asked for. */
+/** A copy of the object whose `maps` are built on first read. */
 export function withLongMaps<Whole extends object>(whole: Whole, maps: ReadonlyMap<string, Runs<Member>>): Whole {
   const made = { ...whole };
   for (const [key, runs] of maps) {
@@ -33,7 +31,6 @@ export function withLongMaps<Whole extends object>(whole: Whole, maps: ReadonlyM
   return made;
 }
 
-/** The maps of an object that are put together late. */
 export const longMapsOf = (whole: object): ReadonlyMap<string, Runs<Member>> => kept.get(whole) ?? noMaps;
 const noMaps: ReadonlyMap<string, Runs<Member>> = new Map();
 
@@ -43,7 +40,7 @@ function mapOf(runs: Runs<Member>): { readonly [name: string]: unknown } {
   return map;
 }
 
-/** The members of a map of an object, whether it was put together or not; undefined where no map stands. */
+/** Members of a map, built or not; undefined if there is no map. */
 export function membersOf(whole: unknown, key: string): Members | undefined {
   if (!isObject(whole)) return undefined;
   const runs = kept.get(whole)?.get(key);
@@ -55,7 +52,7 @@ const ofMap = memoizeByKey((map: object) =>
   byName(runsOf(Object.entries(map).map(([name, value]): Member => ({ name, value: value as unknown })))),
 );
 
-/** What stands in a map of an object under a name; undefined where nothing does. */
+/** One member of a map; undefined if absent. */
 export function memberOf(whole: unknown, key: string, name: string): unknown {
   if (!isObject(whole)) return undefined;
   if (kept.has(whole)) return membersOf(whole, key)?.get(name)?.value;
@@ -63,7 +60,7 @@ export function memberOf(whole: unknown, key: string, name: string): unknown {
   return isObject(map) && Object.hasOwn(map, name) ? map[name] : undefined;
 }
 
-/** The object with other values in one of its maps; in what stands there already. */
+/** A copy of the object with new values for existing members of a map. */
 export function withOthers<Whole extends JsonObject>(
   whole: Whole,
   key: string,
@@ -83,7 +80,7 @@ interface MadeRun {
 }
 const madeRuns = new WeakMap<readonly Member[], MadeRun>();
 
-/** The same run again for the same values. */
+/** Returns the same array for the same values. */
 function runWith(run: readonly Member[], others: ReadonlyMap<string, Json>): readonly Member[] {
   const values = run.map(({ name, value }) => others.get(name ?? '') ?? value);
   const before = madeRuns.get(run);

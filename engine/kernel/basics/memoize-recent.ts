@@ -1,6 +1,6 @@
 /**
- * What was made lately is found again, as long as all that it is made with are lists or records of the same values. Whoever
- * types breaks a document and mends it, so that several are remembered.
+ * Memoizes the last three results by shallow equality of each argument: someone who types breaks a document and mends
+ * it.
  */
 export function memoizeRecent<With extends readonly object[], Made>(
   make: (...beside: With) => Made,
@@ -15,7 +15,6 @@ export function memoizeRecent<With extends readonly object[], Made>(
 }
 const remembered = 3;
 
-/** Whether two lists or records hold the same values in one order. */
 function isSame(one: object, other: object): boolean {
   if (one === other) return true;
   const [mine, its] = [Object.entries(one), Object.entries(other)];

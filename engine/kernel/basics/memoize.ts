@@ -1,4 +1,4 @@
-/** What is made of a constant value: once for each, and forgotten with it. */
+/** Memoizes by object identity, weakly. */
 export function memoizeByKey<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
   return (key) => {

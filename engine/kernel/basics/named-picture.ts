@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { LARGEST_ZOOM } from './largest-zoom.ts';
 import { closedObject, described, titled } from './schema-words.ts';
 
-/** How large the place of a picture is in print, with what runs on beyond the cut, in millimetres: where it grows, at its largest. */
+/** Printed size including bleed, in millimetres; the largest one if it can grow. */
 export interface PictureArea {
   readonly width: number;
   readonly height: number;
@@ -12,9 +12,8 @@ const share = (ja: string, en: string, about: { readonly ja: string; readonly en
   Type.Optional(titled(ja, en, Type.Number({ minimum: 0, maximum: 1, ...described(about.ja, about.en) })));
 
 /**
- * A picture as documents name it: a file below `assets`, and what of it is seen. It fills its place; of what is too much, `x`
- * and `y` say where the rest lies: 0 at the left or the top, 1 at the right or the bottom. Neither rules nor shuffles read it.
- * `area`: its place; null: as large as what it is named for is printed.
+ * A picture in a document: a file below `assets` and its crop. It covers its area; `x` and `y` align the overflow (0
+ * left/top, 1 right/bottom). Rules and shuffles ignore it. `area`: null for the full printed size of the piece.
  */
 export const namedPicture = (area: PictureArea | null, about: { readonly ja: string; readonly en: string }) =>
   closedObject(

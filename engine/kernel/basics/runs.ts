@@ -1,19 +1,17 @@
 import { isSameList } from './is-same-list.ts';
 
-// A project is mostly long lists of which one thing changes at a time. Cut into runs, what was made of all others stands.
+// Long lists cut into runs of neighbours: results for unchanged runs are reused when one entry changes.
 
 export const longestRun = 64;
 type Run<One> = readonly One[];
-/** A list in runs. */
 export type Runs<One> = readonly Run<One>[];
 const begunBy = new WeakMap<object, Run<unknown>>();
-/** Of lists that were put together, the runs that they were put together of. */
+/** The runs of a list that was joined from parts. */
 const putTogether = new WeakMap<Run<unknown>, readonly Run<unknown>[]>();
 
 /**
- * A list in runs of neighbours, of things in files each of one file. A list that was put together by `joined` has the runs
- * of its parts, any other is cut into runs of at most 64. A run is the same array as before as long as the same things
- * stand in it, whatever happened to the others.
+ * Cuts a list into runs of neighbours from the same file, at most 64 long; a list made by `joined` keeps the runs of
+ * its parts. A run with the same things is the same array as before.
  */
 export function runsOf<One extends object>(list: readonly One[]): Runs<One> {
   const known = putTogether.get(list);
@@ -54,8 +52,8 @@ function isStretch(run: readonly unknown[], list: readonly unknown[], start: num
 }
 
 /**
- * A list in which others stand from `first` on in the place of so many. As long as they are as many, the runs in which they
- * do not stand are those of the list.
+ * A list with `removed` entries from `first` on replaced. If their number stays the same, all untouched runs are
+ * reused.
  */
 export function spliced<One>(
   list: readonly One[],
@@ -72,7 +70,7 @@ export function spliced<One>(
   return now;
 }
 
-/** Whether it may stand in the run of another. */
+/** Whether `one` may replace `other` within its run. */
 const isAtHome = (one: unknown, other: unknown): boolean =>
   typeof one === 'object' && one !== null && fileOf(one) === fileOf(other as object);
 
@@ -90,7 +88,7 @@ function runsAfter(
   });
 }
 
-/** The runs that stand in one version of a list and not in the same place of the next. */
+/** Runs that differ between two versions of a list. */
 export function runsBetween<One>(
   before: Runs<One>,
   now: Runs<One>,
@@ -106,8 +104,8 @@ export function runsBetween<One>(
 }
 
 /**
- * What was made last of a list in runs, for the next version of it: that is found by its first or its last run, since only
- * one thing changes at a time.
+ * Cache for the latest version of a list in runs, found by its first or last run: one of the two is unchanged after an
+ * edit.
  */
 export class LastByEnds<One, Kept> {
   readonly #byEnd = new WeakMap<Run<One>, Kept>();
@@ -127,10 +125,7 @@ export class LastByEnds<One, Kept> {
 
 const endsOf = <One>(runs: Runs<One>): Runs<One> => [runs[0], runs.at(-1)].filter((run) => run !== undefined);
 
-/**
- * What is made of each run by itself; made once for a run as long as all it is made with are the same values. Whoever makes
- * it looks at the run and at these alone.
- */
+/** Makes a result of each run, cached while the run and `beside` are the same. `make` must depend on nothing else. */
 export function ofEachRun<One extends object, With extends readonly unknown[], Made>(
   make: (run: readonly One[], ...beside: With) => Made,
 ): (runs: Runs<One>, ...beside: With) => readonly Made[] {
@@ -150,7 +145,7 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
 
   return (runs, ...beside) => {
     const found = last.find(runs);
-    // Most of it stands where it stood: asking for each run by itself takes longer
+    // Fast path: comparing positions is cheaper than a lookup for each run
     const before = found !== undefined && isSameList(found.beside, beside) ? found : null;
     if (before !== null && isSameList(before.runs, runs)) return before.made;
     const made = runs.map((run, i) => (before?.runs[i] === run ? (before.made[i] as Made) : madeOf(run, beside)));
@@ -159,7 +154,7 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
   };
 }
 
-/** The same of a list, one after the other. As long as every run gives the same, so does the list. */
+/** Like `ofEachRun` for lists, with the results joined; the same list if every run's result is the same. */
 export function inRuns<One extends object, With extends readonly unknown[], Made>(
   make: (run: readonly One[], ...beside: With) => readonly Made[],
 ): (list: readonly One[], ...beside: With) => readonly Made[] {
@@ -170,12 +165,11 @@ export function inRuns<One extends object, With extends readonly unknown[], Made
 
 const nothing: readonly never[] = [];
 
-/** Lists one after the other. */
 export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] {
   const parts = lists.filter((list) => list.length > 0);
   const [only = nothing] = parts;
   if (parts.length < 2) return only;
-  // Faster by far than `concat` of many; a long list that grows is moved each time
+  // Much faster than `concat` of many lists
   const list = new Array<One>(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) for (let i = 0; i < part.length; i++) list[at++] = part[i] as One;
@@ -186,7 +180,7 @@ export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] 
   return list;
 }
 
-/** The same, and the same list again for the same lists as last time. */
+/** `joined`, memoized for the last lists. */
 export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly One[] {
   let last: { readonly lists: readonly (readonly One[])[]; readonly list: readonly One[] } | null = null;
   return (lists) => {
@@ -195,10 +189,7 @@ export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly
   };
 }
 
-/**
- * What stands in a list more than once under one key, in the order of the list. From one list to the next only the runs are
- * looked at that are others; null: it stands under none.
- */
+/** Groups of entries with the same key, in list order, updated incrementally by run. Null: the entry has no key. */
 export function doublesBy<One extends object>(
   keyOf: (one: One) => string | null,
 ): (list: Runs<One>) => readonly (readonly One[])[] {

@@ -3,15 +3,15 @@ import type { Schema } from '../language/field.ts';
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How the parts of a schema become others, from the innermost. */
+/** Callbacks for `reshaped`, innermost parts first. */
 export interface Reshaping {
-  /** With its parts made others already; and as it was. */
+  /** `schema` has its parts reshaped already, `whole` is the original. */
   object(schema: Schema, whole: Schema): Schema;
   list(schema: Schema, whole: Schema): Schema;
   plain(schema: Schema): Schema;
 }
 
-/** A schema with all its parts made others: those of its branches, its keys and its items. */
+/** Rebuilds a schema: its branches, properties and items. */
 export function reshaped(schema: Schema, how: Reshaping): Schema {
   const { if: test, then: met, else: unmet } = schema as { readonly [word: string]: unknown };
   const inside = (part: unknown): unknown => (isSchema(part) ? reshaped(part, how) : part);
@@ -36,7 +36,7 @@ export function reshaped(schema: Schema, how: Reshaping): Schema {
   );
 }
 
-/** The shape of a part of a document: any key may be left out. */
+/** The schema with every key optional. */
 export function partOf(schema: Schema): Schema {
   return reshaped(schema, { object: withoutRequired, list: (list) => list, plain: (plain) => plain });
 }

@@ -1,8 +1,7 @@
-/** A sentence in the two languages of the house. */
 export interface Text {
   readonly ja: string;
   readonly en: string;
 }
 
-/** One of them. What is translated besides, has a locale of its own as a word. */
+/** Language of the program itself; locales of translations are plain strings. */
 export type Locale = keyof Text;

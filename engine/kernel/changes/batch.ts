@@ -6,24 +6,22 @@ import type { KernelGame } from './windows.ts';
 
 const { procedure } = rulebook<KernelGame>();
 
-/** A batch under way. */
+/** State of a batch of simultaneous changes. */
 export interface Together {
-  /** Its number in this game. */
   readonly number: number;
-  /** What is still to have its window; and what has had it and waits for the others. */
+  /** Changes that still need their window; `held` had theirs and wait for the others. */
   waiting: readonly ChangeRecord[];
   held: readonly ChangeRecord[];
-  /** From here on what happens is a consequence of it. */
+  /** From here on, what happens is a consequence of the batch. */
   isCarriedOut: boolean;
-  /** What came of each. */
   outcomes: readonly Json[];
   readonly source: Thing;
 }
 
 /**
- * 1. Each change in turn: it would be something else, it may be answered. Then it waits.
- * 2. All are carried out, one behind the other, and nothing comes in between.
- * 3. What follows of each; the state of the table is looked at; what answers any of them.
+ * 1. Each change in turn gets its replacement and interrupt window, then waits.
+ * 2. All are applied, with nothing in between.
+ * 3. Consequences, state-based actions, then reactions to any of them.
  */
 export const batchProcedure = procedure(
   'together',

@@ -24,20 +24,20 @@ import { changeProcedure } from './change-window.ts';
 import { reactTo } from './reaction-window.ts';
 import type { KernelGame } from './windows.ts';
 
-/** Does what follows of something, on the strength of a rule, for the frame that said it. */
+/** Carries out the consequences of a step or change for the frame that caused them. */
 export type Follow = (next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined) => void;
 
-/** Who hears of what happens: asked before it is carried out what is to be known then, and told with it afterwards. */
+/** Observer of changes. `before` runs before a change is applied, `after` receives its result. */
 export interface Hearing {
   before(record: ChangeRecord): readonly Place[];
   after(record: ChangeRecord, before: readonly Place[]): void;
 }
 
-/** The way of a change: would, interrupt, still true?, apply, react. The only one who lets a kind write. */
+/** Pipeline of a change: replacement, interrupt, validity check, apply, reactions. Only it calls `apply` of a kind. */
 export class ChangesUnderWay {
-  /** Hears of everything that happened; nobody listens when it is null. */
+  /** Null: no observer. */
   hearing: Hearing | null = null;
-  /** Whether the language has a word that asks whether something was done whole. */
+  /** Whether the language has an op that asks whether something was done completely. */
   triesWhole = false;
   private readonly table: Table;
   private readonly game: KernelGame;
@@ -53,12 +53,12 @@ export class ChangesUnderWay {
     this.follow = follow;
   }
 
-  /** would: the kind's automatic edits; then a window for those who may answer, if anybody listens. */
+  /** Applies the kind's automatic edits, then opens a window if any content listens. */
   propose({ record: given, into }: Happening, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const kind = this.kind(given.kind);
     const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
     const isAnswered = this.game.windows.listens(this.game, given);
-    // By which rule it came about, and why, is written down where somebody can read it
+    // Rule and cause are written only where something can read them
     let record = given;
     if (isAnswered || this.hearing !== null)
       record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
@@ -72,7 +72,7 @@ export class ChangesUnderWay {
     }
   }
 
-  /** Several changes at the same time: they wait for each other in a frame of their own. */
+  /** Proposes simultaneous changes as a batch. */
   proposeAll({ records, into }: Batch, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const cause = typeof source === 'number' ? source : undefined;
     const number = this.table.countBatch();
@@ -85,7 +85,7 @@ export class ChangesUnderWay {
     this.stack.push(batchProcedure as AnyProcedure, given as unknown as Json, into);
   }
 
-  /** Carries out what has waited in the batch on top: see `batchProcedure`. */
+  /** Applies the changes held by the batch on top; see `batchProcedure`. */
   applyAllTop(): void {
     const frame = this.stack.own(this.stack.depth - 1);
     const my = frame.my as unknown as Together;
@@ -108,7 +108,7 @@ export class ChangesUnderWay {
     frame.queue = [...follows, { rule: 'KERNEL', next: saidOf([looked, ...answers]) }, ...frame.queue];
   }
 
-  /** The record with the batch that it answers or follows from, if it is not itself of one. */
+  /** Sets `parent` to the batch that the record answers or follows from, unless it belongs to one itself. */
   private ofBatch(record: ChangeRecord): ChangeRecord {
     if (record.batch !== undefined || record.parent !== undefined) return record;
     for (let i = this.stack.depth - 1; i >= 0; i--) {
@@ -120,7 +120,7 @@ export class ChangesUnderWay {
     return record;
   }
 
-  /** Lets a change of a batch wait for the others; false when it is carried out now. */
+  /** Holds a change of a batch until the others are ready; false if it is applied now. */
   private hold(record: ChangeRecord): boolean {
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const together = togetherIn(this.stack.frames[i] as Frame);
@@ -138,7 +138,7 @@ export class ChangesUnderWay {
     return kind;
   }
 
-  /** The change that the frame on top holds has passed its window. */
+  /** Applies the change whose window has just closed. */
   applyTop(): void {
     const record = this.stack.top?.my['record'] as ChangeRecord | undefined;
     if (record === undefined) throw new EngineFault('missing', this.stack.chain(), 'record');
@@ -147,7 +147,7 @@ export class ChangesUnderWay {
     this.applyRecord(kind, record, record.cause);
   }
 
-  /** What lands where it was said; nothing came of what is not carried out. */
+  /** Value for the caller's field; 0 if the change is not applied. */
   private outcome(kind: AnyChange, record: ChangeRecord): Json {
     if (record.status !== undefined) return 0;
     return kind.outcome === undefined ? (record.amount ?? 0) : kind.outcome(this.game, record);
@@ -165,7 +165,7 @@ export class ChangesUnderWay {
     else this.follow([follows, reactions], kind.rule, cause, frame);
   }
 
-  /** Writes a change, unless it does not come about, and tells of it either way; returns what follows of it. */
+  /** Applies a change unless it was cancelled or failed, notifies the observer, and returns the consequences. */
   private carriedOut(kind: AnyChange, record: ChangeRecord): Next | typeof notDone {
     const { hearing } = this;
     const before = hearing?.before(record) ?? [];
@@ -185,14 +185,14 @@ export class ChangesUnderWay {
     return follows;
   }
 
-  /** Whether all comes of a change that was asked for: of its amount, or of what its kind says comes of it. */
+  /** Whether the full amount was done, or what the kind counts as its outcome. */
   private isWhole(kind: AnyChange, record: ChangeRecord): boolean {
     const asked = record.base ?? record.amount ?? 0;
     const came = this.outcome(kind, record);
     return typeof came !== 'number' || Math.abs(came) >= Math.abs(asked);
   }
 
-  /** What is being tried nearest to here was not done whole. */
+  /** Marks the innermost `then` attempt as incomplete. */
   leaveUndone(): void {
     if (!this.triesWhole) return;
     let answered: ChangeRecord | null = null;
@@ -203,13 +203,13 @@ export class ChangesUnderWay {
         if (frame.procedure.id !== changeProcedure.id) answered ??= about;
         continue;
       }
-      // What answers a part of it is no part of it
+      // An answer to part of the attempt is not part of it
       if (isSame(answered as Json, about as Json)) this.stack.own(i).my['isWhole'] = false;
       return;
     }
   }
 
-  /** What answers a batch: what begins by itself in one list, whichever of the changes it answers; then each change’s own window. */
+  /** Reactions to a batch: forced ones in one list for all changes, then each change's own window. */
   private reactionsToAll(records: readonly ChangeRecord[]): readonly Next[] {
     const { windows } = this.game;
     const answered = records.filter((record) => windows.listens(this.game, record));
@@ -241,7 +241,7 @@ export class ChangesUnderWay {
     return undefined;
   }
 
-  /** Alters the nearest change under way; `from` is the frame whose effect does it. */
+  /** Edits the innermost change under way; `from` is the frame whose effect does it. */
   edit(by: RecordEdit, from: Frame | undefined): void {
     const frame = this.changeFrame();
     if (frame === undefined) return;
@@ -252,7 +252,7 @@ export class ChangesUnderWay {
     frame.my['record'] = (kind.count?.(record) ?? record) as unknown as Json;
   }
 
-  /** The nearest change under way is not carried out any more: that change; null when there is none, or another did that already. */
+  /** Cancels the innermost change under way and returns it; null if there is none or it is closed already. */
   close(status: ChangeStatus): ChangeRecord | null {
     const under = this.changeFrame();
     if (under === undefined || under.my['closed'] === true) return null;
@@ -267,7 +267,7 @@ const kindTable = memoizeByKey(
   (kinds: readonly AnyChange[]): ReadonlyMap<string, AnyChange> => new Map(kinds.map((kind) => [kind.kind, kind])),
 );
 
-/** The record with what it does not say itself: by which rule, what caused it, and where in the content that stands. */
+/** Adds rule, cause and content path where the record has none. */
 function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, path: string | undefined): ChangeRecord {
   return {
     ...given,
@@ -277,16 +277,14 @@ function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, pa
   };
 }
 
-/** Nothing follows of what did not come about. */
 const notDone = Symbol('not done');
 
-/** The batch that a frame carries. */
 const togetherIn = ({ procedure, my }: Frame): Together | undefined =>
   procedure.id === batchProcedure.id ? (my as unknown as Together) : undefined;
 
 const saidOf = (list: readonly Next[]): readonly Next[] => list.filter((next) => next !== undefined);
 
-/** The effect that a frame runs; of a change, the one that caused it. */
+/** Content path of the effect in the frame, or of the cause of the change in it. */
 function pathOf(frame: Frame): string | undefined {
   const path = effectOf(frame)?.path;
   if (path !== undefined || !frame.procedure.header.record) return path;

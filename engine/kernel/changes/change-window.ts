@@ -9,21 +9,20 @@ const { procedure } = rulebook<KernelGame>();
 
 interface Changing {
   readonly record: ChangeRecord;
-  /** Who has had a turn on this change: each effect answers it once. */
+  /** Picks used on this change: each effect answers once. */
   used: readonly Json[];
-  /** Who has declined since something was used. */
+  /** Players who declined since something was last used. */
   declined: readonly number[];
-  /** An effect has replaced or cancelled it: nobody else is asked. */
+  /** Replaced or cancelled: no more windows. */
   readonly closed: boolean;
-  /** What is being used while it comes about, and is not done with. */
+  /** Things whose use led to this change and is not finished. */
   readonly inUse: readonly Thing[];
-  /** What came of it. */
   readonly outcome: Json;
 }
 
 /**
- * The way of a change that somebody listens to: what begins by itself does so, who may put in a word does so, one after
- * the other; then it is applied.
+ * Interrupt windows of a change: replacements and forced effects, then optional interrupts until all decline; then it
+ * is applied.
  */
 export const changeProcedure = procedure(
   'change',
@@ -36,7 +35,6 @@ export const changeProcedure = procedure(
     outcome: 0,
   }),
   ({ step, choose, offer }) => ({
-    // What content makes happen comes before what anybody may do, each text once
     forced: choose(
       'KERNEL',
       {
@@ -52,7 +50,6 @@ export const changeProcedure = procedure(
       },
       { asks: 'order' },
     ),
-    // Most changes that somebody listens to find nobody who may put in a word now.
     anybody: step('KERNEL', (game, my) => (my.closed || interrupts(game, my).length === 0 ? goto('apply') : undefined)),
     window: choose('KERNEL', {
       interrupt: offer('KERNEL', {
@@ -80,7 +77,7 @@ export const changeProcedure = procedure(
   ['record', 'closed'],
 );
 
-/** What speaks by itself now: first what would put something else in the place of the change, one at a time. */
+/** Forced effects that apply now; replacements first, one at a time. */
 function forcedOn(game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] {
   const { windows } = game;
   if (closed) return [];

@@ -4,23 +4,23 @@ import { bounded } from '../numbers/layer.ts';
 import type { ChangeRecord, Next, RuleId } from '../procedures/next.ts';
 import type { Table } from '../table/table.ts';
 
-/** A thing that can happen. Its `apply` is the only writer of what it writes. */
+/** A kind of change. Only its `apply` writes the state that it is about. */
 export interface ChangeKind<G> {
   readonly kind: string;
   readonly rule: RuleId;
-  /** What its records say, besides what the kernel writes into each; see `fieldsOfEvent`. */
+  /** Record fields besides the kernel's own; see `fieldsOfEvent`. */
   readonly fields: readonly string[];
-  /** Automatic edits, before anybody may answer: returns the record with base, amount and edits filled in. */
+  /** Automatic edits before any window; fills in base, amount and edits. */
   readonly prepare?: (game: G, record: ChangeRecord) => ChangeRecord;
-  /** No edit takes its amount below this. Without it an amount may be anything, as the −3 of what is taken away. */
+  /** Lower bound for edited amounts; without it negative amounts are allowed. */
   readonly floor?: number;
-  /** How its edits come to an amount, where they do not simply add up; asked anew with every edit. */
+  /** Computes the amount from its edits, where they do not just add up; called after every edit. */
   readonly count?: (record: ChangeRecord) => ChangeRecord;
-  /** Whether it can still be done when its turn comes; else it *failed*. */
+  /** Whether it can still be applied when its turn comes; else its status is `failed`. */
   readonly holds?: (game: G, record: ChangeRecord) => boolean;
-  /** What came of it, for whoever said it: asked as the last before it is applied. Without this, its amount. */
+  /** Result for the caller, read right before `apply`; default: the amount. */
   readonly outcome?: (game: G, record: ChangeRecord) => Json;
-  /** Writes. Returns what follows of necessity. */
+  /** Writes, and returns forced consequences. */
   readonly apply: (table: Table, game: G, record: ChangeRecord) => Next;
 }
 export type AnyChange = ChangeKind<Erased>;
@@ -33,7 +33,7 @@ export function changes<G>() {
   });
 }
 
-/** The record with one edit more. Its amount is the base with all edits, in whatever order they came, never below `floor`. */
+/** Adds an edit: amount = base plus all edits, in any order, at least `floor`. */
 export function edited(
   record: ChangeRecord,
   by: NonNullable<ChangeRecord['edits']>[number],

@@ -1,7 +1,7 @@
 import type { Pick } from '../procedures/procedure.ts';
 import type { KernelGame } from './windows.ts';
 
-/** Of all that may be used, what is asked now: with turns, that of the first in line who has not declined. */
+/** Picks to offer now; with turns, those of the first player in order who has not declined. */
 export function askedNow(
   { windows }: KernelGame,
   picks: readonly Pick[],
@@ -12,7 +12,7 @@ export function askedNow(
   return first === undefined ? [] : picks.filter(({ by }) => by === first);
 }
 
-/** Who may decline what is asked now: with turns, whoever is asked; else anybody, for all. */
+/** Decline options: with turns for the player asked, else one for everyone. */
 export function declining({ windows }: KernelGame, asked: readonly Pick[]): readonly Pick[] {
   const [first] = asked;
   if (first === undefined) return [];

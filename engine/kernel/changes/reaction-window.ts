@@ -8,13 +8,13 @@ const { procedure, call } = rulebook<KernelGame>();
 
 interface Reacting {
   waiting: readonly Reaction[];
-  /** The change that may be answered afterwards; null when nothing more may be. */
+  /** Change that may be answered by optional reactions; null: none allowed. */
   readonly record: ChangeRecord | null;
   used: readonly Json[];
   declined: readonly number[];
 }
 
-/** What one change sets off: what happens by itself, one after the other, in the order of the players or the list; then what may be used. */
+/** Reactions to one change: forced ones first, in player or listed order; then optional ones until all decline. */
 export const reactProcedure = procedure(
   'react',
   ({ reactions, record }: { reactions: readonly Reaction[]; record: ChangeRecord | null }): Reacting => ({

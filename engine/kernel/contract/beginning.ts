@@ -2,26 +2,25 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { Text } from '../basics/text.ts';
 import type { Documents } from './system.ts';
 
-/** What is known before something is begun in a project. */
 export interface BeginningGround {
-  /** The documents of the project and of all that it requires, as one. */
+  /** The project and all packages it requires, merged. */
   readonly documents: Documents;
-  /** The language in which the first texts are written. */
+  /** Language of the first texts. */
   readonly locale: keyof Text;
 }
 
-/** What an author is asked; every question has an answer from the start, and with these what is begun plays. */
+/** A question to the author. Every question has a default, and a draft made of the defaults plays. */
 export type Question = {
   readonly id: string;
   readonly ask: Text;
   readonly usual: string;
-  /** Asked only where another question was answered with one of these. */
+  /** Asked only if another question has one of these answers. */
   readonly onlyIf?: { readonly question: string; readonly is: readonly string[] };
 } & (
   | { readonly kind: 'text' }
-  /** May stay empty. */
+  /** May be empty. */
   | { readonly kind: 'note' }
-  /** A name that nothing has yet: `taken` are those that something has, `suggested` usual ones that are known by words. */
+  /** A new id: `taken` are in use, `suggested` are usual ones with labels. */
   | {
       readonly kind: 'id';
       readonly pattern: string;
@@ -31,7 +30,7 @@ export type Question = {
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
 );
 
-/** One of the answers that a question may have; `note` says what comes of it, `also` by what else it is found. */
+/** `note` explains the consequence; `also` are further search words. */
 export interface Choice {
   readonly value: string;
   readonly label: Text;
@@ -39,16 +38,16 @@ export interface Choice {
   readonly also?: readonly string[];
 }
 
-/** By the ids of questions: each is answered. */
+/** Answers by question id; complete. */
 export type Answers = { readonly [question: string]: string };
 
-/** The questions that are asked when these answers were given, and the others were answered as usual. */
+/** Questions to ask given these answers, with defaults for the rest. */
 export function askedWith(questions: readonly Question[], given: Answers): readonly Question[] {
   const answerOf = (id: string): string => given[id] ?? questions.find((one) => one.id === id)?.usual ?? '';
   return questions.filter(({ onlyIf }) => onlyIf === undefined || onlyIf.is.includes(answerOf(onlyIf.question)));
 }
 
-/** What is written: a document of its own, or an entry at the end of a list of one; `blank` is that document without any. */
+/** A new document, or an entry appended to a list; `blank` is the document for the entry if there is none yet. */
 export type Begun =
   | { readonly kind: 'document'; readonly file: string; readonly value: JsonObject }
   | {
@@ -59,7 +58,7 @@ export type Begun =
       readonly blank: JsonObject;
     };
 
-/** Something that authors begin with a few answers. What it writes has no problem, and plays at once. */
+/** A template that authors fill in with a few answers. What it writes has no problems and plays at once. */
 export interface Beginning {
   readonly id: string;
   readonly name: Text;
@@ -67,7 +66,7 @@ export interface Beginning {
   write(answers: Answers, ground: BeginningGround): readonly Begun[];
 }
 
-/** What authors begin in projects of one game, and what that is called where games are told apart. */
+/** Templates of one game, and its name where games are listed. */
 export interface BeginningsOfGame {
   readonly name: Text;
   readonly all: readonly Beginning[];

@@ -4,52 +4,50 @@ import type { Documents } from './system.ts';
 
 type Path = readonly (string | number)[];
 
-/** One change of a document, by the path of the part that it is made to. */
 export type ContentEdit =
-  /** Writes a value there, whether or not something stands there; its parent does. */
+  /** Sets or adds the value at the path; the parent must exist. */
   | { readonly kind: 'set'; readonly file: string; readonly path: Path; readonly value: Json }
   | { readonly kind: 'remove'; readonly file: string; readonly path: Path }
-  /** Puts a value behind the last of a list. */
+  /** Appends to a list. */
   | { readonly kind: 'append'; readonly file: string; readonly path: Path; readonly value: Json }
-  /** Gives the property at the path another key. */
+  /** Renames the property at the path. */
   | { readonly kind: 'rename'; readonly file: string; readonly path: Path; readonly key: string };
 
-/** A way to mend a problem. Without a title it is called by its first edit. */
+/** A fix for a problem. Default title: that of its first edit. */
 export interface ContentMend {
   readonly title?: Text;
   readonly edits: readonly ContentEdit[];
 }
 
-/** A problem as menders look at it. */
+/** A problem as fixers see it. */
 export interface ContentFault {
   readonly file: string;
-  /** Of the part that is marked. */
   readonly path: Path;
   readonly data: { readonly [name: string]: unknown };
-  /** The project's own documents, as they are written. */
+  /** The project's own documents. */
   readonly documents: Documents;
-  /** An entry with effects as a sentence in a language; null when nobody can say it in that. */
+  /** An entry with effects as a sentence; null if it cannot be said in that locale. */
   say(entry: JsonObject, locale: string): string | null;
 }
 
-/** Why nothing but its author can mend a problem. */
+/** Why there is no automatic fix. */
 export type WhyNot =
-  /** What was meant is known to nobody else. */
+  /** Only the author knows what was meant. */
   | 'author'
-  /** Something new must be thought of. */
+  /** New content must be written. */
   | 'content'
-  /** It is about files and folders, or about the machine. */
+  /** A matter of files, folders or the machine. */
   | 'files'
-  /** Another project must be mended. */
+  /** Another project must be fixed. */
   | 'elsewhere'
-  /** The desk or a command does it in its own way. */
+  /** A command does it. */
   | 'command';
 
-/** Ways that may mend a problem, the likeliest first: each is tried before it is offered, so some may be wrong. */
+/** Fix candidates, likeliest first. Each is tried before it is offered, so some may be wrong. */
 export type Mender = (fault: ContentFault) => readonly ContentMend[];
 export type Mend = Mender | { readonly whyNot: WhyNot };
 
-/** How each of these problems is mended, or why it is not. */
+/** A fixer, or the reason for none, for each problem code. */
 export type MendsOf<Data> = { readonly [Code in keyof Data]: Mend };
 
 export const setting = (file: string, path: Path, value: Json): ContentEdit => ({ kind: 'set', file, path, value });
@@ -61,13 +59,12 @@ export const appending = (file: string, path: Path, value: Json): ContentEdit =>
   value,
 });
 
-/** A mend that does one thing at a place of the faulty document. */
 export const settingHere = ({ file }: ContentFault, path: Path, value: Json): ContentMend => ({
   edits: [setting(file, path, value)],
 });
 export const removingHere = ({ file }: ContentFault, path: Path): ContentMend => ({ edits: [removing(file, path)] });
 
-/** The paths of the objects around a part that fit, the innermost first; a part counts as around itself. */
+/** Paths of the enclosing objects that fit, innermost first, the part itself included. */
 export function around(
   { file, path, documents }: ContentFault,
   fits: (part: JsonObject, path: Path) => boolean,
@@ -81,7 +78,10 @@ export function around(
   return found;
 }
 
-/** Takes the part away with the smallest item of a list that can do without it: the effect, its entry, what the entry belongs to. */
+/**
+ * Offers to remove the innermost list item around the fault, then the next outer ones: the effect, its entry, the
+ * owner.
+ */
 export const removingItems: Mender = (fault) =>
   fault.path
     .map((_, i) => fault.path.slice(0, fault.path.length - i))

@@ -1,13 +1,12 @@
 import { type Choices, type Content, RefusalError, type RuleSystem } from './system.ts';
 
-/** What is chosen of a set-up before there is a document of it. */
 export interface ChosenSetup {
   readonly choices: Choices;
-  /** So many who play; without it as many as the game has by itself. */
+  /** Number of seats; default: the game's own. */
   readonly seats?: number;
 }
 
-/** What is chosen is an option of this game and one of its values, and so many can play. Throws `RefusalError`. */
+/** Throws `RefusalError` if an option, a value or the number of seats is not offered by the game. */
 export function refuseUnlessOffered(system: RuleSystem, content: Content, { choices, seats }: ChosenSetup): void {
   const { least, most } = system.seating(content);
   if (seats !== undefined && seats > most) throw new RefusalError('tooManyPlayers', { most });

@@ -1,52 +1,46 @@
 import type { Text } from '../basics/text.ts';
 import type { RuleId } from '../procedures/next.ts';
 
-/** What a score counts: in words, by which rule of the book, and how much it comes to. */
+/** A term of a score, with its rule. */
 export interface ScoreLine {
   readonly label: Text;
   readonly rule: RuleId;
   readonly amount: number;
 }
 
-/** What parts seats of equal scores: the more is ahead, or the less. */
+/** A tie-breaker: the higher amount is ahead, or the lower with `less`. */
 export interface TieLine extends ScoreLine {
   readonly less: boolean;
 }
 
-/** How one seat came out. */
 export interface SeatOutcome {
-  /** 1 is first; seats that tie share one, and the next place is left out. Who plays together shares one, won or lost. */
+  /** 1 is first. Ties share a place and the next is skipped (1, 1, 3); in cooperative games all share one. */
   readonly place: number;
-  /** Whether it has won: of those who play against each other, whoever is first. */
+  /** In competitive games: whether in first place. */
   readonly won: boolean;
-  /** Term by term what its score is the sum of; null: the game keeps none. */
+  /** Terms that add up to the score; null: the game keeps no score. */
   readonly score: readonly ScoreLine[] | null;
-  /** What breaks a tie, in the order in which it is looked at. */
+  /** Tie-breakers in order. */
   readonly ties: readonly TieLine[];
 }
 
-/** How a game that is over came out. */
 export interface Outcome {
-  /** How it ended, in the game's own word: one of the `results` of its vocabulary. */
+  /** One of `results` in the game's vocabulary. */
   readonly result: string;
-  /** One a seat, in their order. */
+  /** By seat. */
   readonly seats: readonly SeatOutcome[];
 }
 
-/** The sum of a score; null where there is none. */
 export function scoreOf({ score }: Pick<SeatOutcome, 'score'>): number | null {
   return score === null ? null : score.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** All seats win or lose as one. */
+/** Outcome of a cooperative game. */
 export function together(result: string, won: boolean, seats: number): Outcome {
   return { result, seats: Array.from({ length: seats }, () => ({ place: 1, won, score: null, ties: [] })) };
 }
 
-/**
- * Seats by their scores, the highest first. `ties` tells what breaks a tie, the first line that differs counts; who is
- * alike in all of them shares the place.
- */
+/** Ranks seats by score, highest first, then by tie-breakers; equal in all, they share a place. */
 export function byScore(
   result: string,
   scores: readonly (readonly ScoreLine[])[],

@@ -16,10 +16,9 @@ import type { Outcome } from './outcome.ts';
 import type { Story } from './story.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The documents of a project by their path; what play can see of them is their content. */
+/** Documents of a project by path; play sees only what is compiled from them as content. */
 export type Documents = { readonly [path: string]: Json };
 
-/** A kind of document: which paths hold it, and its shape. */
 export interface DocumentFormat {
   readonly id: string;
   /** Matches the path inside the project. */
@@ -28,22 +27,21 @@ export interface DocumentFormat {
   readonly where: string;
   readonly required: boolean;
   readonly schema: Schema;
-  /** What it declares is known only in itself, and is not translated: entries that a test lays over its project. */
+  /** Its ids are local to it and it is not translated: entries that a test overlays on its project. */
   readonly apart?: true;
-  /** What its schema refers to besides the words of the game's language. */
+  /** Schema definitions beyond those of the game's language. */
   readonly definitions?: { readonly [name: string]: Schema };
 }
 
-/** A project, compiled for play. */
 export interface Content {
-  /** Hash of all that can affect play. */
+  /** Hash of everything that can affect play. */
   readonly hash: string;
   readonly blocks: { get(path: string): Block | undefined };
-  /** By these names shuffles know designs that were renamed. */
+  /** Old names of renamed designs; shuffles use them. */
   readonly formerly?: FormerNames;
 }
 
-/** A set-up, a `put` or a cheat that no table can hold: a code and what it is about, said at the edge. */
+/** Why a set-up, `put` or cheat is refused, as data. */
 export interface Refusal {
   readonly code: string;
   readonly data: JsonObject;
@@ -56,7 +54,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** Something wrong in the content that only this game knows; where it stands is a path into the document. */
+/** A content problem that only this game can detect. */
 export interface ContentProblem {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
@@ -65,50 +63,50 @@ export interface ContentProblem {
   readonly data: JsonObject;
 }
 
-/** How integers in answers and events are called outside. */
+/** External names of the integers in answers and events. */
 export interface Names<G> {
-  /** The order in which an answer's fields are written. */
+  /** Order of the fields of an answer. */
   readonly fields: readonly string[];
-  /** undefined: nobody outside is told of the field. */
+  /** Undefined: omit the field. */
   name(game: G, field: string, value: Json): Json | undefined;
-  /** What a thing is called, in whatever field it stands; null: it has no name. */
+  /** Name of a thing in whatever field; null: none. */
   nameOf(game: G, thing: Thing): string | null;
-  /** Where the piece of that name lies, as events call places; undefined when no piece on the table is called so. */
+  /** Place of the piece of that name, as events name places; undefined if there is no such piece. */
   where?(game: G, name: string): string | undefined;
-  /** The things that a field of an event names: those are what somebody may not have seen. */
+  /** Things named by a field of an event; used to hide what a seat has not seen. */
   things(field: string, value: Json): readonly Thing[];
 }
 
-/** The table in plain names, both ways. */
+/** The table as a document, both ways. */
 export interface TableDocument<G> {
-  /** The shape of the whole document; `put` and tests take a part of it. */
+  /** Schema of the whole document; `put` and tests use parts of it. */
   readonly schema: Schema;
-  /** The whole table; for a seat, what lies in the places hidden from it is not shown. */
+  /** The whole table; for a seat, without the contents of `hidden` places. */
   print(game: G, seat?: number, hidden?: ReadonlySet<Place>): JsonObject;
-  /** The changes that make the table be as a partial document says. Throws `RefusalError`. */
+  /** Changes that make the table match a partial document. Throws `RefusalError`. */
   put(game: G, part: JsonObject): Next;
 }
 
-/** What a program that plays may know of the rules besides the legal answers. */
+/** Heuristics for bots. */
 export interface Judge<G> {
-  /** How promising an option looks, from what its seat may see: higher is better. */
+  /** From what the option's seat can see: higher is better. */
   option(game: G, option: Option): number;
-  /** How good the position is for a seat, from what it may see: 0 is lost, 1 is won. */
+  /** From what the seat can see: 0 lost to 1 won. */
   position(game: G, seat: number): number;
-  /** Words of `do` that end one's own part of a phase. */
+  /** Values of `do` that end a player's own part of a phase. */
   readonly ends: readonly string[];
 }
 
-/** Places with pieces that a seat cannot tell apart. */
+/** Places whose pieces a seat cannot tell apart. */
 export interface Hidden {
   readonly places: readonly Place[];
-  /** Whether chance has ordered them. Else they lie as they were made, as whoever has read the content would guess. */
+  /** False: they lie in the order in which they were made, which readers of the content can guess. */
   readonly shuffled: boolean;
 }
 
 /**
- * A rule of the book by which pieces lie hidden from a seat: for all it sees, those of a group could lie in any order.
- * Which places these are is the same from the beginning of a game to its end.
+ * A rule that hides pieces from a seat: pieces within a group may be in any order. The places are the same for the
+ * whole game.
  */
 export interface Hiding<G> {
   readonly id: string;
@@ -116,36 +114,33 @@ export interface Hiding<G> {
   groups(game: G, seat: number): readonly Hidden[];
 }
 
-/** A step of a procedure. */
 export interface StepName {
   readonly procedure: string;
   readonly step: string;
 }
 
-/** A procedure that runs now, for whoever says what a choice is about. */
+/** A running procedure, for `about`. */
 export interface Running {
   readonly procedure: string;
   readonly my: JsonObject;
 }
 
-/** An event that moved the story. */
+/** An event that moved the story (advice calls these turning points). */
 export interface Turn {
-  /** Its place among all events. */
+  /** Index among all events. */
   readonly event: number;
   readonly round: number;
-  /** By how much, in steps of the story: above 0 towards a victory, below 0 towards a loss. */
+  /** Steps of the story: above 0 towards victory, below 0 towards loss. */
   readonly steps: number;
 }
 
-/** What should happen somewhere in many games that were set up alike, for whoever looks for what never does. Designs by their ids. */
+/** What should happen at least once in many games of one set-up. Designs by id. */
 export interface Expected {
-  /** What players may come by, and should have a reason to. What they begin with is not among them. */
+  /** Designs that players can gain during play. */
   readonly designs: readonly string[];
-  /** What carries the story. */
   readonly story: readonly string[];
-  /** What can end the game. */
   readonly ends: readonly string[];
-  /** The words of `tallied` for what was used or solved, came of the story, or ended the game. */
+  /** Words of `tallied` for used, solved, reached and game-ending events. */
   readonly words: {
     readonly used: readonly string[];
     readonly solved: readonly string[];
@@ -154,60 +149,56 @@ export interface Expected {
   };
 }
 
-/** How few and how many can sit down to a game. */
 export interface Seating {
   readonly least: number;
   readonly most: number;
-  /** They play together: they win or lose as one, and no seat is first among them. */
+  /** Cooperative: all win or lose together. */
   readonly together: boolean;
 }
 
-/** Something that is chosen when a game is set up, besides how many play: `--ID` in commands. */
+/** A set-up option besides the number of seats; `--ID` in commands. */
 export interface SetupOption<C extends Content = Erased> {
   readonly id: string;
-  /** What it is called. */
   readonly name: Text;
-  /** The ids to choose from, in the project's order; unsaid, the game takes what it takes. */
+  /** Allowed ids in project order; if none is chosen, the game decides. */
   values(content: C): readonly string[];
-  /** Several of them may be chosen at once. */
   readonly several: boolean;
-  /** Each value is as good as a game of its own: who measures the game, measures each. */
+  /** Each value is measured as a game of its own. */
   readonly apart: boolean;
 }
 
-/** What was chosen, by the ids of options; an option that takes one value has one. */
+/** Chosen values by option id. */
 export type Choices = { readonly [option: string]: readonly string[] };
 
-/** What a group keeps from one game to the next, in a document that has passed the schema of its format. */
+/** A campaign ledger that a group keeps between games; the document has passed its schema. */
 export interface Ledger<G> {
-  /** The id of its format. */
+  /** Id of its format. */
   readonly format: string;
-  /** Of a group that has not played yet. */
+  /** For a group that has not played yet. */
   readonly blank: JsonObject;
-  /** A set-up whose players have behind them what the ledger says. Throws `RefusalError`. */
+  /** Set-up with the players' progress from the ledger. Throws `RefusalError`. */
   seat(content: Content, setup: JsonObject, ledger: JsonObject): JsonObject;
   /**
-   * The line that a game which is over adds; null when it adds none. `choice`: what is taken of what the game unlocks,
-   * else what stands first. Throws `RefusalError` when it does not unlock that.
+   * Ledger line for a finished game; null if it adds none. `choice`: which unlock is taken, default the first. Throws
+   * `RefusalError` if that is not unlocked.
    */
   entry(game: G, choice: string | undefined): JsonObject | null;
-  /** The ledger with this line for everybody who has played. */
+  /** The ledger with the line added for every player. */
   enter(game: G, ledger: JsonObject, line: JsonObject): JsonObject;
 }
 
-/** Something that is printed besides the faces of entries: sheets, tokens, a mat. */
+/** A printed component besides card faces: sheets, tokens, a mat. */
 export interface PrintedPart {
   readonly id: string;
-  /** What it is called. */
   readonly name: Text;
-  /** The part that is printed in its place where the paper is too small for it. */
+  /** Printed instead where the paper is too small. */
   readonly smaller?: string;
 }
 
-/** One game. Everything else of the house takes it as an argument. */
+/** A game. All other code takes it as an argument. */
 export interface RuleSystem<G extends KernelGame = Erased, C extends Content = Erased> {
   readonly id: string;
-  /** Words that belong to this game: they stand in its own folders and nowhere else. */
+  /** Words that only this game's own folders may contain. */
   readonly ownWords?: readonly string[];
   readonly formats: readonly DocumentFormat[];
   readonly language: Language;
@@ -221,36 +212,32 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly document: TableDocument<G>;
   readonly judge: Judge<G>;
   /**
-   * What is worth counting over many games: events by their kind, the word to count them by, the field that says of what,
-   * and the one that says which seat did it, where seats play against each other. `part`: the field that says which part
-   * of it, where a piece has several; it is counted as `piece/part`.
+   * Events to count over many games: by kind, the word to count them by (`as`), the field with the thing (`of`), its
+   * part if it has several (`part`, counted as `piece/part`), and the seat in competitive games (`by`).
    */
   readonly tallied: {
     readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string; readonly part?: string };
   };
-  /** What should be among what is counted. */
+  /** What should occur among the counted. */
   expected?(content: C, choices: Choices): Expected;
-  /** As how large the things of a pile are printed, which have one back, in millimetres; a game that prints none leaves it out. */
+  /** Printed size of the pieces of a pile, in millimetres. */
   pileSize?(pile: string): { readonly width: number; readonly height: number };
-  /** What is printed besides the faces of entries; a game that prints nothing else leaves it out. */
   readonly printedParts?: readonly PrintedPart[];
   readonly words: SystemWords;
-  /** Documents that have passed their schemas become content. */
+  /** The documents have passed their schemas. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;
-  /** The documents with entries laid over them, as a package of changes would. Throws `RefusalError`. */
+  /** Documents with entries overlaid as a package would. Throws `RefusalError`. */
   overlay?(documents: Documents, entries: JsonObject): Documents;
-  /** How many can play. */
   seating(content: C): Seating;
-  /** What is chosen of a set-up besides how many play. */
   readonly options: readonly SetupOption<C>[];
   /**
-   * A set-up for so many seats, with the choices that were made: a part of the document, of which `readSetup` fills in
-   * the rest. Without `seats` as many as the game has by itself. Throws `RefusalError`.
+   * A partial set-up for the choices; `readSetup` completes it. Default for `seats`: the game's own. Throws
+   * `RefusalError`.
    */
   setupFor(content: C, choices: Choices, seats?: number): JsonObject;
-  /** Ways to set a game up that differ in kind, for whoever tries them all; each without its seed. */
+  /** Set-ups that differ in kind, without seeds, to try all of them. */
   setups(content: C): readonly JsonObject[];
-  /** The set-up document with everything that may be left out filled in. Throws `RefusalError`. */
+  /** Completes a set-up document. Throws `RefusalError`. */
   readSetup(content: C, setup: Json): JsonObject;
   /** The table before the first step. `empty`: as a playtest begins, no piece anywhere. */
   lay(content: C, setup: JsonObject, how: 'setup' | 'empty'): Table;
@@ -268,95 +255,91 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   reckoned?(game: G, place: readonly string[]): Reckoning | null;
   /** The shape of a cheat, for whoever writes one. */
   readonly cheats?: Schema;
-  /** What a cheat does. Throws `RefusalError`. */
+  /** Throws `RefusalError`. */
   cheat(game: G, cheat: JsonObject): Next;
   onEnd(table: Table, result: string): void;
-  /** How the game came out, seat by seat; null while it goes on. */
+  /** Null while the game goes on. */
   outcome(game: G): Outcome | null;
   round(game: G): number;
-  /** How well a game was won, in the game's own word; null: it was not won, or has none. A game without ranks leaves it out. */
+  /** Rank of a won game; null if not won. Omitted by games without ranks. */
   rank?(game: G): string | null;
-  /** The sum that the rank of a won game is read from, term by term in the game's own words; null: it has none. */
+  /** Terms of the rating that gives the rank; null if none. */
   rating?(game: G): JsonObject | null;
-  /** What moved the story, out of all events of a game in their order, for whoever asks what decided it. */
+  /** Events that moved the story, out of all events in order. */
   turns?(game: G, events: readonly JsonObject[]): readonly Turn[];
-  /** What a game that is over unlocks for later ones, in the game's own words; null when nothing. */
+  /** What a finished game unlocks for later ones; null if nothing. */
   unlocked?(game: G): JsonObject | null;
-  /** What a group keeps from game to game, where the game knows such a thing. */
   readonly ledger?: Ledger<G>;
   seats(game: G): number;
-  /** What a seat plays, by ids of the content: a role, a faction, several; nothing where all begin alike. */
+  /** Ids of what a seat plays: a role, a faction; may be empty. */
   roles(game: G, seat: number): readonly string[];
-  /** The seat that answers for a thing; -1 when anybody may. */
+  /** The seat that answers for a thing; -1: anybody. */
   seatOf(game: G, by: Thing): number;
   /** The seat of somebody who plays, by the name in answers; -1 when there is none. */
   seatNamed(game: G, name: string): number;
   readonly hidden: readonly Hiding<G>[];
-  /** Whether every piece is where it can be and finite pools hold: the names of the laws that are broken. */
+  /** Names of broken invariants: pieces in impossible places, finite pools exceeded. */
   brokenLaws(game: G): readonly string[];
   /**
-   * What is wrong in documents that have passed their schemas. `unsound` are the paths of those that have not: what
-   * might stand there is not missed.
+   * Further problems of documents that have passed their schemas. `unsound`: paths of those that have not; references
+   * to their contents are not reported.
    */
   check(documents: Documents, unsound: readonly string[]): readonly ContentProblem[];
-  /** The stories that documents tell which have passed their schemas; a game that tells none leaves it out. */
+  /** Stories in documents that have passed their schemas. */
   stories?(documents: Documents): readonly Story[];
 }
 
-/** A rule of the book in a sentence of ours. */
+/** A rule of the rulebook, paraphrased. */
 export interface RuleWords extends Text {
   readonly chapter: string;
-  /** Empty: the book has it nowhere. */
+  /** Empty: not in the book. */
   readonly page: string;
-  /** What of it the book leaves open, and is a ruling of this house. */
+  /** Our ruling where the book leaves it open. */
   readonly ours?: Text;
-  /** Why no program keeps or breaks it: `physical`, `advice`, `sameAs` another rule, or a sentence. */
+  /** Why no program implements it: `physical`, `advice`, `sameAs` another rule, or a sentence. */
   readonly notApplicable?: string;
 }
 
-/** Words of a game that a translation says where its text says them. */
+/** Words of a game that translations must use. */
 export interface TranslatedWords {
-  /** By group and id what a word is in further languages, in each of its forms: a text that says it holds one of them. */
+  /** By group and id, the forms of a word in other languages; a text that says the word must contain one of them. */
   readonly groups: {
     readonly [group: string]: { readonly [id: string]: { readonly [language: string]: readonly string[] } };
   };
-  /** Texts that are names which other texts say: their document, the end of their keys, and what stands around them there. */
+  /** Texts that are names used in other texts: document path, end of their keys, and the quotes around them. */
   readonly names: readonly {
     readonly path: string;
     readonly end: string;
     readonly open: string;
     readonly close: string;
   }[];
-  /** What is printed on faces and said in sentences about effects, and so translated as texts are: groups, or `group/id`. */
+  /** Groups, or `group/id`, that are printed or spoken, and so translated like texts. */
   readonly printed: readonly string[];
 }
 
 export interface SystemWords {
-  /** Rules of the book: chapter, page and a sentence. */
   readonly rules: { readonly [rule: string]: RuleWords };
-  /** Words of the game by group: what `oneOf` fields, areas and kinds are called. */
+  /** Words by group: values of `oneOf` fields, areas, kinds. */
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
-  /** Groups whose words stand on printed sheets alone: nothing of the game is called so. */
+  /** Groups used on printed sheets only. */
   readonly sheetGroups?: readonly string[];
-  /** What forms call fields of its documents whose schema says no short name. */
+  /** Labels of document fields whose schema has no short title. */
   readonly fields?: { readonly [key: string]: Text };
-  /** How games end, by the words of `results`. */
   readonly results: { readonly [result: string]: Text };
-  /** The sentence of an answer by its `do`: a button on the desk. */
+  /** Sentence of an answer by its `do`, for buttons. */
   readonly answers: { readonly [word: string]: Text };
-  /** The sentence of an event by its kind; an empty one is not told. */
+  /** Sentence of an event by kind; empty: not shown. */
   readonly events: { readonly [kind: string]: Text };
-  /** What an event is called by the step of the book that did it, by `procedure/step`: before its own sentence. */
+  /** Name of an event by the step that caused it (`procedure/step`); precedes its own sentence. */
   readonly origins?: { readonly [step: string]: Text };
-  /** What is being decided, by `procedure/step` of the choice; `KERNEL` where none is written. */
+  /** Prompt of a choice by `procedure/step`; `KERNEL` is the default. */
   readonly prompts: { readonly [step: string]: Text };
-  /** The sentence of a cheat by its word. */
   readonly cheats: { readonly [word: string]: Text };
-  /** What translations are held to besides what every language has. */
+  /** Extra rules for translations. */
   readonly translated?: TranslatedWords;
   readonly problems: { readonly [code: string]: Text };
   readonly refusals: { readonly [code: string]: Text };
-  /** Names a thing or place of the project in a sentence. The field in which it stands tells things of one name apart. */
+  /** Display name of a thing or place. `field` disambiguates things of one name. */
   label(documents: Documents, locale: string, name: string, field?: string): string;
 }
 

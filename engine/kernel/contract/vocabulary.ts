@@ -1,49 +1,45 @@
 import type { Json } from '../basics/json.ts';
 import type { WindowWord } from '../procedures/procedure.ts';
 
-/** Names by the sort of what they name, in the words of one game. */
 export type NamesBySort = { readonly [sort: string]: readonly string[] };
 
-/** JSON Schemas by the name of what they are of. */
+/** JSON Schemas by name. */
 export type Shapes = { readonly [name: string]: object };
 
 /**
- * The words of a game in which answers, events and results are written down: all there are, so that a word which is not
- * among them is a slip. Which words of `do` there are, the offers say; which kinds of events, the changes.
+ * All words in which a game writes answers, events and results: any other word is a mistake. The words of `do` come
+ * from the offers, the kinds of events from the changes.
  */
 export interface Vocabulary<G> {
-  /** The shape of what stands under a field of an answer. Strings that name things say of which sorts in `x-name-of`. */
+  /** Schemas of answer fields. `x-name-of` lists the sorts of things that a string may name. */
   readonly answers: Shapes;
-  /** The same of events, their `cause` among them; the rest of what the kernel writes into each is no game's. */
+  /** The same for events, `cause` included; the kernel's own fields are not. */
   readonly events: Shapes;
-  /** The same of what alters an amount. */
+  /** The same for edits of an amount. */
   readonly edits: Shapes;
-  /** The fields of the answers that windows ask for; a window that the game never opens has none. */
+  /** Fields of the answers in windows; omitted for windows that the game never opens. */
   readonly windows: { readonly [W in WindowWord]?: readonly string[] };
-  /** How a game can end, and how well. */
   readonly results: readonly string[];
   readonly rank: object;
-  /** How somebody is called who plays. */
   readonly player: object;
-  /** The shape of a set-up. */
   readonly setup: object;
-  /** What content may be laid over a project: the keys, and what lies under them. */
+  /** Content that may be overlaid on a project, by key. */
   readonly overlay: Shapes;
-  /** The sorts of which a game may have several copies: `name#2` is one of them. */
+  /** Sorts with copies: `name#2`. */
   readonly copied: readonly string[];
-  /** Names that are always there. */
+  /** Names that always exist. */
   readonly names: NamesBySort;
-  /** What a sound document of a project gives names to, besides the ids that it declares. */
+  /** Names in a valid document besides declared ids. */
   named(path: string, document: Json): NamesBySort;
-  /** Of the sorts of which only some are in a game: those that are in this one. */
+  /** For sorts of which a game uses only some: the ones in this game. */
   inPlay(game: G): NamesBySort;
 }
 
-/** What the kernel writes into every event besides its kind. */
+/** Fields that the kernel adds to every event. */
 const ownFieldsOfEvents = ['rule', 'cause', 'path', 'status'] as const;
-/** What it writes into everything that alters an amount. */
+/** Fields that it adds to every edit. */
 export const ownFieldsOfEdits = ['amount', 'rule', 'path'] as const;
-/** Events that have a base tell what altered it. */
+/** Events with a base also list their edits. */
 export const fieldsOfEvent = (fields: readonly string[]): readonly string[] => [
   ...fields,
   ...(fields.includes('base') ? ['edits'] : []),

@@ -5,18 +5,17 @@ import type { RuleSystem } from '../contract/system.ts';
 import { effectProcedures } from '../language/effect-procedures.ts';
 import type { AnyProcedure } from '../procedures/procedure.ts';
 
-/** A value of `do`: the fields that go with it, and where it is asked for. */
 export interface AnswerWord {
   readonly word: string;
   readonly fields: readonly string[];
-  /** The choices that offer it, as `procedure/step`. */
+  /** Choices that offer it, as `procedure/step`. */
   readonly asked: readonly string[];
 }
 
-/** The pages that every game has: windows, and choices of the content. */
+/** Procedures of every game: windows and choices in content. */
 export const ownProcedures: readonly AnyProcedure[] = [changeProcedure, reactProcedure, ...effectProcedures];
 
-/** Every word that an answer of the game can begin with, gathered from its offers. */
+/** All values of `do` in a game, collected from its offers. */
 export const answerWords = memoizeByKey(
   (system: Pick<RuleSystem, 'procedures' | 'vocabulary'>): readonly AnswerWord[] => {
     const words = new Map<string, { fields: Set<string>; asked: Set<string> }>();

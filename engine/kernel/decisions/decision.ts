@@ -3,39 +3,37 @@ import type { Listed, ListedOffer } from '../procedures/compiled-offers.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { AnswerKind, Choose, Offer, Pick } from '../procedures/procedure.ts';
 
-/** A legal answer, as the engine holds it: the offer it belongs to and what was picked. */
+/** A legal answer: its offer and the pick. */
 export interface Option {
   readonly offer: Offer<Erased, Erased, Pick>;
   readonly do: string;
   readonly pick: Pick;
 }
 
-/** The legal answers to a choice as integers: those of one offer lie side by side, in the order of the offers. */
+/** Legal answers as integers, grouped by offer. */
 export interface OptionList {
-  /** For each offer how many options there are up to its last. */
+  /** For each offer, the end of its range of options. */
   readonly upTo: readonly number[];
-  /** `stride` integers an option: the values of its fields, or where its pick lies in `made`. */
+  /** `stride` integers per option: field values, or an index into `made`. */
   readonly values: readonly number[];
-  /** The picks of offers that make them themselves. */
   readonly made: readonly Pick[];
 }
 
-/** What an answer to a choice is remembered by, in one game. */
+/** Identifies an answer to a choice within one game. */
 export type AnswerKey = number | string;
 
-/** A key is a number as long as it has no more fields than this, each from −1 to less than the span: quick, and exact. */
+/** Keys are numbers up to this many fields, each from −1 to below the span; else text. */
 const keyFields = 4;
 const keySpan = 2048;
 const keysOfOffer = keySpan ** keyFields;
 
-/** What somebody must answer before the game goes on. An answer becomes an `Option` when it is asked for. */
+/** A pending choice. Options are created lazily. */
 export class Decision {
   readonly procedure: string;
   readonly step: string;
   readonly rule: RuleId;
   readonly asks: AnswerKind;
   readonly secret: boolean;
-  /** How many legal answers there are. */
   readonly count: number;
   private readonly offered: Listed;
   private readonly list: OptionList;
@@ -52,7 +50,6 @@ export class Decision {
     this.count = list.upTo.at(-1) ?? 0;
   }
 
-  /** Every legal answer; asked again, the same. */
   get options(): readonly Option[] {
     for (let index = 0; index < this.count; index++) this.option(index);
     return this.known;
@@ -65,11 +62,11 @@ export class Decision {
     return option;
   }
 
-  /** The choice this decision is about: the same object whenever it is asked. */
+  /** Identity of the choice, the same object each time. */
   get choice(): object {
     return this.offered;
   }
-  /** What to remember an answer to this choice by, in this game: no two answers have the same. */
+  /** Unique key of an option within this choice. */
   key(index: number): AnswerKey {
     const { offers, stride } = this.offered;
     const { upTo, values, made } = this.list;
@@ -88,7 +85,7 @@ export class Decision {
     return offer * keysOfOffer + key;
   }
 
-  /** Where the answers stand that begin with one of these words. */
+  /** Indexes of the options whose `do` is one of these words. */
   indexesOf(words: readonly string[]): readonly number[] {
     const { offers } = this.offered;
     const found: number[] = [];
@@ -104,7 +101,7 @@ export class Decision {
 
 const isOfKey = (value: number): boolean => value >= -1 && value < keySpan - 2;
 
-/** Of a pick that the offer has made: not every pick has all of its fields. */
+/** For picks made by the offer, which may lack some fields. */
 function keyOfPick(offer: number, fields: ListedOffer['offer']['fields'], pick: Pick): AnswerKey {
   if (typeof fields !== 'object' || fields.length > keyFields) return keyText(offer, pick);
   let key = 0;

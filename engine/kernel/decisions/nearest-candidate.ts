@@ -5,19 +5,19 @@ import { sameName } from '../naming/naming.ts';
 import type { Offer, Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 
-/** An offer under the word that answers call it by. */
+/** An offer and its value of `do`. */
 export interface Named {
   readonly word: string;
   readonly offer: Offer<Erased, Erased, Erased>;
 }
-/** An answer that is held against the offers of a choice. */
+/** An answer to match against the offers of a choice. */
 export interface Wanted {
   readonly game: Erased;
   readonly my: Frame['my'];
   readonly names: Names<Erased>;
   readonly answer: JsonObject;
 }
-/** How far an answer gets with one offer. */
+/** How far an answer matches one offer. */
 export interface Candidate {
   readonly offer: Named['offer'];
   /** Fields of the answer that the offer does not take. */
@@ -30,20 +30,22 @@ export interface Candidate {
   readonly isOpen: boolean;
 }
 interface Stop {
-  /** How many fields were gone through. */
+  /** Number of fields matched. */
   readonly depth: number;
   readonly field: string;
   readonly named: string | undefined;
 }
 
-/** Holds an answer against an offer: only what the answer names is looked at, so this costs what a few options cost. */
+/**
+ * Matches an answer against an offer. Visits only values that the answer names, so it costs no more than a few options.
+ */
 export function candidateOf({ offer }: Named, wanted: Wanted): Candidate {
   if (typeof offer.among !== 'function') return throughLevels(offer, Object.keys(offer.among), wanted);
   const made: readonly Pick[] = offer.among(wanted.game, wanted.my);
   return amongMade(offer, made, wanted);
 }
 
-/** The offer whose candidates come nearest to an answer: fewest fields too much, then farthest. */
+/** Fewest foreign fields first, then the deepest match. */
 export function nearestOf(candidates: readonly Candidate[]): Candidate {
   return [...candidates].sort(
     (a, b) => a.foreign.length - b.foreign.length || b.stop.depth - a.stop.depth,
@@ -65,7 +67,7 @@ function throughLevels(offer: Named['offer'], fields: readonly string[], wanted:
       return;
     }
     const isNamed = answer[field] !== undefined;
-    // What the answer named right before is to blame where nothing is left to choose from
+    // If nothing is left to choose, the last named field is to blame
     const last = isNamed ? field : depth > 0 && answer[fields[depth - 1] as string] !== undefined ? named : undefined;
     if (depth > stop.depth) stop = { depth, field, named: last };
     for (const value of levels[field]?.(game, my, pick) ?? [])
@@ -76,7 +78,7 @@ function throughLevels(offer: Named['offer'], fields: readonly string[], wanted:
   return { offer, foreign, picks, stop, isOpen: true };
 }
 
-/** Candidates without levels: one field of the answer after the other, in the order in which answers are written. */
+/** Picks without levels: narrowed field by field, in the order of answer fields. */
 function amongMade(offer: Named['offer'], made: readonly Pick[], wanted: Wanted): Candidate {
   const { answer, names } = wanted;
   const given = Object.keys(answer).filter((field) => field !== 'do');

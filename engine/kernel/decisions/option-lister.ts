@@ -9,19 +9,19 @@ import { Decision, type Option, optionAt } from './decision.ts';
 const nothing: Listed = { offers: [], stride: 1 };
 
 /**
- * Lists the legal answers to a choice: each offer's candidates less those an exception excludes. What is listed is
- * kept until the next choice is; a decision takes a copy of it.
+ * Lists the legal answers to a choice: candidates of each offer minus exclusions. The list is reused for the next
+ * choice; a decision copies it.
  */
 export class Lister {
   private readonly list = { upTo: [] as number[], values: [] as number[], made: [] as Pick[] };
   private count = 0;
-  /** The values of the candidate, beside their names: numbers are read sooner than fields. */
+  /** Values of the current candidate; array access is faster than fields. */
   private readonly picked: number[] = [];
   private game: KernelGame | null = null;
   private my: Frame['my'] = {};
   private offered = nothing;
 
-  /** How many legal answers there are. */
+  /** Returns the number of legal answers. */
   listed(game: KernelGame, my: Frame['my'], offered: Listed): number {
     const { offers, stride } = offered;
     const { upTo, made } = this.list;
@@ -29,7 +29,7 @@ export class Lister {
     this.my = my;
     this.offered = offered;
     this.count = 0;
-    // Setting a length is slow, and most choices make no picks of their own
+    // Setting a length is slow, and most choices have no picks of their own
     if (made.length > 0) made.length = 0;
     for (let i = 0; i < offers.length; i++) {
       const offer = offers[i] as ListedOffer;
@@ -44,7 +44,7 @@ export class Lister {
     return optionAt(this.offered, this.list, 0);
   }
 
-  /** Drops all answers but these; returns how many are left. */
+  /** Keeps only these answers; returns how many are left. */
   only(these: (option: Option) => boolean): number {
     const { upTo, values } = this.list;
     const { stride } = this.offered;
@@ -65,7 +65,7 @@ export class Lister {
     });
   }
 
-  /** Goes through the values of one field for what was picked before it. */
+  /** Enumerates the values of one field, given the fields before it. */
   private level(offer: ListedOffer, depth: number, stride: number): void {
     const { fields, levels, exceptions, candidate } = offer;
     const { game, my, picked } = this;
@@ -87,7 +87,6 @@ export class Lister {
     }
   }
 
-  /** Goes through what an offer has made itself. */
   private picks({ offer, exceptions }: ListedOffer, stride: number): void {
     const { game, my } = this;
     const { values, made } = this.list;
@@ -104,7 +103,7 @@ type Exception = ListedOffer['exceptions'][number];
 type MakesPicks = (game: Erased, my: Erased) => readonly Pick[];
 const none: readonly Pick[] = [];
 
-/** Every candidate of an offer, those that an exception excludes too. */
+/** Every candidate of an offer, including excluded ones. */
 export function candidates(offer: Offer<Erased, Erased, Pick>, game: KernelGame, my: Frame['my']): readonly Pick[] {
   if (typeof offer.among === 'function') return offer.among(game, my);
   let found: Pick[] = [{}];
@@ -113,7 +112,7 @@ export function candidates(offer: Offer<Erased, Erased, Pick>, game: KernelGame,
   return found;
 }
 
-/** The rule that keeps a pick from being offered; null when none does. */
+/** The rule that excludes a pick; null if none. */
 export function excludedBy(
   offer: Offer<Erased, Erased, Pick>,
   game: KernelGame,
@@ -126,7 +125,7 @@ export function excludedBy(
   return null;
 }
 
-/** Every pick of a choice that no exception excludes, looked for among all candidates: what its list must be. */
+/** All legal picks by brute force, to check the lister against. */
 export function wholeList(game: KernelGame, my: Frame['my'], choose: Choose<Erased, Erased>): readonly Pick[] {
   return Object.values(choose.offers).flatMap((offer) =>
     candidates(offer, game, my).filter((pick) => excludedBy(offer, game, my, pick) === null),

@@ -10,28 +10,27 @@ import type { Option } from './decision.ts';
 import { candidateOf, type Named, nearestOf, type Wanted } from './nearest-candidate.ts';
 import { excludedBy } from './option-lister.ts';
 
-/** Why an answer is not legal now, or which rule offers it. Plain data: it says all that a sentence needs. */
+/** Why an answer is not legal now, or which rule offers it, as data for a sentence. */
 export interface Why {
   readonly legal: boolean;
-  /** What says so: the rule that offers it, excludes it or asks for something else; KERNEL when the game stands still. */
+  /** The rule that offers it, excludes it or asks for something else; KERNEL if no choice is open. */
   readonly rule: RuleId;
   readonly reason: Reason;
-  /** Of `unfit`, `unknown` and `misnamed`: the field of the answer that it fails by. */
+  /** `unfit`, `unknown`, `misnamed`: the field at fault. */
   readonly field?: string;
-  /** Of `unfit`: where the piece lies that this field names, as events call places. */
+  /** `unfit`: where the named piece is, as events name places. */
   readonly at?: string;
-  /** Of `misnamed`: the field under which the same name would be legal. */
+  /** `misnamed`: the field that would accept this name. */
   readonly meant?: string;
-  /** Of `extra`: the fields without which it would be legal. */
+  /** `extra`: the fields to leave out. */
   readonly fields?: readonly string[];
-  /** Of `excluded`: the condition of the content that is not met, as it is written. */
+  /** `excluded`: the unmet condition as written in the content. */
   readonly condition?: JsonObject;
-  /** Of `notNow` and `noSuchAction`: what is being decided instead, as `procedure/step`, and over what, in names. */
+  /** `notNow`, `noSuchAction`: what is being decided, as `procedure/step`, and about what. */
   readonly now?: { readonly step: string; readonly about: JsonObject };
-  /** Of `notNow`: where the rules ask for such an answer, as `procedure/step`, and by which rule. */
+  /** `notNow`: where the rules ask for such an answer, as `procedure/step`, and by which rule. */
   readonly asked?: { readonly step: string; readonly rule: RuleId };
 }
-/** Every reason there is; see `Reason`. */
 export const reasons = [
   'offered',
   'excluded',
@@ -44,17 +43,16 @@ export const reasons = [
   'over',
 ] as const;
 /**
- * offered: it is legal. excluded: a rule forbids it (a cost, a range, a place). unfit: the action is open, but not for
- * what the answer names. unknown: nothing on the table is called so. misnamed: legal with a field of another name.
- * extra: legal with fewer fields. notNow: something else is being decided. noSuchAction: the rules know no such word.
- * over: nothing is being decided any more, or not yet.
+ * offered: legal. excluded: a rule forbids it. unfit: the action is open, but not for what is named. unknown: no such
+ * name on the table. misnamed: legal under another field. extra: legal with fewer fields. notNow: something else is
+ * being decided. noSuchAction: no such word in the rules. over: nothing is being decided.
  */
 export type Reason = (typeof reasons)[number];
 
 type Asked = Choose<Erased, Erased>;
 type AnyOffer = Offer<Erased, Erased, Erased>;
 
-/** Looks through the offers of the choice that is being made, then through those of the whole book. */
+/** Looks at the offers of the current choice, then at those of all procedures. */
 export function whyOf(session: Session, answer: JsonObject, top: Frame | undefined): Why {
   const { decision, game, system } = session;
   if (decision === null || top === undefined) return { legal: false, rule: 'KERNEL', reason: 'over' };
@@ -74,7 +72,7 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   if (forbidding !== undefined) {
     const { offer, pick, rules } = forbidding;
     const [rule] = rules;
-    // Nothing excludes it, and still it is not legal: a secret answer that was given already
+    // Not excluded, yet illegal: a secret answer that was given already
     if (rule === undefined) return { legal: false, rule: choose.rule, reason: 'notNow', now: standing(session) };
     const condition = offer.says?.[rule]?.(game, top.my, pick);
     return {
@@ -97,7 +95,7 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   const name = answer[field];
   const at = typeof name === 'string' ? system.names.where?.(game, name) : undefined;
   if (at === undefined && !isThere(session, answer, field)) return { legal: false, rule, reason: 'unknown', field };
-  // What lies where it should and stops at something else is not told of
+  // A piece in the right place that fails by something else gets no `at`
   return { legal: false, rule, reason: 'unfit', field, ...(at === undefined || stop.field !== field ? {} : { at }) };
 }
 
@@ -107,19 +105,18 @@ function named(choose: Asked, word: unknown): readonly Named[] {
     .filter((one) => word === undefined || one.word === word);
 }
 
-/** The first offer of a choice that answers call so. */
 function offerCalled({ offers }: Asked, word: unknown): AnyOffer | undefined {
   for (const name in offers) if ((offers[name]?.do ?? name) === word) return offers[name];
   return undefined;
 }
 
-/** All that excludes a pick, in the order of the book. */
+/** All rules that exclude a pick. */
 function excluding(offer: AnyOffer, { game, my }: Wanted, pick: Option['pick']): readonly RuleId[] {
   const { except = {} } = offer;
   return Object.keys(except).filter((rule) => except[rule]?.(game, my, pick));
 }
 
-/** What the answer would be without the fields that such an answer does not take, where that is legal. */
+/** The reason if the answer is legal without its foreign fields; else null. */
 function withoutForeign(
   { system: { names }, game }: Session,
   answer: JsonObject,
@@ -138,14 +135,14 @@ function withoutForeign(
     );
     if (meant !== undefined) return { legal: false, rule: offer.rule, reason: 'misnamed', field, meant };
   }
-  // With another thing in its place it is another answer: then the field is no field too much, but names nothing that fits
+  // With another thing in its place it is a different answer: the field is not extra, it names nothing that fits
   const isWhole = left.some(({ pick }) => Object.keys(pick).every((field) => answer[field] !== undefined));
   const [field] = foreign.filter((one) => names.fields.includes(one));
   if (!isWhole && field !== undefined) return { legal: false, rule: offer.rule, reason: 'unfit', field };
   return { legal: false, rule: offer.rule, reason: 'extra', fields: foreign };
 }
 
-/** A field too much, and forbidden without it, too: that is the weightier of the two. */
+/** Foreign fields and also excluded without them: exclusion wins. */
 function forbidden(
   offer: AnyOffer,
   { game, my }: Wanted,
@@ -158,7 +155,7 @@ function forbidden(
   return { legal: false, rule: offer.rule, reason: 'extra', fields: foreign } as const;
 }
 
-/** The choice that is being made has no such word, or nothing to answer with it: perhaps another page of the book asks. */
+/** The current choice lacks the word or has no options for it: look for another procedure that asks. */
 function notAsked(session: Session, { do: word }: JsonObject, choose: Asked, own: AnyOffer | undefined): Why {
   const { system } = session;
   const { rule } = choose;
@@ -179,7 +176,7 @@ const standing = (session: Session): NonNullable<Why['now']> => ({
   about: session.running.about(),
 });
 
-/** Whether the table has anything of that name; only names are looked for. */
+/** Whether anything on the table has that name. */
 function isThere(session: Session, answer: JsonObject, field: string): boolean {
   const given = answer[field];
   if (typeof given !== 'string') return true;

@@ -3,13 +3,12 @@ import { memberOf } from '../basics/long-maps.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 import type { Documents } from '../contract/system.ts';
 
-/** An entry of a project, and the file in which it stands. */
 export interface Entry {
   readonly file: string;
   readonly entry: JsonObject;
 }
 
-/** What a project declares by that id: in one of these lists, or without them in any list or as a document of its own. */
+/** The entry with that id, in one of these lists; default: any list, or a document of its own. */
 export function entryNamed(documents: Documents, id: string, among?: readonly string[]): Entry | undefined {
   const known = entriesByLists(documents);
   const lists = among === undefined ? '' : inOne(among);
@@ -18,10 +17,9 @@ export function entryNamed(documents: Documents, id: string, among?: readonly st
   return entries.get(id);
 }
 
-/** Asked for each name of a table by one list of lists. */
+/** Memoized, since it is called for every name of a table. */
 const inOne = memoizeByKey((among: readonly string[]) => among.join(' '));
 
-/** All that a project declares, by ids. */
 export function entriesById(documents: Documents): ReadonlyMap<Json, Entry> {
   entryNamed(documents, '');
   return entriesByLists(documents).get('') as ReadonlyMap<Json, Entry>;
@@ -29,7 +27,7 @@ export function entriesById(documents: Documents): ReadonlyMap<Json, Entry> {
 
 const entriesByLists = memoizeByKey((_: Documents) => new Map<string, ReadonlyMap<Json, Entry>>());
 
-/** Of two with one id the first. */
+/** The first wins among duplicate ids. */
 function entriesAmong(documents: Documents, among: readonly string[] | undefined): ReadonlyMap<Json, Entry> {
   const found = new Map<Json, Entry>();
   const add = (id: Json | undefined, file: string, entry: JsonObject): void => {
@@ -56,7 +54,7 @@ const declaring = memoizeByKey((documents: Documents) =>
 export const entriesIn = (list: Json | undefined): readonly JsonObject[] =>
   Array.isArray(list) ? list.filter(isObject) : [];
 
-/** The translation of a text of a file, by its key; undefined when nobody has translated it. */
+/** The translation unit of a text; undefined if there is no translation. */
 export function unitOf(documents: Documents, locale: string, file: string, key: string): JsonObject | undefined {
   const unit = memberOf(documents[`l10n/${locale}/${file}`], 'units', key);
   return isObject(unit) && typeof unit['t'] === 'string' ? unit : undefined;

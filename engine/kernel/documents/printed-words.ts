@@ -3,32 +3,31 @@ import type { Documents } from '../contract/system.ts';
 import { unitOf } from './entry-named.ts';
 import { sourceLocaleIn } from './referred-names.ts';
 
-/** The document whose translations are those of the game's own words. No project has it: they stand in the game. */
+/** Virtual document for translations of the game's own words; no project contains it. */
 export const systemDocument = 'system.json';
 
-/** A word of a game as a locale prints it. */
 export interface PrintedWord {
   readonly text: string;
-  /** The language it is in: where nobody has translated it, that of the texts of the project. */
+  /** Language of the text; the source language if it is not translated. */
   readonly lang: string;
 }
 
-/** The language of a locale, where a game says its words in it by itself. */
+/** The built-in language of a locale, if the game has it. */
 export function spokenByItself(locale: string): Locale | null {
   const [language] = locale.split('-', 1);
   return language === 'ja' || language === 'en' ? language : null;
 }
 
-/** Which of its own languages a game speaks to whoever translates a project. */
+/** Built-in language shown to translators of a project. */
 export const languageOfWords = (sourceLocale: string): Locale => spokenByItself(sourceLocale) ?? 'ja';
 
-/** What a project, or one that it requires, calls a word of its game in a locale; undefined: nobody has said it. */
+/** The project's translation of a word of the game; undefined if there is none. */
 export function translatedWord(documents: Documents, locale: string, key: string): string | undefined {
   const t = unitOf(documents, locale, systemDocument, key)?.['t'];
   return typeof t === 'string' && t !== '' ? t : undefined;
 }
 
-/** A word of a game in a locale: as the game says it, else as the project translates it, else as it is written. */
+/** A word in a locale: built in, else translated by the project, else in the source language. */
 export function printedWord(documents: Documents, locale: string, key: string, word: Text): PrintedWord {
   const own = spokenByItself(locale);
   if (own !== null) return { text: word[own], lang: locale };

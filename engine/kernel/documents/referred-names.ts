@@ -2,21 +2,21 @@ import { isObject } from '../basics/json.ts';
 import type { Documents } from '../contract/system.ts';
 import { entryNamed, unitOf } from './entry-named.ts';
 
-/** A name that a text asks for: `{tool}`, or in one of its forms `{tool:other}`. */
+/** A reference in a text: `{tool}`, or a form of it `{tool:other}`. */
 export interface TextReference {
   readonly id: string;
   readonly form: string | null;
 }
-/** As it stands in a text. */
+/** With its source text. */
 export interface WrittenReference extends TextReference {
   readonly written: string;
 }
 
-/** The forms that a language may have of a word: the categories of `Intl.PluralRules`. */
+/** Plural categories of `Intl.PluralRules`. */
 export const wordForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 export type WordForm = (typeof wordForms)[number];
 
-/** By which field of an entry people call it: the first that it has. */
+/** Name field of an entry: the first that exists. */
 export const nameFields = ['name', 'title', 'label'] as const;
 
 const reference = /\{([^{}\n:]*)(?::([^{}\n]*))?\}/g;
@@ -27,11 +27,10 @@ const referenceIn = ([written, id, form]: readonly (string | undefined)[]): Writ
   written: written ?? '',
 });
 
-/** What a text refers to, in its order. */
 export const referencesIn = (text: string): readonly WrittenReference[] =>
   text.includes('{') ? [...text.matchAll(reference)].map(referenceIn) : [];
 
-/** A text with names in the place of its references; what has none stays as it is written. */
+/** Replaces references by names; unknown ones stay as written. */
 export const writtenOut = (text: string, nameOf: (reference: WrittenReference) => string | null): string =>
   text.includes('{')
     ? text.replace(reference, (...match: (string | undefined)[]) => {
@@ -40,31 +39,29 @@ export const writtenOut = (text: string, nameOf: (reference: WrittenReference) =
       })
     : text;
 
-/** Whether the text of a key is a name. Names are said by texts, and say none themselves. */
+/** Whether the text at a key is a name. Names contain no references. */
 export const isNameKey = (key: string): boolean =>
   (nameFields as readonly string[]).includes(key.slice(key.lastIndexOf('/') + 1));
 
-/** The language that a project is written in. */
 export function sourceLocaleIn(documents: Documents): string {
   const manifest = documents['studio.json'];
   const named = isObject(manifest) ? manifest['sourceLocale'] : undefined;
   return typeof named === 'string' ? named : 'ja';
 }
 
-/** What a reference is called in a locale; null when nothing with a name has its id. */
+/** The name for a reference in a locale; null if no named thing has its id. */
 export function nameReferred(documents: Documents, locale: string, { id, form }: TextReference): string | null {
   const found = nameIn(documents, locale, id);
   if (found === null) return null;
   return (form === null ? undefined : found.forms[form]) ?? found.name;
 }
 
-/** Whether a name has the form in a locale. Where nobody has translated it, that is no question of its form. */
+/** Whether a name has the form in a locale; true if it is not translated. */
 export function hasForm(documents: Documents, locale: string, { id, form }: TextReference): boolean {
   const found = form === null ? null : nameIn(documents, locale, id);
   return form === null || found === null || !found.isTranslated || Object.hasOwn(found.forms, form);
 }
 
-/** Whether a thing has a name that nobody has translated into a locale. */
 export const isNameUntranslated = (documents: Documents, locale: string, id: string): boolean =>
   nameIn(documents, locale, id)?.isTranslated === false;
 
@@ -91,6 +88,6 @@ function nameIn(documents: Documents, locale: string, id: string): NameInLocale 
   };
 }
 
-/** A text of a project as it is printed in its locale: with the names that it refers to. */
+/** A text with its references replaced by names. */
 export const printedIn = (documents: Documents, locale: string, text: string): string =>
   writtenOut(text, (one) => nameReferred(documents, locale, one));

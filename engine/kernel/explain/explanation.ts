@@ -8,7 +8,7 @@ import type { RuleId } from '../procedures/next.ts';
 import { Session } from '../session/session.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
 
-/** One link of the chain that led to an event. */
+/** A step of the causal chain of an event. */
 export type Link =
   /** An effect of the content, with the values it came to while it ran, by the paths of their nodes. */
   | {
@@ -16,38 +16,36 @@ export type Link =
       readonly rule: null;
       readonly path: string;
       readonly node: Node;
-      /** What it stands on, as events name it. */
+      /** The thing that its text is on, as events name it. */
       readonly source: Json;
       readonly rules: readonly RuleId[];
       readonly values: readonly NodeValue[];
     }
-  /** A step of the book, as `procedure/step`. */
+  /** A rulebook step, as `procedure/step`. */
   | { readonly kind: 'step'; readonly rule: RuleId; readonly step: string }
-  /** An option that was taken: an answer of the log, or the only one there was (`entry` null). */
+  /** A chosen option: a log entry, or forced (`entry` null). */
   | { readonly kind: 'answer'; readonly rule: RuleId; readonly entry: number | null; readonly answer: Answer }
-  /** A change that was about to happen: this answers it. */
+  /** Answers a change that was about to happen. */
   | { readonly kind: 'during'; readonly rule: RuleId | null; readonly about: JsonObject }
-  /** An event that had happened: this follows from it. */
+  /** Follows from an event. */
   | { readonly kind: 'after'; readonly rule: null; readonly event: number; readonly about: JsonObject }
-  /** What had to happen, but not before a certain step; `event` is what had happened when it was put off. */
+  /** A forced consequence postponed to a later step; `event` had happened when it was postponed. */
   | { readonly kind: 'putOff'; readonly rule: null; readonly event: number; readonly about: JsonObject | null };
 
-/** Why an event happened as it did. */
 export interface Explanation {
-  /** Its place among all events. */
+  /** Index among all events. */
   readonly index: number;
-  /** In names, with base, amount and edits where it has an amount. */
+  /** In external names, with base, amount and edits. */
   readonly event: JsonObject;
-  /** The entry of the log it follows from; -1: the set-up. */
+  /** The log entry it follows from; -1: the set-up. */
   readonly entry: number;
   readonly cause: Entry | null;
-  /** What led to it, the nearest first. */
+  /** Causes, nearest first. */
   readonly chain: readonly Link[];
 }
 
 /**
- * Why an event of a game happened. The game is played again up to it on the same content, compiled with a probe: so a
- * game that nobody asks about pays nothing. null: there is no such event.
+ * Replays the game up to the event with a probe in the content, so that normal play pays nothing. Null: no such event.
  */
 export function explain(of: Session, compile: (probe: Probe) => Content, index: number): Explanation | null {
   const { system, setup, laid, entries } = of;

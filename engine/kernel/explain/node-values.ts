@@ -4,14 +4,14 @@ import type { CompiledEffect } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
 import type { Session } from '../session/session.ts';
 
-/** What a node of the content came to: a number, yes or no, or things in names. */
+/** Value of a node: a number, a boolean, or names of things. */
 export interface NodeValue {
   readonly path: string;
   readonly node: Node;
   readonly value: Json;
 }
 
-/** What was seen in an effect, of all that a probe has kept by path. */
+/** Values within an effect, of all that a probe recorded. */
 export function valuesIn(
   { system, game }: Session,
   { path, node }: CompiledEffect,
@@ -28,13 +28,13 @@ export function valuesIn(
   });
 }
 
-/** The effect at a path of the content: the last part of the path is its place in its list. */
+/** The effect at a content path, whose last part is the index in its list. */
 export function effectAt(game: KernelGame, path: string): CompiledEffect | undefined {
   const cut = path.lastIndexOf('/');
   return game.block(path.slice(0, cut))?.effects[Number(path.slice(cut + 1))];
 }
 
-/** A node inside another by its path; null when nothing there is a node of its own. */
+/** Null if there is no node at the path. */
 function nodeIn(node: Node, path: string): Node | null {
   let at: unknown = node;
   for (const part of path.split('/')) at = (at as { readonly [key: string]: unknown } | undefined)?.[part];

@@ -6,20 +6,20 @@ import { nameEdit } from '../naming/naming.ts';
 import type { RecordEdit, RuleId } from '../procedures/next.ts';
 import type { Session } from '../session/session.ts';
 
-/** What a number that the table shows is counted from, in names. */
+/** How a displayed number is computed, in external names. */
 export interface Reckoned {
   readonly base: number;
   readonly amount: number;
-  /** What alters it, in the order in which it counts; `path` is the modifier in the content. */
+  /** Edits in the order applied; `path` is the modifier in the content. */
   readonly edits: readonly JsonObject[];
   readonly rule: RuleId | null;
-  /** Where the base is written; null: nowhere. */
+  /** Content path of the base; null: none. */
   readonly path: string | null;
-  /** What nodes of the content came to on the way, by their paths. */
+  /** Values of content nodes on the way. */
   readonly values: readonly { readonly path: string; readonly value: Json }[];
 }
 
-/** Of what is read on the way: which sort of node stands at a path, and what it came to. */
+/** Probe that records sorts and results of nodes. */
 class Reading implements Probe {
   private readonly sorts = new Map<string, Sort>();
   private readonly results = new Map<string, unknown>();
@@ -30,11 +30,11 @@ class Reading implements Probe {
     this.results.set(path, result);
   };
 
-  /** Only what runs from now on counts. */
+  /** Drops what ran before. */
   begin(): void {
     this.results.clear();
   }
-  /** The modifiers that added something. */
+  /** Modifiers that ran. */
   get modifiers(): readonly (readonly [path: string, amount: unknown])[] {
     return [...this.results].filter(([path]) => this.sorts.get(path) === 'modifier');
   }
@@ -48,7 +48,7 @@ class Reading implements Probe {
   }
 }
 
-/** What the number at a place (`figures/…`) is counted from; null: there is no such number. The game stays as it was. */
+/** How the number at `figures/…` is computed; null if there is none. Does not change the game. */
 export function reckonedAt(of: Session, compile: (probe: Probe) => Content, place: string): Reckoned | null {
   const [document, ...steps] = place.split('/');
   const { system } = of;
@@ -65,7 +65,7 @@ export function reckonedAt(of: Session, compile: (probe: Probe) => Content, plac
   return { base, amount: value, edits, rule, path, values: reading.within(path === null ? paths : [path, ...paths]) };
 }
 
-/** Of the modifiers that are left, the one on a thing that the edit names; it is then taken. */
+/** Adds the path of the modifier on a thing that the edit names, and takes it out of `left`. */
 function withPath(
   { amount }: RecordEdit,
   named: JsonObject,

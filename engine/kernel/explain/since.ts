@@ -2,19 +2,18 @@ import { isObject, type Json } from '../basics/json.ts';
 import type { Content } from '../contract/system.ts';
 import { Session } from '../session/session.ts';
 
-/** Since when something on the table is what it is now. */
+/** When a value became what it is. */
 export interface Since {
   readonly value: Json;
-  /** The entry of the log after which it became so; -1: it has been so since the set-up. */
+  /** Log entry that changed it; -1: since the set-up. */
   readonly entry: number;
-  /** The event that made it so; null: none did by itself. */
+  /** Event that changed it; null: no single one. */
   readonly event: number | null;
 }
 
-/** The two documents in which a value has its place: the table, and the numbers in force. */
 const documents = ['table', 'figures'] as const;
 
-/** What stands at a place, as `table/round` or `figures/…`; undefined: nothing does, or there is no such place. */
+/** The value at a place such as `table/round` or `figures/…`; undefined if there is none. */
 export function valueAt(session: Session, place: string): Json | undefined {
   const [document, ...steps] = place.split('/');
   if (document !== documents[0] && document !== documents[1]) return undefined;
@@ -26,7 +25,7 @@ export function valueAt(session: Session, place: string): Json | undefined {
   return at;
 }
 
-/** Since when it is so at a place; null: there is no such place now. The game is played again for it. */
+/** Replays the game to find it; null if the place does not exist. */
 export function since(of: Session, content: Content, place: string): Since | null {
   const value = valueAt(of, place);
   if (value === undefined) return null;
@@ -44,7 +43,7 @@ export function since(of: Session, content: Content, place: string): Since | nul
   return { value, entry, event: entry < 0 ? null : eventOf(of, content, entry, (session) => written(session) === now) };
 }
 
-/** The event of an entry from which on it is so to the entry's end. */
+/** The event from which the value holds to the end of the entry. */
 function eventOf(of: Session, content: Content, entry: number, isSo: (session: Session) => boolean): number | null {
   const { system, setup, laid, entries } = of;
   let [listening, event, was]: [Session | null, number | null, boolean] = [null, null, false];

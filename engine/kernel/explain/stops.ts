@@ -10,34 +10,33 @@ import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
 import type { Session } from '../session/session.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
 
-/** How far a game that stands at an effect goes on: to the next breakpoint, to the next effect, past it, or out of its list. */
+/** Debugger stepping: continue, step into, step over, step out. */
 export type Pace = 'go' | 'step' | 'over' | 'out';
 
-/** Before which effect, or after which kind of event, a game is to stand still: always, or when a condition holds there. */
+/** Stops before an effect, or after events of a kind; optionally under a condition. */
 export type Breakpoint = { readonly path: string; readonly if?: Node } | { readonly event: string; readonly if?: Node };
 
-/** Where a game stands still: before an effect of the content that is about to run, or after an event. */
+/** Where the game is stopped: before an effect, or after an event. */
 export interface Stop {
-  /** The effect; after an event the one that runs, null when only rules of the book do. */
+  /** The effect; after an event the running one, null if only rules run. */
   readonly path: string | null;
   readonly node: Node | null;
-  /** What its text stands on; whose it is; what it is aimed at. */
+  /** Source, owner and target of the effect. */
   readonly source: Json;
   readonly self: Json;
   readonly target: Json;
-  /** What `choose`, `each` and `remember` have bound. */
+  /** Bound by `choose`, `each` and `remember`. */
   readonly names: JsonObject;
-  /** The change it answers. */
+  /** The change that it answers. */
   readonly about: JsonObject | null;
   /** The event that was waited for, by its place among all. */
   readonly event: number | null;
   /** The effects that run, from the outermost; before an effect the last is this one. */
   readonly running: readonly string[];
-  /** What the nodes inside come to now. */
+  /** Current values of the nodes in the effect. */
   readonly values: readonly NodeValue[];
 }
 
-/** Keeps what nodes came to. */
 class Recorder implements Probe {
   readonly values = new Map<string, unknown>();
   readonly ran = (path: string, _: unknown, result: unknown): void => {
@@ -47,16 +46,16 @@ class Recorder implements Probe {
 
 type Condition = Value<boolean> | null;
 
-/** Where a game is to stand still, made ready: nothing is looked at that no breakpoint asks about. */
+/** Compiled breakpoints. */
 export class Breakpoints {
   private readonly effects = new Map<string, Condition>();
   private readonly kinds = new Map<string, Condition>();
-  /** How many events have been looked at. */
+  /** Events checked so far. */
   private heard: number;
-  /** The event after which it stands; null: it does not. */
+  /** The event stopped after; null: none. */
   private met: number | null;
 
-  /** `heard`: how many events there were before; `met`: the event after which the game stands already. */
+  /** `heard`: events so far; `met`: the event at which the game is stopped already. */
   constructor(
     { language }: RuleSystem,
     points: readonly Breakpoint[],
@@ -72,7 +71,7 @@ export class Breakpoints {
     }
   }
 
-  /** Where a game stands still: at one of them, or as near as `pace` says to where it stands now. */
+  /** Stops at a breakpoint, or as near as `pace` says. */
   until(session: Session, pace: Pace = 'go'): Until {
     const most = deepest(session, pace);
     return (stack) => {
@@ -86,12 +85,11 @@ export class Breakpoints {
     };
   }
 
-  /** The event after which it stands; null: it does not. */
   get standsAfter(): number | null {
     return this.met;
   }
 
-  /** The first event that somebody waits for, of those that nobody has looked at. */
+  /** The first unchecked event that meets a breakpoint. */
   private meets(session: Session): number | null {
     const from = Math.min(this.heard, session.eventCount);
     this.heard = session.eventCount;
@@ -103,14 +101,14 @@ export class Breakpoints {
     return null;
   }
 
-  /** Where the game stands; null when it does not stand still. */
+  /** Null if the game is not stopped. */
   stopOf(session: Session): Stop | null {
     if (!session.isStopped) return null;
     return this.met === null ? beforeEffect(session) : afterEvent(session, this.met);
   }
 }
 
-/** What cannot be looked at there does not hold: a name that nothing has bound. */
+/** A condition that cannot be evaluated, e.g. for an unbound name, does not hold. */
 function holds(condition: Condition, { game }: Session, scope: Scope): boolean {
   if (condition === null) return true;
   try {
@@ -120,7 +118,6 @@ function holds(condition: Condition, { game }: Session, scope: Scope): boolean {
   }
 }
 
-/** Of an event: whose it is stands in its record. */
 const scopeOf = (record: ChangeRecord): Scope => ({
   ...nobody,
   self: (record['by'] as number | undefined) ?? (record['target'] as number | undefined) ?? -1,
@@ -129,7 +126,7 @@ const scopeOf = (record: ChangeRecord): Scope => ({
 });
 const scopeOn = ({ top }: Stack): Scope => top?.my as unknown as Scope;
 
-/** Within how many lists of effects it stands still at any. */
+/** Stop at any effect nested at most this deep in lists. */
 function deepest(session: Session, pace: Pace): number {
   if (pace === 'go') return 0;
   if (pace === 'step') return Number.POSITIVE_INFINITY;
@@ -174,7 +171,7 @@ function afterEvent(session: Session, event: number): Stop {
   };
 }
 
-/** What an effect knows, in names. */
+/** The scope in external names. */
 function known({ game, system }: Session, scope: Scope): Pick<Stop, 'source' | 'self' | 'target' | 'names'> {
   const name = (thing: number): Json => (thing < 0 ? null : (system.names.name(game, 'target', thing) ?? null));
   return {
@@ -188,9 +185,8 @@ function known({ game, system }: Session, scope: Scope): Pick<Stop, 'source' | '
 }
 
 /**
- * What the nodes in an effect come to now. It is compiled once more, with a recorder in it: so a game that is to stand
- * still somewhere runs as fast as one that is not. Looking whether it would change anything looks at all its fields, and
- * writes nothing.
+ * Values of the nodes in an effect. Compiles it again with a recorder, so that normal play is not slowed; `canChange`
+ * reads all fields and writes nothing.
  */
 function looked({ game, system }: Session, { path }: CompiledEffect, scope: Scope): ReadonlyMap<string, unknown> {
   const recorder = new Recorder();
@@ -204,14 +200,14 @@ function looked({ game, system }: Session, { path }: CompiledEffect, scope: Scop
   return recorder.values;
 }
 
-/** The effect that is done next; null when something else is. */
+/** Path of the effect to run next; null if something else is next. */
 function nextEffect({ game }: Session, { top }: Stack): string | null {
   if (top === undefined || top.queue.length > 0) return null;
   const list = listIn(top);
   return list === undefined ? null : (game.block(list.block)?.effects[list.at]?.path ?? null);
 }
 
-/** How many lists of effects run. */
+/** Depth of running effect lists. */
 function listsOn({ frames }: Stack): number {
   return frames.filter(({ procedure: { header } }) => header.block && header.at).length;
 }

@@ -5,13 +5,10 @@ import type { Node } from '../language/field.ts';
 import { Session } from '../session/session.ts';
 import { valueAt } from './since.ts';
 
-/** What somebody keeps an eye on: a place of the table or of the numbers in force, an amount, or a condition. */
+/** A watch: a place of the table or figures, an amount, or a condition. */
 export type Watched = { readonly place: string } | { readonly amount: Node | number } | { readonly if: Node };
 
-/**
- * What each came to after the set-up and after each entry of the log; null where it came to nothing. The game is played
- * again for it, once for all.
- */
+/** Values after the set-up and after each log entry; null where there is none. Replays the game once for all. */
 export function watchedIn(of: Session, content: Content, watched: readonly Watched[]): readonly (readonly Json[])[] {
   const { system, setup, laid, entries } = of;
   const compiler = new Compiler(system.language);
@@ -36,7 +33,7 @@ function lookAt(compiler: Compiler, watched: Watched): (session: Session) => Jso
     try {
       return value(game, nobody);
     } catch {
-      // It asks for somebody, or for a name that nothing has bound
+      // It needs an owner or an unbound name
       return null;
     }
   };

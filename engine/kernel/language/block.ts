@@ -4,42 +4,41 @@ import type { Thing } from '../table/table.ts';
 import type { Node } from './field.ts';
 import type { Sort } from './op.ts';
 
-/** What an effect knows while it runs; plain data, part of its frame. */
+/** Scope of a running effect; plain data in its frame. */
 export interface Scope {
-  /** Whose effect it is: who uses it or is concerned. -1: nobody. */
+  /** Who uses it or is affected. -1: nobody. */
   readonly self: Thing;
-  /** The thing the text stands on. */
+  /** The thing that the text is on. */
   readonly source: Thing;
-  /** What it is aimed at. -1: nothing. */
+  /** -1: none. */
   readonly target: Thing;
-  /** What `choose`, `each` and `remember` have bound. */
+  /** Bound by `choose`, `each` and `remember`. */
   readonly names: { readonly [name: string]: readonly Thing[] | number };
   /** The change a trigger answers. */
   readonly record: ChangeRecord | null;
 }
 
-/** What a choice asks: so many of these. */
 export interface Asked {
   readonly from: readonly Thing[];
   readonly least: number;
   readonly most: number;
 }
-/** A part of a cost: so much out of a stock that has so much, and what pays it. */
+/** Part of a cost: `asks` out of a stock of `has`. */
 export interface Payment {
-  /** Names the stock: parts of one cost that take from the same one need enough for all of them. */
+  /** Name of the stock: parts of a cost that share one need enough for all. */
   readonly from: string;
   readonly has: number;
   readonly asks: number;
   readonly pay: Happening;
 }
-/** When a trigger fires: on which kind of change, and whether on this one. */
+/** Which changes fire a trigger. */
 export interface Pattern {
   readonly change: string;
-  /** When a text that answers by itself does so: in the place of the change, before it is carried out, or else after it. */
+  /** Forced texts: instead of, before or after the change. */
   readonly moment?: 'would' | 'before' | 'after';
   readonly matches: (game: Erased, scope: Scope, record: ChangeRecord) => boolean;
 }
-/** A standing alteration of a number. */
+/** A modifier of a number. */
 export interface Standing {
   readonly number: string;
   readonly layer: string;
@@ -50,23 +49,19 @@ export interface Standing {
 export interface CompiledEffect {
   readonly path: string;
   readonly op: string;
-  /** As it is written. */
   readonly node: Node;
   readonly canChange: (game: Erased, scope: Scope) => boolean;
   readonly run: (game: Erased, scope: Scope) => Next;
 }
-/** A list of effects at one path of the content. */
 export interface Block {
   readonly path: string;
   readonly effects: readonly CompiledEffect[];
 }
 
-/** Looks on while nodes run. Content that is compiled without one pays nothing for it. */
+/** Observer of running nodes; free for content compiled without one. */
 export interface Probe {
-  /** A node was found in what is compiled: its path, sort and word. */
   readonly compiled?: (path: string, sort: Sort, op: string) => void;
-  /** A node is about to be looked at or to run. */
   readonly entering?: (path: string) => void;
-  /** A node ran: where, what it saw, what came out. Of a trigger that it matched, of a modifier what it added. */
+  /** Result of a node, with the fields it saw; for triggers that they matched, for modifiers what they added. */
   readonly ran?: (path: string, seen: { readonly [field: string]: unknown }, result: unknown) => void;
 }

@@ -4,14 +4,13 @@ import type { Asked, Block, CompiledEffect, Pattern, Payment, Probe, Scope, Stan
 import { type Compiling, constant, type Node, type Value } from './field.ts';
 import type { Op, Sort } from './op.ts';
 
-/** All words of one game's effect language. */
 export interface Language {
   readonly ops: readonly Op[];
-  /** What a modifier may name as its layer: the layers of the game's numbers, and its words for permissions. */
+  /** Layers that modifiers may name: those of the game's numbers, and its words for permissions. */
   readonly layers?: readonly string[];
 }
 
-/** What came of compiling a part of a content, with all that this added to the content. */
+/** Result of compiling a part of the content, with the blocks and modifiers it added. */
 export interface Recorded<Made> {
   readonly made: Made;
   readonly blocks: PathMap<Block>;
@@ -25,10 +24,7 @@ interface Laid {
 
 type Reader = { readonly [field: string]: Value<unknown> };
 
-/**
- * The blocks of a content by their paths. Those of a stretch that was compiled before stay in the map that they were put
- * in; mostly few of them are ever asked for, and these are found again at once.
- */
+/** Blocks by path. Recorded parts keep their own maps; the few blocks that are looked up get cached. */
 export class Blocks {
   private readonly own = new Map<string, Block>();
   private readonly stretches: PathMap<Block>[] = [];
@@ -49,19 +45,19 @@ export class Blocks {
     if (blocks.size > 0) this.stretches.push(blocks);
   }
 
-  /** Their paths, in the order in which they were compiled. */
+  /** In order of compilation. */
   get paths(): readonly string[] {
     return [...new Set([...this.stretches.flatMap((stretch) => [...stretch.keys()]), ...this.own.keys()])];
   }
 }
 
 /**
- * Turns written nodes into functions, once per content. Written nodes have passed their schema;
- * an unknown op here is a defect of ours, not of the designer.
+ * Compiles written nodes into functions, once per content. Nodes have passed their schema, so an unknown op is a bug of
+ * ours.
  */
 export class Compiler implements Compiling {
   readonly blocks = new Blocks();
-  /** Modifiers that may be laid on the table, by their path. */
+  /** Modifiers that can be put on the table, by path. */
   readonly standing = new Map<string, readonly Standing[]>();
   readonly language: Language;
   readonly probe: Probe | null;
@@ -94,7 +90,7 @@ export class Compiler implements Compiling {
   cost(written: unknown, path: string): Value<readonly Payment[]> {
     return this.read('cost', written as Node, path);
   }
-  /** A trigger's pattern and a modifier are fixed when they are read: their fields are looked at later. */
+  /** Triggers and modifiers are built at once; their fields are evaluated later. */
   trigger(written: Node, path: string): Pattern {
     return this.fixed('trigger', written, path) as Pattern;
   }
@@ -117,7 +113,7 @@ export class Compiler implements Compiling {
     return path;
   }
 
-  /** Compiles a part and remembers what that adds, so that another compiler of this language and probe takes it over. */
+  /** Compiles a part and records what it adds, for `takeOver` by another compiler with the same language and probe. */
   recorded<Made>(compile: () => Made): Recorded<Made> {
     const outer = this.recording;
     const added = { blocks: new Map<string, Block>(), standing: [] as Laid[] };
@@ -131,7 +127,6 @@ export class Compiler implements Compiling {
     }
   }
 
-  /** Adds what was compiled before, under the same paths. */
   takeOver<Made>({ made, blocks, standing }: Recorded<Made>): Made {
     this.addBlocks(blocks);
     for (const laid of standing) this.layStandings(laid);
@@ -200,7 +195,7 @@ export class Compiler implements Compiling {
   }
 }
 
-/** The same trigger or modifier; `tell` hears when it matched, or what it added. */
+/** Wraps a trigger or modifier so that `tell` gets matches and amounts. */
 function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pattern | Standing {
   const told = <Given extends readonly Erased[], Result>(run: (...given: Given) => Result): typeof run => {
     return (...given) => {
@@ -213,8 +208,7 @@ function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pat
 }
 
 /**
- * What a node saw is filled anew each time it is looked at, and kept by nobody; only where a node is looked at while it
- * is being looked at, it sees an object of its own.
+ * The object with field values is reused between runs to avoid allocation; a nested run of the same node gets its own.
  */
 function unwatched(does: Op['run'], fields: Reader): Value<Erased> {
   const seen: { [field: string]: unknown } = {};

@@ -14,11 +14,11 @@ export const blockOf = (game: KernelGame, path: string): Block => {
   if (block === undefined) throw new EngineFault('missing', [path]);
   return block;
 };
-/** Whether a list of effects could change anything as things stand. */
+/** Whether any effect of the list could change anything now. */
 export function canBeDone(game: KernelGame, block: string, scope: Scope): boolean {
   return blockOf(game, block).effects.some((effect) => effect.canChange(game, scope));
 }
-/** The same for at least one of these things, each under the name that the list calls it by. */
+/** The same for at least one of the things, bound to `as`. */
 export function canBeDoneTo(
   game: KernelGame,
   block: string,
@@ -38,10 +38,10 @@ const bind = ({ self, source, target, names, record }: Scope, name: string, thin
 
 const again = goto('next');
 
-/** A list of effects, one after the other. Where it stands is a path and a position: plain data. */
+/** Runs a list of effects. Its state is a path and an index. */
 const runEffects = procedure(
   'effects',
-  // Field by field, here and below: an object that is spread and then added to is made anew on a slow path
+  // Field by field, here and below: adding fields to a spread object is slow
   ({ self, source, target, names, record, block }: Given<unknown>) => ({
     self,
     source,
@@ -57,14 +57,14 @@ const runEffects = procedure(
       if (effect === undefined) return finish();
       my.at++;
       const next = effect.run(game, my);
-      // Back first: what is entered then is the last of the list, and nothing has to wait
+      // `again` first: what comes last is entered without waiting in the queue
       return next === undefined ? again : [again, next];
     }),
   }),
   ['source', 'record', 'block', 'at'],
 );
 
-/** The same effects for each of several things, in their order; what they are was settled when it began. */
+/** Runs the same effects for each thing; the list is fixed at the start. */
 const runEach = procedure(
   'each',
   ({ self, source, target, names, record, block, of, as }: Given<{ of: readonly Thing[]; as: string }>) => ({
@@ -88,7 +88,7 @@ const runEach = procedure(
   ['source', 'record', 'block'],
 );
 
-/** What may be left undone. It is not asked when nothing in it could change anything. */
+/** Optional effects; not asked if nothing could change. */
 const runMay = procedure(
   'may',
   ({ self, source, target, names, record, block }: Given<unknown>) => ({ self, source, target, names, record, block }),
@@ -109,7 +109,7 @@ const runMay = procedure(
   ['source', 'record', 'block'],
 );
 
-/** One at a time out of what may be chosen, until enough or `done`. */
+/** Chooses one at a time, until enough or `done`. */
 const runChoose = procedure(
   'choose',
   (the: Given<{ from: readonly Thing[]; least: number; most: number; as: string; asked?: Thing }>) => ({
@@ -124,7 +124,7 @@ const runChoose = procedure(
     most: the.most,
     as: the.as,
     chosen: [] as readonly Thing[],
-    // Not there where whose effect it is answers
+    // Absent if the owner of the effect answers
     ...(the.asked === undefined ? {} : { asked: the.asked }),
   }),
   ({ step, choose, offer }) => ({
@@ -157,7 +157,6 @@ export function byOf(self: Thing): { readonly [field: string]: number } {
   return self < 0 ? {} : { by: self };
 }
 
-/** Runs the effects at a path of the content, with what the scope knows. */
 export function runBlock(block: string, { self, source, target, names, record }: Scope): Next {
   return call(runEffects, { self, source, target, names, record, block });
 }
@@ -168,7 +167,7 @@ export function forEach(block: string, scope: Scope, of: readonly Thing[], as: s
 export function may(block: string, { self, source, target, names, record }: Scope): Next {
   return call(runMay, { self, source, target, names, record, block });
 }
-/** `asked`: who chooses, where it is not whose effect it is. */
+/** `asked`: who chooses, if not the owner of the effect. */
 export function chooseThen(block: string, scope: Scope, what: Asked, as: string, asked?: Thing): Next {
   const { self, source, target, names, record } = scope;
   const { from, least, most } = what;

@@ -1,15 +1,15 @@
 import { memoizeByKey } from '../basics/memoize.ts';
 import type { Language } from './compile.ts';
 
-/** Words in print, as far as a language is known. They are looked for in a text without what stands in brackets. */
+/** Words in print, matched in a text without its bracketed parts. */
 export interface Phrase {
   readonly ja?: RegExp;
   readonly en?: RegExp;
 }
 
 /**
- * What an effect does with the scenes of a story. `named`: the field that holds the id of one; without it, the next in
- * order or the one whose text it is. `chosen`: the field that selects them instead, which only a game can tell.
+ * What an effect does to scenes. `named`: field with the id; absent there: the next one, or the text's own. `chosen`:
+ * field that selects them, which only the game can evaluate.
  */
 export type SceneFact =
   | {
@@ -21,40 +21,37 @@ export type SceneFact =
   | { readonly does: 'ends'; readonly result: string; readonly isWon: boolean };
 
 /**
- * What is known of a word besides what it does. Checks and programs that read written effects fold over these: a new
- * word says of itself what they need, and no list elsewhere names it. `Unit` and `Tag` are words of the game.
+ * Properties of an op for checks and generators, so that no list elsewhere names ops. `Unit` and `Tag` are the game's
+ * words.
  */
 export interface Facts<Unit extends string = string, Tag extends string = string> {
-  /** What its amount counts; of a selector, what it selects. An effect with a unit and no amount does it with one. */
+  /** What its amount counts, or what it selects. An effect with a unit and no amount does one. */
   readonly unit?: Unit;
-  /** What it is, for those who look for any such word: `ends`, `harms`. */
+  /** Classes such as `ends`, `harms`. */
   readonly tags?: readonly Tag[];
-  /** What a printed text says where this stands. Such a phrase needs one of the words that account for it. */
+  /** Phrases in a printed text that need one of the ops with them. */
   readonly printed?: readonly Phrase[];
-  /** Traits that it looks for though none is written, by their ids. */
+  /** Ids of traits that it checks implicitly. */
   readonly traits?: readonly string[];
-  /** Of an amount: the ops without any of which, anywhere in the content, it is always 0. */
+  /** Amounts: always 0 unless one of these ops is in the content. */
   readonly madeBy?: readonly string[];
-  /** Of any other word: the ops that make what it looks at. */
+  /** Other sorts: ops that make what it reads. */
   readonly reads?: readonly string[];
-  /** Of a trigger: how its time is told in print, where no other trigger's is told so; all languages in one. */
+  /** Triggers: how their time is printed, unique among triggers; all languages in one. */
   readonly time?: RegExp;
-  /** Ids of triggers: its entry has one of them, or it could do nothing. */
+  /** Ids of triggers of which its entry must have one. */
   readonly needs?: readonly string[];
-  /** By field: ids of the selectors whose things it does something to; of all others it does nothing. */
+  /** By field: the only selectors that it affects. */
   readonly suits?: { readonly [field: string]: readonly string[] };
-  /** By field: ids of selectors whose things it leaves alone, where it takes all others. */
+  /** By field: the selectors that it does not affect. */
   readonly spares?: { readonly [field: string]: readonly string[] };
-  /** Of an effect: what it does with the scenes of a story. */
   readonly scenes?: SceneFact;
 }
 
-/** The facts of every word, by its id. */
 export const factsOf = memoizeByKey(
   ({ ops }: Language): ReadonlyMap<string, Facts> => new Map(ops.map(({ id, facts }) => [id, facts])),
 );
 
-/** The ids of the words that bear a tag. */
 export function tagged(language: Language, tag: string): ReadonlySet<string> {
   return new Set(language.ops.filter(({ facts }) => facts.tags?.includes(tag)).map(({ id }) => id));
 }

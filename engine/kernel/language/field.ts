@@ -1,40 +1,37 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Asked, Payment, Scope } from './block.ts';
 
-/** A node as it is written: its op and named fields. */
 export interface Node {
   readonly op: string;
   readonly [field: string]: unknown;
 }
 export interface Value<Seen, G = Erased> {
   (game: G, scope: Scope): Seen;
-  /** It comes to the same whenever it is looked at. */
+  /** Same value at every evaluation. */
   readonly isConstant?: true;
 }
-/** The value of what is written out. */
 export const constant = <Seen>(value: Seen): Value<Seen> => Object.assign(() => value, { isConstant: true as const });
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** What the compiler offers a field. */
+/** Compiler as fields see it. */
 export interface Compiling {
   amount(written: unknown, path: string): Value<number>;
   condition(written: unknown, path: string): Value<boolean>;
   selector(written: unknown, path: string): Value<readonly number[]>;
   choice(written: unknown, path: string): Value<Asked>;
   cost(written: unknown, path: string): Value<readonly Payment[]>;
-  /** Compiles a list of modifiers that may be laid on the table, and returns its path. */
+  /** Returns the path of the modifiers, which can be put on the table. */
   standings(written: unknown, path: string): string;
-  /** Compiles a list of effects and returns its path. */
+  /** Returns the path of the block. */
   block(written: unknown, path: string): string;
 }
-/** What speaks a field's value in a sentence. */
 export interface Speaking {
   readonly locale: string;
   node(written: unknown): string;
   word(group: string, id: string): string;
 }
 
-/** One field of a node: `Seen` is what `run` receives, `Written` what a designer types. */
+/** A field of a node: `Seen` is what `run` receives, `Written` what is in the document. */
 export interface Field<Seen, Written> {
   readonly schema: Schema;
   readonly optional: boolean;
@@ -66,7 +63,7 @@ export const condition = (): Field<boolean, Node> => ({
   compile: (compiling, written, path) => compiling.condition(written, path),
   speak: (speaking, written) => speaking.node(written),
 });
-/** A condition that is looked at only when it is asked for: for `any` and `all`. */
+/** Conditions evaluated lazily, for `any` and `all`. */
 export const conditions = (): Field<readonly (() => boolean)[], readonly Node[]> => ({
   schema: { type: 'array', items: node('condition'), minItems: 1 },
   optional: false,
@@ -77,7 +74,7 @@ export const conditions = (): Field<readonly (() => boolean)[], readonly Node[]>
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
-/** A condition that is looked at for each of several things, in the scope that names it: for `where`. */
+/** A condition evaluated per thing with it in scope, for `where`. */
 export const test = (): Field<(scope: Scope) => boolean, Node> => ({
   schema: node('condition'),
   optional: false,
@@ -87,7 +84,7 @@ export const test = (): Field<(scope: Scope) => boolean, Node> => ({
   },
   speak: (speaking, written) => speaking.node(written),
 });
-/** What a node selects, as far as it is of one of these kinds; without kinds, all of it. */
+/** Things that a node selects, filtered by kind. */
 export const selector = (...kinds: readonly string[]): Field<readonly number[], Node> => ({
   schema: kinds.length === 0 ? node('selector') : { ...node('selector'), 'x-selects': kinds },
   optional: false,
@@ -103,7 +100,7 @@ export const choice = (): Field<Asked, Node> => ({
   compile: (compiling, written, path) => compiling.choice(written, path),
   speak: (speaking, written) => speaking.node(written),
 });
-/** A list of effects; `run` receives its path, to be run by `runBlock`. */
+/** `run` receives the path, for `runBlock`. */
 export const effects = (): Field<string, readonly Node[]> => ({
   schema: { type: 'array', items: node('effect'), minItems: 1 },
   optional: false,
@@ -114,7 +111,7 @@ export const effects = (): Field<string, readonly Node[]> => ({
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '; '),
 });
-/** Several lists of effects, of which some may be done; `run` receives where they stand and the path of each. */
+/** Alternative blocks; `run` receives the path of the field and of each block. */
 export const lists = (): Field<
   { readonly path: string; readonly blocks: readonly string[] },
   readonly (readonly Node[])[]
@@ -129,7 +126,6 @@ export const lists = (): Field<
       .map((one, i) => (speaking.locale === 'ja' ? `（${i + 1}）${one}` : `(${i + 1}) ${one}`))
       .join(speaking.locale === 'ja' ? '' : ' '),
 });
-/** All parts of a cost together. */
 export const costs = (): Field<readonly Payment[], readonly Node[]> => ({
   schema: { type: 'array', items: node('cost'), minItems: 1 },
   optional: false,
@@ -140,7 +136,7 @@ export const costs = (): Field<readonly Payment[], readonly Node[]> => ({
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
-/** A list of modifiers; `run` receives its path, to be laid on the table. */
+/** `run` receives the path, to put the modifiers on the table. */
 export const modifiers = (): Field<string, readonly Node[]> => ({
   schema: { type: 'array', items: node('modifier'), minItems: 1 },
   optional: false,
@@ -148,28 +144,25 @@ export const modifiers = (): Field<string, readonly Node[]> => ({
   speak: (speaking, written: readonly Node[]) =>
     written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
-/** One of the words of a group; the system's texts say it in both languages. */
 export const oneOf = <const W extends string>(group: string, words: readonly W[]): Field<W, W> => ({
   schema: { enum: words },
   optional: false,
   compile: (_, written: W) => constant(written),
   speak: (speaking, written: W) => speaking.word(group, written),
 });
-/** A name a designer makes up. */
 export const name = (): Field<string, string> => ({
   schema: { type: 'string', minLength: 1 },
   optional: false,
   compile: (_, written: string) => constant(written),
   speak: (_, written: string) => written,
 });
-/** The id of something the project defines; checked across files. */
+/** Id of an entry of the project; checked across files. */
 export const idOf = (what: string): Field<string, string> => ({
   schema: { type: 'string', minLength: 1, 'x-id-of': what },
   optional: false,
   compile: (_, written: string) => constant(written),
   speak: (speaking, written: string) => speaking.word(what, written),
 });
-/** Several of them, in the order they are written. */
 export const idsOf = (what: string): Field<readonly string[], readonly string[]> => ({
   schema: { type: 'array', items: { type: 'string', minLength: 1, 'x-id-of': what }, minItems: 1 },
   optional: false,
@@ -184,7 +177,7 @@ export const flag = (): Field<boolean, boolean> => ({
   speak: () => '',
 });
 
-/** The same field, left out at will; `run` then sees undefined. */
+/** `run` sees undefined if it is absent. */
 export const optional = <S, W>(field: Field<S, W>): Field<S | undefined, W> & { readonly optional: true } => ({
   ...field,
   optional: true,

@@ -11,7 +11,7 @@ import { saidWithinNot } from './said-within-not.ts';
 
 const op = wordsOf<Erased>();
 
-/** The words every game has: order, choice, memory, arithmetic, comparison. Examples are given by a game's own words. */
+/** Ops of every game: control flow, choice, variables, arithmetic, comparison. Examples use the game's own ops. */
 export function kernelOps(example: {
   readonly effect: { readonly op: string };
   readonly selector: { readonly op: string };
@@ -141,7 +141,6 @@ const remembering = (scope: Scope, { as, amount }: { readonly as: string; readon
   names: { ...scope.names, [as]: amount },
 });
 
-/** What may be chosen for what is then done to it. */
 function choosable(
   game: KernelGame,
   { what, as, do: block }: { readonly what: Asked; readonly as: string; readonly do: string },
@@ -215,7 +214,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
   ];
 }
 
-/** Japanese has a word of its own for the presence of what lives. */
+/** Japanese has its own verb for living things */
 const living = { what: ['人', '体'] };
 const lifeless = { what: ['枚', '個'] };
 
@@ -265,7 +264,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       sort: 'condition',
       fields: { of: condition() },
       about: { ja: '成り立たないこと', en: 'That it does not hold' },
-      // Of words that have no sentence of their own for it
+      // Fallback for conditions without a negative sentence of their own
       text: { ja: '{of}のではない', en: 'it is not the case that {of}' },
       also: [{ ja: '「{of}」でない', en: 'it is not so that {of}' }, { en: 'not: {of}' }],
       example: { op: 'not', of: { op: 'exists', what: those } },

@@ -3,34 +3,32 @@ import { memoizeByKey } from '../basics/memoize.ts';
 
 type Path = readonly (string | number)[];
 
-/** What the names mean where a node stands: the nodes that have bound them. */
+/** Bound names in scope, with the nodes that bind them. */
 export type Names = ReadonlyMap<string, FoundNode>;
 
-/** A node as it is written, and where. */
 export interface FoundNode {
   readonly op: string;
   readonly node: JsonObject;
   readonly path: Path;
   readonly names: Names;
-  /** The node it is a part of; null: it is the outermost. */
+  /** Parent node; null for the outermost. */
   readonly within: FoundNode | null;
-  /** What the outermost node is written in, the entry of a text or the like; null: nothing that was looked at. */
+  /** The object, such as an entry, that contains the outermost node; null: none was traversed. */
   readonly holder: JsonObject | null;
 }
 
-/** Every node in a part, outer ones first, with its path inside it, behind the path it stands at itself. */
+/** All nodes in a part, outer ones first, with paths prefixed by `path`. */
 export function nodesIn(part: unknown, path: Path = []): readonly FoundNode[] {
   if (typeof part !== 'object' || part === null) return [];
   const found = nodesOf(part);
   return path.length === 0 ? found : found.map((one) => ({ ...one, path: [...path, ...one.path] }));
 }
 
-/** Whether one of these words stands anywhere in a part. */
 export function uses(part: unknown, ...ops: readonly string[]): boolean {
   return nodesIn(part).some(({ op }) => ops.includes(op));
 }
 
-/** Whether a node of one of these ops stands anywhere in a part; nothing is remembered of it. */
+/** Like `uses`, without caching. */
 export function hasOp(part: unknown, isIt: (op: string) => boolean): boolean {
   if (typeof part !== 'object' || part === null) return false;
   if (Array.isArray(part)) return part.some((one) => hasOp(one, isIt));
@@ -41,11 +39,11 @@ export function hasOp(part: unknown, isIt: (op: string) => boolean): boolean {
   return false;
 }
 
-/** A node's name holds in what is done with it, not in what it is made from. */
+/** The scope of a name: fields that use it, not those that define it. */
 const isNamedIn = (op: string, field: string): boolean =>
   field === 'do' || field === 'alter' || (op === 'where' && field === 'if');
 
-/** Read is the same object as long as its file is: a keystroke looks through what it touched, and nothing else. */
+/** Cached by object: documents keep unchanged parts, so a keystroke only traverses what it touched. */
 const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {
   const found: FoundNode[] = [];
   findNodes(part, [], { names: noNames, within: null, holder: null }, found);
@@ -53,10 +51,9 @@ const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {
 });
 const noNames: Names = new Map();
 
-/** Where a value stands: what holds there, and what it is written in. */
 type Around = Pick<FoundNode, 'names' | 'within' | 'holder'>;
 
-/** `path` is where the value stands while it is looked at: one list for all, of which a node takes a copy. */
+/** `path` is one shared, mutable list; nodes copy it. */
 function findNodes(value: object, path: (string | number)[], at: Around, found: FoundNode[]): void {
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) look(value[i], i, path, at, found);

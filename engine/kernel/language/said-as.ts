@@ -1,19 +1,17 @@
-/** The time before a generated sentence, and what comes of what bears it behind: a face prints them by itself. */
+/** Time before a generated sentence and the result after it; a card prints them apart from the text. */
 const HEAD = /^【[^】]*】|^\[[^\]]*\] /;
 const TAIL = /\s*⇒.*$/;
 
-/** A generated sentence without what a face prints beside a text. */
 export const bareSentence = (said: string): string => said.replace(HEAD, '').replace(TAIL, '');
 
-/** A generated sentence in the manner of a text: with its time and its end where that text has them. */
+/** A generated sentence with time and result only if the text has them. */
 export function saidAs(said: string, text: string): string {
   const headed = HEAD.test(text) ? said : said.replace(HEAD, '');
   return TAIL.test(text) ? headed : headed.replace(TAIL, '');
 }
 
 /**
- * A text with one sentence more, and all its own as they are: in the place of the effect, where there is a sentence for
- * each of the others; else at its end, before what comes of what bears it.
+ * Inserts a sentence at the position of its effect if all other effects have one; else at the end, before the result.
  */
 function withSentence(text: string, sentence: string, at: number, of: number): string {
   const tail = TAIL.exec(text)?.[0] ?? '';
@@ -27,7 +25,7 @@ function withSentence(text: string, sentence: string, at: number, of: number): s
   return `${stopped}${gap}${sentence}${isSpaced && after !== '' ? ' ' : ''}${after}${tail}`;
 }
 
-/** The same for several sentences: each in the place of its effect, where there is a sentence for each of the others. */
+/** The same for several sentences. */
 export function withSentences(text: string, said: readonly string[], at: readonly number[], of: number): string {
   return said.reduce(
     (whole, sentence, i) => withSentence(whole, sentence, at[i] as number, of - said.length + i + 1),

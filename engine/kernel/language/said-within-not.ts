@@ -1,6 +1,6 @@
 import type { Saying } from './op.ts';
 
-/** How a condition says that it does not hold: `not` around it is said in these words. */
+/** Negative wording of a condition, used instead of `not` around it. */
 export const saidWithinNot = (ja: string, en: string): Saying => ({
   ja,
   en,

@@ -9,10 +9,7 @@ import { either, firstThen, repeat } from './word-procedures.ts';
 
 const op = wordsOf<Erased>();
 
-/**
- * Words that a game has if it says so: it lists these ops in its language and `wordProcedures` among its procedures.
- * Examples are given by its own words.
- */
+/** Optional ops: a game lists them in its language and `wordProcedures` in its procedures. */
 export function wordOps(example: { readonly effect: { readonly op: string } }): readonly Op[] {
   const doing = [example.effect];
   return [
@@ -52,7 +49,7 @@ export function wordOps(example: { readonly effect: { readonly op: string } }): 
   ];
 }
 
-/** The word for costs, for a game that has ops of the sort `cost`. */
+/** For games with ops of sort `cost`. */
 export function costOps(example: {
   readonly effect: { readonly op: string };
   readonly cost: { readonly op: string; readonly [field: string]: unknown };
@@ -74,7 +71,7 @@ export function costOps(example: {
   ];
 }
 
-/** Whether every stock has enough for all that is asked of it together. */
+/** Parts of a cost may share a stock. */
 function isPayable(cost: readonly Payment[]): boolean {
   const asked = new Map<string, number>();
   return cost.every(({ from, has, asks }) => {

@@ -10,7 +10,7 @@ const { procedure, call } = rulebook<KernelGame>();
 type Given<Extra> = Scope & Extra & { readonly block: string };
 const bare = ({ self, source, target, names, record }: Scope): Scope => ({ self, source, target, names, record });
 
-/** One of several lists: those of which something can be done now are offered, by their numbers from 1. */
+/** Offers the blocks that can change something, numbered from 1. */
 const runEither = procedure(
   'either',
   (the: Given<{ readonly blocks: readonly string[]; readonly asked: Thing }>) => ({
@@ -32,7 +32,7 @@ const runEither = procedure(
   ['source', 'record', 'block'],
 );
 
-/** “A, then B”: B is done only if A was done whole, and it is done before anything else that follows of A. */
+/** B runs only if A was done completely, and before other consequences of A. */
 const runThen = procedure(
   'then',
   (the: Given<{ readonly then: string }>) => ({
@@ -40,7 +40,7 @@ const runThen = procedure(
     block: the.block,
     at: 0,
     then: the.then,
-    /** A is being done; and nothing of it was left undone yet. The kernel marks what was. */
+    /** While A runs; the kernel clears `isWhole` if part of it is not done. */
     isTrying: true,
     isWhole: true,
   }),
@@ -48,7 +48,7 @@ const runThen = procedure(
     try: step('KERNEL', (game, my): Next => {
       const effect = blockOf(game, my.block).effects[my.at];
       if (effect === undefined) return undefined;
-      // Where a condition decides that nothing is done, nothing was left undone
+      // A condition that decides for nothing leaves nothing undone
       if (effect.op !== 'if' && !effect.canChange(game, my)) my.isWhole = false;
       my.at++;
       return [goto('try'), effect.run(game, my)];
@@ -62,7 +62,6 @@ const runThen = procedure(
 );
 export const thenProcedure: AnyProcedure = runThen;
 
-/** The same list so many times. */
 const runRepeat = procedure(
   'repeat',
   (the: Given<{ readonly times: number }>) => ({ ...bare(the), block: the.block, left: the.times }),
@@ -85,5 +84,5 @@ export const firstThen = (block: string, then: string, scope: Scope): Next =>
 export const repeat = (block: string, times: number, scope: Scope): Next =>
   call(runRepeat, { ...bare(scope), block, times });
 
-/** The pages of `wordOps`: a game whose language has those lists these among its procedures. */
+/** Procedures of `wordOps`. */
 export const wordProcedures: readonly AnyProcedure[] = [runEither, runThen, runRepeat];

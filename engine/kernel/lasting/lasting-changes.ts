@@ -6,14 +6,11 @@ import type { Lasting } from '../table/lasting.ts';
 const kind = changes<KernelGame>();
 const lastingIn = (record: ChangeRecord): Omit<Lasting, 'id'> => record['lasting'] as unknown as Omit<Lasting, 'id'>;
 
-/** What a list of effects, or modifiers, of the content is at that path. What only counts needs none. */
+/** Whether the content still has its text; counters need none. */
 const isWritten = (game: KernelGame, { is, text }: Pick<Lasting, 'is' | 'text'>): boolean =>
   is === 'counts' || game.block(text) !== undefined || game.standings?.(text) !== undefined;
 
-/**
- * What lasts comes, is used and goes: for a game that has such a thing, among its changes. Something whose text is not in
- * the content any more does not come: its event tells that it failed.
- */
+/** Lasting effects start, are used and end. One whose text is no longer in the content fails. */
 export const lastingChanges: readonly AnyChange[] = [
   kind('last', 'KERNEL', {
     fields: ['text', 'self', 'source', 'on'],
@@ -39,7 +36,7 @@ export const lastingChanges: readonly AnyChange[] = [
 const isUseOf = ({ is, text, source }: Lasting, of: string, on: number): boolean =>
   is === 'counts' && text === of && source === on;
 
-/** How often a text on a thing was used in the period that counts for it. */
+/** Uses of a text on a thing in the current period. */
 export function usesOf({ table }: KernelGame, text: string, source: number, period: string): number {
   return table.lasting.find((one) => isUseOf(one, text, source) && one.until?.name === period)?.times ?? 0;
 }

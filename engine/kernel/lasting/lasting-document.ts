@@ -9,7 +9,7 @@ import type { Lasting } from '../table/lasting.ts';
 import type { Reading, Thing } from '../table/table.ts';
 import { lapse } from './periods.ts';
 
-/** How a game names things in its table document: each by a name of its own. */
+/** Unique names of things in the table document. */
 export interface ThingNames {
   nameOf(thing: Thing): string;
 }
@@ -22,7 +22,7 @@ const period = {
   properties: { name: { type: 'string' }, of: thing, at: { enum: ['start', 'end'] } },
 };
 
-/** The part `lasting` of a table document: what lasts, the oldest first. */
+/** Schema of `lasting`, oldest first. */
 export const lastingSchema: Schema = {
   type: 'array',
   items: {
@@ -46,7 +46,6 @@ export const lastingSchema: Schema = {
   },
 };
 
-/** That part as it stands; for a game to write into its table document. */
 export function printLasting({ table }: KernelGame, names: ThingNames): JsonObject[] {
   const one = (field: string, value: Thing): JsonObject => (value < 0 ? {} : { [field]: names.nameOf(value) });
   return table.lasting.map(({ is, text, self, source, target, on, names: bound, until, times }) => ({
@@ -71,12 +70,12 @@ export function printLasting({ table }: KernelGame, names: ThingNames): JsonObje
   }));
 }
 
-/** What lasts becomes what is written: for a game’s `put`, which has `forcedLasting` among its changes. */
+/** For a game's `put`; needs `forcedLasting` among its changes. */
 export const putLasting = (written: Json): Next => change('forceLasting', { written });
 
 /**
- * The change that does it. What lay there goes. Names are looked up when it is carried out, so that they can be of things
- * that the same `put` has laid before. Throws `RefusalError` where a name means nothing.
+ * Replaces all lasting effects. Names are resolved on application, so they may name things put earlier in the same
+ * `put`. Throws `RefusalError` for unknown names.
  */
 export const forcedLasting = <G extends KernelGame>(namesOf: (game: G) => ThingNames): AnyChange =>
   changes<G>()('forceLasting', 'KERNEL', {
@@ -90,7 +89,7 @@ export const forcedLasting = <G extends KernelGame>(namesOf: (game: G) => ThingN
   });
 
 type ByName = ReadonlyMap<string, Thing>;
-/** Where two are called alike, the first. */
+/** The first of equal names. */
 function thingsByName({ things }: Reading, names: ThingNames): ByName {
   const called = new Map<string, Thing>();
   for (let thing = things - 1; thing >= 0; thing--) called.set(names.nameOf(thing), thing);

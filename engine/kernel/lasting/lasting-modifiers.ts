@@ -3,7 +3,7 @@ import type { Lasting } from '../table/lasting.ts';
 import type { Thing } from '../table/table.ts';
 import { scopeOf } from './periods.ts';
 
-/** What lasts and alters a number: the game makes a `Modifier` of it, in its own fields. */
+/** The game turns it into a `Modifier` with its own fields. */
 export interface LastingModifier {
   readonly lasting: Lasting;
   readonly layer: string;
@@ -11,7 +11,7 @@ export interface LastingModifier {
 }
 const none: readonly LastingModifier[] = [];
 
-/** What lasts on a number of a thing, the oldest first. */
+/** Oldest first. */
 export function lastingModifiers(game: KernelGame, number: string, of: Thing): readonly LastingModifier[] {
   const { lasting: all } = game.table;
   if (all.length === 0) return none;

@@ -12,10 +12,7 @@ import { usesOf } from './lasting-changes.ts';
 
 const op = wordsOf<Erased>();
 
-/**
- * Words for what lasts, for a game that has `lastingChanges` among its changes and whose steps open and close periods.
- * The words of the group `period` are the game's.
- */
+/** Ops for games with `lastingChanges` whose steps open and close periods; `period` words are the game's. */
 export function lastingOps(
   example: {
     readonly effect: { readonly op: string };
@@ -46,7 +43,7 @@ export function lastingOps(
       canChange: (game: KernelGame, seen) => game.table.isOpen({ name: seen.until, of: seen.whose?.[0] ?? -1 }),
       run: (game: KernelGame, seen, scope): Next => {
         const until = { name: seen.until, of: seen.whose?.[0] ?? -1, at: 'end' } as const;
-        // What lasts until the end of a period can only begin within one
+        // An effect until the end of a period can only start within one
         if (!game.table.isOpen(until)) return undone;
         const names =
           seen.of === undefined || seen.as === undefined ? scope.names : { ...scope.names, [seen.as]: seen.of };
@@ -98,7 +95,6 @@ export function lastingOps(
   ];
 }
 
-/** Lays a text on the table, with what it knows. */
 export function last(
   { self, source, target, names }: Scope,
   { is, text, on, until }: Pick<Lasting, 'is' | 'text' | 'until'> & { readonly on: readonly Thing[] },

@@ -4,7 +4,6 @@ import { change, type Next } from '../procedures/next.ts';
 import { isMeantFor, type Lasting, type Period } from '../table/lasting.ts';
 import type { Table } from '../table/table.ts';
 
-/** What a text that lasts knows. */
 export const scopeOf = ({ self, source, target, names }: Lasting): Scope => ({
   self,
   source,
@@ -13,7 +12,7 @@ export const scopeOf = ({ self, source, target, names }: Lasting): Scope => ({
   record: null,
 });
 
-/** Takes what lasted off the table. `because`: its period is over, it was done, or what it was on is gone. */
+/** `because`: period over, effect done, or its thing gone. */
 export const lapse = ({ id, text, self, source }: Lasting, because: 'over' | 'done' | 'gone'): Next =>
   change('lapse', { lasting: id, text, self, source, because });
 
@@ -22,7 +21,7 @@ export function opened(table: Table, period: Period): Next {
   return acting(table, period, 'start');
 }
 
-/** What lasted until the end of a period is gone before anything acts at its end. */
+/** Effects that last until the end are removed before delayed ones run. */
 export function closed(table: Table, period: Period): Next {
   table.closePeriod(period);
   const over = table.lasting.filter(({ is, until }) => is !== 'acts' && until !== null && isMeantFor(until, period));
@@ -30,7 +29,7 @@ export function closed(table: Table, period: Period): Next {
   return over.length === 0 ? acts : [...over.map((one) => lapse(one, 'over')), acts];
 }
 
-/** In the order in which they were made. */
+/** Oldest first. */
 function acting({ lasting }: Table, period: Period, at: 'start' | 'end'): Next {
   const acts = lasting.filter(
     ({ is, until }) => is === 'acts' && until !== null && until.at === at && isMeantFor(until, period),

@@ -29,10 +29,10 @@ export interface Guards {
 }
 const guards: Guards = { steps: 20_000, depth: 200 };
 
-/** Where the engine is to stand still, asked before each step. */
+/** Asked before each step; true: stop here. */
 export type Until = (stack: Stack) => boolean;
 
-/** Runs the procedures of one game on its table until somebody must answer, or the game is over. */
+/** Runs a game's procedures until a decision or the end. */
 export class Machine {
   readonly stack = new Stack();
   watch: Watch | null = null;
@@ -41,7 +41,6 @@ export class Machine {
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly procedures: ReadonlyMap<string, AnyProcedure>;
-  /** The changes of the table that wait for a word, or are being carried out. */
   readonly changes: ChangesUnderWay;
   private readonly onEnd: (table: Table, result: string) => void;
 
@@ -70,22 +69,22 @@ export class Machine {
     this.stack.load(saved, this.procedures);
   }
 
-  /** Does what `next` says as if the rules had: for cheats. */
+  /** Runs `next` as if a rule had returned it, for cheats. */
   force(next: Next): void {
     this.stack.push(forcedProcedure, {}, null);
     (this.stack.top as Frame).queue = [{ rule: 'KERNEL', next }];
   }
 
-  /** The rule by which the game ended; null while it goes on. */
+  /** Null while the game goes on. */
   get endedBy(): RuleId | null {
     return this.ended;
   }
-  /** After going back or loading: how it was there. */
+  /** Used on undo and load. */
   setEndedBy(rule: RuleId | null): void {
     this.ended = rule;
   }
 
-  /** Runs to the next decision; null when the game is over, or stands where `until` says. */
+  /** Runs to the next decision; null if the game is over or `until` stopped it. */
   run(until?: Until): Decision | null {
     for (let steps = 0; steps < guards.steps; steps++) {
       const index = this.stack.depth - 1;
@@ -101,7 +100,7 @@ export class Machine {
     throw new EngineFault('loop', this.stack.chain());
   }
 
-  /** Carries an option of the current decision through; `run` then finds the next decision. */
+  /** Applies an option of the current decision; call `run` afterwards. */
   take(option: Option): void {
     const frame = this.stack.own(this.stack.depth - 1);
     this.watch?.taken?.(option, this.stack);
@@ -112,8 +111,8 @@ export class Machine {
   }
 
   /**
-   * Secret answers are given anew, by whoever is meant: each out of the answers that this seat could have given.
-   * Returns the decision that is asked then, which is the one that was asked before: it waits for others.
+   * Answers secret choices again for the seats in `isMeant`, for determinization. Returns the decision, still waiting
+   * for others.
    */
   answerSecretAnew(
     isMeant: (by: Thing) => boolean,
@@ -133,7 +132,7 @@ export class Machine {
     return decision;
   }
 
-  /** The next step forward of the innermost procedure; a decision when somebody must be asked. */
+  /** Advances the innermost procedure; returns a decision if someone must answer. */
   private advance(index: number): Decision | undefined {
     if (this.watch !== null) this.watch.step(this.stack);
     const frame = this.stack.frames[index] as Frame;
@@ -173,7 +172,7 @@ export class Machine {
     }
   }
 
-  /** The first of what was put off, or on when nothing was. */
+  /** Enters the first postponed call, or moves on. */
   private settle({ name, settled }: Instruction, frame: Frame, index: number): void {
     const waiting = frame.later[name];
     const own = this.stack.own(index);
@@ -186,13 +185,13 @@ export class Machine {
     this.enter(waiting[0] as Call);
   }
 
-  /** How many answers there are to a choice; a secret one nobody gives twice. */
+  /** Number of legal answers; those who answered secretly are left out. */
   private list({ my }: Frame, { choose, listed }: Instruction): number {
     const count = this.lister.listed(this.game, my, listed);
     return choose.secret ? this.lister.only(unanswered(my)) : count;
   }
 
-  /** All secret answers are in. */
+  /** Reveals all secret answers. */
   private open(index: number, choose: Choose<Erased, Erased>): void {
     const own = this.stack.own(index);
     own.step++;
@@ -248,7 +247,7 @@ export class Machine {
     }
   }
 
-  /** What comes in the place of a change of a batch is of the batch, too. */
+  /** The replacement of a change in a batch joins the batch. */
   private putInstead({ next }: Instead, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const replaced = this.changes.close('replaced');
     if (replaced === null) return;
@@ -256,8 +255,8 @@ export class Machine {
   }
 
   /**
-   * One after the other. When a procedure was entered, what is left waits in the frame that said it:
-   * behind what that procedure's own list left there, before what waited already.
+   * Runs a list. If an item enters a procedure, the rest waits in the frame: after items queued by that procedure's own
+   * list, before older ones.
    */
   private followAll(list: readonly Next[], rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const waiting = frame?.queue.length ?? 0;
@@ -308,7 +307,7 @@ export class Machine {
   }
 }
 
-/** What a list says from there on, in one list and without gaps: what waits is written into files, where nothing is null. */
+/** Flattens the rest of a list and drops undefined, since queues are saved as JSON. */
 function saidOf(list: readonly Next[], from: number): readonly Next[] {
   const said: Next[] = [];
   for (let i = from; i < list.length; i++) {

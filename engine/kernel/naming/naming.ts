@@ -6,16 +6,16 @@ import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
 import { veiled } from './veil.ts';
 
-/** An answer in names: `{do, by, …}`. */
+/** `{do, by, …}` in external names. */
 export type Answer = JsonObject;
-/** One line of the log: an answer, or a cheat. */
+/** A log entry: an answer or a cheat. */
 export type Entry = Answer | { readonly cheat: JsonObject };
 
 export function isCheat(entry: Entry): entry is { readonly cheat: JsonObject } {
   return 'cheat' in entry;
 }
 
-/** The places of a log at which the table was forced. */
+/** Indexes of cheats in a log. */
 export function forcedIn(log: readonly Entry[]): readonly number[] {
   return log.flatMap((entry, at) => (isCheat(entry) ? [at] : []));
 }
@@ -30,7 +30,7 @@ export function nameOption(names: Names<Erased>, game: Erased, option: Pick<Opti
   return answer;
 }
 
-/** An event in names; with `unseen`, for somebody who does not see these things. */
+/** An event in external names; things in `unseen` are masked. */
 export function nameEvent(
   names: Names<Erased>,
   game: Erased,
@@ -51,7 +51,6 @@ export function nameEvent(
   return told;
 }
 
-/** An edit in names. */
 export function nameEdit(
   names: Names<Erased>,
   game: Erased,
@@ -64,7 +63,7 @@ export function nameEdit(
   return unseen === null ? named : veiled(names, edit, named, unseen);
 }
 
-/** Whether an answer means this option: only what the answer names is named. */
+/** Whether an answer matches an option; fields missing in the answer match anything. */
 export function isMeant(
   names: Names<Erased>,
   game: Erased,
@@ -84,12 +83,11 @@ export function isMeant(
   return true;
 }
 
-/** `W-03` is any copy of it; `W-03#2` that one. */
+/** `W-03` matches any copy, `W-03#2` one. */
 export function sameName(named: Json | undefined, given: Json | undefined): boolean {
   if (named === given) return true;
   if (typeof named === 'string' && typeof given === 'string')
     return !given.includes('#') && named.startsWith(`${given}#`);
-  // Only lists and objects can be equal without being the same
   if (typeof named !== 'object' || typeof given !== 'object') return false;
   return JSON.stringify(named) === JSON.stringify(given);
 }

@@ -4,10 +4,10 @@ import type { Names } from '../contract/system.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import { nowhere, type Place, type Thing } from '../table/table.ts';
 
-/** For each seat the things of an event that it does not see: they lay face down for it before, and do so after it. */
+/** By seat, the things of an event hidden from it both before and after. */
 export type Veil = readonly (readonly Thing[])[];
 
-/** The things that an event names, and those that altered its amount. */
+/** Things named by an event and its edits. */
 export function namedIn(names: Names<Erased>, record: ChangeRecord): readonly Thing[] {
   const named: Thing[] = [];
   for (const field in record) {
@@ -19,7 +19,7 @@ export function namedIn(names: Names<Erased>, record: ChangeRecord): readonly Th
   return named;
 }
 
-/** What of the things named nobody at a seat has seen; null: everybody has seen all. */
+/** The things hidden from each seat; null: nothing is. */
 export function veilOf(
   things: readonly Thing[],
   before: readonly Place[],
@@ -35,12 +35,12 @@ export function veilOf(
   return veil.every((things) => things.length === 0) ? null : veil;
 }
 
-/** What stands for the name of a piece that is not seen. */
+/** Mask for the name of a hidden piece. */
 export const unseen = '?';
 
 /**
- * An event or an edit in names, for a seat: a piece that it does not see is `?`, and so is the place in the content of a
- * text on such a piece. What a cheat has written down in names may name anything, and says nothing.
+ * Masks hidden pieces in an event or edit, and content paths of texts on them. Names written by cheats are masked too,
+ * as they may name anything.
  */
 export function veiled(
   names: Names<Erased>,
@@ -49,7 +49,7 @@ export function veiled(
   things: readonly Thing[],
 ): JsonObject {
   const told: { [field: string]: Json } = {};
-  // Of an event the text is that of its cause; of an edit, that of the piece that it names.
+  // For events the path is that of the cause, for edits that of the named piece
   const bearer = named['kind'] === undefined ? null : 'cause';
   let isTextUnseen = false;
   for (const [field, value] of Object.entries(named)) {

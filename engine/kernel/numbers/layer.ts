@@ -1,25 +1,23 @@
-/** What a modifier does to what comes before it. */
 export type LayerDoes = 'set' | 'add' | 'multiply' | 'divide' | 'least' | 'most';
 
-/** How a value is made whole. */
 export type Rounding = 'up' | 'down' | 'nearest';
 
 /**
- * One of a game's layers: a number goes through them in the game's order, through each with all modifiers that name it.
- * `set`: of several, the last says it. `least`: the value is at least this; `most`: at most. A division by 0 does nothing.
+ * A modifier layer: a number passes the layers in the game's order. `set`: the last wins. `least`/`most`: lower/upper
+ * bound. Division by 0 does nothing.
  */
 export interface Layer<Id extends string = string> {
   readonly id: Id;
   readonly does: LayerDoes;
-  /** Once, behind all modifiers of the layer; without it, down. */
+  /** After all modifiers of the layer; default: down. */
   readonly rounds?: Rounding;
 }
 
-/** No number of a game goes beyond this, whatever content says: sums and products stay exact, and stay numbers. */
+/** Limit of all numbers, so that sums and products stay exact. */
 export const farthest = 1_000_000_000;
 export const bounded = (value: number): number => Math.max(-farthest, Math.min(farthest, value));
 
-/** What comes of a value by one modifier; not rounded. */
+/** Applies one modifier, unrounded. */
 export function altered(does: LayerDoes, value: number, amount: number): number {
   switch (does) {
     case 'set':
@@ -37,7 +35,7 @@ export function altered(does: LayerDoes, value: number, amount: number): number 
   }
 }
 
-/** A whole number. `up` and `down` go by the size of the value on the line of numbers, −1.5 down is −2. */
+/** Toward +∞ or −∞: −1.5 down is −2. */
 export function rounded(value: number, rounds: Rounding = 'down'): number {
   if (Number.isInteger(value)) return value;
   switch (rounds) {

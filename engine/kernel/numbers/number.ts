@@ -4,17 +4,17 @@ import type { RecordEdit, RuleId } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
 import { altered, type Layer, rounded } from './layer.ts';
 
-/** A value that rules can alter: never stored, always computed from its base and what is in force. */
+/** A value that rules can modify: always computed from base and modifiers, never stored. */
 export interface NumberRule<G> {
   readonly id: string;
   readonly rule: RuleId;
   readonly floor: number;
-  /** `where`: what else it depends on, as the area a move leads to; -1 when nothing. */
+  /** `where`: further dependency such as the target area of a move; -1: none. */
   readonly base: (game: G, of: Thing, where: Thing) => number;
 }
 export type AnyNumber = NumberRule<Erased>;
 
-/** What is in force on a number. Its layer is one of the system's, which says what it does: see `Layer`. */
+/** `layer` is an id of a `Layer` of the game. */
 export interface Modifier extends RecordEdit {
   readonly layer: string;
 }
@@ -25,17 +25,16 @@ export interface Computed {
   readonly edits: readonly RecordEdit[];
 }
 
-/** A number that a table shows, with all that it is counted from. */
 export interface Reckoning extends Computed {
-  /** The rule by which it is counted; null: it is as the content writes it. */
+  /** Null: as written in the content. */
   readonly rule: RuleId | null;
-  /** Where its base is written, by its path in the content; null: it is counted from the table. */
+  /** Content path of the base; null: computed from the table. */
   readonly path: string | null;
 }
 
 const plain: readonly Modifier[] = [];
 
-/** The number with everything that altered it: a whole one. A modifier of a layer that is not there is a fault. */
+/** Throws `EngineFault` for a modifier of an unknown layer. */
 export function compute<G>(
   game: G,
   rule: NumberRule<G>,

@@ -5,38 +5,37 @@ import type { Frame, Stack } from '../procedures/stack.ts';
 import type { Watch } from './observer.ts';
 import { PutOffs } from './put-offs.ts';
 
-/** What an event comes of, as far as it is known while the game is played: enough to draw a log as a tree. */
+/** Origin of an event, recorded during play; enough to draw the log as a tree. */
 export interface Origin {
-  /** The event that it is a part or a consequence of; null: the answer brought it about, or a page of the book by itself. */
+  /** Parent event; null: caused by an answer or by a procedure itself. */
   readonly parent: number | null;
-  /** The rule that did it; KERNEL when a text of the content did. */
+  /** KERNEL: a text of the content. */
   readonly rule: RuleId;
-  /** The steps of the book that did it, the innermost first, as `procedure/step`: up to a text or a change that ran. */
+  /** Rulebook steps, innermost first, as `procedure/step`, up to the nearest running text or change. */
   readonly steps: readonly { readonly step: string; readonly rule: RuleId }[];
-  /** It had to wait since this event; null: it came at once. */
+  /** Postponed since this event; null: it was not. */
   readonly putOff: number | null;
 }
 
-/** One running procedure. Written once and never altered, so that a list of them is a picture of the stack. */
+/** Immutable state of a running procedure, so that a list of them is a snapshot of the stack. */
 interface Page {
   readonly procedure: string;
   readonly step: string;
   readonly rule: RuleId;
   readonly isText: boolean;
-  /** The event that its first event is put under. */
+  /** Parent of its first event. */
   readonly parent: number | null;
-  /** Its first event, which the rest of the page is put under; texts have none: their effects stand side by side. */
+  /** Its first event, parent of the later ones; null for texts, whose effects are siblings. */
   readonly head: number | null;
-  /** The change that is under way here. */
   readonly record: ChangeRecord | null;
   readonly putOff: number | null;
-  /** What an answer says goes on: it announces no page. */
+  /** After an answer, no event becomes the head. */
   readonly isAnswered: boolean;
 }
 
 /**
- * Looks on while a game is played and keeps where each event comes from. A frame that begins while an event is carried
- * out, or after it on the same page, belongs under it. Going back is by the pictures that were taken at each entry.
+ * Records the origin of events during play. A frame entered during an event, or after it in the same procedure, belongs
+ * under it. Undo uses snapshots taken at each entry.
  */
 export class Lineage implements Watch {
   private readonly origins: Origin[] = [];
@@ -44,10 +43,10 @@ export class Lineage implements Watch {
   private readonly pictures: { readonly pages: readonly Page[]; readonly events: number }[] = [];
   private happenedAt = new WeakMap<object, number>();
   private putOffs = new PutOffs();
-  /** When what is entered next was put off; null when it was not. */
+  /** When the next entered call was postponed; null: it was not. */
   private settling: number | null = null;
 
-  /** What the events from `index` on come of; `count` is how many there are: an undo leaves more behind. */
+  /** Origins of events from `index` on; `count` cuts those left over by undo. */
   from(index: number, count: number): readonly Origin[] {
     return this.origins.slice(index, count);
   }
@@ -100,7 +99,7 @@ export class Lineage implements Watch {
     this.happenedAt.set(record, index);
     let top = stack.depth - 1;
     const own = this.pages[top];
-    // What is carried out after everybody could answer belongs to the page that said it
+    // An applied change belongs to the procedure that proposed it
     if (own !== undefined && own.record !== null && own.procedure === 'change') {
       this.pages[top] = { ...own, head: index };
       top--;
@@ -126,7 +125,7 @@ export class Lineage implements Watch {
     return steps;
   }
 
-  /** Pages for the frames that were entered since the last look; those that were left are gone. */
+  /** Syncs the pages with the stack. */
   private fill(stack: Stack): void {
     this.pages.length = Math.min(this.pages.length, stack.depth);
     const last = this.pages.length - 1;

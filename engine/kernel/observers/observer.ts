@@ -3,23 +3,22 @@ import type { ChangeRecord } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 
 /**
- * Told what the engine is about to do before it does it, so that an engine that never answers can be looked at from
- * outside. The engine has no clock: who watches, measures.
+ * Hooks called before the engine acts, so that an endless loop can be inspected from outside. The engine has no clock;
+ * observers measure.
  */
 export interface Watch {
-  /** An entry of the log is about to be carried out; -1: the set-up. */
+  /** Before a log entry; -1: the set-up. */
   entry(at: number): void;
-  /** What is innermost on the stack goes on: a step, a list that waited, or the answers to a choice. */
+  /** Before the top frame advances: a step, a waiting list, or listing answers. */
   step(stack: Stack): void;
-  /** A node of the content is about to be looked at or to run. */
+  /** Before a node of the content runs. */
   entering(path: string): void;
-  /** An option is about to be carried out by the procedure on top: an answer, or the only one there was. */
+  /** Before an option is applied; it may be the only one. */
   taken?(option: Option, stack: Stack): void;
-  /** Something happened, or did not come about; the stack is what brought it about. Only with history. */
+  /** After an event, applied or not; only with history. */
   happened?(record: ChangeRecord, stack: Stack): void;
 }
 
-/** Two that look on. */
 export function both(first: Watch | null, second: Watch): Watch {
   if (first === null) return second;
   return {

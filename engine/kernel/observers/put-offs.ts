@@ -2,15 +2,15 @@ import type { Stack } from '../procedures/stack.ts';
 
 export interface PutOff {
   readonly name: string;
-  /** What had happened last; -1: nothing. */
+  /** Last event before; -1: none. */
   readonly event: number;
 }
 
-/** When each call was put off that waits on a stack. */
+/** When each postponed call on a stack was postponed. */
 export class PutOffs {
   private readonly since = new WeakMap<object, PutOff>();
 
-  /** Finds the calls that were put off since the last look; `event` is what had happened last. */
+  /** Registers new postponed calls; `event` is the last one so far. */
   find(stack: Stack, event: number): void {
     for (const frame of stack.frames)
       for (const name in frame.later)

@@ -1,9 +1,9 @@
 import { listIn, type Stack } from '../procedures/stack.ts';
 import type { Watch } from './observer.ts';
 
-/** Looks on while a game is played and keeps which effects of the content ran after which entry of the log. */
+/** Records which effects ran after each log entry. */
 export class Runs implements Watch {
-  /** By entry, the set-up first. Behind what was taken back stands what ran then, until another entry takes its place. */
+  /** By entry, set-up first. Undone entries stay until overwritten. */
   private readonly entries: string[][] = [];
 
   entry(at: number): void {
@@ -17,7 +17,7 @@ export class Runs implements Watch {
     if (list !== undefined) this.entries.at(-1)?.push(`${list.block}/${list.at}`);
   }
 
-  /** The effects by their paths, as often as they ran, by entry; of `count` entries. A list also counts its end. */
+  /** Paths of effects by entry, with repetitions. A list also counts its end. */
   of(count: number): readonly (readonly string[])[] {
     return this.entries.slice(0, count + 1);
   }

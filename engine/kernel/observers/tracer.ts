@@ -7,46 +7,43 @@ import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
 import type { Watch } from './observer.ts';
 import { type PutOff, PutOffs } from './put-offs.ts';
 
-/** What one running procedure is at. Written once and never altered, so that a list of them is a picture of the stack. */
+/** Immutable state of a running procedure, so that a list of them is a snapshot of the stack. */
 export interface Doing {
   readonly procedure: string;
   readonly step: string;
   readonly rule: RuleId;
-  /** The effect of the content that it runs. */
   readonly path?: string;
-  /** The thing its text stands on. */
   readonly source?: number;
-  /** What nodes in that effect came to, by their paths. */
+  /** Node values in that effect by path. */
   readonly values?: ReadonlyMap<string, unknown>;
-  /** The option that was taken at this step; `entry` is its place in the log when it was an answer. */
+  /** Option taken at this step; `entry` is its log index if it was an answer. */
   readonly taken?: { readonly do: string; readonly pick: Pick; readonly rule: RuleId; readonly entry: number | null };
-  /** The change that is under way here. */
   readonly record?: ChangeRecord;
-  /** The event that this answers, once it had happened. */
+  /** Event that this reacts to. */
   readonly after?: number;
-  /** It was put off by what ran then. */
+  /** What postponed it. */
   readonly putOff?: PutOff;
 }
-/** An event with what ran when it happened, the outermost first. */
+/** An event with the procedures running at the time, outermost first. */
 export interface Traced {
   readonly record: ChangeRecord;
   readonly entry: number;
   readonly doing: readonly Doing[];
 }
 
-/** Looks on while a game is played, until the event that is asked about has happened. Probe and watch in one. */
+/** Probe and watch that records until the wanted event. */
 export class Tracer implements Watch, Probe {
   found: Traced | null = null;
   private readonly wanted: number;
   private events = 0;
   private at = -1;
-  /** The entry that was given and is not yet taken by a step. */
+  /** Answer not yet consumed by a step. */
   private given: number | null = null;
   private doing: Doing[] = [];
   private values = new Map<string, unknown>();
   private readonly happenedAt = new WeakMap<object, number>();
   private readonly putOffs = new PutOffs();
-  /** What the procedure that is entered next was put off by. */
+  /** Why the next entered procedure was postponed. */
   private settling: PutOff | null = null;
 
   constructor(wanted: number) {
@@ -58,7 +55,7 @@ export class Tracer implements Watch, Probe {
     this.given = at;
   }
   entering(): void {}
-  // Taken off the probe when content is compiled, so it holds on to its tracer.
+  // Property, since the compiler detaches it from the probe
   readonly ran = (path: string, _: unknown, result: unknown): void => {
     this.values.set(path, result);
   };
@@ -75,7 +72,7 @@ export class Tracer implements Watch, Probe {
     this.doing[top] = { ...born, ...this.about(frame, before) };
   }
 
-  /** Procedures that wait below: one that was entered and at once entered another has not been seen yet. */
+  /** Adds entries for frames entered and left behind within one step. */
   private fillBelow(stack: Stack, top: number): void {
     for (let i = this.doing.length; i < top; i++) {
       const frame = stack.frames[i] as Frame;
@@ -86,7 +83,7 @@ export class Tracer implements Watch, Probe {
   private about(frame: Frame, before: Doing | undefined): Doing {
     const { procedure, queue } = frame;
     const waiting = queue[0];
-    // What waits was said by the step that ran before.
+    // Queued by the step before
     if (waiting !== undefined && before !== undefined) return { ...before, rule: waiting.rule };
     const step = procedure.steps[frame.step] as AnyStep<never, never> | undefined;
     this.values = new Map();
@@ -107,7 +104,6 @@ export class Tracer implements Watch, Probe {
     };
   }
 
-  /** What a procedure that was just entered answers, or was put off by. */
   private born(frame: Frame): Partial<Doing> {
     const putOff = this.settling;
     this.settling = null;
@@ -130,13 +126,13 @@ export class Tracer implements Watch, Probe {
     this.happenedAt.set(record, this.events);
     if (this.events++ !== this.wanted) return;
     const doing = this.doing.slice(0, stack.depth);
-    // The change that is being carried out is the event itself.
+    // A change being applied is the event itself
     const isItself = doing.at(-1)?.record !== undefined;
     this.found = { record, entry: this.at, doing: isItself ? doing.slice(0, -1) : doing };
   }
 }
 
-/** What stays true of a procedure from its beginning to its end. */
+/** Fields constant during a procedure. */
 function kept(doing: Doing | undefined): Partial<Doing> {
   const { putOff, after } = doing ?? {};
   return { ...(putOff === undefined ? {} : { putOff }), ...(after === undefined ? {} : { after }) };

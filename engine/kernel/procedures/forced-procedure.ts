@@ -3,7 +3,7 @@ import { rulebook } from './procedure.ts';
 
 const { procedure } = rulebook<KernelGame>();
 
-/** What a cheat does: it has no steps of its own, all of it waits in the frame's queue. */
+/** Frame for cheats: everything waits in its queue. */
 export const forcedProcedure = procedure(
   'forced',
   (given: object) => given,

@@ -3,27 +3,26 @@ import type { Thing } from '../table/table.ts';
 import type { ChangeRecord } from './next.ts';
 
 /**
- * What the kernel reads in what a running procedure remembers, where the procedure declares that it has it. A field of
- * `my` that is not declared means nothing to the kernel, whatever it is called.
+ * Fields of `my` that the kernel reads, if the procedure declares them. Undeclared fields of the same name are ignored.
  */
 export interface HeaderFields {
-  /** The thing whose text or rule is being carried out: the cause of what changes. */
+  /** Thing whose text or rule runs; becomes the cause of changes. */
   readonly source: Thing;
-  /** What is being used until the procedure is left. */
+  /** Things in use until the procedure ends. */
   readonly uses: readonly Thing[];
   /** The change that it is about. */
   readonly record: ChangeRecord | null;
-  /** Whether an effect has replaced or cancelled that change. */
+  /** Whether that change was replaced or cancelled. */
   readonly closed: boolean;
-  /** A list of effects in the content, by its path; and which of them comes next. */
+  /** Content path of a block, and the index of the next effect. */
   readonly block: string;
   readonly at: number;
 }
 
-/** Which of those fields a procedure has; `secret`: answers wait in it until all are in. */
+/** `secret`: it holds secret answers. */
 export type Header = { readonly [F in keyof HeaderFields | 'secret']: boolean };
 
-/** The fields of `My` that can be declared: those of the name and the type that the kernel reads. */
+/** Declarable fields of `My`: matching name and type. */
 export type HeaderOf<My> = readonly {
   [F in keyof HeaderFields & keyof My]: My[F] extends HeaderFields[F] ? F : never;
 }[keyof HeaderFields & keyof My][];
@@ -34,13 +33,12 @@ export function headerOf(declared: readonly string[], secret: boolean): Header {
   return { ...none, ...Object.fromEntries(declared.map((field) => [field, true])), secret };
 }
 
-/** What of a frame carries its header: the procedure says which fields of `my` are of it. */
 interface Headed {
   readonly procedure: { readonly header: Header };
   readonly my: { readonly [name: string]: Json };
 }
 
-/** A field of the header; undefined where the procedure declares none. */
+/** Undefined if not declared. */
 export function headerField<F extends keyof HeaderFields>(
   { procedure: { header }, my }: Headed,
   field: F,
@@ -48,6 +46,6 @@ export function headerField<F extends keyof HeaderFields>(
   return header[field] ? (my[field] as unknown as HeaderFields[F] | undefined) : undefined;
 }
 
-/** The same of the field that is read at every step: by its name, which is read sooner than a field by any. */
+/** Fast version for the field read at every step. */
 export const sourceOf = ({ procedure: { header }, my }: Headed): Json | undefined =>
   header.source ? my['source'] : undefined;

@@ -4,18 +4,14 @@ import { type Listed, listedOffers } from './compiled-offers.ts';
 import type { Next, RuleId } from './next.ts';
 import type { AnyProcedure, AnyStep, Choose } from './procedure.ts';
 
-/** What the machine does at a step. */
 export const Does = { step: 0, settle: 1, choose: 2 } as const;
 
-/**
- * A step as the machine runs it: every one has the same fields, those of other kinds empty. The machine goes over
- * millions of them a second, and objects of one shape are read at once.
- */
+/** A step for the machine. All have the same fields, so that engines can inline access: millions run per second. */
 export interface Instruction {
   readonly does: (typeof Does)[keyof typeof Does];
   readonly rule: RuleId;
   readonly run: (game: Erased, my: Erased) => Next;
-  /** What is settled here. */
+  /** Settling point. */
   readonly name: string;
   readonly settled: () => void;
   readonly choose: Choose<Erased, Erased>;
@@ -26,7 +22,6 @@ const nothing = (): undefined => undefined;
 const noChoice: Choose<Erased, Erased> = { kind: 'choose', rule: 'KERNEL', offers: {}, asks: 'pick', secret: false };
 const noOffers = listedOffers(noChoice);
 
-/** The steps of a procedure, ready to be run: made once for each. */
 export const instructionsOf = memoizeByKey(({ steps }: AnyProcedure): readonly Instruction[] => steps.map(instruction));
 
 function instruction(step: AnyStep<Erased, Erased>): Instruction {

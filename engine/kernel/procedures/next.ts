@@ -2,10 +2,10 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { Period } from '../table/lasting.ts';
 import type { Thing } from '../table/table.ts';
 
-/** The id of a rule of a rulebook, as `TSS-MOVE-02`; what the kernel itself settles is `KERNEL`. */
+/** As `TSS-MOVE-02`; `KERNEL` for rules of the kernel. */
 export type RuleId = string;
 
-/** What a step returns: what comes next. Plain data, so that it can wait in a frame. */
+/** Returned by a step. Plain data, so that it can wait in a frame. */
 export type Next =
   | undefined
   | Call
@@ -27,7 +27,7 @@ export type Next =
   | End
   | readonly Next[];
 
-/** Runs a procedure, then goes on here; its result lands in `my[into]`. */
+/** Runs a procedure; its result goes to `my[into]`. */
 export interface Call {
   readonly kind: 'call';
   readonly procedure: string;
@@ -38,95 +38,90 @@ export interface Goto {
   readonly kind: 'goto';
   readonly step: string;
 }
-/** Leaves the procedure with a result. */
 export interface Finish {
   readonly kind: 'finish';
   readonly result: Json;
 }
-/** What must happen, but not before the nearest running procedure that settles it; at once when none does. */
+/** Postponed to the nearest running procedure that settles `name`; immediate if there is none. */
 export interface Later {
   readonly kind: 'later';
   readonly name: string;
   readonly call: Call;
 }
-/** Something happens: a change of the table, told to everybody. What came of it lands in `my[into]`: its amount, or what its kind says. */
+/** A change. Its outcome goes to `my[into]`: the amount, or what the kind defines. */
 export interface Happening {
   readonly kind: 'change';
   readonly record: ChangeRecord;
   readonly into: string | null;
 }
-/**
- * Several things happen at the same time: each may be answered before, then all are carried out, then all are answered.
- * What came of each lands in `my[into]`, as a list in their order.
- */
+/** Simultaneous changes: each has its window, then all apply, then reactions. Outcomes go to `my[into]` as a list. */
 export interface Batch {
   readonly kind: 'batch';
   readonly records: readonly ChangeRecord[];
   readonly into: string | null;
 }
-/** Carries out the batch that the frame on top holds; only the kernel's own procedure returns it. */
+/** Applies the batch on top; kernel only. */
 export interface ApplyAll {
   readonly kind: 'applyAll';
 }
-/** The game looks whether the table as it stands brings something about: see `Windows.stateCheck`. */
+/** State-based actions; see `Windows.stateCheck`. */
 export interface Check {
   readonly kind: 'check';
 }
-/** Something that was to be done was left undone, as what may be: what says “then” of it does not follow. */
+/** Marks something as not done, so that a `then` does not follow. */
 export interface Undone {
   readonly kind: 'undone';
 }
-/** A period begins: what has waited for that acts. */
+/** Starts a period and runs effects delayed until then. */
 export interface Opens {
   readonly kind: 'open';
   readonly period: Period;
 }
-/** A period ends: what lasted until then goes, and then what has waited for its end acts. */
+/** Ends a period: lasting effects end, then delayed ones run. */
 export interface Closes {
   readonly kind: 'close';
   readonly period: Period;
 }
-/** Alters the amount of the nearest change under way. */
+/** Edits the amount of the innermost change under way. */
 export interface Edit {
   readonly kind: 'edit';
   readonly edit: RecordEdit;
 }
-/** Puts other changes in the place of the nearest change under way, which then is *replaced*. */
+/** Replaces the innermost change under way. */
 export interface Instead {
   readonly kind: 'instead';
   readonly next: Next;
 }
-/** Undoes the nearest change under way before it is carried out: it then is *cancelled*. What led to it stays done. */
+/** Cancels the innermost change under way. What led to it stays. */
 export interface Cancel {
   readonly kind: 'cancel';
 }
-/** Carries out the change that the frame on top holds; only the kernel's own procedure returns it. */
+/** Applies the change on top; kernel only. */
 export interface Apply {
   readonly kind: 'apply';
 }
-/** Drops everything on the stack and goes on elsewhere: a cheat that sets the table to another phase. */
+/** Clears the stack and continues elsewhere, for cheats. */
 export interface Restart {
   readonly kind: 'restart';
   readonly call: Call;
 }
-/** The game is over; everything still on the stack is dropped. */
+/** Ends the game and clears the stack. */
 export interface End {
   readonly kind: 'end';
   readonly result: string;
 }
 
-/** Why an amount came out otherwise: by what, on the strength of which rule. */
 export interface RecordEdit {
   readonly amount: number;
   readonly rule: RuleId;
-  /** What did it, under the names of the system's fields. */
+  /** Source, in the game's own fields. */
   readonly [field: string]: number | string;
 }
 
-/** cancelled: an effect undid it. prevented: a rule forbids it. replaced: something else came instead. failed: it could not be done any more. */
+/** cancelled: by an effect. prevented: by a rule. replaced: by another change. failed: no longer possible. */
 export type ChangeStatus = 'applied' | 'cancelled' | 'prevented' | 'replaced' | 'failed';
 
-/** What a change is about. Further fields are the kind's own: things, places and words as the system's `fields` declares them. */
+/** Further fields belong to the kind. */
 export interface ChangeRecord {
   readonly kind: string;
   readonly base?: number;
@@ -134,12 +129,12 @@ export interface ChangeRecord {
   readonly edits?: readonly RecordEdit[];
   readonly status?: ChangeStatus;
   readonly rule?: RuleId;
-  /** The effect that caused it: piece and path; absent when a rule of the book did. */
+  /** Piece with the effect that caused it; absent if a rule did. */
   readonly cause?: number;
   readonly path?: string;
-  /** Those of one batch happen at the same time: its number in this game. */
+  /** Batch number; records of a batch are simultaneous. */
   readonly batch?: number;
-  /** The batch that it answers or follows from. */
+  /** Batch that it answers or follows from. */
   readonly parent?: number;
   readonly [field: string]: Json | readonly RecordEdit[] | undefined;
 }

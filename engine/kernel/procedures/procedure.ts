@@ -4,52 +4,47 @@ import type { Node } from '../language/field.ts';
 import { type Header, type HeaderOf, headerOf } from './header.ts';
 import type { Call, Next, RuleId } from './next.ts';
 
-/** The names in an answer, as integers: things, places, numbers. What each field means the system's `fields` says. */
+/** Answer fields as integers: things, places, numbers. */
 export type Pick = { readonly [field: string]: number };
 
-/** One thing that a page of the rulebook tells to do. */
 export interface Step<G, My> {
   readonly kind: 'step';
   readonly rule: RuleId;
   readonly run: (game: G, my: My) => Next;
 }
-/**
- * What an answer can name, field by field: the values of each for what was picked before it. `pick` is filled anew for
- * every candidate: levels and exceptions read it and do not keep it.
- */
+/** Candidate values field by field, given the fields before. `pick` is reused: read it, do not keep it. */
 export type Levels<G, My, P> = { readonly [F in keyof P]: (game: G, my: My, pick: P) => readonly number[] };
 type Made<G, My, P> = (game: G, my: My) => readonly P[];
 type Parts<G, My, P extends Pick, Among> = Omit<Offer<G, My, P>, 'rule' | 'among' | 'fields'> & {
   readonly among: Among;
 };
-/** A function is no table of levels. */
 type Leveled<G, My, P> = Levels<G, My, P> & { readonly bind?: never };
-/** Which fields picks have that an offer makes itself: nobody can read it off their levels. */
+/** Fields of picks that the offer makes itself. */
 type Fields<P> = { readonly fields: readonly NoInfer<keyof P & string>[] | WindowWord };
-/** Answers to a window, and to a choice between lists of effects, have the fields of what the game's texts are named by: see `Vocabulary.windows`. */
+/** Choices in content whose answer fields the game defines: see `Vocabulary.windows`. */
 export type WindowWord = 'forced' | 'interrupt' | 'react' | 'decline' | 'either';
-/** One kind of answer: among what, except what (each exception with its rule), and what then happens. */
+/** A kind of answer: candidates, exceptions by rule, consequence. */
 export interface Offer<G, My, P extends Pick> {
   readonly rule: RuleId;
-  /** The word in the answer, when it is not the name of the offer. */
+  /** Default: the offer's name. */
   readonly do?: string;
-  /** The candidates, by level or made at once. Levels are many times faster: for what is offered at every turn. */
+  /** Candidates by level, or all at once. Levels are much faster. */
   readonly among: Levels<G, My, P> | Made<G, My, P>;
-  /** The fields of picks that are made at once. */
+  /** Fields of picks that are made at once. */
   readonly fields?: readonly string[] | WindowWord;
   /**
-   * Where lists are made: fewer values of a field than `among` names, in its order. What is left out some exception
-   * excludes anyway, so the list is the same (a law), only sooner made; `why` still looks through all of `among`.
+   * Fewer values than `among`, in its order, to list faster: what it omits must be excluded anyway (tested law). `why`
+   * uses `among`.
    */
   readonly near?: { readonly [F in keyof P]?: (game: G, my: My, pick: P) => readonly number[] };
   readonly except?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => boolean };
-  /** Where an exception goes by a condition that the content sets: the condition as it is written. */
+  /** The content's condition behind an exception, as written. */
   readonly says?: { readonly [rule: RuleId]: (game: G, my: My, pick: P) => Node | undefined };
-  /** The rule by which a field takes nothing but what it is picked among, where it is another one than the offer's own. */
+  /** Rule that restricts a field to its candidates, if not the offer's. */
   readonly outside?: { readonly [F in keyof P]?: RuleId };
   readonly then: (game: G, my: My, pick: P) => Next;
 }
-/** What an answer is like, for whoever draws the question: the legal answers are listed, whatever it is. */
+/** UI hint only; does not affect legality. */
 export const answerKinds = ['pick', 'order', 'distribute', 'number', 'confirm'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -59,33 +54,32 @@ export interface Choose<G, My> {
   readonly offers: { readonly [name: string]: Offer<G, My, Erased> };
   readonly asks: AnswerKind;
   /**
-   * Everybody with an answer (`by`) gives one. Nobody sees another's, and nothing follows of any, before all are in;
-   * until then they stand in `my.secret`, which no procedure with such a choice has for itself.
+   * Everybody with an answer (`by`) gives one; all are revealed together. Until then they are in `my.secret`, which is
+   * reserved.
    */
   readonly secret: boolean;
 }
-/** Where what was put off by `later` is done. */
+/** Runs what `later` postponed. */
 export interface Settle {
   readonly kind: 'settle';
   readonly rule: RuleId;
   readonly name: string;
-  /** Told when something that waited is done here: for those who watch which rules run. */
+  /** Hook for rule coverage. */
   readonly settled?: () => void;
 }
 export type AnyStep<G, My> = Step<G, My> | Choose<G, My> | Settle;
 
-/** A page of the rulebook: named steps in order. Progress is data, see `Frame`. */
+/** Named steps in order: a page of the rulebook. Progress is in `Frame`. */
 export interface Procedure<G, Given, My> {
   readonly id: string;
   readonly begin: (given: Given) => My;
   readonly names: readonly string[];
   readonly steps: readonly AnyStep<G, My>[];
-  /** What the kernel may read in what it remembers. */
   readonly header: Header;
 }
 export type AnyProcedure = Procedure<Erased, Erased, Erased>;
 
-/** The words in which one procedure is written, bound to what it remembers. */
+/** Builders for one procedure, typed by its state. */
 export interface Words<G, My> {
   step(rule: RuleId, run: (game: G, my: My) => Next): Step<G, My>;
   settle(rule: RuleId, name: string): Settle;
@@ -109,7 +103,6 @@ const words: Words<Erased, Erased> = {
   offer: (rule: RuleId, parts: Omit<Offer<Erased, Erased, Erased>, 'rule'>) => ({ rule, ...parts }),
 };
 
-/** `procedure` and `call` for one game's type of table. */
 export function rulebook<G>() {
   return {
     procedure<Given extends object, My extends object>(
@@ -129,6 +122,6 @@ export function rulebook<G>() {
   };
 }
 
-/** For offers without an object: there is one of it. */
+/** For offers without fields. */
 const one: readonly Pick[] = [{}];
 export const always = (): readonly Pick[] => one;

@@ -6,7 +6,6 @@ import type { Thing } from '../table/table.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
 import type { Frame, Waiting } from './stack.ts';
 
-/** An answer that waits until everybody has given one: plain data, by the name of its offer. */
 export interface SecretAnswer {
   readonly offer: string;
   readonly do: string;
@@ -19,13 +18,12 @@ export function secretIn(my: My): readonly SecretAnswer[] {
   return (my['secret'] ?? []) as unknown as readonly SecretAnswer[];
 }
 
-/** Whether an answer is of somebody who has not given one. */
 export function unanswered(my: My): (option: Option) => boolean {
   const answered = new Set(secretIn(my).map(({ pick }) => pick['by']));
   return ({ pick }) => !answered.has(pick['by']);
 }
 
-/** Keeps an answer. They lie in the order of the things that gave them: who came first is nowhere in the state. */
+/** Sorted by who answered, so that the state does not reveal the order of answering. */
 export function keepSecret(my: My, choose: AnyChoose, { offer, do: word, pick }: Option): void {
   const name = Object.keys(choose.offers).find((one) => choose.offers[one] === offer) as string;
   const by = (answer: SecretAnswer) => answer.pick['by'] ?? -1;
@@ -33,7 +31,7 @@ export function keepSecret(my: My, choose: AnyChoose, { offer, do: word, pick }:
   my['secret'] = answers as unknown as Json;
 }
 
-/** Forgets the answers that some have given: the things that gave them, in their order. */
+/** Removes answers; returns who gave them. */
 export function forgetSecret(my: My, isForgotten: (by: Thing) => boolean): readonly Thing[] {
   const all = secretIn(my);
   const forgotten = all.filter(({ pick }) => isForgotten(pick['by'] as Thing));
@@ -44,7 +42,7 @@ export function forgetSecret(my: My, isForgotten: (by: Thing) => boolean): reado
   return forgotten.map(({ pick }) => pick['by'] as Thing);
 }
 
-/** Opens all answers at once. What follows of each is said before anything is done: nobody is ahead of anybody. */
+/** All consequences are computed before any runs, so that nobody is ahead. */
 export function reveal(game: KernelGame, my: My, choose: AnyChoose): Waiting[] {
   const answers = secretIn(my);
   delete my['secret'];

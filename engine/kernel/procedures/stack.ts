@@ -6,21 +6,20 @@ import type { Call, Next, RuleId } from './next.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { type SecretAnswer, secretIn } from './secret-answers.ts';
 
-/** What is left of a list that a step said: it waits until the procedure entered before it is done. */
+/** Rest of a list, waiting for a procedure entered before it. */
 export interface Waiting {
   readonly rule: RuleId;
   readonly next: Next;
 }
 
-/** Shared by all frames in which nothing waits: both are replaced, never written. */
+/** Shared and immutable. */
 export const nothingWaits: readonly Waiting[] = [];
 const nothingInUse: readonly number[] = [];
 const nothingLater: Frame['later'] = {};
 
-/** One running procedure. Everything in it is plain data but the procedure itself, which is saved by its id. */
+/** A running procedure. Plain data except `procedure`, saved by id. */
 export interface Frame {
   readonly procedure: AnyProcedure;
-  /** Its steps, as the machine runs them. */
   readonly code: readonly Instruction[];
   readonly into: string | null;
   readonly age: number;
@@ -40,8 +39,8 @@ export interface SavedFrame {
 }
 
 /**
- * The running procedures, the innermost last. Frames are shared with the history:
- * a frame older than the last mark is copied before it is written (`own`), so that going back is taking the old list.
+ * Running procedures, innermost last. Frames are shared with snapshots; `own` copies a frame older than the last mark
+ * before writing.
  */
 export class Stack {
   frames: Frame[] = [];
@@ -54,7 +53,7 @@ export class Stack {
     return this.frames[this.frames.length - 1];
   }
 
-  /** The frame at `index`, safe to write. */
+  /** Returns a writable frame. */
   own(index: number): Frame {
     const frame = this.frames[index] as Frame;
     if (frame.age === this.age) return frame;
@@ -76,7 +75,7 @@ export class Stack {
     });
   }
 
-  /** Leaves the innermost procedure and gives its result to the one that called it. */
+  /** Pops and passes the result to the caller. */
   leave(result: Json): void {
     const done = this.frames.pop();
     if (done?.into && this.frames.length > 0) this.own(this.frames.length - 1).my[done.into] = result;
@@ -91,7 +90,6 @@ export class Stack {
     this.frames = frames.slice();
   }
 
-  /** Whether the next thing to be done is this step. */
   standsBefore({ procedure, step }: StepName): boolean {
     const frame = this.top;
     return frame?.procedure.id === procedure && frame.procedure.names[frame.step] === step && frame.queue.length === 0;
@@ -108,7 +106,7 @@ export class Stack {
     }));
   }
 
-  /** The stack a save file tells of. Throws when a procedure or step no longer exists. */
+  /** Throws if a procedure or step no longer exists. */
   load(saved: readonly SavedFrame[], procedures: ReadonlyMap<string, AnyProcedure>): void {
     this.age++;
     this.frames = saved.map((frame) => {
@@ -129,12 +127,11 @@ export class Stack {
     });
   }
 
-  /** The answers that nobody sees yet, of all that run. */
   secret(): readonly SecretAnswer[] {
     return this.frames.flatMap(({ procedure, my }) => (procedure.header.secret ? secretIn(my) : []));
   }
 
-  /** The running procedures from the outermost: what an error report shows. */
+  /** Running procedures, outermost first, for error reports. */
   chain(): string[] {
     return this.frames.map((frame) => {
       const block = headerField(frame, 'block');
@@ -143,7 +140,6 @@ export class Stack {
     });
   }
 
-  /** The things that the running procedures say they use: none of them is done with. */
   inUse(): readonly number[] {
     let found = nothingInUse;
     for (const frame of this.frames) {
@@ -152,7 +148,7 @@ export class Stack {
     return found;
   }
 
-  /** The innermost effect of the content that runs, and the thing it stands on; undefined when only rules of the book do. */
+  /** Innermost running effect; undefined if only rules run. */
   effect(): RunningEffect | undefined {
     for (let i = this.frames.length - 1; i >= 0; i--) {
       const found = effectOf(this.frames[i] as Frame);
@@ -161,14 +157,14 @@ export class Stack {
     return undefined;
   }
 
-  /** The effects of the content that run, from the outermost; the last is the one that is about to run or go on. */
+  /** Running effects, outermost first; the last may be about to run. */
   effects(): string[] {
     const paths: string[] = [];
     for (const frame of this.frames) {
       const list = listIn(frame);
       if (list === undefined) continue;
       const { block, at } = list;
-      // A list of effects counts on before it runs one.
+      // `at` is advanced before the effect runs
       const isNext = frame === this.top && frame.queue.length === 0;
       paths.push(`${block}/${isNext ? at : Math.max(0, at - 1)}`);
     }
@@ -176,23 +172,22 @@ export class Stack {
   }
 }
 
-/** An effect of the content that has begun: its path, and the thing it stands on. */
 export interface RunningEffect {
   readonly path: string;
   readonly source: number;
 }
-/** The effect that a frame has begun; undefined when it runs no list of effects. */
+/** Undefined if the frame runs no list of effects. */
 export function effectOf(frame: Frame): RunningEffect | undefined {
   const list = listIn(frame);
   if (list === undefined) return undefined;
-  // A list of effects counts on before it runs one.
+  // `at` is advanced before the effect runs
   return {
     path: `${list.block}/${Math.max(0, list.at - 1)}`,
     source: (frame.my['source'] as number | undefined) ?? -1,
   };
 }
 
-/** The list of effects that a frame runs, and which of them comes next; undefined when it runs none. */
+/** Undefined if the frame runs no list of effects. */
 export function listIn({
   procedure: { header },
   my,

@@ -4,7 +4,7 @@ import type { ChroniclePicture } from './history.ts';
 import type { RunningPicture } from './running.ts';
 import { stillMarked, type TakenBack } from './taken-back.ts';
 
-/** How a game stood from which entries were taken back: nobody has to play them again to be there. */
+/** Snapshot for redo. */
 export interface Ahead {
   readonly running: RunningPicture;
   readonly chronicle: ChroniclePicture;
@@ -12,10 +12,7 @@ export interface Ahead {
   readonly entries: readonly Entry[];
 }
 
-/**
- * The marks of a game that goes on again over what it took back: those it had there, and of those that were made since
- * what it has not done again yet.
- */
+/** Marks after a redo: those at that point, plus newer ones not redone yet. */
 export function marksAgain(
   had: readonly TakenBack[],
   since: readonly TakenBack[],

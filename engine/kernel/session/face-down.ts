@@ -3,7 +3,7 @@ import type { Names, RuleSystem } from '../contract/system.ts';
 import { sameName } from '../naming/naming.ts';
 import type { Place, Reading } from '../table/table.ts';
 
-/** For each seat the places that are hidden from it: the same from the beginning of a game to its end. */
+/** Hidden places by seat, constant during a game. */
 export type FaceDown = readonly ReadonlySet<Place>[];
 
 export function faceDownIn(system: RuleSystem, game: Erased): FaceDown {
@@ -13,7 +13,7 @@ export function faceDownIn(system: RuleSystem, game: Erased): FaceDown {
   );
 }
 
-/** Whether what is called so lies nowhere but in these places. */
+/** Whether everything of that name is within these places. */
 export function liesOnlyIn(
   places: ReadonlySet<Place>,
   name: string,

@@ -8,18 +8,17 @@ import type { Place, Reading, Thing } from '../table/table.ts';
 import type { FaceDown } from './face-down.ts';
 import type { Chronicle } from './history.ts';
 
-/** What a game is heard with: who runs it, what it lies on, and where all is kept. */
 interface Heard {
   readonly machine: Machine;
   readonly table: Reading;
   readonly names: Names<Erased>;
   readonly chronicle: Chronicle;
   readonly watch: Watch | null;
-  /** null: nobody will ask what a seat did not see. */
+  /** Null: no seat views needed. */
   readonly faceDown: (() => FaceDown) | null;
 }
 
-/** Keeps what happens, with the effect of the content that brought it about and what of it each seat did not see. */
+/** Records events with their cause and what each seat does not see. */
 export function hear({ machine, table, names, chronicle, watch, faceDown }: Heard): void {
   const { changes, stack } = machine;
 
@@ -32,7 +31,6 @@ export function hear({ machine, table, names, chronicle, watch, faceDown }: Hear
   const placesOf = (things: readonly Thing[]): readonly Place[] => things.map((thing) => table.placeOf(thing));
 
   changes.hearing = {
-    /** Where the things lie that an event names. */
     before: (record) => (faceDown === null ? [] : placesOf(namedIn(names, signed(record)))),
     after: (given, before) => {
       const record = signed(given);

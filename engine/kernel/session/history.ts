@@ -10,7 +10,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 
-/** Where a game stood before an entry of its log: the way back. */
+/** Snapshot before a log entry, for undo. */
 export interface Mark {
   readonly table: number;
   readonly frames: readonly Frame[];
@@ -18,31 +18,29 @@ export interface Mark {
   readonly endedBy: RuleId | null;
   readonly decision: Decision | null;
 }
-/** An answer as it was given, named only when somebody asks; or a line that was loaded by name; or a cheat. */
+/** An answer in integers, named on demand; a loaded answer; or a cheat. */
 export type Logged =
   | { readonly do: string; readonly pick: Pick }
   | { readonly named: Answer }
   | { readonly cheat: JsonObject };
 
-/** Where events come from and which effects ran, for a game that keeps it. */
 export interface Traces {
   readonly lineage: Lineage;
   readonly runs: Runs;
 }
 
-/** What a chronicle has kept, list by list. */
+/** Copies of the chronicle's lists. */
 export type ChroniclePicture = readonly (readonly unknown[])[];
 
-/** What was answered and what happened, as integers. Names are made when somebody asks for them, once for each line. */
+/** Log and events as integers; names are made on demand, once. */
 export class Chronicle {
   private readonly names: Names<Erased>;
   private readonly game: Erased;
   private readonly logged: Logged[] = [];
   private readonly records: ChangeRecord[] = [];
-  /** What of each event somebody does not see. */
   private readonly veils: (Veil | null)[] = [];
   private readonly marks: Mark[] = [];
-  /** How many entries of the log lie before the first mark: there is no way back to before them. */
+  /** Log entries before the first mark; no undo beyond them. */
   private readonly base: number;
   private readonly namedEntries: Entry[] = [];
   private readonly namedEvents: JsonObject[] = [];
@@ -60,27 +58,24 @@ export class Chronicle {
   get length(): number {
     return this.logged.length;
   }
-  /** All that was answered, as it was given. */
   get loggedSoFar(): readonly Logged[] {
     return this.logged;
   }
   get eventCount(): number {
     return this.records.length;
   }
-  /** How many events there were before the entry `index` of the log. */
   eventsBefore(index: number): number {
     return this.marks[index - this.base]?.events ?? this.records.length;
   }
-  /** Where the game stood before the entry `index`; undefined for what was loaded. */
+  /** Undefined for loaded entries. */
   markBefore(index: number): Mark | undefined {
     return this.marks[index - this.base];
   }
 
-  /** The entries from `index` on as they were given, and where the game stood before each. */
   since(index: number): { readonly marks: readonly Mark[]; readonly logged: readonly Logged[] } {
     return { marks: this.marks.slice(index - this.base), logged: this.logged.slice(index) };
   }
-  /** Where the game stood at its first decision; undefined of one that was loaded. */
+  /** Undefined for a loaded game. */
   get first(): Mark | undefined {
     return this.base === 0 ? this.marks[0] : undefined;
   }
@@ -93,34 +88,30 @@ export class Chronicle {
     this.records.push(record);
     this.veils.push(veil);
   }
-  /** The events from `index` on, as integers, for an observer. */
   recordsFrom(index: number): readonly ChangeRecord[] {
     return this.records.slice(index);
   }
-  /** What the events from `index` on come of; empty when that is not kept. */
+  /** Empty if origins are not kept. */
   originsFrom(index: number): readonly Origin[] {
     return this.traces?.lineage.from(index, this.eventCount) ?? [];
   }
-  /** Whether it keeps where events come from. */
   get hasLineage(): boolean {
     return this.traces !== null;
   }
-  /** The effects that ran, by their paths and as often as they did, by entry, the set-up first; null when that is not kept. */
+  /** Effect paths by entry, set-up first; null if not kept. */
   get ran(): readonly (readonly string[])[] | null {
     return this.traces?.runs.of(this.length) ?? null;
   }
-  /** What a game that was forked has heard already. */
+  /** Copies the events of the forked game. */
   hearAll(of: Chronicle): void {
     this.records.push(...of.records);
     this.veils.push(...of.veils);
   }
 
-  /** All of it, to be taken up again. */
   picture(): ChroniclePicture {
     const { logged, records, veils, marks, namedEntries, namedEvents } = this;
     return [logged, records, veils, marks, namedEntries, namedEvents].map((list) => list.slice());
   }
-  /** Takes up what a picture of this chronicle has kept. */
   restore(picture: ChroniclePicture): void {
     const { logged, records, veils, marks, namedEntries, namedEvents } = this;
     for (const [i, list] of [logged, records, veils, marks, namedEntries, namedEvents].entries()) {
@@ -129,7 +120,7 @@ export class Chronicle {
     }
   }
 
-  /** Forgets the entry `index` and all behind it; it must have a mark. */
+  /** Drops entry `index` and later; it must have a mark. */
   cut(index: number): void {
     this.records.length = this.eventsBefore(index);
     this.veils.length = this.records.length;
@@ -151,7 +142,7 @@ export class Chronicle {
     return nameOption(this.names, this.game, entry);
   }
 
-  /** What happened from the event `index` on, in names; for a seat, without the names of what it has not seen. */
+  /** Events from `index` on; for a seat, with hidden names masked. */
   eventsFrom(index: number, seat?: number): JsonObject[] {
     if (seat !== undefined) return this.records.slice(index).map((_, i) => this.eventFor(index + i, seat));
     for (let i = this.namedEvents.length; i < this.records.length; i++)

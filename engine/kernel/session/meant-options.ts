@@ -4,7 +4,7 @@ import type { RuleSystem } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
 import { isMeant } from '../naming/naming.ts';
 
-/** The options that a seat may answer with: its own, and those that anybody may take. */
+/** Its own options, and those without an owner. */
 export function optionsOfSeat(
   system: RuleSystem,
   game: Erased,
@@ -17,7 +17,7 @@ export function optionsOfSeat(
   });
 }
 
-/** The options that have all fields of an answer. */
+/** Options that have all fields of an answer. */
 export function matchingOptions(
   { names }: RuleSystem,
   game: Erased,
@@ -27,14 +27,13 @@ export function matchingOptions(
   return options.filter((option) => isMeant(names, game, option, answer));
 }
 
-/** Without those that say less than another: what is another one with a field more is meant only when that is named. */
+/** Drops options that extend another one by more fields: those must be named. */
 export function meantOptions(matching: readonly Option[]): readonly Option[] {
   return matching.length < 2
     ? matching
     : matching.filter((option) => !matching.some((other) => isPartOf(other, option)));
 }
 
-/** Whether an option says all that another says, and less. */
 function isPartOf(part: Option, whole: Option): boolean {
   const fields = Object.keys(part.pick);
   if (part.do !== whole.do || fields.length >= Object.keys(whole.pick).length) return false;

@@ -1,17 +1,15 @@
 import type { Session } from './session.ts';
 
-/** An entry of the log after which the story stood otherwise. */
+/** A log entry that moved the story. */
 export interface Moment {
-  /** Its place in the log. */
   readonly entry: number;
   readonly round: number;
-  /** What its events did to the story together, in steps: above 0 towards a victory, below 0 towards a loss. */
+  /** Sum of its events: above 0 towards victory, below 0 towards loss. */
   readonly steps: number;
-  /** Those events, by their place among all. */
   readonly events: readonly number[];
 }
 
-/** The entries of a game that moved its story, those that moved it furthest first, and of equals the later. */
+/** Largest moves first, later ones first among equals. */
 export function momentsOf(session: Session): readonly Moment[] {
   const turns = session.system.turns?.(session.game, session.eventsFrom(0)) ?? [];
   const moments = new Map<number, Moment>();
@@ -21,7 +19,7 @@ export function momentsOf(session: Session): readonly Moment[] {
     const { steps: sum = 0, events = [] } = moments.get(entry) ?? {};
     moments.set(entry, { entry, round, steps: sum + steps, events: [...events, event] });
   }
-  // What the set-up did, nobody has decided.
+  // The set-up is nobody's decision
   moments.delete(-1);
   return [...moments.values()]
     .filter(({ steps }) => steps !== 0)

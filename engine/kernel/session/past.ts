@@ -5,22 +5,20 @@ import type { Running } from './running.ts';
 import type { SeenIn } from './seen-since.ts';
 import { markedWith, stillMarked, type TakenBack, takenBackTo } from './taken-back.ts';
 
-/** The game that is undone and redone: its present state and its answers so far. */
 export interface Present {
   running(): Running;
   chronicle(): Chronicle;
-  /** Plays the game again as far as before the entry `to` of its log. */
+  /** Replays up to before entry `to`. */
   playTo(to: number): void;
-  /** Whether each answer has its way back. */
+  /** Whether every answer can be undone by a snapshot. */
   readonly hasMarks: boolean;
-  /** What seats have seen since before the entry `to`. */
   seenSince(to: number): SeenIn;
 }
 
-/** Undo and redo of a game, and what players had already seen of what was undone. */
+/** Undo and redo, with marks where seats had seen what was undone. */
 export class Past {
   private marks: readonly TakenBack[] = [];
-  /** What was taken back and can be done again; null: nothing, or another answer was given since. */
+  /** Redo state; null: nothing to redo. */
   private ahead: Ahead | null = null;
   private readonly present: Present;
 
@@ -35,7 +33,7 @@ export class Past {
     return this.present.chronicle().entriesFrom(0);
   }
 
-  /** Goes back to just before entry `index` of the log; 0 is the first decision. */
+  /** Undoes to before entry `index`; 0 is the first decision. */
   undoTo(index: number): void {
     if (index >= this.decisions) return;
     this.ahead = null;
@@ -48,7 +46,7 @@ export class Past {
     chronicle.cut(index);
   }
 
-  /** Goes back as `undoTo` does, and is marked when seats have seen what is taken back. */
+  /** Like `undoTo`, with redo, and a mark if seats have seen something. */
   takeBack(to: number, { seen, entries }: SeenIn = this.present.seenSince(to)): void {
     const taken = this.present.chronicle().entriesFrom(to).slice(0, entries);
     if (to < this.decisions) {
@@ -59,10 +57,7 @@ export class Past {
     if (seen.length > 0) this.marks = markedWith(this.marks, { at: to, entries: taken, seen });
   }
 
-  /**
-   * The state to redo to after going back to `to`: the present one, or that before an earlier undo not followed by an
-   * answer.
-   */
+  /** Redo state for going back to `to`; an earlier one is kept if no answer followed. */
   private aheadOf(to: number): Ahead | null {
     const { present, marks: takenBack, entries } = this;
     const chronicle = present.chronicle();
@@ -70,15 +65,12 @@ export class Past {
     return this.ahead ?? { running: present.running().picture(), chronicle: chronicle.picture(), takenBack, entries };
   }
 
-  /** What was taken back and can be done again without playing it. */
+  /** Entries that can be redone without replay. */
   get aheadEntries(): readonly Entry[] {
     return this.ahead?.entries.slice(this.decisions) ?? [];
   }
 
-  /**
-   * Does again what `takeBack` took back, as far as before the entry `to`, as long as nothing else was answered since.
-   * Nothing is played for it. How many entries the game has then.
-   */
+  /** Redoes up to before entry `to`, from the snapshot. Returns the number of entries then. */
   doAgain(to: number): number {
     const { ahead, decisions, present } = this;
     if (ahead === null || to <= decisions) return decisions;
@@ -92,24 +84,22 @@ export class Past {
     return this.decisions;
   }
 
-  /** Another answer is given: what was taken back cannot be done again. */
   forgetAhead(): void {
     this.ahead = null;
   }
-  /** An answer was given: it may have done again what a mark says was taken back. */
+  /** Drops marks that are fully redone. */
   answered(): void {
     if (this.marks.length > 0) this.marks = stillMarked(this.marks, this.entries);
   }
 
-  /** Where the game went back past what seats had seen. */
   get takenBack(): readonly TakenBack[] {
     return this.marks;
   }
-  /** Takes the marks of the game that this one is a second of, or was saved as. */
+  /** For forks and loaded games. */
   takeMarks(marks: readonly TakenBack[]): void {
     this.marks = marks;
   }
-  /** Takes the marks of a game that this one carries on, as far as its log goes. */
+  /** For a game continued from another, as far as the logs agree. */
   keepTakenBack({ takenBack, entries }: Pick<Ahead, 'takenBack' | 'entries'>): void {
     this.marks = stillMarked(takenBackTo(takenBack, entries, this.decisions), this.entries);
   }

@@ -7,24 +7,24 @@ import type { RuleId } from '../procedures/next.ts';
 import type { Opening } from './saved-game.ts';
 import { Session } from './session.ts';
 
-/** The first event that came out otherwise: the game goes on. */
+/** First event that differs; the replay went on. */
 export interface Changed {
-  /** Which entry of the log it follows from; -1: the set-up. */
+  /** Log entry it follows from; -1: the set-up. */
   readonly at: number;
-  /** Its place among all events. */
+  /** Index among all events. */
   readonly event: number;
   readonly before: JsonObject | null;
   readonly after: JsonObject | null;
 }
-/** The first logged entry that is no longer legal: the game stops before it. */
+/** First entry that is no longer legal; the replay stopped before it. */
 export interface Broken {
   readonly at: number;
   readonly entry: Entry;
   readonly rule: RuleId | null;
   readonly code: string;
-  /** What it was refused for, as `RefusalError` says; empty when the engine gave up. */
+  /** Data of the `RefusalError`; empty for an engine fault. */
   readonly data: JsonObject;
-  /** The effects of the content that ran when the engine gave up; empty when a rule keeps it from being legal. */
+  /** Running effects at an engine fault, else empty. */
   readonly chain: readonly string[];
 }
 export interface Replayed {
@@ -33,7 +33,7 @@ export interface Replayed {
   readonly broken: Broken | null;
 }
 
-/** How what an old game says is called on the content on which it is played again. */
+/** Maps old names to those of the new content. */
 export interface Called {
   setup(setup: JsonObject): JsonObject;
   entry(entry: Entry): Entry;
@@ -47,7 +47,7 @@ export interface ReplayOn {
   readonly called?: Called;
 }
 
-/** Plays a log again, as far as it is legal. */
+/** Replays a log as far as it is legal. */
 export function replay(
   system: RuleSystem,
   content: Content,
@@ -59,7 +59,7 @@ export function replay(
   return { session, broken: enterAll(session, log) };
 }
 
-/** Goes on with these entries as far as they are legal; where not, what broke. */
+/** Enters entries until one is refused. */
 export function enterAll(session: Session, entries: readonly Entry[]): Broken | null {
   for (const entry of entries) {
     const broken = tryEntry(session, session.decisions, entry);
@@ -68,7 +68,7 @@ export function enterAll(session: Session, entries: readonly Entry[]): Broken | 
   return null;
 }
 
-/** The same, where the game may have taken just these back: what it did then is not played again. */
+/** The same, but redoes undone entries from the snapshot where they match. */
 export function doAllAgain(session: Session, entries: readonly Entry[]): Broken | null {
   const ahead = session.past.aheadEntries;
   const other = entries.findIndex((entry, i) => !isSame(entry as Json, (ahead[i] ?? null) as Json));
@@ -79,8 +79,8 @@ export function doAllAgain(session: Session, entries: readonly Entry[]): Broken 
 }
 
 /**
- * Plays a game's log again on other content and says where it first differs. `rest` are entries that followed when the
- * old game could not be played on: what they brought about is not known, so nothing is compared with it.
+ * Replays a game on other content and finds the first difference. `rest`: entries after the point where the old game
+ * got stuck; their events are not compared.
  */
 export function replayOn(
   system: RuleSystem,
@@ -115,7 +115,6 @@ function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
   }
 }
 
-/** The first event that came out otherwise than before. */
 export function firstDifference(
   before: readonly JsonObject[],
   after: readonly JsonObject[],

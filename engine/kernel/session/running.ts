@@ -14,12 +14,12 @@ import type { Mark } from './history.ts';
 import { hashedStanding, type Standing, standingOf, standsAt, writtenStanding } from './standing.ts';
 
 /**
- * How a game begins. `setup`: the whole set-up, on to the first decision. `ready`: the set-up, and there it stands still;
- * `empty`: no piece anywhere. Both go on when a cheat, the first entry of their log, has put something on the table.
+ * Start of a game. `setup`: to the first decision. `ready`: after the set-up. `empty`: no pieces. The last two continue
+ * when a cheat, the first log entry, has put something on the table.
  */
 export type Laid = 'setup' | 'ready' | 'empty';
 
-/** What a game is played on, and how it begins: all that it depends on besides its answers. */
+/** Everything a game depends on besides its answers. */
 export interface Basis {
   readonly system: RuleSystem;
   readonly content: Content;
@@ -27,7 +27,7 @@ export interface Basis {
   readonly laid: Laid;
 }
 
-/** The whole state of a game, from which it can be resumed. */
+/** Complete state of a game, for restore. */
 export interface RunningPicture {
   readonly table: TablePicture;
   readonly frames: readonly Frame[];
@@ -41,11 +41,11 @@ const numberTable = memoizeByKey(
     new Map(numbers.map((number) => [number.id, number])),
 );
 
-/** The present state of a game: its table, the running procedures and the open decision. It has no log. */
+/** Current state: table, running procedures and decision, without a log. */
 export class Running {
   readonly game: KernelGame;
   decision: Decision | null = null;
-  /** Whether it is paused in the middle of an answer. It must be resumed before the next answer. */
+  /** Stopped within an answer; must be resumed before the next one. */
   isStopped = false;
   readonly table: Table;
   readonly machine: Machine;
@@ -62,7 +62,7 @@ export class Running {
     this.machine.watch = watch;
   }
 
-  /** The present table, read with the same content compiled for tracing. */
+  /** Reads the table with the content compiled for tracing. */
   readWith(content: Content): KernelGame {
     const { system, setup } = this.basis;
     return system.read(content, setup, this.table, numberTable(system.numbers));
@@ -73,30 +73,26 @@ export class Running {
     this.machine.begin(laid === 'empty' ? system.firstOfEmpty : system.first);
   }
 
-  /** Runs to the next decision or breakpoint. */
   run(until: Until | null): void {
     this.decision = this.machine.run(until ?? undefined);
     this.isStopped = until !== null && this.decision === null && this.machine.stack.depth > 0;
   }
 
-  /** Runs to the first decision of a game. */
   runToBeginning(until: Until | null): void {
     const { system, laid } = this.basis;
     if (laid === 'setup') this.run(until);
     else this.decision = laid === 'ready' ? this.machine.run((stack) => stack.standsBefore(system.ready)) : null;
   }
 
-  /** Takes up procedures that ran on such a table. */
   load(frames: readonly SavedFrame[], endedBy: RuleId | null): void {
     this.machine.load(frames);
     this.machine.setEndedBy(endedBy);
   }
 
-  /** The running procedures, to look at. */
   get stack(): Stack {
     return this.machine.stack;
   }
-  /** The rule by which the game ended; null while it goes on. */
+  /** Null while the game goes on. */
   get endedBy(): RuleId | null {
     return this.machine.endedBy;
   }
@@ -104,7 +100,7 @@ export class Running {
     return this.decision?.options ?? [];
   }
 
-  /** What the decision is about, in names. */
+  /** What the decision is about, in external names. */
   about(): JsonObject {
     const { system } = this.basis;
     if (this.decision === null || system.about === undefined) return {};
@@ -112,12 +108,12 @@ export class Running {
     return system.about(this.game, frames);
   }
 
-  /** The numbers that a table shows, as they are now; empty when the system says none. */
+  /** Displayed numbers; empty if the game has none. */
   figures(): JsonObject {
     return this.basis.system.figures?.(this.game) ?? {};
   }
 
-  /** A snapshot to go back to. `events`: the number of events before it. */
+  /** Snapshot for undo. `events`: number of events so far. */
   mark(events: number): Mark {
     const { endedBy, decision } = this;
     return { table: this.table.mark, frames: this.stack.mark(), events, endedBy, decision };
@@ -142,22 +138,21 @@ export class Running {
     this.isStopped = isStopped;
   }
 
-  /** The table as integers, a copy. */
+  /** A copy. */
   tableData(): TableData {
     return this.table.data();
   }
-  /** The state as one text: equal texts are equal states. */
+  /** Equal texts mean equal states. */
   stateText(): string {
     return JSON.stringify(writtenStanding(this.table, this.machine));
   }
-  /** The state, for comparison with other games or later states of this one. */
+  /** For comparison with other states. */
   standing(): Standing {
     return standingOf(this.table, this.machine);
   }
   standsAt(standing: Standing): boolean {
     return standsAt(this.table, this.machine, standing);
   }
-  /** A hash of the content, set-up, table and running procedures. */
   hash(): string {
     const { content, setup } = this.basis;
     return hashOf({ content: content.hash, setup, ...hashedStanding(this.table, this.machine) });

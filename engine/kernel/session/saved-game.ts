@@ -12,18 +12,17 @@ import type { TakenBack } from './taken-back.ts';
 export interface Opening {
   readonly laid?: Laid;
   /**
-   * false: without history and events, for simulation. `events`: what happened, as nobody's seat is told it, and no way
-   * back: for a game that is played through once. What it cannot carry through leaves it in the middle.
+   * false: no history or events, for simulation. `events`: events without seat views or undo, for a single playthrough;
+   * an error leaves the game in the middle.
    */
   readonly keep?: boolean | 'events';
   readonly watch?: Watch | null;
-  /** true: keeps where each event comes from, for whoever draws the log as a tree. */
+  /** Records the origin of events, to draw the log as a tree. */
   readonly lineage?: boolean;
-  /** Where the game is to stand still from the beginning on. */
+  /** Breakpoints from the start. */
   readonly breakAt?: (session: Session) => Until;
 }
 
-/** A game on disk: where it began, what was answered, and how it stands. */
 export interface SavedGame {
   readonly formatVersion: 1;
   readonly system: string;
@@ -32,9 +31,9 @@ export interface SavedGame {
   readonly laid: Laid;
   readonly log: readonly Entry[];
   readonly hash: string;
-  /** Where it went back past what a seat had seen; not there when it never did. */
+  /** Undos past what a seat had seen; omitted if none. */
   readonly takenBack?: readonly TakenBack[];
-  /** The places of the log at which the table was forced; not there when it never was. */
+  /** Log indexes of cheats; omitted if none. */
   readonly forced?: readonly number[];
   readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };
 }

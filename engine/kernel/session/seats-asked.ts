@@ -1,8 +1,6 @@
 import type { Session } from './session.ts';
 
-/**
- * The seats that may answer now, the first to be asked first; where anybody may, all of them. Empty when nothing is asked.
- */
+/** Seats that may answer, in order; all seats if anybody may; empty if nothing is asked. */
 export function seatsAsked({ system, game, decision }: Session): readonly number[] {
   const seats = new Set<number>();
   for (const { pick } of decision?.options ?? []) {
@@ -14,8 +12,8 @@ export function seatsAsked({ system, game, decision }: Session): readonly number
 }
 
 /**
- * For which seat a program answers that plays all of them: a secret answer is given by each seat for itself,
- * out of what it sees; every other one by all together (undefined).
+ * For a bot that plays all seats: the seat of a secret answer, so that it only uses what that seat sees; else
+ * undefined.
  */
 export function seatOfOne(session: Session): number | undefined {
   return session.decision?.secret === true ? seatsAsked(session)[0] : undefined;

@@ -10,62 +10,54 @@ import { nowhere, type Place, type Reading, type Thing } from '../table/table.ts
 import type { FaceDown } from './face-down.ts';
 import type { Logged, Mark } from './history.ts';
 
-/** Something that seats have come to know, and would still know if it were taken back; seats by their numbers. */
+/** Information that seats gained and keep after an undo. */
 export type Seen =
-  /** A piece that lay hidden from them. */
   | { readonly seats: readonly number[]; readonly what: 'piece'; readonly name: string }
-  /** The order in which a shuffle has laid pieces that lie in the open. */
+  /** Order of open pieces after a shuffle. */
   | { readonly seats: readonly number[]; readonly what: 'order'; readonly names: readonly string[] }
-  /** What another seat had answered in secret. */
   | { readonly seats: readonly number[]; readonly what: 'answer'; readonly answer: JsonObject };
 
-/** A game from an entry of its log on. */
 export interface Stretch {
   readonly system: RuleSystem;
   readonly game: Erased;
   readonly table: Reading;
   readonly faceDown: FaceDown;
-  /** What was done to pieces, the newest first, as far back as the first decision. */
+  /** Moves and shuffles, newest first, back to the first decision. */
   readonly handled: readonly Handled[];
-  /** Where it stood before each of the entries, and what they were. */
+  /** State before each entry, and the entries. */
   readonly marks: readonly Mark[];
   readonly logged: readonly Logged[];
-  /** What is decided now, and what runs. */
   readonly decision: Decision | null;
   readonly frames: readonly Frame[];
 }
 
-/** What was seen in a stretch, and how many of its entries had to be made until all of it was. */
+/** `entries`: how many entries until all of it was seen. */
 export interface SeenIn {
   readonly seen: readonly Seen[];
   readonly entries: number;
 }
 
-/** Something seen, with the entry of the stretch that first showed it. */
 interface Found {
   readonly seen: Seen;
   readonly entry: number;
 }
 
-/**
- * What each seat has seen since: pieces that came into the open for it or that it was offered, what a shuffle made of
- * pieces in the open, and the answers of others that were opened.
- */
+/** What seats learned: pieces revealed or offered to them, orders after open shuffles, revealed answers. */
 export function seenIn(stretch: Stretch): SeenIn {
   const found = [...piecesSeen(stretch), ...answersSeen(stretch)];
   return { seen: found.map(({ seen }) => seen), entries: Math.max(0, ...found.map(({ entry }) => entry + 1)) };
 }
 
-/** Looks back over what was done to pieces, from where they lie now to where they lay. */
+/** Walks back through the moves from the current places. */
 function piecesSeen(stretch: Stretch): readonly Found[] {
   const { system, game, table, faceDown, handled, marks, decision } = stretch;
   const { names } = system;
   const begin = marks[0]?.table ?? 0;
   const all = faceDown.map((_, seat) => seat);
-  /** Where pieces lay at the moment that is looked at, where that is not where they lie now. */
+  /** Places at the moment in question, where they differ from now. */
   const lay = new Map<Thing, Place>();
   const shuffles = new Map<Place, number>();
-  /** For each piece the seats that saw it, and at which entry first. */
+  /** For each piece, the seats that saw it and since which entry. */
   const saw = new Map<Thing, Map<number, number>>();
   const orders: Found[] = [];
   const placeOf = (thing: Thing): Place => lay.get(thing) ?? table.placeOf(thing);
@@ -77,7 +69,7 @@ function piecesSeen(stretch: Stretch): readonly Found[] {
     for (const seat of seats) known.set(seat, entry);
     saw.set(thing, known);
   };
-  /** An answer that is offered shows what it names, though it lie face down. */
+  /** Options reveal the pieces that they name, even face down. */
   const seesOffers = (asked: Decision | null, entry: number): void => {
     for (const { pick } of asked?.options ?? []) {
       const owner = pick['by'] === undefined ? -1 : system.seatOf(game, pick['by']);
@@ -120,10 +112,7 @@ function piecesSeen(stretch: Stretch): readonly Found[] {
   return [...pieces.reverse(), ...orders.reverse()];
 }
 
-/**
- * The seats that knew what lay face down before the stretch began: they had seen it go there, and nobody has shuffled
- * there since. Before the first decision nobody looks.
- */
+/** Seats that saw the hidden piece go there before the stretch, with no shuffle since. Set-up is not watched. */
 function seatsThatKnew(
   thing: Thing,
   place: Place,
@@ -139,13 +128,13 @@ function seatsThatKnew(
   return [];
 }
 
-/** The secret answers that were opened since: all seats but its own have seen each. */
+/** Revealed secret answers: all other seats saw them. */
 function answersSeen({ system, game, faceDown, marks, logged, frames }: Stretch): readonly Found[] {
   const secret = [...marks.map((mark) => waitingIn(mark.frames)), waitingIn(frames)];
   return secret.slice(0, -1).flatMap((here, entry) => {
     const given = logged[entry];
     const isGiven = given !== undefined && 'do' in given && marks[entry]?.decision?.secret === true;
-    // What was secret before this entry, or is answered by it, and is not secret after it any more
+    // Secret before this entry or by it, and no longer after it
     const after = secret[entry + 1] ?? [];
     return [...here, ...(isGiven ? [given] : [])].flatMap((one): Found[] => {
       if (after.some((other) => isAlike(one, other))) return [];
@@ -165,10 +154,7 @@ const waitingIn = (frames: readonly Frame[]): readonly Given[] =>
 const isAlike = (one: Given, other: Given): boolean =>
   one.do === other.do && JSON.stringify(one.pick) === JSON.stringify(other.pick);
 
-/**
- * Whether somebody could gain by taking back what was seen: there are several seats, and they play against each other or
- * do not see the same.
- */
+/** Whether an undo can be an advantage: several seats that compete or see different things. */
 export function couldGain({ seating }: RuleSystem, content: Erased, faceDown: FaceDown): boolean {
   const [first, ...others] = faceDown;
   if (first === undefined || others.length === 0) return false;

@@ -21,33 +21,26 @@ import type { Opening, SavedGame } from './saved-game.ts';
 import { Sight } from './sight.ts';
 import type { Supposed } from './supposed.ts';
 
-/**
- * What a game keeps: all that happened and the way back to each answer; what happened alone; the way back to where it
- * began; nothing.
- */
+/** What is kept: history with undo; events only; undo to the start; nothing. */
 type Keep = 'everything' | 'events' | 'beginning' | 'nothing';
 
 const keepFor = (keep: Opening['keep'] = true): Keep =>
   keep === 'events' ? 'events' : keep ? 'everything' : 'nothing';
 
 /**
- * One game being played: a pure function of content, set-up and the answers so far. How it stands, what happened, the way
- * back and what seats see are its parts; here it is answered.
+ * A game: a pure function of content, set-up and answers. State, history, undo and views are its parts; this class
+ * takes answers.
  */
 export class Session implements Basis {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: JsonObject;
   readonly laid: Laid;
-  /** Where the game is to stand still in the middle of an answer; null: nowhere. */
+  /** Breakpoint check; null: none. */
   breakAt: Until | null = null;
-  /** The present state: the table and what runs on it. */
   running!: Running;
-  /** What was answered and what happened. */
   history!: Chronicle;
-  /** The way back, and again to where it was. */
   readonly past: Past;
-  /** What seats see of it. */
   readonly sight: Sight;
   private readonly keep: Keep;
   private readonly watch: Watch | null;
@@ -69,7 +62,7 @@ export class Session implements Basis {
     this.past = new Past({ ...parts, hasMarks, playTo: (to) => this.playTo(to), seenSince });
   }
 
-  /** Sets a game up and runs to its first decision, or to where it stands still. */
+  /** Sets up and runs to the first decision or breakpoint. */
   static open(system: RuleSystem, content: Content, setup: Json, how: Opening = {}): Session {
     const read = system.readSetup(content, setup);
     const session = new Session(system, content, read, how);
@@ -78,7 +71,7 @@ export class Session implements Basis {
     return session;
   }
 
-  /** The game as it was saved. The content must be the one it was played on. */
+  /** The content must be the one it was played on. Throws `RefusalError`. */
   static load(system: RuleSystem, content: Content, saved: SavedGame, watch: Watch | null = null): Session {
     if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
     if (saved.contentHash !== content.hash) throw new RefusalError('otherContent', { contentHash: saved.contentHash });
@@ -124,7 +117,7 @@ export class Session implements Basis {
   get decision(): Decision | null {
     return this.running.decision;
   }
-  /** Whether it is paused in the middle of an answer. Only `resume` continues. */
+  /** Stopped within an answer; only `resume` continues. */
   get isStopped(): boolean {
     return this.running.isStopped;
   }
@@ -132,28 +125,28 @@ export class Session implements Basis {
   get entries(): readonly Entry[] {
     return this.entriesFrom(0);
   }
-  /** The log from the entry `index` on; for a seat, as it may know it. */
+  /** Log from `index` on; for a seat, without secrets. */
   entriesFrom(index: number, seat?: number): readonly Entry[] {
     return seat === undefined ? this.history.entriesFrom(index) : this.sight.entriesFrom(index, seat);
   }
   get decisions(): number {
     return this.history.length;
   }
-  /** How the game came out, seat by seat; null while it goes on. */
+  /** Null while the game goes on. */
   get outcome(): Outcome | null {
     return this.system.outcome(this.game);
   }
-  /** How it ended, in the game's own word; null while it goes on. */
+  /** Null while the game goes on. */
   get result(): string | null {
     return this.outcome?.result ?? null;
   }
 
-  /** The rule by which the game ended; null while it goes on. */
+  /** Null while the game goes on. */
   get endedBy(): RuleId | null {
     return this.running.endedBy;
   }
 
-  /** The legal answers in names; for a seat, those it may give. */
+  /** Legal answers by name; for a seat, its own. */
   legal(seat?: number): Answer[] {
     return this.options(seat).map((option) => nameOption(this.system.names, this.game, option));
   }
@@ -161,17 +154,16 @@ export class Session implements Basis {
     return seat === undefined ? this.running.options : this.sight.options(seat);
   }
 
-  /** The options that have all fields of an answer. */
   matching(answer: JsonObject): Option[] {
     return matchingOptions(this.system, this.game, this.options(), answer);
   }
 
-  /** Those among them that an answer can mean: what is another one with a field more is meant only when that is named. */
+  /** Matching options, without those that need a further field to be named. */
   meant(answer: JsonObject): readonly Option[] {
     return meantOptions(this.matching(answer));
   }
 
-  /** Gives the one legal answer with all these fields; returns the events it caused. Throws `RefusalError`. */
+  /** Gives the one legal answer that matches; returns its events. Throws `RefusalError`. */
   act(answer: JsonObject): JsonObject[] {
     if (this.isStopped) throw new RefusalError('stopped', {});
     const found = this.meant(answer);
@@ -186,12 +178,12 @@ export class Session implements Basis {
     return this.eventsFrom(from);
   }
 
-  /** Gives an answer out of `options()`; the way of programs that play. */
+  /** Gives one of `options()`, for bots. */
   choose(option: Option): void {
     this.carryOut({ do: option.do, pick: option.pick }, () => this.running.machine.take(option));
   }
 
-  /** Makes an entry of the log and goes on to the next decision. What cannot be carried through changes nothing. */
+  /** Logs an entry and runs to the next decision; rolls back on errors. */
   private carryOut(logged: Logged, run: () => void): void {
     this.past.forgetAhead();
     this.watch?.entry(this.decisions);
@@ -207,7 +199,7 @@ export class Session implements Basis {
     this.past.answered();
   }
 
-  /** Goes on from where the game stands still, at least one step. What cannot be carried through takes its answer back. */
+  /** Continues at least one step; rolls back the answer on errors. */
   resume(until: Until | null): void {
     if (!this.isStopped) return;
     let steps = 0;
@@ -228,37 +220,32 @@ export class Session implements Basis {
     return this.eventsFrom(from);
   }
 
-  /** Repeats a line of a log. */
+  /** Applies a log entry. */
   enter(entry: Entry): JsonObject[] {
     return isCheat(entry) ? this.cheat(entry.cheat) : this.act(entry);
   }
 
-  /** Why an answer is not legal now, or which rule offers it. */
   why(answer: JsonObject): Why {
     return whyOf(this, answer, this.running.stack.top);
   }
 
-  /**
-   * What happened from the event `index` on, in names; for a seat, without the names of pieces that it has not seen. A game
-   * that was loaded knows only what happened since.
-   */
+  /** Events from `index` on; for a seat, with hidden names masked. A loaded game has only later ones. */
   eventsFrom(index: number, seat?: number): JsonObject[] {
     return this.history.eventsFrom(index, seat);
   }
   get eventCount(): number {
     return this.history.eventCount;
   }
-  /** How many events there were before the entry `index` of the log. */
   eventsBefore(index: number): number {
     return this.history.eventsBefore(index);
   }
 
-  /** Goes back to just before entry `index` of the log; 0 is the first decision. */
+  /** Undoes to before entry `index`; 0 is the first decision. */
   undoTo(index: number): void {
     this.past.undoTo(index);
   }
 
-  /** The way back where there is no mark: the game is played again from its beginning. */
+  /** Undo without a snapshot: replays from the start. */
   private playTo(index: number): void {
     const entries = this.entries.slice(0, Math.max(0, index));
     const { breakAt } = this;
@@ -269,7 +256,7 @@ export class Session implements Basis {
     this.breakAt = breakAt;
   }
 
-  /** A second game that stands where this one stands. It has no way back to before but to play again from its log. */
+  /** A copy of the game; undo before this point replays the log. */
   fork(): Session {
     const { system, content, setup, laid, running, history } = this;
     const fork = new Session(system, content, setup, { laid, watch: this.traces === null ? this.watch : null });
@@ -283,9 +270,8 @@ export class Session implements Basis {
   }
 
   /**
-   * A second game that stands here, but for what is supposed: another table, another set-up. It has no past: its log
-   * begins here, and here leads its way back, so that it can be tried often at little cost. It tells no events unless it
-   * is asked to. What it cannot carry through leaves it in the middle, until it is taken back to here.
+   * A hypothetical game from here, with another table or set-up. Cheap: its log starts here. Reports no events unless
+   * asked; an error leaves it in the middle until undone to here.
    */
   supposing({ table, setup = this.setup, tells = false, secret }: Supposed = {}): Session {
     const { system, content, laid, running: here } = this;
@@ -300,7 +286,7 @@ export class Session implements Basis {
     return other;
   }
 
-  /** The game for a file. Its hash takes longer than all else: who saves often and asks for none gives another. */
+  /** The hash takes most of the time; pass another for frequent saves. */
   save(hash: string = this.hash()): SavedGame {
     const { system, content, setup, laid } = this;
     const { takenBack } = this.past;
@@ -319,22 +305,19 @@ export class Session implements Basis {
     };
   }
 
-  /** The table document; for a seat, what it may see. */
+  /** For a seat, as it sees it. */
   table(seat?: number): JsonObject {
     return seat === undefined ? this.system.document.print(this.game) : this.sight.table(seat);
   }
 
-  /** A hash of the content, set-up, table and running procedures. */
   hash(): string {
     return this.running.hash();
   }
-  /** Set-up and answers. */
   logHash(): string {
     return hashOf({ setup: this.setup, log: this.entries });
   }
 }
 
-/** The same game, played again from its beginning. */
 function replayed({ system, content, setup, laid, entries }: Session): Session {
   const fresh = Session.open(system, content, setup, { laid });
   for (const entry of entries) fresh.enter(entry);

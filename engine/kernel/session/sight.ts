@@ -8,15 +8,14 @@ import type { Basis, Running } from './running.ts';
 import { couldGain, type SeenIn, seenIn } from './seen-since.ts';
 import { toldLog, toldSetup } from './told-log.ts';
 
-/** The game that is seen. */
 export interface Looked {
   running(): Running;
   chronicle(): Chronicle;
-  /** The same game, played again from its beginning: for one that was loaded and has no way back. */
+  /** The game replayed, for a loaded one without undo. */
   played(): { readonly sight: Sight };
 }
 
-/** What a seat sees of a game, and what seats have come to know. */
+/** What a seat sees of a game, and what seats have learned. */
 export class Sight {
   private known: FaceDown | undefined;
   private readonly basis: Basis;
@@ -27,31 +26,27 @@ export class Sight {
     this.looked = looked;
   }
 
-  /** For each seat the places that are hidden from it. */
   faceDown(): FaceDown {
     this.known ??= faceDownIn(this.basis.system, this.looked.running().game);
     return this.known;
   }
 
-  /** The table document as a seat may see it. */
   table(seat: number): JsonObject {
     return this.basis.system.document.print(this.looked.running().game, seat, this.faceDown()[seat]);
   }
 
-  /** The log from the entry `index` on, as a seat may know it. */
   entriesFrom(index: number, seat: number): readonly Entry[] {
     const { game, stack } = this.looked.running();
     const { system } = this.basis;
     return toldLog(this.looked.chronicle().entriesFrom(index), { system, game, secret: stack.secret(), seat });
   }
 
-  /** The options that a seat may answer with. */
   options(seat: number): readonly Option[] {
     const { game, options } = this.looked.running();
     return optionsOfSeat(this.basis.system, game, options, seat);
   }
 
-  /** The set-up; for a seat, without what is hidden from all players. */
+  /** For a seat, without hidden parts. */
   setup(seat: number | undefined): JsonObject {
     return seat === undefined ? this.basis.setup : toldSetup(this.basis.setup);
   }
@@ -62,10 +57,7 @@ export class Sight {
     return liesOnlyIn(this.faceDown()[seat] ?? new Set(), name, { names: this.basis.system.names, game, table });
   }
 
-  /**
-   * What seats have seen since before the entry `to`, where somebody could gain by taking it back. Of a game that was
-   * loaded it is found by playing it again.
-   */
+  /** What seats learned since before entry `to`, if an undo could be an advantage. Replays a loaded game. */
   since(to: number): SeenIn {
     const { system, content } = this.basis;
     const chronicle = this.looked.chronicle();

@@ -3,13 +3,13 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { TableData, Thing } from '../table/table.ts';
 
-/** What may be otherwise in a game that is only supposed. */
+/** Assumptions for a hypothetical game. */
 export interface Supposed {
   readonly table?: TableData;
   readonly setup?: JsonObject;
-  /** It tells its events. */
+  /** Reports its events. */
   readonly tells?: boolean;
-  /** Whose secret answers are others there, by the thing that gave them, and which out of those that could be given. */
+  /** Replaced secret answers: whose, and how to choose from those possible. */
   readonly secret?: {
     readonly isOf: (by: Thing) => boolean;
     readonly answer: (options: readonly Option[], game: KernelGame) => Option;

@@ -2,28 +2,27 @@ import { isSame, type Json } from '../basics/json.ts';
 import type { Entry } from '../naming/naming.ts';
 import type { Seen } from './seen-since.ts';
 
-/** A mark of the game: here somebody went back past what a seat had seen. */
+/** An undo past something a seat had seen. */
 export interface TakenBack {
-  /** The place in the log that the game went back to. */
+  /** Log index after the undo. */
   readonly at: number;
-  /** What was taken back, up to the last entry that had shown something: the log that lifts the mark when it runs again. */
+  /** Entries undone, up to the last that showed something; redoing them lifts the mark. */
   readonly entries: readonly Entry[];
   readonly seen: readonly Seen[];
 }
 
-/** The marks when the game goes back to the entry `to`: they go back with it, and what they took back grows longer. */
+/** Marks after going back to `to`: moved along, with more entries. */
 export function takenBackTo(marks: readonly TakenBack[], log: readonly Entry[], to: number): readonly TakenBack[] {
   return marks.map((mark) =>
     mark.at <= to ? mark : { ...mark, at: to, entries: [...log.slice(to, mark.at), ...mark.entries] },
   );
 }
 
-/** The marks with one more, unless there is one just like it. */
 export function markedWith(marks: readonly TakenBack[], mark: TakenBack): readonly TakenBack[] {
   return marks.some((one) => isSame(one as unknown as Json, mark as unknown as Json)) ? marks : [...marks, mark];
 }
 
-/** The marks that still stand: whoever has done again all that was taken back has only looked. */
+/** Drops marks whose entries were all redone: nothing was gained. */
 export function stillMarked(marks: readonly TakenBack[], log: readonly Entry[]): readonly TakenBack[] {
   const isDoneAgain = ({ at, entries }: TakenBack): boolean =>
     entries.length > 0 &&
@@ -32,10 +31,10 @@ export function stillMarked(marks: readonly TakenBack[], log: readonly Entry[]):
   return marks.some(isDoneAgain) ? marks.filter((mark) => !isDoneAgain(mark)) : marks;
 }
 
-/** What was seen, as a seat may know it: of what it has not seen itself, only which seats have. */
+/** What was seen, as a seat may know it. */
 export interface ToldSeen {
   readonly seen: readonly Seen[];
-  /** The seats that have seen something that is not told. */
+  /** Seats that saw something not shown to this one. */
   readonly others: readonly number[];
 }
 export function toldSeen(seen: readonly Seen[], seat: number | undefined): ToldSeen {
@@ -47,7 +46,7 @@ export function toldSeen(seen: readonly Seen[], seat: number | undefined): ToldS
   };
 }
 
-/** A mark as it is told: to a seat, of what was taken back, only how many entries. */
+/** For a seat, only the number of entries undone. */
 export interface ToldTakenBack extends ToldSeen {
   readonly at: number;
   readonly count: number;

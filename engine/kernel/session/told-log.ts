@@ -5,7 +5,6 @@ import { type Entry, isCheat, nameOption } from '../naming/naming.ts';
 import { unseen } from '../naming/veil.ts';
 import type { SecretAnswer } from '../procedures/secret-answers.ts';
 
-/** Whose eyes a log is told for: a seat of a game, and what is answered secretly in it. */
 interface Reader {
   readonly system: RuleSystem;
   readonly game: Erased;
@@ -14,8 +13,8 @@ interface Reader {
 }
 
 /**
- * A log as a seat may know it: an answer of another's that is still secret says only whose it is, and a cheat only which
- * one: what it names may lie face down.
+ * Log for a seat: secret answers of others show only who gave them, cheats only their word, since they may name hidden
+ * pieces.
  */
 export function toldLog(entries: readonly Entry[], { system, game, secret, seat }: Reader): readonly Entry[] {
   const told = entries.map((entry) => (isCheat(entry) ? { cheat: withoutNames(entry.cheat) } : entry));
@@ -28,7 +27,7 @@ export function toldLog(entries: readonly Entry[], { system, game, secret, seat 
   return told;
 }
 
-/** The set-up as a seat may know it: without the seed, from which everybody could reckon where everything lies. */
+/** Set-up without the seed, which determines all hidden positions. */
 export function toldSetup(setup: JsonObject): JsonObject {
   const { seed: _, ...rest } = setup;
   return rest;

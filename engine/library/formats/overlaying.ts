@@ -9,18 +9,18 @@ export const laidOver = (items: object, ja: string, en: string) => ({
   ...described(ja, en),
 });
 
-/** Where entries of one key go. */
+/** Where entries under a key go. */
 export type OverlayOf =
-  /** Into the list of their key, in this document. */
+  /** Into the list of that name in the document. */
   | { readonly file: string }
-  /** Each into a list of a document that the entry itself says. */
+  /** Into a list that depends on the entry. */
   | { readonly each: (documents: Documents, entry: Json) => { readonly file: string; readonly list: string } }
-  /** Each is a document: the one at that path, or a new one. */
+  /** Each is a document of its own. */
   | { readonly whole: (documents: Documents, entry: JsonObject) => string };
 
 /**
- * The documents with entries laid over them: what has the id of another takes its place, the rest comes after. The keys
- * are gone through in the order of `into`: what entries of one key go into, one before may have laid.
+ * Overlays entries on documents: replaces by id, appends the rest. Keys are processed in the order of `into`, since
+ * later ones may go into earlier ones.
  */
 export function overlaying(into: { readonly [key: string]: OverlayOf }) {
   return (documents: Documents, entries: JsonObject): Documents => {

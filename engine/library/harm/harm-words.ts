@@ -8,24 +8,21 @@ import { beforeReduction, type HarmLayer, isOfHarm } from './harm.ts';
 
 const op = wordsOf<Erased>();
 
-/** What a game says of its harm. */
 export interface Harmful<G> {
-  /** The kind of change that harm is; its `count` is `countHarm`. */
+  /** Its `count` is `countHarm`. */
   readonly change: string;
-  /** The rules by which it is altered. */
   readonly rules: { readonly [layer in HarmLayer]: string };
-  /** The trigger under which these words stand, as the help names it. */
+  /** The enclosing trigger, for help texts. */
   readonly inside: string;
-  /** Whether nothing can reduce it, nothing can make it none. */
   readonly isIrreducible: (record: ChangeRecord | null) => boolean;
   readonly isCertain: (record: ChangeRecord | null) => boolean;
-  /** Other changes whose texts alter harm that is to come, and whether anything will reduce that. */
+  /** Other changes in which texts may alter upcoming harm, and whether it will be reduced. */
   readonly ofOthers?: { readonly [change: string]: (game: G, scope: Scope) => boolean };
 }
 
 type Id = 'increase' | 'multiplyDamage' | 'reduce' | 'ignoreReduction' | 'negateDamage' | 'damageBeforeReduction';
 
-/** Words of texts that answer harm: it becomes more or less, or none. */
+/** Ops that alter the harm under way. */
 export function harmWords<G>(harm: Harmful<G>, said: SaidOf<Id>): readonly Op[] {
   const { change, rules, inside, isIrreducible, isCertain, ofOthers = {} } = harm;
   const about = (ja: string, en: string) => ({ ja: `${ja}（${inside} の中で使う）`, en: `${en} (inside ${inside})` });

@@ -1,16 +1,16 @@
 import type { ChangeRecord, RecordEdit } from '#engine/kernel/procedures/next.ts';
 
-/** What can be done to a harm, in the order in which it counts, whenever it was said. */
+/** Layers of harm, in the order applied. */
 export const harmLayers = ['add', 'multiply', 'reduce', 'ignore', 'negate'] as const;
 export type HarmLayer = (typeof harmLayers)[number];
 
-/** An edit of a harm. Its `amount` is what it comes to, once everything before it is counted. */
+/** `amount` is computed when earlier layers are known. */
 export interface HarmEdit extends RecordEdit {
   readonly layer: HarmLayer;
 }
 export const isOfHarm = (edit: RecordEdit): edit is HarmEdit => harmLayers.includes(edit['layer'] as HarmLayer);
 
-/** More, times, less, reduction switched off, immunity, and never below 0: the record with its edits in that order. */
+/** Applies the edits in layer order, at least 0. */
 export function countHarm(record: ChangeRecord): ChangeRecord {
   const edits: RecordEdit[] = [];
   let value = record.base ?? record.amount ?? 0;
@@ -43,7 +43,7 @@ function amountOf(edit: HarmEdit, value: number, reduced: number, isIrreducible:
   }
 }
 
-/** The harm before anything of its target takes from it. */
+/** Harm before the target's reductions. */
 export function beforeReduction(record: ChangeRecord): number {
   const edits = (record.edits ?? []).filter(({ layer }) => layer === 'add' || layer === 'multiply');
   return countHarm({ ...record, edits }).amount ?? 0;

@@ -3,7 +3,6 @@ import { listed, type Placed, tellerOf } from '../content-checks/placed.ts';
 import type { Line, Station } from './map-format.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
-/** The lines and stations of maps that have passed their schemas. */
 export interface LinesOnMaps {
   readonly lines: readonly Placed<Line>[];
   readonly stations: readonly Placed<Station>[];
@@ -12,10 +11,9 @@ export const linesOnMaps = (documents: Documents, path: RegExp): LinesOnMaps => 
   lines: listed(documents, path, 'lines'),
   stations: listed(documents, path, 'stations'),
 });
-/** Of what these checks find; a game with such a map spreads their sentences into its own. */
 export const { at } = tellerOf<ProblemData>();
 
-/** Lines that can be run from stop to stop, and stations that somebody can come to. */
+/** Stations without a line, repeated stops, loops that are too short. */
 export function checkMap({ lines, stations }: LinesOnMaps): ContentProblem[] {
   const used = new Set(lines.flatMap(({ value: { stops } }) => stops));
   return [

@@ -4,11 +4,11 @@ import { at, type LinesOnMaps } from './check-map.ts';
 import type { Line, Station } from './map-format.ts';
 
 type Point = readonly [x: number, y: number];
-/** A mark spans about so much of the map: what is nearer lies under it. A grid step is 5. */
+/** Radius of a station mark in map units; a grid step is 5. */
 const nearEnough = 0.75;
 
 const between = ([x, y]: Point, [a, b]: Point) => Math.hypot(x - a, y - b);
-/** How far a point is from a stretch. */
+/** Distance of a point from a segment. */
 function fromStretch(point: Point, [from, to]: readonly [Point, Point]): number {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const length = x * x + y * y;
@@ -16,7 +16,7 @@ function fromStretch(point: Point, [from, to]: readonly [Point, Point]): number 
   const share = Math.min(1, Math.max(0, along));
   return between(point, [from[0] + share * x, from[1] + share * y]);
 }
-/** Both ends of the mark of a station: it can span two strokes. */
+/** Ends of a station mark, which may span two strokes. */
 const marksOf = ({ at: [x, y], pill }: Station): readonly Point[] =>
   pill === undefined
     ? [[x, y]]
@@ -27,7 +27,7 @@ const marksOf = ({ at: [x, y], pill }: Station): readonly Point[] =>
 const nearest = (distances: readonly number[]) => distances.reduce((least, one) => Math.min(least, one), Infinity);
 const isNear = (distance: number) => distance <= nearEnough;
 
-/** Strokes that pass their stops, and end where their lines do. A line without a stroke joins its stops. */
+/** Strokes that miss their stops, or do not end where their lines do. */
 export function checkStrokes({ lines, stations }: LinesOnMaps): ContentProblem[] {
   const drawn = new Map(stations.map(({ value }) => [value.id, value]));
   return lines.flatMap((line) => [...gaps(line, drawn), ...ends(line, drawn)]);
@@ -49,7 +49,7 @@ function gaps(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentP
 function ends(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
   const { id, stops, path, loop = false } = line.value;
   if (path === undefined || loop) return [];
-  // Each end of the stroke at an end of its own, whichever way it is drawn
+  // Each end of the stroke at its own end of the line, in either direction
   const distances = [0, path.length - 1].map((i) =>
     [stops[0], stops.at(-1)].map((stop) => {
       const station = drawn.get(stop ?? '');

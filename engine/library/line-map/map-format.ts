@@ -4,12 +4,10 @@ import { reading } from '../formats/entries.ts';
 import { declares, document, localized, object, overriding, refers, word } from '../formats/fields.ts';
 import { noted } from '../formats/for-people.ts';
 
-// A map of lines: what stops where, and how it is drawn.
-
-/** On which side of its mark the name of a station stands. */
+/** Side of the mark for the station's name. */
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** A place on the map. One grid step is 5 units, y goes down. */
+/** A grid step is 5 units, y goes down. */
 const coordinate = Type.Number({ minimum: -9999, maximum: 9999, ...described('位置', 'Where it is') });
 const point = (ja: string, en: string) => Type.Tuple([coordinate, coordinate], described(ja, en));
 const points = (least: number, ja: string, en: string) =>
@@ -75,7 +73,7 @@ export const mapDocument = document('路線図', 'The map', {
     maxItems: 676,
     ...described('路線。ゲームでもこの順', 'Lines; a game keeps their order'),
   }),
-  // A package of a line alone has none: what a game is played on is asked of all that is put together
+  // A package with only a line has none; the merged project is checked for them
   stations: Type.Array(station, { maxItems: 20_000, ...described('駅', 'Stations') }),
   land: Type.Optional(land),
 });

@@ -3,7 +3,7 @@ import { type Mender, type MendsOf, removingItems, settingHere } from '#engine/k
 import { withoutPart } from '../content-checks/mends.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
-/** The stroke of a line begins and ends at its first and last stop. */
+/** Moves the end of the stroke to the first or last stop. */
 const strokeToItsEnds: Mender = (fault) => {
   const line = partAt(fault.documents[fault.file], fault.path.slice(0, -2));
   const map = fault.documents[fault.file];
@@ -16,7 +16,6 @@ const strokeToItsEnds: Mender = (fault) => {
   });
 };
 
-/** How the problems of a map of lines are mended; a game with such a map spreads them into its own. */
 export const mapMends: MendsOf<ProblemData> = {
   MAP001: removingItems,
   MAP002: withoutPart,

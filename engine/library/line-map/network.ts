@@ -1,27 +1,26 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
 
-/** A line as far as one can go along it. */
 export interface Track {
   readonly stops: readonly string[];
   readonly loop?: boolean;
 }
 
-/** Where something on a line comes to next; `turns`: it goes the other way from there on. */
+/** Next station of something on a line; `turns`: direction reverses there. */
 export interface NextStop {
   readonly station: Thing;
   readonly turns: boolean;
 }
 
-/** Lines as things on a table: where they stop, what is next to what, how far one comes. It never changes in a game. */
+/** Lines as things on the table: stops, neighbours, distances. Constant during a game. */
 export class Network {
   private readonly tracks = new Map<Thing, { readonly stops: readonly Thing[]; readonly isLoop: boolean }>();
   private readonly through = new Map<Thing, readonly Thing[]>();
   private readonly neighbours = new Map<Thing, readonly Thing[]>();
-  /** By station and number of spaces; filled when it is asked for. */
+  /** By station and distance, filled on demand. */
   private readonly reached = new Map<Thing, (readonly Thing[])[]>();
   private readonly size: number;
 
-  /** `lines` are the things of these tracks, in their order. */
+  /** `lines`: things of the tracks, in order. */
   constructor(tracks: readonly Track[], lines: readonly Thing[], stationCalled: ReadonlyMap<string, Thing>) {
     this.size = stationCalled.size;
     for (const [i, { stops, loop = false }] of tracks.entries())
@@ -55,19 +54,18 @@ export class Network {
   linesAt(station: Thing): readonly Thing[] {
     return this.through.get(station) ?? [];
   }
-  /** An end of this line: a loop has none. */
   isEnd(line: Thing, station: Thing): boolean {
     const stops = this.stops(line);
     return !this.isLoop(line) && (stops[0] === station || stops.at(-1) === station);
   }
-  /** At an end one turns round, a loop goes on. */
+  /** Reverses at an end; loops continue. */
   after(line: Thing, station: Thing, way: 'forward' | 'back'): NextStop {
     const stops = this.stops(line);
     const [at, by] = [stops.indexOf(station), way === 'forward' ? 1 : -1];
     const ahead = this.isLoop(line) ? stops[(at + by + stops.length) % stops.length] : stops[at + by];
     return { station: (ahead ?? stops[at - by]) as Thing, turns: ahead === undefined };
   }
-  /** Stations that one can come to in so many spaces, the one where one stands among them. */
+  /** Stations within a distance, the start included. */
   within(station: Thing, spaces: number): readonly Thing[] {
     const far = Math.min(Math.max(spaces, 0), this.size);
     const known = this.reached.get(station) ?? [];

@@ -9,8 +9,8 @@ import { hostOf, placeOn, type Thing } from '#engine/kernel/table/table.ts';
 const op = wordsOf<Erased>();
 
 /**
- * A card is laid on another and goes wherever that goes: `{card, to}`. It fails when that is not there any more. Meant
- * for games like Arkham: only the test slice uses it so far.
+ * Attaches a card to a thing, with which it moves: `{card, to}`. Fails if the thing is gone. For games like Arkham;
+ * only the test slice uses it so far.
  */
 export const attachChange = <G extends KernelGame>(
   rule: RuleId,
@@ -22,10 +22,10 @@ export const attachChange = <G extends KernelGame>(
     apply: (table, _, record) => void table.move(record['card'] as Thing, placeOn(record['to'] as Thing)),
   });
 
-/** The thing that a card is attached to; -1: it is attached to none. */
+/** -1: not attached. */
 export const attachedTo = ({ table }: KernelGame, card: Thing): Thing => hostOf(table.placeOf(card));
 
-/** Words for cards that lie on cards; the change `attach` is among the game's. */
+/** Needs the change `attach`. */
 export const attachingWords: readonly Op[] = [
   op('attach', {
     sort: 'effect',

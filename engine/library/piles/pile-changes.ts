@@ -4,11 +4,9 @@ import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
-/** How one game tells what happens to its piles. */
 export interface PileWords<G> {
-  /** The field of events that names a pile. */
   readonly pile: string;
-  /** What a shuffle hangs on besides the seed: the name of the pile, and those of its cards. */
+  /** Input of the shuffle besides the seed: names of the pile and its cards. */
   nameOfPile(game: G, pile: Place): string;
   nameOfCard(game: G, card: Thing): string;
   readonly rules: { readonly draw: RuleId; readonly lay: RuleId; readonly shuffle: RuleId };
@@ -20,10 +18,10 @@ export interface PileChanges<G> {
 }
 
 /**
- * What happens to piles.
- * - `draw` a card goes off a pile to where the record says: `{by, card, into}`
- * - `lay` cards are laid somewhere as the rules order them, under what lies there: `{PILE, cards}`
- * - `shuffle` a pile is shuffled; with `from`, that pile is first laid into it: `{PILE, from}`
+ * Changes of piles.
+ * - `draw` moves a card off a pile: `{by, card, into}`
+ * - `lay` puts cards under a pile, in order: `{PILE, cards}`
+ * - `shuffle` shuffles a pile, after adding the pile `from` if given: `{PILE, from}`
  */
 export function pileChanges<G extends KernelGame>(words: PileWords<G>): PileChanges<G> {
   const { pile: field, rules } = words;

@@ -10,15 +10,14 @@ import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
 const op = wordsOf<Erased>();
 
-/** Which piles of one game can be searched, and where what is looked at lies in the meantime. */
+/** Piles that can be searched, and the zone for the cards looked at. */
 export interface Searchable<G> {
-  /** Words of the group `pile`. */
   readonly piles: readonly [string, ...string[]];
-  /** The pile that a text means; -1: there is none. */
+  /** -1: no such pile. */
   pile(game: G, word: string, scope: Scope): Place;
-  /** Where only who searches sees what lies; it is empty but for a search. */
+  /** Zone visible only to the searching player; empty otherwise. */
   lookedAt(game: G, scope: Scope): Place;
-  /** The field of events that names a pile: see `pileChanges`, whose `lay` and `shuffle` the game has. */
+  /** See `pileChanges`; the game needs its `lay` and `shuffle`. */
   readonly field: string;
   readonly example: { readonly effect: { readonly op: string }; readonly condition: { readonly op: string } };
 }
@@ -33,9 +32,8 @@ interface Searching extends Scope {
 }
 
 /**
- * `search`: a player looks at a pile or a number of cards from its top, takes the cards searched for, and does something
- * with them; the others go back and the pile is shuffled. The game lists the op in its language and the
- * procedure among its own. Meant for games like Arkham: only the test slice uses it so far.
+ * `search`: look at a pile or its top cards, take matching ones, put the rest back and shuffle. The game adds op and
+ * procedure. For games like Arkham; only the test slice uses it so far.
  */
 export function searching<G extends KernelGame>(
   parts: Searchable<G>,
@@ -59,7 +57,7 @@ export function searching<G extends KernelGame>(
     }),
     ({ step }) => ({
       look: step('KERNEL', (_, my) => change('lay', { [parts.field]: my.lookedAt, cards: my.cards })),
-      // Who finds nothing that is looked for finds nothing; who does may leave the rest
+      // Nothing is found only if nothing matches; otherwise at least one is taken
       take: step('KERNEL', (_, my): Next => {
         const { self, source, target, names, record, from, most } = my;
         if (from.length === 0) return undone;

@@ -1,10 +1,7 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Reading, Thing } from '#engine/kernel/table/table.ts';
 
-/**
- * A number that somebody asks for again and again before anything changes, as a program does that weighs every answer:
- * worked out once for each two things as long as the table stands as it is.
- */
+/** Caches a number per pair of things while the table is unchanged, for bots that evaluate every option. */
 export function memoizePerRevision<G extends { readonly table: Reading }>(
   compute: (game: G, of: Thing, where: Thing) => number,
 ): (game: G, of: Thing, where: Thing) => number {
@@ -15,7 +12,7 @@ export function memoizePerRevision<G extends { readonly table: Reading }>(
       kept.revision = game.table.revision;
       kept.numbers.clear();
     }
-    // No thing is as great as there are things: no two pairs have one key
+    // Unique per pair, as `where` is below the number of things
     const key = (of + 1) * (game.table.things + 1) + where + 1;
     const before = kept.numbers.get(key);
     if (before !== undefined) return before;

@@ -1,14 +1,12 @@
 import type { LooksAt, QueriedGame, Query } from './query-cache.ts';
 
-/** The queries of one game. */
 export interface Queries<G> {
-  /** Every query that was made, for a test that works the answers out anew at each decision. */
+  /** For a test that recomputes all of them at each decision. */
   readonly all: readonly Query<G, unknown>[];
-  /** A question whose answer each game keeps, see `Query`: asked of a game it answers from what is kept or works it out. */
+  /** A cached query; see `Query`. */
   query<T>(looksAt: LooksAt<G>, compute: (game: G) => T): (game: G) => T;
 }
 
-/** `query` for one game's reading of the table. */
 export function queriesOf<G extends QueriedGame>(): Queries<G> {
   const all: Query<G, unknown>[] = [];
   return {

@@ -1,28 +1,27 @@
 import type { Counter, Place, Reading } from '#engine/kernel/table/table.ts';
 
-/** What an answer depends on besides what never changes in a game: what lies in some places, and some counters. */
+/** Places and counters that the answer depends on. */
 export interface LooksAt<G> {
-  /** Asked once a game: which places these are does not change in it. */
+  /** Called once per game: the places must not change. */
   readonly places?: (game: G) => readonly Place[];
   readonly counters?: readonly Counter[];
 }
-/** A question that rules ask again and again: its answer is worked out anew only when what it looks at has changed. */
+/** A cached question, recomputed only when what it looks at has changed. */
 export interface Query<G, T> {
-  /** Its place among the queries of its game. */
+  /** Index among the queries of its game. */
   readonly number: number;
   readonly looksAt: LooksAt<G>;
   readonly compute: (game: G) => T;
 }
-/** A game's reading of the table that keeps the answers to its queries. */
 export interface QueriedGame {
   readonly table: Reading;
   readonly cache: QueryCache;
 }
 
-/** The answers of one game to its queries. They are no state: what the table does not tell is not in them. */
+/** Not part of the state: derived from the table only. */
 export class QueryCache {
   private readonly answers: unknown[] = [];
-  /** By query: the revision of the table at which it was last good, and that of what it looks at. */
+  /** By query: table revision of the last check, and revision of its inputs. */
   private readonly goodAt: number[] = [];
   private readonly seen: number[] = [];
   private readonly places: (readonly Place[])[] = [];
@@ -40,7 +39,7 @@ export class QueryCache {
     return this.answers[number] as T;
   }
 
-  /** Revisions only grow: an equal sum means that nothing has changed. */
+  /** Revisions only grow, so an equal sum means no change. */
   private revisionOf<G extends QueriedGame>(game: G, { number, looksAt }: Query<G, unknown>): number {
     const { table } = game;
     let places = this.places[number];

@@ -12,13 +12,13 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { between, named, object } from '../formats/fields.ts';
 import { seedIn } from './setup-fields.ts';
 
-/** A game that a project declares: who can play it, and how its rulings are taken. */
+/** A game declared by a project: player counts and settings. */
 export interface DeclaredGame {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
   readonly settings: { readonly [setting: string]: unknown };
 }
-/** The rulings that a game says and a set-up may say otherwise: whole numbers, words, yes or no. */
+/** Settings that a set-up may override. */
 type Settings = { readonly [setting: string]: TSchema };
 interface Ruling {
   readonly type?: string;
@@ -27,7 +27,7 @@ interface Ruling {
   readonly maximum?: number;
 }
 
-/** The shape of a set-up. What is left out: the first game, as many as it says, seed 1, the settings of the game. */
+/** Set-up schema. Defaults: first game, its usual player count, seed 1, its settings. */
 export const setupOfDeclared = (most: number, settings: Settings) =>
   object('セットアップ', 'The set-up', {
     board: Type.Optional(named(['game'], 'ゲーム', 'The game')),
@@ -42,9 +42,8 @@ interface Seated {
 type WithGames = Content & { readonly boards: readonly DeclaredGame[] };
 
 /**
- * Who sits down where a project declares several games: as many as one of them says, each for itself. `names`: what the
- * seats are called in answers, in the order they sit, as many as can ever play. A set-up is refused as `setup`, `noGame`,
- * `players`, `seedNoInteger`, `settingUnknown`, `settingValue`.
+ * Seats for projects with several competitive games. `names`: seat names in order, as many as can ever play. Refusals:
+ * `setup`, `noGame`, `players`, `seedNoInteger`, `settingUnknown`, `settingValue`.
  */
 export function seatsOfDeclared<G extends Seated, C extends WithGames>(names: readonly string[], settings: Settings) {
   const boardOption: SetupOption<C> = {
@@ -91,7 +90,7 @@ export function seatsOfDeclared<G extends Seated, C extends WithGames>(names: re
   } satisfies Partial<RuleSystem<G & Parameters<RuleSystem['seats']>[0], C>>;
 }
 
-/** What a set-up says otherwise than its game: as the game itself could say it. */
+/** Validates settings of a set-up. */
 function takenOtherwise(settings: Settings, given: JsonObject): JsonObject {
   for (const [setting, value] of Object.entries(given)) {
     const ruling = Object.hasOwn(settings, setting) ? (settings[setting] as Ruling) : undefined;

@@ -5,20 +5,18 @@ import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
 
-/** A game whose seats begin alike: nothing is chosen of its set-up but how many play. */
+/** Seats that start alike; only their number is chosen. */
 export interface PlainSeats {
-  /** What the seats are called in answers, in the order they sit: as many as can play. */
+  /** Names in answers, in seat order; their number is the maximum. */
   readonly names: readonly string[];
   readonly least: number;
-  /** They win or lose as one. */
+  /** Cooperative. */
   readonly together: boolean;
 }
-/** A reading of the table that knows who plays: seat 0 plays the first of these. */
 interface Seated {
   readonly seats: readonly Thing[];
 }
 
-/** The shape of its set-up document. */
 export const plainSetup: object = {
   ...closedObject({
     players: Type.Optional(whole(0, '人数', 'Players')),
@@ -26,10 +24,7 @@ export const plainSetup: object = {
   }),
 };
 
-/**
- * Its set-up document is `{players, seed}`; without `players` as few as can play. It is refused as `setup` when it is no
- * object, and as `players` when there are not so many seats.
- */
+/** Set-up `{players, seed}`; default: the fewest players. Refusals: `setup`, `players`. */
 export function plainSeats<G extends Seated>({
   names,
   least,

@@ -7,19 +7,18 @@ type Value = string | boolean;
 type Values = { readonly [setting: string]: readonly [recommended: Value, ...others: Value[]] };
 export type SettingsOf<V extends Values> = { readonly [S in keyof V]: V[S][number] };
 
-/** Rulings that a group may take otherwise. A project says its own in studio.json; a set-up has the last word. */
+/** House rules: studio.json overrides the recommended ones, a set-up overrides both. */
 export interface DeclaredSettings<V extends Values> {
-  /** The fields of a set-up's `settings`. */
   readonly fields: { readonly [setting: string]: TSchema };
-  /** Every ruling as a group may take it otherwise. */
+  /** The alternative value of each. */
   readonly otherwise: JsonObject;
-  /** Those that a set-up names, as they stand in it. Throws `RefusalError`. */
+  /** Throws `RefusalError`. */
   readonly read: (given: Json) => JsonObject;
-  /** What holds: as recommended, as the project says, as the set-up says. */
+  /** Effective settings. */
   readonly of: (ofProject: JsonObject, ofSetup: JsonObject) => SettingsOf<V>;
 }
 
-/** Settings by what each may be, the recommended first. */
+/** Allowed values by setting, the recommended one first. */
 export function settingsFrom<const V extends Values>(values: V): DeclaredSettings<V> {
   const names = Object.keys(values);
   const each = <T>(of: (values: Values[string]) => T) =>

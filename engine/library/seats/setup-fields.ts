@@ -1,9 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 
-// What set-ups are read with. Each refuses what it cannot take.
-
-/** An object with these fields and no others. `refusal`: when it is no object. */
+/** Allows only these fields. `refusal`: code if it is no object. */
 export function fieldsIn(given: Json | undefined, known: readonly string[], refusal: string): JsonObject {
   if (!isObject(given)) throw new RefusalError(refusal);
   const other = Object.keys(given).find((key) => !known.includes(key));
@@ -16,7 +14,7 @@ export function seedIn({ seed = 1 }: JsonObject): number {
   return seed;
 }
 
-/** A list of names under a field; unsaid, none. */
+/** A list of names; default: empty. */
 export function namesIn(given: JsonObject, field: string): readonly string[] {
   const names = given[field] ?? [];
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
@@ -24,16 +22,15 @@ export function namesIn(given: JsonObject, field: string): readonly string[] {
   return [...names] as string[];
 }
 
-/** Which names there can be, and what is refused: one that there is not, one that stands there twice. */
+/** Allowed names, and refusal codes for unknown and repeated ones. */
 export interface Choosable {
-  /** What one of them is called in refusals. */
+  /** Field for the name in refusals. */
   readonly sort: string;
   readonly known: readonly string[];
   readonly unknown: string;
   readonly twice: string;
 }
 
-/** Names of which each is known and stands there once. */
 export function eachOnce(names: readonly string[], { sort, known, unknown, twice }: Choosable): readonly string[] {
   for (const [index, name] of names.entries()) {
     if (!known.includes(name)) throw new RefusalError(unknown, { [sort]: name, known });

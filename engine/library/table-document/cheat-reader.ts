@@ -5,23 +5,22 @@ import { forced, type Write } from './forced.ts';
 import type { GameOnTable, Owner, PieceDesign, Pieces } from './part.ts';
 import { refuse } from './table-writer.ts';
 
-/** A piece to be laid somewhere, with what must be written first when no piece of it is on the table. */
+/** `writes`: creates the piece if it is not on the table. */
 export interface FoundCopy {
   readonly piece: Thing;
   readonly writes: readonly Write[];
 }
 
-/** Where a copy is taken from, and where it is drawn. */
 export interface Stocks {
-  /** Where nobody has what lies there, besides the box. */
+  /** Unowned places besides the box. */
   readonly free: readonly Place[];
-  /** What lies there already is taken all the same, since it comes to the top. */
+  /** Draw piles: a copy in its target may be taken, since it moves to the top. */
   readonly drawnFrom: readonly Place[];
-  /** Whether somebody has it: taken as the last. */
+  /** Owned copies are taken last. */
   readonly isHeld: (piece: Thing) => boolean;
 }
 
-/** Finds what a cheat names on the table. Whatever is not there is refused, with the field that names it. */
+/** Resolves what a cheat names; refuses with the field at fault. */
 export class CheatReader<G extends GameOnTable> {
   readonly game: G;
   readonly cheat: string;
@@ -45,13 +44,13 @@ export class CheatReader<G extends GameOnTable> {
     if (value > most) refuse('putTooMuch', { what: this.cheat, most });
     return value;
   }
-  /** One of several things, by the name in the document. */
+  /** A thing by its name in the document. */
   oneOf(field: string, owners: readonly Owner[]): Thing {
     const name = this.text(field);
     return owners.find(([one]) => one === name)?.[1] ?? refuse('putUnknown', { name });
   }
 
-  /** A piece that lies in one of these places: the copy that is named, else the first there is. */
+  /** The named copy, or any one, in these places. */
   pieceAt(places: readonly Place[], field = this.pieces.fields[0] as string): Thing {
     const name = this.text(field);
     const [id, copy] = name.split('#') as [string, string?];
@@ -64,8 +63,8 @@ export class CheatReader<G extends GameOnTable> {
   }
 
   /**
-   * A copy to lay into a place: the one that is named; else one that nobody has yet, out of a stock or the box, else one
-   * from elsewhere, from whoever holds it at last. One that lies there already is taken only where it is drawn from.
+   * A copy to move: the named one; else unowned, from a stock or the box; else elsewhere, owned ones last. Copies in
+   * the target itself only for draw piles.
    */
   copy(into: Place, { free, drawnFrom, isHeld }: Stocks, field = this.pieces.fields[0] as string): FoundCopy {
     const name = this.text(field);
@@ -92,18 +91,16 @@ export class CheatReader<G extends GameOnTable> {
     return elsewhere === undefined ? refuse('putTwice', { card: name }) : take(elsewhere);
   }
 
-  /** A counter of a thing becomes a value. */
   set(thing: Thing, counter: Counter, value: number): Next {
     return forced([{ set: [thing, counter, value] }], this.about);
   }
-  /** A piece goes somewhere else, as the last or on top, and leaves behind what lay on it: these counters of it. */
+  /** Moves a piece to the end or top, and resets these counters of it. */
   lay({ piece, writes }: FoundCopy, place: Place, leaving: readonly Counter[], where: 'last' | 'onTop' = 'last'): Next {
     const others = place === nowhere ? [] : this.game.table.at(place).filter((one) => one !== piece);
     const left = leaving.map((counter) => ({ set: [piece, counter, 0] as const }));
     return forced([...writes, ...left, { lay: [place, where === 'onTop' ? [piece, ...others] : [piece]] }], this.about);
   }
 
-  /** What a piece that is named is one of. */
   design(id: string): PieceDesign {
     return this.pieces.design(this.game, id) ?? refuse('putUnknown', { name: id });
   }

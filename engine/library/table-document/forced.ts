@@ -3,19 +3,18 @@ import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Place, Table, Thing } from '#engine/kernel/table/table.ts';
 
-/** One write of a cheat. */
+/** A single write of a cheat. */
 export type Write =
   | { readonly set: readonly [thing: Thing, counter: Counter, value: number] }
   | { readonly make: readonly [design: number, copy: number] }
   | { readonly lay: readonly [place: Place, pieces: readonly Thing[]] };
 
-/** Makes the table be so. `put`: what was asked, in names, for the log; the writes are never told. */
+/** Writes directly to the table. `put`: the request in names, for the log; writes are not logged. */
 export const forced = (writes: readonly Write[], put: JsonObject): Next =>
   change('forced', { writes: writes as unknown as Json, put });
 
 /**
- * A cheat makes the table be otherwise: the only change that no rule of the book stands behind. `then`: what follows of it
- * in this game; it throws `RefusalError` where the table cannot be so.
+ * The change behind cheats, the only one without a rule. `then`: consequences in this game, or throws `RefusalError`.
  */
 export const forcedChange = <G>(then: (game: G, record: ChangeRecord) => Next = () => undefined): ChangeKind<G> =>
   changes<G>()('forced', 'KERNEL', {

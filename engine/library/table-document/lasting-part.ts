@@ -3,7 +3,7 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import { lastingSchema, printLasting, putLasting, type ThingNames } from '#engine/kernel/lasting/lasting-document.ts';
 import type { Part } from './part.ts';
 
-/** What lasts on the table; not printed where nothing does. A game that has it has `forcedLasting` among its changes. */
+/** Lasting effects, omitted if none. Needs `forcedLasting` among the changes. */
 export const lasting = <G extends KernelGame>(names: (game: G) => ThingNames, said: Schema = {}): Part<G> => ({
   schema: { ...lastingSchema, ...said },
   late: true,

@@ -5,18 +5,18 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import { refuse } from './table-writer.ts';
 
-/** A cheat that a game words itself. Of several of one word the first field says which is meant. */
+/** A cheat defined by a game. Several may share a word; their first field tells them apart. */
 export interface NamedCheat<Read> {
   readonly word: string;
   readonly about: object;
-  /** The field that tells it from others of its word; undefined: there are none. */
+  /** Field that distinguishes cheats of one word. */
   readonly by: string | undefined;
   readonly ja: string;
   readonly en: string;
   readonly carryOut: (read: Read) => Next;
 }
 
-/** `cheat(word, fields, ja, en, carryOut)` for one game's reader: what it is about, what it does in a sentence, and how. */
+/** `cheat(word, fields, ja, en, carryOut)` for a game's reader. */
 export const cheatsReadBy =
   <Read>() =>
   (word: string, fields: TProperties, ja: string, en: string, carryOut: (read: Read) => Next): NamedCheat<Read> => ({
@@ -26,7 +26,7 @@ export const cheatsReadBy =
     ...{ ja, en, carryOut },
   });
 
-/** The document of all cheats, and what carries one out: `{word: what it is about}`. */
+/** Schema and dispatcher of cheats `{word: fields}`. */
 export function namedCheats<G, Read>(
   cheats: readonly NamedCheat<Read>[],
   reader: (game: G, word: string, about: JsonObject) => Read,

@@ -3,42 +3,38 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 
-/** What a table document asks of a game. */
 export interface GameOnTable {
   readonly table: Reading;
 }
 
-/** What reads a partial document into writes, as far as a part needs it: see `TableWriter`. */
+/** Part of `TableWriter` that parts need. */
 export interface PartWriter<G extends GameOnTable> {
   readonly game: G;
-  /** What comes after the writes. */
+  /** Runs after the writes. */
   readonly then: Next[];
   set(thing: Thing, counter: Counter, value: number): void;
-  /** A whole number from 0; `what`: what it is of, for refusals. */
+  /** A whole number from 0; `what`: name for refusals. */
   whole(value: Json, what: string): number;
-  /** Reads each entry of an object. */
   each(value: Json, what: string, read: (name: string, part: Json) => void): void;
-  /** The pieces of a place, by their names. */
   lay(place: Place, list: Json): void;
-  /** What lies in a place as the document leaves it. */
+  /** Contents after the writes. */
   at(place: Place): readonly Thing[];
-  /** The id of a piece that it lays; of one that it does not lay, undefined. */
+  /** Id of a piece laid by the document; undefined for others. */
   designOf(piece: Thing): string | undefined;
 }
 
-/** What of a place somebody does not see: one rule of the book for all places that name it. */
+/** Who cannot see a place: a rule shared by all places that name it. */
 export interface Hides {
   readonly id: string;
   readonly rule: string;
   /** `others`: whoever the place belongs to sees what lies in it. */
   readonly from: 'all' | 'others';
-  /** What lies in places of one pool cannot be told apart; without it the place is a pool of its own. */
+  /** `others`: the owner sees it. */
   readonly pool?: string;
-  /** Whether chance has ordered what lies there; without it, it has. */
+  /** Places of one pool are indistinguishable; default: a pool of its own. */
   readonly shuffled?: boolean;
 }
 
-/** A place of the document, and whose it is. */
 export interface Zone {
   readonly place: Place;
   readonly of: Thing;
@@ -46,27 +42,26 @@ export interface Zone {
 }
 
 /**
- * A part of a table document: its shape, how it is printed, and what writing it puts on the table. One declaration is good
- * for everything of that sort: for each seat, each slot, each piece. `of`: the thing that it belongs to.
+ * A part of a table document: schema, printing and writing, reusable for every seat, slot or piece. `of`: its owner.
  */
 export interface Part<G extends GameOnTable> {
   readonly schema: Schema;
-  /** Read when its neighbours are, whatever the order in the document: what it names must lie there before. */
+  /** Written after its siblings, because it names things that they lay. */
   readonly late?: true;
-  /** Not printed where there is none of it. */
+  /** Omitted if empty. */
   readonly optional?: true;
-  /** What is put where a piece is named without it. */
+  /** Default when a piece is named without it. */
   readonly none?: Json;
-  /** What plain cheats can be made of. */
+  /** How plain cheats derive from it. */
   readonly cheats?: CheatsOf<G>;
-  /** undefined: there is none of it. To whom these places are hidden, what lies there is `?`. */
+  /** Undefined: none. Hidden places print `?`. */
   print(game: G, of: Thing, hidden: ReadonlySet<Place>): Json | undefined;
-  /** `key`: under which it stands, for refusals. Throws `RefusalError`. */
+  /** `key`: its key, for refusals. Throws `RefusalError`. */
   put(writer: PartWriter<G>, of: Thing, value: Json, key: string): void;
   zones?(game: G, of: Thing): readonly Zone[];
 }
 
-/** A counter can be set, a piece be laid; what belongs to several is told by its owner. */
+/** Set a counter, lay a piece, or choose an owner first. */
 export type CheatsOf<G extends GameOnTable> =
   | { readonly is: 'count'; readonly schema: Schema }
   | { readonly is: 'pieces'; readonly piece: Schema; readonly at: (game: G, of: Thing) => Place }
@@ -82,28 +77,26 @@ export type CheatsOf<G extends GameOnTable> =
       readonly part: Part<G>;
     };
 
-/** A thing that several parts belong to, by its name in the document. */
+/** A named thing with parts. */
 export type Owner = readonly [name: string, thing: Thing];
 
-/** A kind of piece, as far as documents name its copies. */
 export interface PieceDesign {
-  /** Its place in the content's list. */
+  /** Index in the content. */
   readonly index: number;
   readonly copies: number;
 }
 
-/** How a game calls its pieces in documents, and what can lie on them. */
+/** How pieces are named in documents, and what can be on them. */
 export interface Pieces<G extends GameOnTable> {
-  /** Things are pieces from this one on. */
   first(game: G): Thing;
   nameOf(game: G, piece: Thing): string;
-  /** What a copy of a design is called, of which there are so many; copies count from 1. */
+  /** Copies count from 1. */
   copyName(id: string, copy: number, copies: number): string;
-  /** The design of that id; undefined when the content has none. */
+  /** Undefined: no such design. */
   design(game: G, id: string): PieceDesign | undefined;
   placeName(game: G, place: Place): string;
-  /** What lies on pieces, by its key beside their name. */
+  /** Parts printed with a piece, by key. */
   readonly carries: { readonly [key: string]: Part<G> };
-  /** The key under which the piece stands when something lies on it: one of these. */
+  /** Keys for the piece's name when more is printed. */
   readonly fields: readonly string[];
 }

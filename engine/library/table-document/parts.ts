@@ -4,9 +4,8 @@ import { type Counter, type Place, placeOn, type Thing } from '#engine/kernel/ta
 import type { GameOnTable, Hides, Owner, Part, Pieces, Zone } from './part.ts';
 import { refuse, refuseUnless } from './table-writer.ts';
 
-// The parts that a table document is put together from. What a field is called stands in its schema.
+// Building blocks of table documents.
 
-/** A number on a thing. */
 export const count = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
   schema: schema as Schema,
   none: 0,
@@ -15,7 +14,7 @@ export const count = <G extends GameOnTable>(counter: Counter, schema: object): 
   put: (writer, of, value, key) => writer.set(of, counter, writer.whole(value, key)),
 });
 
-/** Yes or no: a counter that is 1 or 0. */
+/** A counter of 0 or 1. */
 export const flag = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
   schema: schema as Schema,
   none: false,
@@ -23,13 +22,13 @@ export const flag = <G extends GameOnTable>(counter: Counter, schema: object): P
   put: (writer, of, value) => writer.set(of, counter, value === true ? 1 : 0),
 });
 
-/** A counter that says one of several names: a word of a list by its place there, a thing. */
+/** A counter that holds a named value: a word by its index, a thing. */
 export const called = <G extends GameOnTable>(
   counter: Counter,
   schema: object,
   names: {
     readonly nameOf: (game: G, value: number) => Json;
-    /** Below 0: nothing is called so. */
+    /** Negative: unknown. */
     readonly valueOf: (game: G, name: Json) => number;
   },
 ): Part<G> => ({
@@ -42,14 +41,13 @@ export const called = <G extends GameOnTable>(
   },
 });
 
-/** One word of a list. */
 export const oneOf = <G extends GameOnTable>(counter: Counter, words: readonly string[], schema: object): Part<G> =>
   called(counter, schema, {
     nameOf: (_, value) => words[value] ?? null,
     valueOf: (_, word) => words.indexOf(word as string),
   });
 
-/** What is only read, since other parts say it. `refusedAs`: the code for whoever puts it to anything but null. */
+/** Read-only. `refusedAs`: code for setting it to anything but null. */
 export const told = <G extends GameOnTable>(
   schema: object,
   print: (game: G, of: Thing) => Json,
@@ -62,7 +60,7 @@ export const told = <G extends GameOnTable>(
   },
 });
 
-/** What pieces are called, and what may stand beside their names; `bare`: that alone too. */
+/** A piece name, or an object with what is on it; `bare`: the name is optional. */
 export const pieceSchema = <G extends GameOnTable>(
   { carries }: Pick<Pieces<G>, 'carries'>,
   field: string,
@@ -79,15 +77,13 @@ export const pieceSchema = <G extends GameOnTable>(
   else: name,
 });
 
-/** Pieces in a place. */
 export interface InPlace<G extends GameOnTable> {
   readonly at: (game: G, of: Thing) => Place;
-  /** Of one of them; what the place is called stands in `said`. */
   readonly piece: Schema;
   readonly said?: Schema;
-  /** The key of its name when more is told of it. */
+  /** Key of the name when more is printed. */
   readonly field?: string;
-  /** What is told beside a name; undefined: the name alone. Without this, what lies on it. */
+  /** What is printed with the name; undefined: nothing. Default: what is on it. */
   readonly shows?: (game: G, piece: Thing) => JsonObject | undefined;
   readonly hides?: Hides;
 }
@@ -106,7 +102,6 @@ export const inPlace = <G extends GameOnTable>(pieces: Pieces<G>, declared: InPl
   };
 };
 
-/** A piece by its name; with more when there is more to tell. */
 function printPiece<G extends GameOnTable>(
   pieces: Pieces<G>,
   { field = pieces.fields[0] as string, shows }: Pick<InPlace<G>, 'field' | 'shows'>,
@@ -126,14 +121,14 @@ function carriedBy<G extends GameOnTable>({ carries }: Pieces<G>, game: G, piece
 }
 export const nothingHidden: ReadonlySet<Place> = new Set();
 
-/** The one piece that lies on another, among what pieces carry. */
+/** The one piece on another. */
 export const lyingOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => string, schema: object): Part<G> => ({
   schema: schema as Schema,
   print: (game, of) => game.table.on(of).map((piece) => nameOf(game, piece))[0],
   put: (writer, of, value) => writer.lay(placeOn(of), value === null ? [] : [value]),
 });
 
-/** All pieces that lie on another, among what pieces carry; not printed where none does. */
+/** All pieces on another; omitted if none. */
 export const allOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => string, piece: object): Part<G> => ({
   schema: { type: 'array', items: piece },
   none: [],
@@ -141,13 +136,12 @@ export const allOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => 
   put: (writer, of, list) => writer.lay(placeOn(of), list),
 });
 
-/** A part with a name of its own, for whoever looks at a table; without it the beginning of its description is its name. */
+/** With a short label; default: the start of its description. */
 export const titled = <G extends GameOnTable>(ja: string, en: string, part: Part<G>): Part<G> => ({
   ...part,
   schema: { ...part.schema, title: en, 'x-title-ja': ja },
 });
 
-/** Several parts, each by its key. */
 export const group = <G extends GameOnTable>(
   parts: { readonly [key: string]: Part<G> },
   said: Schema = {},
@@ -183,7 +177,7 @@ export const group = <G extends GameOnTable>(
   };
 };
 
-/** A part of another thing, that hangs on the one the document tells of. `what`: what it is called in refusals. */
+/** A part of another thing, derived from the owner. `what`: name for refusals. */
 export const ofAnother = <G extends GameOnTable>(
   other: (game: G, of: Thing) => Thing,
   part: Part<G>,
@@ -195,7 +189,7 @@ export const ofAnother = <G extends GameOnTable>(
   zones: (game, of) => part.zones?.(game, other(game, of)) ?? [],
 });
 
-/** The same for each of several things, by their names. `owner`: one of those names where a cheat asks for it. */
+/** The same part for each of several things by name. `owner`: schema of the names, for cheats. */
 export const each = <G extends GameOnTable>(
   sort: string,
   all: (game: G) => readonly Owner[],

@@ -10,7 +10,7 @@ import { nothingHidden } from './parts.ts';
 import { type DeclaredTable, putOn, theGame } from './table-document.ts';
 import { refuse } from './table-writer.ts';
 
-/** One cheat by itself: its word is the key of a part; `sort`: the field that says whose. */
+/** `word`: the key of a part; `whose`: field and names of its owner. */
 interface PlainCheat<G extends GameOnTable> {
   readonly word: string;
   readonly part: Part<G>;
@@ -23,9 +23,8 @@ interface PlainCheat<G extends GameOnTable> {
 }
 
 /**
- * The cheats that follow of a declared table: `put`; each counter set, `{coins: {seat, to}}`; a piece laid into each place
- * as its last, `{hand: {seat, card}}`. The field of a piece, and of an owner, is called by its sort. What belongs to
- * somebody stands first. The game's words have a sentence for each.
+ * Cheats derived from a table: `put`; `{coins: {seat, to}}` for counters; `{hand: {seat, card}}` to lay a piece last.
+ * Fields are named by sort. Owned parts come first.
  */
 export function plainCheats<G extends GameOnTable>(
   declared: DeclaredTable<G>,
@@ -63,7 +62,7 @@ function cheatsOf<G extends GameOnTable>({ cheats: of }: Part<G>): readonly Plai
   return [...theirs, ...plain.map(([word, part]) => ({ word, part }))];
 }
 
-/** The partial document that the cheat stands for. */
+/** The equivalent partial document. */
 function asPart<G extends GameOnTable>(
   { pieces }: DeclaredTable<G>,
   { word, part, whose }: PlainCheat<G>,
@@ -110,12 +109,10 @@ const shape = (word: string, about: Schema, words: Schema): Schema => ({
   ...closed,
   ...words,
 });
-/** What a schema says of itself for people. */
 const said = ({ title, description, 'x-title-ja': titleJa, 'x-description-ja': ja }: Schema): Schema =>
   Object.fromEntries(
     Object.entries({ title, description, 'x-title-ja': titleJa, 'x-description-ja': ja }).filter(([, one]) => one),
   );
-/** A piece by its name alone. */
 const plain = (piece: Schema): Schema => (piece['else'] as Schema | undefined) ?? piece;
 const sortsOf = (piece: Schema): readonly string[] =>
   (plain(piece)['x-name-of'] as readonly string[] | undefined) ?? [''];

@@ -12,19 +12,18 @@ export function refuseUnless(holds: boolean, code: string, data: JsonObject): vo
   if (!holds) refuse(code, data);
 }
 
-/** Reads a partial document into writes; what it names is replaced whole. */
+/** Reads a partial document into writes; named places are replaced entirely. */
 export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
   readonly game: G;
   readonly writes: Write[] = [];
-  /** What comes after the writes. */
+  /** Runs after the writes. */
   readonly then: Next[] = [];
-  /** What lies in each place that the document names. */
   readonly laid = new Map<Place, readonly Thing[]>();
   private readonly pieces: Pieces<G>;
   private readonly used = new Set<string>();
   private readonly written = new Map<Place, string>();
   private readonly byName = new Map<string, Thing>();
-  /** The designs of the pieces that it lays: of those that are still to be made the table knows nothing. */
+  /** Designs of laid pieces, including those not created yet. */
   private readonly designs = new Map<Thing, string>();
   private made = 0;
 
@@ -38,7 +37,7 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
   set(thing: Thing, counter: Counter, value: number): void {
     this.writes.push({ set: [thing, counter, value] });
   }
-  /** A counter as the document leaves it. */
+  /** Value after the writes. */
   count(thing: Thing, counter: Counter): number {
     return this.lastSet(thing, counter) ?? this.game.table.count(thing, counter);
   }
@@ -59,7 +58,7 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
     for (const [name, part] of Object.entries(value)) read(name, part);
   }
 
-  /** The pieces of a place. What two owners share may be named with either, or with both alike. */
+  /** A shared place may be named for several owners only with equal contents. */
   lay(place: Place, list: Json): void {
     const text = JSON.stringify(list);
     const before = this.written.get(place);
@@ -72,12 +71,12 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
       list.map((one: Json) => this.piece(one)),
     );
   }
-  /** What lies in a place as the document leaves it. */
+  /** Contents after the writes. */
   at(place: Place): readonly Thing[] {
     return this.laid.get(place) ?? this.game.table.at(place);
   }
 
-  /** The piece a document means: named whole, or the next free copy, found where it lies or made. */
+  /** The named copy, or the next free one; created if it is not on the table. */
   private piece(one: Json): Thing {
     const { fields } = this.pieces;
     const name = isObject(one) ? one[fields.find((field) => one[field] !== undefined) ?? ''] : one;
@@ -102,7 +101,7 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
     return this.game.table.things + this.made++;
   }
 
-  /** What lies on a piece; of what is not said, nothing does. */
+  /** Parts on a piece; unmentioned ones are cleared. */
   private carried(piece: Thing, one: Json): void {
     const { carries, fields } = this.pieces;
     const said: JsonObject = isObject(one) ? one : {};
@@ -111,11 +110,10 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
       if (!fields.includes(key) && !Object.hasOwn(carries, key)) refuse('putUnknown', { name: key });
   }
 
-  /** The id of what it lays; of a piece that it does not lay, undefined. */
   designOf(piece: Thing): string | undefined {
     return this.designs.get(piece);
   }
-  /** Those pieces with their names, those that are still to be made among them. */
+  /** Names of these pieces, including those to be created. */
   named(pieces: readonly Thing[]): readonly (readonly [name: string, piece: Thing])[] {
     return [...this.byName].filter(([, piece]) => pieces.includes(piece));
   }
@@ -123,7 +121,7 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
     return this.named([piece])[0]?.[0] ?? '';
   }
 
-  /** What lay in a replaced place and is not named elsewhere goes back to the box. */
+  /** Pieces of replaced places that are not named elsewhere go to the box. */
   layAll(): void {
     const kept = new Set([...this.laid.values()].flat());
     for (const place of this.laid.keys()) {

@@ -5,19 +5,18 @@ import type { Fields, Value } from '#engine/kernel/language/field.ts';
 import { type Op, type Parts, type Unread, wordsOf } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 
-/** The changes that a trigger answers. */
 export interface Answered<G, Seen> {
   readonly change: string;
   readonly moment?: NonNullable<Pattern['moment']>;
-  /** By the trigger's own fields, what of the change each is held against. */
+  /** Record field to match, by field of the trigger. */
   readonly about: { readonly [Field in keyof Seen]?: string };
-  /** What else must be so. */
+  /** Further condition. */
   readonly where?: (game: G, scope: Scope, record: ChangeRecord) => boolean;
 }
 
 /**
- * A trigger that answers one kind of change. A field that is not written asks for nothing; things that are selected ask
- * for one of them, be there one in the change or several; a word asks for itself.
+ * A trigger for one kind of change. Omitted fields match anything; selectors match if any thing is in common; words
+ * must be equal.
  */
 export function answering<G, Seen extends { readonly [field: string]: Value<unknown> }>(
   seen: Seen,
@@ -40,7 +39,6 @@ const isOneOf = (said: unknown, asked: unknown): boolean => {
 
 type Seen<F> = { readonly [field in keyof F]: Value<unknown> };
 
-/** `trigger(id, …)`: a word that answers one kind of change, by what of it its fields are held against. */
 export function triggersOf<G, Known extends Facts = Facts>() {
   const op = wordsOf<G, Known>();
   return <Id extends string, F extends Fields<G>, Ja extends string, En extends string>(

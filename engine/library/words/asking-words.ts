@@ -5,15 +5,14 @@ import type { Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** What is said of a word that asks: its help and its sentence. */
 interface Asking extends Omit<Said, 'example'> {
   readonly about: Op['about'];
   readonly text: Op['text'];
-  /** Of things: the Japanese word that they are counted with, where it is not つ. */
+  /** Japanese counter, if not つ. */
   readonly counter?: string;
 }
 
-/** Words that ask the table something and are told nothing: things, how many, whether. */
+/** Ops without fields: selectors, amounts, conditions. */
 export function askingWords<G>() {
   const asking =
     <S extends Sort>(sort: S, more: Partial<Op> = {}) =>

@@ -6,21 +6,21 @@ import type { Counter, Reading } from '#engine/kernel/table/table.ts';
 
 const op = wordsOf<{ readonly table: Reading }>();
 
-/** What lies on things and is counted: damage, tokens of one kind. */
+/** A counter on things, e.g. damage. */
 export interface Counted {
   readonly counter: Counter;
-  /** The kinds of things that can have it, as the fields of ops name them. */
+  /** Kinds of things, as in fields of ops. */
   readonly on: readonly [string, ...string[]];
   readonly about: { readonly ja: string; readonly en: string };
-  /** With a place for the field `of`. */
+  /** Must contain `{of}`. */
   readonly text: { readonly ja: string; readonly en: string };
-  /** The most there can be; without it there is no end. */
+  /** Default: unlimited. */
   readonly most?: number;
   readonly example: { readonly op: string };
   readonly facts?: Facts;
 }
 
-/** A word for the sum of a counter on several things. */
+/** Op for the sum over several things. */
 export const countedOn = (
   id: string,
   { counter, on, about, text, most = Number.POSITIVE_INFINITY, example, facts = {} }: Counted,

@@ -8,18 +8,17 @@ import type { Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** An effect that does the same to each of what is selected by the first of its fields. */
+/** An effect applied to each thing in its first field. */
 interface ToEach<G, Id extends string, F extends Fields<G>, Ja extends string, En extends string>
   extends Omit<Said, 'text' | 'example'> {
   readonly fields: F;
   readonly about: Op['about'];
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
   readonly example: { readonly op: Id } & Written<F>;
-  /** Whether it would change anything for one of them; of one that it would not, what it does is still asked. */
+  /** Whether it changes anything for one thing; `does` is called regardless. */
   readonly can?: (game: G, one: Thing, seen: Seen<F>, scope: Scope) => boolean;
-  /** What is done to one of them; nothing to one that is spared. */
   readonly does: (game: G, one: Thing, seen: Seen<F>, scope: Scope) => Next;
-  /** To all of them at once, where it matters who is first; without it one after the other. */
+  /** For simultaneous execution; default: one after the other. */
   readonly together?: (game: G, each: readonly Done[]) => Next;
 }
 interface Done {
@@ -27,7 +26,7 @@ interface Done {
   readonly next: Next;
 }
 
-/** `toEach(id, …)`: words of one game that do the same to each of several things; of none or of 0 nothing is done. */
+/** Builder for such ops; nothing happens for no things or amount 0. */
 export function wordsToEach<G>() {
   return <Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
     id: Id,

@@ -3,19 +3,18 @@ import type { Documents, SystemWords, Text } from '#engine/kernel/contract/syste
 import { type Entry, entriesIn, entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 
-/** A text of a file in another language, by its key; undefined when nobody has translated it. */
 function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {
   return unitOf(documents, locale, file, key)?.['t'] as string | undefined;
 }
 
-/** What an entry is called, or a part of it with a name of its own, as the skill of a role: by the path behind its id. */
+/** Name of an entry, or of a named part of it, e.g. a role's skill. */
 export function nameOfEntry(documents: Documents, locale: string, { file, entry }: Entry, path = ''): string {
   const of = path.split('/').reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), entry);
   const [key, text] = isObject(of) ? [`${path}/name`, of['name']] : ['name', entry['name']];
   return translated(documents, locale, file, `${String(entry['id'])}/${key}`) ?? String(text ?? entry['id']);
 }
 
-/** What is printed of an effect of an entry, as a part of a sentence; where nothing is, which one it is. */
+/** Printed text of an effect for use in a sentence; if none, its ordinal. */
 export function textOfEffect(
   documents: Documents,
   locale: string,
@@ -32,7 +31,7 @@ export function textOfEffect(
   return locale === 'ja' ? `効果${at + 1}` : `effect ${at + 1}`;
 }
 
-/** What words of a project and of those it requires are called in print, by their ids: those that `words.json` lists. */
+/** Labels in `words.json` of all packages, by id. */
 export const labelsOfWords = (documents: Documents): ReadonlyMap<string, string> =>
   new Map(
     Object.keys(documents).flatMap((file) => {
@@ -44,10 +43,7 @@ export const labelsOfWords = (documents: Documents): ReadonlyMap<string, string>
     }),
   );
 
-/**
- * What names are called: those that are always there, as those of seats, and those that entries of the project have; a
- * copy by its number, but for the first. The name itself when nothing is called so.
- */
+/** Label of a fixed name or an entry; copies after the first get their number. Falls back to the name. */
 export const labelOf =
   (always: { readonly [name: string]: Text }): SystemWords['label'] =>
   (documents, locale, name) => {

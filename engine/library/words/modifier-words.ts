@@ -6,18 +6,14 @@ import { renamed, type SaidOf } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** What texts of a game can alter while they are in force. */
 export interface Alterable {
-  /** Words of the group `number`. */
   readonly numbers: readonly [string, ...string[]];
-  /** Words of the group `permission`: what texts can allow and forbid. */
   readonly permissions?: readonly [string, ...string[]];
-  /** The kinds of things that have numbers. */
   readonly of: readonly string[];
   readonly example: { readonly op: string };
 }
 
-/** Words of constant texts. A game that has them has the layers `set` and `add`, and for permissions `allow` and `forbid`. */
+/** Needs layers `set` and `add`, and `allow` and `forbid` for permissions. */
 export function modifierWords(
   { numbers, permissions, of, example }: Alterable,
   said: SaidOf<'modify' | 'setNumber' | 'allow' | 'forbid'> = {},

@@ -9,7 +9,7 @@ import { renamed, type SaidOf } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** How a game calls who stands where, and its words. */
+/** Names and functions of a game for who is where. */
 export interface Placing<G, Id extends string> {
   readonly ids: {
     readonly here: Id;
@@ -21,29 +21,26 @@ export interface Placing<G, Id extends string> {
     readonly go: Id;
     readonly goTo: Id;
   };
-  /** Who stands somewhere: the kind, as the fields of ops name it. */
+  /** Occupants; `kind` as in fields of ops. */
   readonly who: { readonly kind: string; readonly ja: string; readonly en: string; readonly many: string };
-  /** What they stand in; `field` is the group of its ids too. */
+  /** `kind` is also the group of ids. */
   readonly place: { readonly kind: string; readonly ja: string; readonly en: string; readonly many: string };
   readonly counter: string;
-  /** What else lies in places, besides those who stand there. */
+  /** Other things that can be in places. */
   readonly alsoPlaced: readonly string[];
-  /** The place that an id says. */
   readonly called: (game: G, id: string) => Thing;
-  /** Where one of them is, or what lies somewhere; -1: nowhere. */
+  /** -1: nowhere. */
   readonly placeOf: (game: G, one: Thing) => Thing;
   readonly at: (game: G, place: Thing) => readonly Thing[];
   readonly nextTo: (game: G, place: Thing) => readonly Thing[];
-  /** The place that a text means by here, and who is meant by all that are there. */
+  /** The place meant by "here", and the things meant by "all here". */
   readonly here: (game: G, scope: Scope) => Thing;
   readonly allHere?: (game: G, scope: Scope) => readonly Thing[];
-  /** One of them goes there. */
   readonly goes: (one: Thing, place: Thing) => Next;
-  /** An id for the examples. */
   readonly example: string;
 }
 
-/** Words for who stands where, what lies beside what, and for going there. */
+/** Ops for places, adjacency and movement. */
 export function placeWords<G, const Id extends string>(
   { ids, who, place, counter, alsoPlaced, called, placeOf, at, nextTo, here, goes, example, ...more }: Placing<G, Id>,
   said: SaidOf<Id> = {},

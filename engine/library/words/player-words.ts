@@ -5,16 +5,13 @@ import { renamed, type SaidOf } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** How a game calls those who play, and their words. */
 export interface Players<G, All extends string, Others extends string, Count extends string> {
   readonly ids: { readonly all: All; readonly others: Others; readonly count: Count };
   readonly noun: { readonly ja: string; readonly en: string; readonly many: string; readonly counter: string };
   readonly of: (game: G) => readonly Thing[];
-  /** How few and how many they can be. */
   readonly bounds: readonly [least: number, most: number];
 }
 
-/** All who play, all but oneself, and how many they are. */
 export function playerWords<G, All extends string, Others extends string, Count extends string>(
   { ids, noun, of, bounds }: Players<G, All, Others, Count>,
   said: SaidOf<All | Others | Count> = {},

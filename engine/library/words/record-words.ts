@@ -9,12 +9,11 @@ import type { Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-// Words for what is happening while a text answers it.
+// Ops about the change that a text answers.
 
-/** What is said of a word in any case: its help and its sentence. */
 type Spoken = Said & { readonly about: Op['about']; readonly text: Op['text'] };
 
-/** Selects what a field of the change says, be it one thing or several. `of`: only in changes of that kind. */
+/** Selects things in a field of the change. `of`: only in changes of that kind. */
 export const inTheChange = (id: string, field: string, { of, ...said }: Spoken & { readonly of?: string }): Op =>
   op(id, {
     sort: 'selector',
@@ -27,22 +26,19 @@ export const inTheChange = (id: string, field: string, { of, ...said }: Spoken &
 const thingsIn = (value: unknown): readonly Thing[] =>
   [value].flat().filter((one): one is Thing => typeof one === 'number' && one >= 0);
 
-/** How a word alters the amount of what is happening. */
 interface Altering extends Spoken {
   readonly rule: string;
-  /** The field that asks how much; without it nothing is asked. */
+  /** Field for the amount; default: none. */
   readonly field?: string;
-  /** What it does to the amount. */
   readonly by: (asked: number) => { readonly amount: number; readonly [field: string]: number | string };
-  /** The field of the edit that names whose text it is. */
+  /** Field of the edit for the source. */
   readonly source?: string;
-  /** What it does nothing to, so that nobody does it. */
+  /** Changes that it does not affect. */
   readonly spares?: (record: ChangeRecord | null) => boolean;
-  /** Whether it would alter anything just now. */
   readonly can?: (game: Erased, asked: number, scope: Scope) => boolean;
 }
 
-/** Alters the amount of what is happening. */
+/** Op that edits the amount of the current change. */
 export const altersAmount = (
   id: string,
   { rule, field, by, source = 'card', spares = () => false, can = () => true, ...said }: Altering,

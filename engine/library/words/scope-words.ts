@@ -6,7 +6,6 @@ import { renamed, type SaidOf } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** What every text knows: whose it is and what it stands on. `self` takes what a game calls whoever plays. */
 export function scopeWords(said: SaidOf<'self' | 'thisCard' | 'overlap'>): readonly Op[] {
   const those = { op: 'self' };
   return renamed(

@@ -10,50 +10,43 @@ import type { Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** Tokens of one sort that lie on things: damage, resources, marks of use. */
+/** Tokens on things: damage, resources, uses. */
 export interface Tokens {
   readonly counter: Counter;
   readonly noun: { readonly ja: string; readonly en: string; readonly many: string };
-  /** What the examples are about. */
   readonly example: { readonly op: string };
 }
-/** A word for them: how the game calls it, and what it has to say of it besides. */
 interface Word extends Said {
   readonly id: string;
-  /** The kinds of things that it speaks of, as the fields of ops name them. */
+  /** Kinds of things, as in fields of ops. */
   readonly on: readonly [string, ...string[]];
 }
-/** A word that changes how many there are. */
 interface Changing<G> extends Word {
-  /** The field that says on what; without it `on`. */
+  /** Default: `on`. */
   readonly field?: string;
-  /** Whether it could do anything to one of them; of tokens taken away also asked is whether there are any. */
+  /** Whether it affects a thing; `take` also checks that there are tokens. */
   readonly can?: (game: G, thing: Thing) => boolean;
   readonly done: (game: G, on: readonly Thing[], amount: number, scope: Scope) => Next;
 }
 interface Moving extends Word {
-  /** So many go from one thing to another. */
   readonly done: (from: Thing, to: Thing, amount: number) => Next;
 }
 interface Counting extends Word {
-  /** The most there can be; without it there is no end. */
+  /** Default: unlimited. */
   readonly most?: number;
 }
 
-/** The words that a game has for its tokens: one that it does not name it has not. */
+/** Only the listed ops are made. */
 export interface TokenWords<G> {
   readonly put?: Changing<G>;
   readonly take?: Changing<G>;
   readonly move?: Moving;
-  /** How many lie on several things together. */
   readonly count?: Counting;
-  /** Whether there is one on any of several things. */
   readonly has?: Word;
 }
 
 type OnTable = { readonly table: Reading };
 
-/** Tokens are put on things, taken off, moved, counted, looked for. */
 export function tokenWords<G extends OnTable>(tokens: Tokens, words: TokenWords<G>): readonly Op[] {
   const { counter, noun, example } = tokens;
   const { ja, en, many } = noun;
@@ -101,7 +94,6 @@ export function tokenWords<G extends OnTable>(tokens: Tokens, words: TokenWords<
   ];
 }
 
-/** The word with what the game says of it. */
 function said({ id, rules, facts, about, text, example }: Word, parts: Erased): Op {
   const own = { rules, facts, about, text };
   const known = Object.fromEntries(Object.entries(own).filter(([, one]) => one !== undefined));

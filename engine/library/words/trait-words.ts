@@ -7,7 +7,7 @@ import { renamed, type Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** Whether cards have a trait. `traits`: those of a thing; of what is no card, none. */
+/** `traits`: empty for things that are no cards. */
 export const traitWords = <G>(traits: (game: G, card: Thing) => readonly string[], said: Said = {}): readonly Op[] =>
   renamed(
     [

@@ -3,24 +3,23 @@ import type { Names } from '#engine/kernel/contract/system.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
 export interface NamedFields<G> {
-  /** The order in which an answer's fields are written. */
+  /** Order of answer fields. */
   readonly fields: readonly string[];
-  /** Fields that hold a thing; a list under any field holds things. */
+  /** Lists hold things in any field. */
   readonly things: readonly string[];
-  /** Of those, what nobody ever fails to see, as who did something. */
+  /** Those never hidden, e.g. who acts. */
   readonly seen?: readonly string[];
   readonly places?: readonly string[];
   readonly nameOf: (game: G, thing: Thing) => string | null;
   readonly placeName?: (game: G, place: Place) => string | null;
-  /** Fields that are the game's own; undefined: as any other. */
+  /** Special fields. */
   readonly own?: { readonly [field: string]: (game: G, value: number) => Json };
   readonly where?: NonNullable<Names<G>['where']>;
 }
 
-/** Table indexes never leave the process; what a cheat wrote, and what lasts, stand beside them in names. */
+/** Internal indexes; their named form is in other fields. */
 const untold: ReadonlySet<string> = new Set(['writes', 'lasting']);
 
-/** Names of what stands in answers and events, by what each field holds. */
 export function namesOf<G>({
   fields,
   things,

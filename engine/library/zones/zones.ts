@@ -3,9 +3,7 @@ import { nowhere, type Place, type Reading, type Thing } from '#engine/kernel/ta
 import type { GameOnTable, Zone } from '../table-document/part.ts';
 import { type DeclaredTable, theGame } from '../table-document/table-document.ts';
 
-// What follows of the places that a table document declares.
-
-/** What lies hidden from each seat, rule by rule. `seatOf`: the seat of a thing that places belong to; -1: of nobody. */
+/** Hidden zones by rule. `seatOf`: seat of the owner; -1: nobody's. */
 export function hiddenOf<G extends GameOnTable>(
   { parts }: DeclaredTable<G>,
   rules: readonly { readonly id: string; readonly rule: string }[],
@@ -23,7 +21,7 @@ export function hiddenOf<G extends GameOnTable>(
   }));
 }
 
-/** Places of one pool are one group; what two owners share is one place. */
+/** One group per pool; shared places count once. */
 function pooled(zones: readonly Zone[]): readonly Hidden[] {
   const pools = new Map<string, { readonly places: Set<Place>; readonly shuffled: boolean }>();
   for (const { place, hides } of zones) {
@@ -35,7 +33,7 @@ function pooled(zones: readonly Zone[]): readonly Hidden[] {
   return [...pools.values()].map(({ places, shuffled }) => ({ places: [...places], shuffled }));
 }
 
-/** The laws of every table: a piece lies in one place, none is lost, no counter is below 0. The names of those that are broken. */
+/** Invariants: a piece is in one place, none is lost, no counter is negative. Returns names of broken ones. */
 export function plainLaws(
   table: Reading,
   {

@@ -5,13 +5,12 @@ import { type SystemId, systemIds } from './system-ids.ts';
 
 const byId: Readonly<Record<SystemId, BeginningsOfGame>> = madeBeginnings;
 
-/** What authors begin in a project of a game, by its id: loaded when somebody asks, apart from the game. */
+/** Templates of a game; loaded on demand, apart from the game. */
 export function beginningsOf(system: string): readonly Beginning[] {
   const id = systemIds.find((one) => one === system);
   return id === undefined ? [] : byId[id].all;
 }
 
-/** The games of which projects can be begun, as they are told apart. */
 export function gameNames(): readonly { readonly id: SystemId; readonly name: Text }[] {
   return systemIds.map((id) => ({ id, name: byId[id].name }));
 }

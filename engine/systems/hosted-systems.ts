@@ -3,7 +3,7 @@ import { madeValidators } from './generated/validators.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 import { systems } from './systems.ts';
 
-/** What a made validator of a format says of a value: whether it fits, and in `errors` what does not. */
+/** Precompiled validator; `errors` is set after a failure. */
 interface Validate {
   (value: unknown): boolean;
   errors?:
@@ -18,13 +18,11 @@ type Validators = { readonly [format: string]: Validate };
 
 const validators: Readonly<Record<SystemId, Validators>> = madeValidators;
 
-/** A game with the precompiled validators of its documents. */
 export interface HostedGame {
   readonly system: RuleSystem;
   readonly validators: Validators;
 }
 
-/** Every game with the precompiled validators of its documents: what diagnostics ask for. */
 export const hostedSystems: readonly HostedGame[] = systems.map((system, i) => ({
   system,
   validators: validators[systemIds[i] as SystemId],

@@ -3,7 +3,7 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import { madePlaytestExamples } from './generated/playtest-examples.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 
-/** A playtest that shows something of the format; it runs on the sample project of its game and passes. */
+/** A documented playtest, which passes on the sample project. */
 interface PlaytestExample {
   readonly title: Text;
   readonly text: Text;
@@ -12,5 +12,5 @@ interface PlaytestExample {
 
 const byId: Readonly<Record<SystemId, readonly PlaytestExample[]>> = madePlaytestExamples;
 
-/** Playtests that show the format, for the page that explains it: those of the game whose sample ships. */
+/** Examples for the format page, from the game with the bundled sample. */
 export const playtestExamples = byId[systemIds[0]];

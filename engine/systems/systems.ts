@@ -4,5 +4,4 @@ import { type SystemId, systemIds } from './system-ids.ts';
 
 const byId: Readonly<Record<SystemId, RuleSystem>> = madeSystems;
 
-/** The rules of every game. */
 export const systems: readonly RuleSystem[] = systemIds.map((id) => byId[id]);

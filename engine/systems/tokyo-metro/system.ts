@@ -38,7 +38,6 @@ import { words } from './words/words.ts';
 const table = plan.declaredWith<MetroGame>({ seat: { score: told(scoreSchema, scoreOf) } });
 const cheats = plainCheats(table, { ...between(0, mostMoney, '値', 'Value') });
 
-/** Tokyo Metro. */
 export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   id: 'tokyo-metro',
   ownWords: ['meeple', 'speculation', 'speculate', 'dividend', 'pyramid'],

@@ -41,7 +41,6 @@ import type { Setup } from './table/seats.ts';
 import { lay, readSetup } from './table/setup.ts';
 import { words } from './words/words.ts';
 
-/** トーキョー災都心 TOKYO SITE-SEEING. */
 export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   id: 'tokyo-site-seeing',
   ownWords: [
@@ -103,7 +102,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   ledger,
   seats: (game) => game.setup.players.length,
   roles: (game, seat) => game.setup.players[seat]?.pcs ?? [],
-  // Everybody plays together: any player may answer for any PC (TSS-ROUND-02)
+  // Cooperative: any player may answer for any PC (TSS-ROUND-02)
   seatOf: () => -1,
   seatNamed: (game, name) => game.setup.players.findIndex(({ pcs }) => pcs.includes(name)),
   hidden: hiddenOf(declaredTable, hidden),

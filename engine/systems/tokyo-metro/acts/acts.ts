@@ -23,7 +23,7 @@ const noTrain = (game: MetroGame, _: Acting, object: ActObject) => !game.runs(li
 
 const priceOfStation = (game: MetroGame, acting: Acting) =>
   Math.max(0, game.value('buildPrice', at(game, acting)) - acting.amount);
-/** The price of the next share of a line, less what the act says; none when all are sold. */
+/** Price after the discount; undefined when sold out. */
 function priceOfShare(game: MetroGame, { amount }: Acting, line: Thing): number | undefined {
   const [share] = game.at('shares', line);
   return share === undefined ? undefined : Math.max(0, game.value('sharePrice', share) - amount);
@@ -77,7 +77,7 @@ const share: MetroAct = {
   ],
 };
 
-/** Which way along the stops: 1 in their order, 2 against it. At an end there is one way. */
+/** 1: in order of the stops, 2: against it. At an end only one. */
 const ways = [1, 2] as const;
 const train: MetroAct = {
   word: 'train',
@@ -105,7 +105,7 @@ const speed: MetroAct = {
   about: { ja: '走っている路線に速度トークンを1個置く', en: 'Puts a speed token on a line whose train runs' },
   text: { ja: '増速', en: 'speed up a line' },
   fields: ['by', 'line'],
-  // None while the supply has no token (TM-PR-12)
+  // None while the supply is empty (TM-PR-12)
   among: (game, { by }) => (game.count(theGame, counter.speed) === 0 ? [] : game.lines.map((line) => ({ by, line }))),
   except: {
     'TM-TR-01': noTrain,
@@ -114,7 +114,7 @@ const speed: MetroAct = {
   does: (_, __, object) => [change('speedToken', { line: lineOf(object) })],
 };
 
-/** Stakes are hundreds up to a thousand (TM-PR-05). */
+/** Hundreds up to a thousand (TM-PR-05). */
 const stakes = Array.from({ length: 10 }, (_, i) => 100 * (i + 1));
 const leastStake = stakes.slice(0, 1);
 const spec: MetroAct = {
@@ -123,7 +123,7 @@ const spec: MetroAct = {
   about: { ja: '走っている路線に投機する', en: 'Speculates on a line whose train runs' },
   text: { ja: '投機', en: 'speculate' },
   fields: ['by', 'line', 'amount'],
-  // None for who has speculated twice (TM-SP-03); a line that takes no stake at all is named once
+  // None after two speculations (TM-SP-03); a line without stakes is listed once, to be excluded by rule
   among: (game, { by }) => {
     if (game.at('speculations', by).length === 0) return [];
     return game.lines.flatMap((line) =>
@@ -147,7 +147,7 @@ const fare: MetroAct = {
   about: { ja: '自分の駅に運賃トークンを1個置く', en: 'Puts a fare token on a station of yours' },
   text: { ja: '運賃の値上げ', en: 'raise a fare' },
   fields: ['by', 'station'],
-  // None while the supply has no token (TM-PR-12)
+  // None while the supply is empty (TM-PR-12)
   among: (game, { by }) =>
     game.count(theGame, counter.fares) === 0 ? [] : game.stationsOf(by).map((station) => ({ by, station })),
   except: { 'TM-PR-03': (game, _, object) => game.count(stationOf(object), counter.fares) >= mostFares },
@@ -214,6 +214,6 @@ const ride: MetroAct = {
   does: (_, { by }, object) => [change('walk', { seat: by, station: stationOf(object) })],
 };
 
-/** The acts of the action cards (TM-PR-03). */
+/** Acts on action cards (TM-PR-03). */
 export const acts: readonly MetroAct[] = [build, share, train, speed, spec, fare, grow, chip, bank, ride];
 export const { procedure: actProcedure, ops: actOps, canDoAll } = actPages<MetroGame>(acts, 'TM-PR-03', metroChanges);

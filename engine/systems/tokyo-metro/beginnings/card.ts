@@ -8,7 +8,7 @@ const file = 'cards/actions.json';
 const usual: Text = { ja: '新しいカード', en: 'New card' };
 const usualReading = 'あたらしいかーど';
 
-/** What the spot of two chips may do besides. */
+/** Optional second act of the two-chip spot. */
 const secondSpots: readonly { readonly value: string; readonly label: Text; readonly does: JsonObject }[] = [
   { value: 'cash', label: { ja: '100を得る', en: 'Gain 100' }, does: { op: 'cash', amount: 100 } },
   { value: 'build', label: { ja: 'もう1駅を建てる', en: 'Build once more' }, does: { op: 'build' } },
@@ -17,7 +17,7 @@ const secondSpots: readonly { readonly value: string; readonly label: Text; read
 const entriesIn = ({ documents }: BeginningGround, list: string) =>
   entriesOf(documents, /^cards\/actions\.json$/, list);
 
-/** Action cards: one for each deck, since a deck that is smaller than the others runs out first and ends the game. */
+/** One card per deck, since the smallest deck ends the game. */
 export const card: Beginning = {
   id: 'card',
   name: { ja: 'アクションカード（山札ごとに1枚）', en: 'Action card (one for each deck)' },

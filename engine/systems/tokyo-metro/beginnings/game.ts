@@ -7,7 +7,7 @@ const usual: Text = { ja: '新しいゲーム', en: 'New game' };
 const gamesIn = ({ documents }: BeginningGround): readonly JsonObject[] =>
   Object.entries(documents).flatMap(([path, value]) => (/^games\//.test(path) && isObject(value) ? [value] : []));
 
-/** A way to set the game up: as another of the project's is, to be changed. */
+/** A copy of an existing set-up, to be edited. */
 export const game: Beginning = {
   id: 'game',
   name: { ja: 'ゲーム（セットアップ）', en: 'Game (set-up)' },

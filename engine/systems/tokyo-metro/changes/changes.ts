@@ -10,9 +10,9 @@ import { counter, mostMoney, mostSteps, spotCounters } from '../table/plan.ts';
 
 const kind = changes<MetroGame>();
 const of = (record: ChangeRecord, field: string) => record[field] as Thing;
-/** A meeple comes to stand somewhere. */
+/** Moves a meeple. */
 const standing = (name: string, rule: string) => pointing(name, rule, counter.at, 'seat', 'station');
-/** Chips lie on a spot of a card, or come back from it. */
+/** Puts chips on a spot, or returns them. */
 const chipsOnSpot = (name: string, rule: string, way: 'laid' | 'back'): AnyChange =>
   kind(name, rule, {
     fields: ['seat', 'card', 'spot'],
@@ -24,7 +24,7 @@ const chipsOnSpot = (name: string, rule: string, way: 'laid' | 'back'): AnyChang
     },
   });
 
-/** A seat gets money from the bank or pays it; no more than a table can tell of. */
+/** Bank to seat or back, up to the limit of a counter. */
 const money = (name: string, rule: string, more: readonly string[]): AnyChange =>
   kind(name, rule, {
     fields: ['seat', ...more, 'amount'],
@@ -35,7 +35,6 @@ const money = (name: string, rule: string, more: readonly string[]): AnyChange =
     apply: (table, _, record) => void table.add(of(record, 'seat'), counter.cash, record.amount ?? 0),
   });
 
-/** What happens on the table: each writes what it says, and nothing else does. */
 export const metroChanges: readonly AnyChange[] = [
   ...lastingChanges,
   kind('round', 'TM-RO-01', {
@@ -43,7 +42,6 @@ export const metroChanges: readonly AnyChange[] = [
     apply: (table, _, { amount = 1 }) => void table.add(theGame, counter.round, amount),
   }),
   money('cash', 'TM-MA-02', []),
-  // Refill and cards
   going<MetroGame, 'card'>('discardCard', 'TM-RO-03', ['card'], (game, { card }) =>
     game.place('discards', game.deckOf(card)),
   ),
@@ -55,7 +53,6 @@ export const metroChanges: readonly AnyChange[] = [
     () => undefined,
     'first',
   ),
-  // Turn order
   setting('bid', 'TM-RO-04', counter.bid, 'seat'),
   kind('order', 'TM-RO-04', {
     fields: ['seats'],
@@ -63,18 +60,15 @@ export const metroChanges: readonly AnyChange[] = [
       for (const [i, seat] of (record['seats'] as readonly Thing[]).entries()) table.set(seat, counter.turn, 1 + i);
     },
   }),
-  // Meeples
   standing('put', 'TM-PR-01'),
   standing('walk', 'TM-RO-05'),
   moment('board', 'TM-TR-05', ['seat', 'line']),
   standing('carry', 'TM-PR-11'),
   moment('leave', 'TM-TR-05', ['seat', 'station']),
-  // Action chips
   chipsOnSpot('takeSpot', 'TM-AC-01', 'laid'),
   setting('passes', 'TM-AC-08', counter.passed, 'seat'),
   chipsOnSpot('chipsBack', 'TM-AC-06', 'back'),
   handingOut('newChip', 'TM-SE-08', 'seat', { taken: counter.spare, counter: counter.chips }),
-  // Stations, shares, lines
   kind('ownStation', 'TM-SN-01', {
     fields: ['seat', 'station'],
     apply: (table, _, record) => {
@@ -116,7 +110,6 @@ export const metroChanges: readonly AnyChange[] = [
     }),
     apply: (table, _, record) => void table.add(of(record, 'line'), counter.step, record.amount ?? 0),
   }),
-  // Trains
   moment('run', 'TM-TR-01', ['line']),
   pointing('moveTrain', 'TM-TR-02', counter.train, 'line', 'station'),
   kind('turnTrain', 'TM-PR-09', {
@@ -128,5 +121,4 @@ export const metroChanges: readonly AnyChange[] = [
   money('dividend', 'TM-PR-06', ['line']),
 ];
 
-/** Money from the bank, or to it. */
 export const cash = (seat: Thing, amount: number) => change('cash', { seat, amount });

@@ -3,9 +3,9 @@ import { acts } from '../acts/acts.ts';
 import type { GameDocument } from '../formats/game.ts';
 import { at, type Project } from './documents.ts';
 
-/** Fields in which 0 means that nothing happens, and of which the house does not tell by itself. */
+/** Fields in which 0 does nothing, without a general check. */
 const quiet = ['steps', 'spaces'];
-/** What an act takes of a game, where a game may have none of it. */
+/** Supplies of a game that an act needs. */
 const takes: { readonly [op: string]: readonly [field: string, of: (game: GameDocument) => number] } = {
   build: ['start.stations', ({ start }) => start.stations],
   spec: ['start.speculations', ({ start }) => start.speculations],
@@ -14,7 +14,7 @@ const takes: { readonly [op: string]: readonly [field: string, of: (game: GameDo
   speed: ['supplies.speed', ({ supplies }) => supplies.speed],
 };
 
-/** Spots that somebody can pay, and acts that do something, in one game at least (TM-AC-03, TM-PR-03). */
+/** Spots that are payable and acts that do something in at least one game (TM-AC-03, TM-PR-03). */
 export function checkCards({ cards, games, unsound }: Project): ContentProblem[] {
   const isWhole = !unsound.some((file) => file.startsWith('games/'));
   return cards.flatMap((card) => {

@@ -7,7 +7,6 @@ import { checkGames } from './games.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkPrintedText } from './printed-text.ts';
 
-/** What only this game knows to be wrong in a project. */
 export const check = checksOfProject<Project>({
   projectOf,
   ofPlay: [checkMap, checkStrokes, checkGames, checkCards, checkNumbers],

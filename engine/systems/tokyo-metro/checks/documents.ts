@@ -6,13 +6,13 @@ import type { Event } from '../formats/events.ts';
 import type { GameDocument } from '../formats/game.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
-/** What checks look at: the parts of a project that have passed their schemas. */
+/** Parts of a project that have passed their schemas. */
 export interface Project extends LinesOnMaps {
   readonly documents: Documents;
   readonly cards: readonly Placed<Card>[];
   readonly games: readonly Placed<GameDocument>[];
   readonly events: readonly Placed<Event>[];
-  /** Those that have not: what might stand there is not missed. */
+  /** Files that have not; missing references to them are not reported. */
   readonly unsound: readonly string[];
 }
 

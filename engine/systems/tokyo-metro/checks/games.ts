@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Project } from './documents.ts';
 
-/** Games that can be set up for everybody they let sit down (TM-SE-06, TM-RO-02). */
+/** Games that lack cards for their player count (TM-SE-06, TM-RO-02). */
 export function checkGames({ games, cards, unsound }: Project): ContentProblem[] {
   const isWhole = !unsound.some((file) => file.endsWith('cards/actions.json'));
   const sizeOf = (deck: string) => cards.filter(({ value }) => value.deck === deck).length;

@@ -10,7 +10,6 @@ import { becoming, holderOf, inTurn, libraryMends } from '#engine/library/conten
 import { mapMends } from '#engine/library/line-map/mends.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
-/** The marked number, by one of the data. */
 const asDatum =
   (name: string): Mender =>
   (fault) =>
@@ -30,7 +29,7 @@ const inOrder: Mender = (fault) => {
   ];
 };
 
-/** No more may sit down than the smallest deck has cards. */
+/** Lowers the player count to the size of the smallest deck. */
 const asManyAsCards: Mender = (fault) => {
   const size = Number(fault.data['size']);
   const game = partAt(fault.documents[fault.file], []);
@@ -50,7 +49,7 @@ const intoBounds: Mender = (fault) => {
   return becoming(Math.min(Math.max(Number(value), Number(least)), Number(most)))(fault);
 };
 
-/** Every game has one of what an act takes. */
+/** Gives every game one of the missing supply. */
 const oneInEveryGame: Mender = (fault) => {
   const path = String(fault.data['none']).split('.');
   const games = Object.entries(fault.documents).filter(([file]) => file.startsWith('games/'));
@@ -62,7 +61,6 @@ const oneInEveryGame: Mender = (fault) => {
   ];
 };
 
-/** How the problems of this game are mended, or why only their author can. */
 export const mends: MendsOf<ProblemData> & typeof libraryMends & typeof mapMends = {
   ...libraryMends,
   ...mapMends,

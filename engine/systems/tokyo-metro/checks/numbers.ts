@@ -3,11 +3,11 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { acts } from '../acts/acts.ts';
 import { at, type Project } from './documents.ts';
 
-/** More money than a table counts, or further than any line is long, is a slip of the key. */
+/** Larger numbers are typos. */
 const most = 99_999;
 const isAct = new Set<string>(acts.map(({ word }) => word));
 
-/** Numbers of effects that money can be counted in; what an act says is never less than nothing. */
+/** Numbers out of range; acts take no negative ones. */
 export function checkNumbers({ cards, events }: Project): ContentProblem[] {
   return [...cards, ...events].flatMap((part) =>
     nodesIn(part.value).flatMap(({ op, node, path }) => {

@@ -10,11 +10,11 @@ import { language } from '../language/language.ts';
 import { pays } from '../words/phrases.ts';
 import type { Project } from './documents.ts';
 
-/** Numbers by which a station pays or costs: a text tells of them as of money. */
+/** Numbers that texts express as money. */
 const moneyNumbers = ['payout', 'dividend', 'buildPrice', 'sharePrice'];
 const altersMoney = (held: Held) => held.at('number').some((number) => moneyNumbers.includes(String(number)));
 const alters = (held: Held, number: string) => held.at('number').includes(number);
-/** Whether what is added goes up or down, where anything is. */
+/** Whether an addition has this sign; true if there is none. */
 const adds = (held: Held, sign: number) => {
   const added = held.at('add').filter((one) => typeof one === 'number');
   return added.length === 0 || added.some((one) => Math.sign(one) === sign);
@@ -108,7 +108,7 @@ const texts = textChecks({
   dues,
 });
 
-/** What events print, in every language, against what they do. Action cards print their acts themselves. */
+/** Printed texts of events, in every language. Action cards print generated texts. */
 export const checkPrintedText = (project: Project, translations: readonly Translation[]): ContentProblem[] =>
   texts.check({
     texts: textsInRuns(project),

@@ -59,7 +59,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   };
 }
 
-/** The lines that the game uses in the order of the map, which is that of the income track, and the stations on them. */
+/** Lines of the game in map order, which is the income track, and their stations. */
 function boardOf(map: MapDocument, game: GameDocument): Board {
   const tracks = map.lines.filter(({ id }) => game.lines.includes(id));
   const used = new Set(tracks.flatMap(({ stops }) => stops));

@@ -4,11 +4,11 @@ import type { PrintedActs } from '#engine/library/acts/act.ts';
 import type { Line } from '#engine/library/line-map/map-format.ts';
 import type { GameDocument } from '../formats/game.ts';
 
-/** What is printed on one half of an action card. */
+/** One half of an action card. */
 export interface Spot extends PrintedActs {
   readonly chips: number;
 }
-/** Anything that lies on the table as a piece: its sort says what of it is filled. */
+/** A piece; `sort` determines which fields are used. */
 export interface Design {
   readonly id: string;
   readonly sort: 'card' | 'share' | 'chip' | 'event';
@@ -16,12 +16,12 @@ export interface Design {
   readonly deck: string;
   readonly dots: number;
   readonly spots: readonly Spot[];
-  /** Of a share: its line, and the number that is its weight. */
+  /** For shares. */
   readonly line: string;
   readonly weight: number;
   readonly entries: readonly AbilityEntry[];
 }
-/** What a game is played on: the part of the project that one of its games uses. */
+/** The parts of a project that one of its games uses. */
 export interface Board extends GameDocument {
   readonly tracks: readonly Line[];
   readonly stations: readonly string[];

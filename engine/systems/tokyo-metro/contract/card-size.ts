@@ -1,2 +1,2 @@
-/** As how large an action card is printed, in millimetres. */
+/** In millimetres. */
 export const cardSize = { width: 63, height: 44 };

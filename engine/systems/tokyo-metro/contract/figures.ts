@@ -2,7 +2,6 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { type Figures, own } from '#engine/library/figures/figures.ts';
 import type { MetroGame } from '../table/game.ts';
 
-/** What the table shows in numbers, as they are now: of lines, with their share for sale, and of stations. */
 export function figures(game: MetroGame): Figures {
   const of = (number: string, thing: Thing) => own(() => game.reckoning(number, thing));
   const ofLine = (line: Thing): Figures => {

@@ -3,7 +3,7 @@ import { plainLaws } from '#engine/library/zones/zones.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, mostFares, mostSteps } from '../table/plan.ts';
 
-/** Chips, tokens, stations and trains are where they can be, and none is lost. The names of the laws that are broken. */
+/** Returns names of broken invariants. */
 export function brokenLaws(game: MetroGame): readonly string[] {
   const { table, layout, board } = game;
   const broken = plainLaws(table, {

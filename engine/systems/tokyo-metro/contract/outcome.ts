@@ -6,23 +6,23 @@ import type { MetroGame } from '../table/game.ts';
 import { counter, results } from '../table/plan.ts';
 import score from '../words/score.json' with { type: 'json' };
 
-/** An own station on a line of that step or more counts at the end (TM-PR-07). */
+/** Own stations on lines of at least this step count at the end (TM-PR-07). */
 const grownAt = 5;
 const perGrownStation = 200;
-/** Three steps give a stake back (TM-PR-05). */
+/** Steps that return one stake (TM-PR-05). */
 const stepsForStake = 3;
 
-/** Whoever holds a share of a line and has speculated on it gets nothing for either there (TM-SP-06). */
+/** Holding a share and speculating on the same line voids both (TM-SP-06). */
 const isBroken = (game: MetroGame, seat: Thing, line: Thing) => game.owns(seat, line) && game.speculates(seat, line);
 
-/** What a seat's shares are worth (TM-PR-06). */
+/** (TM-PR-06) */
 function valueOfShares(game: MetroGame, seat: Thing): number {
   return game.at('shares', seat).reduce((sum, share) => {
     const line = game.lineOfShare(share);
     return isBroken(game, seat, line) ? sum : sum + 50 * game.kind(share).weight * game.step(line);
   }, 0);
 }
-/** What its speculations pay (TM-PR-05). */
+/** (TM-PR-05) */
 function valueOfSpeculations(game: MetroGame, seat: Thing): number {
   return game.lines.reduce((sum, line) => {
     if (isBroken(game, seat, line)) return sum;
@@ -36,7 +36,7 @@ function valueOfSpeculations(game: MetroGame, seat: Thing): number {
 const grownStations = (game: MetroGame, seat: Thing): readonly Thing[] =>
   game.stationsOf(seat).filter((station) => game.network.linesAt(station).some((line) => game.step(line) >= grownAt));
 
-/** What a seat's score would be made of, as the table stands. */
+/** Score if the game ended now. */
 export const scoreOf = (game: MetroGame, seat: Thing) => ({
   cash: game.count(seat, counter.cash),
   shares: valueOfShares(game, seat),
@@ -50,14 +50,12 @@ const scoreRules = {
   stations: 'TM-PR-07',
 } as const;
 
-/** What the seat would score if the game ended now, in a table document. */
 export const scoreSchema = {
   ...{ type: 'object', additionalProperties: false, required: Object.keys(scoreRules) },
   properties: Object.fromEntries(Object.keys(scoreRules).map((line) => [line, { type: 'integer', ...keptWhole }])),
   ...described('いま終われば何点か', 'What it would score if the game ended now'),
 };
 
-/** The same line by line, each with its words and its rule. */
 export function scoreLines(game: MetroGame, seat: Thing): readonly ScoreLine[] {
   const amounts = scoreOf(game, seat);
   return (['cash', 'shares', 'speculations', 'stations'] as const).map((line) => ({
@@ -65,7 +63,7 @@ export function scoreLines(game: MetroGame, seat: Thing): readonly ScoreLine[] {
   }));
 }
 
-/** Most wins; ties: more stations, then more shares, then earlier in the last turn order (TM-PR-07). */
+/** Most points win; ties: stations, then shares, then turn order (TM-PR-07). */
 export function outcome(game: MetroGame): Outcome | null {
   const result = results[game.count(theGame, counter.result) - 1];
   if (result === undefined) return null;

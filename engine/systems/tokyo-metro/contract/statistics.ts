@@ -1,7 +1,6 @@
 import type { Choices, Expected } from '#engine/kernel/contract/system.ts';
 import type { MetroContent } from '../content/design.ts';
 
-/** What is counted over many games: each spot of the action cards, and what acts were done to. */
 export const tallied = {
   takeSpot: { as: 'used', of: 'card', by: 'seat', part: 'spot' },
   ownStation: { as: 'built', of: 'station', by: 'seat' },
@@ -12,7 +11,7 @@ export const tallied = {
   speculate: { as: 'speculated', of: 'line', by: 'seat' },
 } as const;
 
-/** Every spot of the decks of a game should be worth its chips to somebody. */
+/** Every spot should be used at some time. */
 export function expected({ boards, designs }: MetroContent, choices: Choices): Expected {
   const board = boards.find(({ id }) => id === choices['board']?.[0]) ?? boards[0];
   const cards = designs.filter(({ sort, deck }) => sort === 'card' && board?.decks.includes(deck) === true);

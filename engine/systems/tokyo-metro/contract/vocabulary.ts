@@ -16,7 +16,6 @@ const anything = named(['seat', 'line', 'station', 'card', 'share', 'chip', 'eve
 const orNobody = (schema: object) => ({ ...schema, type: ['string', 'null'] });
 const answers = { by: seat, station, line, way, card, spot, amount, target: anything, option: amount };
 
-/** The words in which answers, events and results of this game are written down. */
 export const vocabulary: Vocabulary<MetroGame> = {
   answers,
   events: {
@@ -47,7 +46,7 @@ export const vocabulary: Vocabulary<MetroGame> = {
     Object.fromEntries(plan.ownerSorts.map((sort) => [sort, [...(layout.thingCalled[sort]?.keys() ?? [])]])),
 };
 
-/** Shares have a name by their line and number. */
+/** Shares are named LINE-NUMBER. */
 const namedIn = (path: string, document: { readonly lines?: readonly { readonly id: string }[] } | null) =>
   path === 'map.json' && Array.isArray(document?.lines)
     ? { share: document.lines.flatMap(({ id }: { id: string }) => [1, 2, 3].map((one) => `${id}-${one}`)) }

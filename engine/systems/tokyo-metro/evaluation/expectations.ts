@@ -5,20 +5,19 @@ import { scoreLines } from '../contract/outcome.ts';
 import { type MetroGame, queries } from '../table/game.ts';
 import { counter, mostSteps, piles } from '../table/plan.ts';
 
-// What a careful beginner reckons with, out of what lies open: how long the game still goes on, what stations and shares
-// bring until then. In money.
+// Expected income until the end, in money, from open information: a careful beginner's estimate.
 
-/** A line without a train runs in so much of the time that is left. */
+/** Share of the remaining time in which a line without train will run. */
 const runsLater = 0.45;
-/** How much a line with a train grows in a round, by its stations and by acts. */
+/** Expected steps per round of a running line. */
 const growsInRound = 1.2;
-/** What a chip more brings in a round: an act is worth more than what an unused chip is paid. */
+/** Value of another chip per round; above the pay for an unused one. */
 const chipInRound = 300;
-/** A share is worth so much at the end, and brings so much a round, for each step of its line (TM-PR-06). */
+/** Value of a share per step, at the end and per round (TM-PR-06). */
 const atEnd = 50;
 const inRound = 20;
 
-/** Rounds that come after this one: until the first deck is empty. */
+/** Rounds after this one, until the first deck is empty. */
 export const roundsLeft = queries.query(
   {
     counters: [counter.round],
@@ -29,25 +28,24 @@ export const roundsLeft = queries.query(
     return Math.max(0, Math.min(...cards, game.setup.roundLimit - game.round));
   },
 );
-/** How many rounds still pay when something stands now: this one too, since trains run at its end. */
+/** Rounds that still pay, this one included: trains run at its end. */
 const paying = (game: MetroGame): number => (game.count(theGame, counter.result) > 0 ? 0 : roundsLeft(game) + 1);
 
-/** How many rounds a line is likely to run, with a train on it or without. */
+/** Expected number of runs. */
 const runningRounds = (game: MetroGame, runs: boolean): number => paying(game) * (runs ? 1 : runsLater);
-/** The step at which a line is likely to end. */
+/** Expected final step. */
 const stepAtEnd = (game: MetroGame, line: Thing, runs = game.runs(line)): number =>
   Math.min(mostSteps, game.step(line) + growsInRound * runningRounds(game, runs));
 
-/** How often a train comes to a stop until the end, for each station that it moves in a round. */
+/** Expected visits per stop, per station of movement. */
 export function comesTo(game: MetroGame, line: Thing, runs = game.runs(line)): number {
   const stops = game.network.stops(line).length;
   return runningRounds(game, runs) / (game.network.isLoop(line) ? stops : Math.max(1, stops - 1));
 }
-/** What a station pays its owner each time. */
 export const pays = (game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number =>
   game.value('payout', station) + 100 * (fares - game.count(station, counter.fares));
 
-/** What a station brings its owner until the end. */
+/** Expected income of a station. */
 export function ofStation(game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number {
   const often = game.network
     .linesAt(station)
@@ -55,18 +53,17 @@ export function ofStation(game: MetroGame, station: Thing, fares = game.count(st
   return often * pays(game, station, fares) + 100;
 }
 
-/** What so much weight in shares of a line brings until the end: what they are worth then, and dividends on the way. */
+/** Expected value of shares: final value plus dividends. */
 export function ofShares(game: MetroGame, line: Thing, weight: number, runs = game.runs(line)): number {
   const last = stepAtEnd(game, line, runs);
   return weight * (atEnd * last + (inRound * runningRounds(game, runs) * (game.step(line) + last)) / 2);
 }
 
-/** How much weight a seat has in shares of a line. */
 export const weightOf = memoizePerRevision<MetroGame>((game, seat, line) =>
   game.at('shares', seat).reduce((sum, one) => sum + (game.lineOfShare(one) === line ? game.kind(one).weight : 0), 0),
 );
 
-/** What a step more of a line is worth to a seat. */
+/** Value of one step for a seat. */
 export function ofStep(game: MetroGame, seat: Thing, line: Thing): number {
   const staked = game
     .at('speculations', line)
@@ -74,15 +71,14 @@ export function ofStep(game: MetroGame, seat: Thing, line: Thing): number {
   return weightOf(game, seat, line) * (atEnd + inRound * paying(game)) + staked;
 }
 
-/** What a stake put on a line at a step is likely to give back. */
+/** Expected return of a stake. */
 export function ofStake(game: MetroGame, line: Thing, amount: number, from = game.step(line)): number {
   return (amount * (stepAtEnd(game, line) - from)) / 3;
 }
 
-/** What a chip more in every round is worth. */
 export const ofChip = (game: MetroGame): number => chipInRound * roundsLeft(game);
 
-/** The score so far, and what is to be expected on top of it. */
+/** Score plus expected income. */
 export function prospects(game: MetroGame, seat: Thing): number {
   const now = scoreLines(game, seat).reduce((sum, { amount }) => sum + amount, 0);
   const rounds = paying(game);

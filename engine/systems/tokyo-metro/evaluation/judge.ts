@@ -19,50 +19,47 @@ import {
   weightOf,
 } from './expectations.ts';
 
-/** What it is worth to go first: so much is bid, at most. */
+/** Highest bid for going first. */
 const first = 250;
-/** What an unused chip is paid (TM-AC-07). */
+/** Pay for an unused chip (TM-AC-07). */
 const unused = 100;
-/** What boarding costs (TM-PR-11). */
+/** Cost of boarding (TM-PR-11). */
 const ticket = 100;
-/** What a place is worth to act at beyond what stands there: lines to put trains on and to grow. */
+/** Value of each line at a place, beyond what can be bought there. */
 const lineHere = 120;
-/** What a place is worth by and large: somebody on a train leaves where there is more to do. */
+/** Average value of a place: passengers leave where there is more. */
 const usualPlace = 600;
-/** A place is only worth as much as is likely to be done there. */
+/** Chance that the possibilities of a place are used. */
 const likely = 0.6;
-/** So much of what a stake is likely to give back is counted: until then the money is out of reach. */
+/** Discount on stakes, since their money is locked. */
 const caution = 0.55;
 
 const has = (game: MetroGame, by: Thing) => game.count(by, counter.cash);
-/** What something is worth to a seat, less what it gives the others on average. */
+/** Value for a seat minus the average for others. */
 function above(game: MetroGame, by: Thing, worth: (seat: Thing) => number): number {
   const others = game.seats.filter((seat) => seat !== by);
   return worth(by) - others.reduce((sum, seat) => sum + worth(seat), 0) / Math.max(1, others.length);
 }
-/** What a step more of a line is worth to a seat. */
 const stepFor = memoizePerRevision<MetroGame>((game, by, line) => above(game, by, (seat) => ofStep(game, seat, line)));
 
-/** What building at a station brings, less its price; nothing where nobody can build. */
+/** Gain of building minus its price; 0 if impossible. */
 function building(game: MetroGame, by: Thing, station: Thing, less = 0): number {
   if (game.count(station, counter.owner) > 0 || game.count(by, counter.stations) === 0) return 0;
   const price = Math.max(0, game.value('buildPrice', station) - less);
   return price > has(game, by) ? 0 : ofStation(game, station) - price;
 }
-/** What the next share of a line brings, less its price. */
 function buying(game: MetroGame, by: Thing, line: Thing, less = 0): number {
   const [next] = game.at('shares', line);
   if (next === undefined) return 0;
   const price = Math.max(0, game.value('sharePrice', next) - less);
   return price > has(game, by) ? 0 : ofShares(game, line, game.kind(next).weight) - price;
 }
-/** What there is to do at a station. */
 const place = memoizePerRevision<MetroGame>((game, by, station) => {
   const lines = game.network.linesAt(station);
   const shares = lines.map((line) => buying(game, by, line));
   return likely * (Math.max(0, building(game, by, station)) + Math.max(0, ...shares)) + lineHere * lines.length;
 });
-/** What a seat is paid when a train comes to every stop of a line once. */
+/** Pay for one train visit to every stop of a line. */
 const stopsFor = memoizePerRevision<MetroGame>((game, by, line) => {
   const paid = (seat: Thing) =>
     game.network
@@ -70,7 +67,7 @@ const stopsFor = memoizePerRevision<MetroGame>((game, by, line) => {
       .reduce((sum, stop) => sum + (game.count(stop, counter.owner) === seat ? pays(game, stop) : 0), 0);
   return above(game, by, paid);
 });
-/** What a train on a line brings a seat: its stations and shares there pay. */
+/** Value of a train on a line. */
 const running = memoizePerRevision<MetroGame>((game, by, line) => {
   const more = comesTo(game, line, true) - comesTo(game, line, false);
   const shares = above(game, by, (seat) => {
@@ -79,10 +76,9 @@ const running = memoizePerRevision<MetroGame>((game, by, line) => {
   });
   return stopsFor(game, by, line) * game.value('move', line) * more + shares + 30;
 });
-/** What a speed token on a line brings. */
 const faster = memoizePerRevision<MetroGame>((game, by, line) => stopsFor(game, by, line) * comesTo(game, line));
 
-/** What an act brings that is done to this. */
+/** Value of an act on a chosen object. */
 function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: number): number {
   const { station = 0, line = 0 } = pick;
   switch (word) {
@@ -109,7 +105,7 @@ function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: nu
   }
 }
 
-/** What an act of a spot can bring at best, before it is said to what it is done. */
+/** Upper estimate of an act before its object is chosen. */
 function atBest(game: MetroGame, word: ActWord, by: Thing, amount: number): number {
   const at = game.count(by, counter.at);
   const most = (list: readonly number[]) => Math.max(0, ...list);
@@ -145,7 +141,7 @@ const bestStake = memoizePerRevision<MetroGame>((game, by) => {
 });
 const openLines = (game: MetroGame) => game.lines.filter((line) => game.runs(line) && game.freeSpots(line) > 0);
 
-/** What a spot brings, less what its chips would be paid. */
+/** Value of a spot minus the pay for its chips. */
 function ofSpot(game: MetroGame, by: Thing, card: Thing, which: number): number {
   const spot = game.spot(card, which);
   const scope = game.scope(by, card);
@@ -155,7 +151,7 @@ function ofSpot(game: MetroGame, by: Thing, card: Thing, which: number): number 
   );
 }
 
-/** What a program may know besides the legal answers: what lies open, and what is to be expected of it. */
+/** Uses open information only. */
 export const judge: Judge<MetroGame> = {
   ends: ['pass'],
   option: (game, { do: word, pick }) => {

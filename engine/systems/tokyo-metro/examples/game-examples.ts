@@ -19,7 +19,6 @@ const decks: readonly [string, string] = [
   second,
 ];
 
-/** One example for each problem that only this game knows. */
 export const gameExamples: readonly ProblemExample[] = [
   {
     code: 'MAP001',

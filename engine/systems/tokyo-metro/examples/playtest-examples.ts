@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** Playtests that show something of the format; those of the game whose sample ships stand in its page. */
+/** Empty: the format page shows those of the game with the bundled sample. */
 export const playtestExamples: readonly { readonly title: Text; readonly text: Text; readonly test: JsonObject }[] = [];

@@ -2,7 +2,6 @@ import { buildExample } from '#engine/library/examples/build-example.ts';
 import { gameExamples } from './game-examples.ts';
 import { smallProject } from './small-project.ts';
 
-/** The examples of this game's own problems with their projects, for the documentation. */
 export const problemExamples = {
   areas: {
     MAP: '路線図 · The map (Tokyo Metro)',

@@ -1,4 +1,4 @@
-/** A small sound project: every example of a problem is an edit of it. */
+/** Valid base project; problem examples are edits of it. */
 export const smallProject: { readonly [path: string]: string } = {
   'studio.json': `{
   "formatVersion": 1,

@@ -6,7 +6,6 @@ import { eventsDocument } from './events.ts';
 import { gameDocument } from './game.ts';
 import { wordsDocument } from './words.ts';
 
-/** What a project of this game contains. */
 export const formats: readonly DocumentFormat[] = [
   format('map', mapDocument),
   format('actions', actionsDocument, { where: 'cards/actions.json' }),

@@ -12,7 +12,7 @@ import {
 } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
 
-/** Rulings that the rules leave open: what a game of a project says, and a set-up may say otherwise. */
+/** Rulings where the rules are open; a set-up may override a game's. */
 export const settings = {
   baseMove: between(1, 12, '列車が1回に進む駅の数', 'How many stations a train moves'),
   auction: word(
@@ -48,7 +48,7 @@ export const gameDocument = document('ゲーム', 'A game', {
   lines: names('line', 1, '使う路線', 'Lines that are used'),
   events: Type.Optional(names('event', 0, '使うイベント', 'Events that are in force')),
   start: object('各プレイヤーが始めに持つもの', 'What each player begins with', {
-    // No seat ever counts more money than has five digits
+    // Money limit of five digits
     cash: between(0, 99_999, '現金', 'Cash'),
     chips: between(1, 9, '使えるアクションチップ', 'Action chips that can be used'),
     spare: between(0, 9, 'サプライに置くチップ', 'Chips in the supply'),

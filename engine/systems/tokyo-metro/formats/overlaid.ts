@@ -6,7 +6,7 @@ import { event } from './events.ts';
 import { gameDocument } from './game.ts';
 import { word } from './words.ts';
 
-/** Entries that are laid over a project, as a package would: what has the id of another takes its place. */
+/** Entries that can be overlaid on a project. */
 export const overlaid: Shapes = {
   cards: laidOver(card, 'アクションカード', 'Action cards'),
   decks: laidOver(deck, '山札', 'Decks'),

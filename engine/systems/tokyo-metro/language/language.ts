@@ -14,7 +14,6 @@ import { triggers } from './triggers.ts';
 const effect = { op: 'chip' };
 const seats = { op: 'allSeats' };
 
-/** Every word of the effect language: the acts of the cards, what events say, and the kernel's. */
 export const language: Language = {
   layers: layers.map(({ id }) => id),
   ops: [

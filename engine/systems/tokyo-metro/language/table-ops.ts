@@ -13,7 +13,6 @@ const self = { op: 'self' };
 const named = (game: MetroGame, sort: string, id: string) => [game.called(sort, id) ?? []].flat();
 const standing = (game: MetroGame, seat: Thing) => game.count(seat, counter.at);
 
-/** What lines, stations and money of others an event or an act can speak of. */
 export const tableOps: readonly Op[] = [
   op('line', {
     sort: 'selector',

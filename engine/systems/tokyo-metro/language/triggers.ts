@@ -5,7 +5,6 @@ import type { MetroGame } from '../table/game.ts';
 
 const trigger = triggersOf<MetroGame>();
 
-/** What events answer. */
 export const triggers: readonly Op[] = [
   trigger('onRound', {
     fields: {},

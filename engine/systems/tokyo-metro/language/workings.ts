@@ -5,7 +5,7 @@ import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import { type MetroGame, queries } from '../table/game.ts';
 import { layers } from '../table/numbers.ts';
 
-/** The events of the game are in force from its beginning to its end, and nobody's. */
+/** Events are always in force and unowned. */
 const texts = textsOf<MetroGame, AbilityEntry>(queries, {
   inForce(game, tell) {
     for (const event of game.table.at(game.place('events')))

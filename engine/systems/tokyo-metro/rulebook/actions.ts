@@ -7,7 +7,7 @@ import type { MetroGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 
-/** What an unused chip brings whoever passes (TM-AC-07). */
+/** (TM-AC-07) */
 const paidPerChip = 100;
 const halves = [1, 2] as const;
 const chipsOf = (game: MetroGame, seat: Thing) => game.count(seat, counter.chips);
@@ -17,9 +17,9 @@ const passing = (game: MetroGame, seat: Thing): Next => [
 ];
 
 /**
- * In turn order, an action a turn, until all have passed or used their chips:
- * 1. chips go on a free spot, and its acts are done in the order printed; or the seat passes and is paid for its chips:
- *    who has too few for any spot can do nothing else;
+ * In turn order, one action each, until all have passed or used their chips:
+ * 1. put chips on a free spot and do its acts in order, or pass and be paid for unused chips (forced if no spot is
+ * affordable);
  * 2. at the end all chips come back.
  */
 export const actions = procedure(

@@ -6,22 +6,18 @@ import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 
 const bidOf = (game: MetroGame, seat: Thing) => game.count(seat, counter.bid);
-/** Hundreds from so much up to what the seat has. */
+/** Multiples of 100 from `least` to the seat's money. */
 const hundreds = (game: MetroGame, seat: Thing, least: number): readonly number[] => {
   const most = Math.floor(game.count(seat, counter.cash) / 100);
   return Array.from({ length: Math.max(0, most - least / 100 + 1) }, (_, i) => least + 100 * i);
 };
-/** Higher bids go earlier; equal ones keep their order of the round before (TM-PR-02). */
+/** Higher bids first; ties keep the old order (TM-PR-02). */
 const newOrder = (game: MetroGame): Next =>
   change('order', { seats: [...game.order].sort((a, b) => bidOf(game, b) - bidOf(game, a)) });
 const pay = (game: MetroGame): Next =>
   game.seats.filter((seat) => bidOf(game, seat) > 0).map((seat) => cash(seat, -bidOf(game, seat)));
 
-/**
- * The bid for the turn order, sealed:
- * 1. every seat bids in secret, hundreds from 0 to what it has;
- * 2. all are shown and paid, and the order is made anew.
- */
+/** Sealed bid for turn order: all bid secretly in hundreds, then all pay and the order changes. */
 export const sealedBid = procedure(
   'sealedBid',
   (_: object) => ({}),
@@ -43,9 +39,9 @@ export const sealedBid = procedure(
 );
 
 /**
- * The same in the open, each in the old order:
- * 1. a seat raises its own bid by a hundred or more, or drops out;
- * 2. when all but one have dropped out, all pay what they bid last, and the order is made anew.
+ * Open auction, in the old order:
+ * 1. raise by at least 100, or drop out;
+ * 2. when one is left, all pay their last bids and the order changes.
  */
 export const ascendingBid = procedure(
   'ascendingBid',

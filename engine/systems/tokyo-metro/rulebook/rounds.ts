@@ -6,18 +6,18 @@ import { trains } from './trains.ts';
 import { walk } from './walk.ts';
 
 /**
- * Rounds go on until no action card can be drawn:
- * 1. A, from the second round on: the game ends if a deck is empty; else the lowest card of each column goes, a new one comes on top;
- * 2. B: turn order is bid for;
- * 3. C: meeples walk;
- * 4. D: action chips are placed until all have passed;
+ * Rounds until no action card can be drawn:
+ * 1. A, from round 2: end if a deck is empty; else replace the lowest card of each column;
+ * 2. B: bid for turn order;
+ * 3. C: walk;
+ * 4. D: actions;
  * 5. E: trains move, stations and shares pay.
  */
 export const rounds = procedure(
   'rounds',
   (_: object) => ({}),
   ({ step }) => ({
-    // At once, before anything is refilled; the limit of rounds is ours, for maps on which nothing ends
+    // Checked before any refill; the round limit is ours, for maps on which nothing else ends the game
     ending: step('TM-RO-02', (game) => {
       if (game.round === 0 && !game.setup.firstRoundRefill) return goto('begin');
       if (game.decks.some((deck) => game.top(deck) === undefined)) return end('cardsOut');

@@ -8,7 +8,6 @@ import { start } from './start.ts';
 import { runProcedure, trains } from './trains.ts';
 import { walk } from './walk.ts';
 
-/** The pages of the rulebook. */
 export const procedures: readonly AnyProcedure[] = [
   ...[start, rounds, sealedBid, ascendingBid, walk, actions, actProcedure, trains, runProcedure],
   ...wordProcedures,

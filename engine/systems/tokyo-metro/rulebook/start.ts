@@ -4,7 +4,7 @@ import type { MetroGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 import { rounds } from './rounds.ts';
 
-/** Where a meeple may begin: not at an end that nothing but its own line comes to, if there is anything else (TM-PR-01). */
+/** Start stations: no line ends without another line, if there are others (TM-PR-01). */
 function beginnings(game: MetroGame): readonly Thing[] {
   const isEnd = (station: Thing) => {
     const [line, more] = game.network.linesAt(station);
@@ -14,11 +14,7 @@ function beginnings(game: MetroGame): readonly Thing[] {
   return inside.length > 0 ? inside : game.stations;
 }
 
-/**
- * Before the first round, in turn order:
- * 1. each seat puts its meeple on a station;
- * 2. the rounds begin.
- */
+/** Before the first round, each seat puts its meeple on a station, in turn order. */
 export const start = procedure(
   'start',
   (_: object) => ({ placed: 0 }),

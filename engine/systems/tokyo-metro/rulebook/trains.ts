@@ -5,20 +5,20 @@ import type { MetroGame } from '../table/game.ts';
 import { counter, mostSteps, wayWords } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 
-/** What boarding costs (TM-PR-11). */
+/** Cost of boarding (TM-PR-11). */
 const ticket = 100;
 const trainOf = (game: MetroGame, line: Thing): Thing => game.count(line, counter.train);
 
-/** Where the train of a line comes to next, and whether it turns round before (TM-PR-09). */
+/** Next stop, and whether the train reverses first (TM-PR-09). */
 const nextStop = (game: MetroGame, line: Thing) =>
   game.network.after(line, trainOf(game, line), wayWords[game.count(line, counter.way) as 0 | 1]);
 
 /**
  * One line runs:
- * 1. who stands where the train stands may board, in turn order, for 100;
- * 2. it moves stop by stop, five and as many more as it has speed tokens; at each stop its owner is paid;
- * 3. who is on board may leave at each, and leaves at the last;
- * 4. a line that has paid goes up a step.
+ * 1. seats at the train may board for 100, in turn order;
+ * 2. it moves five stops plus its speed tokens, and pays the owner of each;
+ * 3. passengers may leave at each stop, and must at the last;
+ * 4. a line that paid grows by a step.
  */
 const run = procedure(
   'run',
@@ -110,16 +110,12 @@ const run = procedure(
 );
 export const runProcedure = run;
 
-/**
- * In the order of the income track, beginning with the first line:
- * 1. each line with a train on the map runs;
- * 2. then every share of such a line pays its holder.
- */
+/** In income track order: each line with a train runs, then its shares pay. */
 export const trains = procedure(
   'trains',
   (_: object) => ({ at: 0 }),
   ({ step }) => ({
-    // A line is looked at when its turn comes, not before
+    // Checked when its turn comes
     line: step('TM-TR-01', (game, my): Next => {
       const line = game.lines[my.at++];
       if (line === undefined) return undefined;

@@ -3,10 +3,9 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 
-/** How far a meeple walks in a round, in stations. */
 const spaces = 2;
 
-/** In turn order each seat moves its meeple up to two spaces, along any line; it may stay. */
+/** In turn order, each meeple moves up to two stations along any lines. */
 export const walk = procedure(
   'walk',
   (_: object) => ({ moved: 0 }),

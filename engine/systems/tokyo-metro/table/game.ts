@@ -11,7 +11,7 @@ import type { Board, Design, MetroContent, Spot } from '../content/design.ts';
 import type { Settings } from '../formats/game.ts';
 import { counter, piles, plan, seatNames, spotCounters, spotsOfLine } from './plan.ts';
 
-/** A set-up with everything filled in. */
+/** A complete set-up. */
 export interface Setup extends Settings {
   readonly board: string;
   readonly players: number;
@@ -26,7 +26,6 @@ interface Laid {
 }
 const laidBefore = memoizeByKey((_: Board) => new Map<number, Laid>());
 
-/** Where everything lies for so many seats. */
 export function laidOn(board: Board, players: number): Laid {
   const { tracks, stations, decks } = board;
   const known = laidBefore(board).get(players);
@@ -39,7 +38,7 @@ export function laidOn(board: Board, players: number): Laid {
   return laid;
 }
 
-/** This game's reading of the table. It writes nothing. */
+/** Read-only view of the table. */
 export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   readonly setup: Setup;
   readonly board: Board;
@@ -48,7 +47,6 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   readonly lines: readonly Thing[];
   readonly stations: readonly Thing[];
   readonly decks: readonly Thing[];
-  /** The same game as it would be on another table. */
   readonly on: (table: Reading) => MetroGame;
 
   constructor(
@@ -76,7 +74,7 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   get round(): number {
     return this.count(theGame, counter.round);
   }
-  /** The seats in turn order (TM-RO-04). */
+  /** Turn order (TM-RO-04). */
   get order(): readonly Thing[] {
     return inOrder(this);
   }
@@ -103,7 +101,7 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   step(line: Thing): number {
     return this.count(line, counter.step);
   }
-  /** The shared spots of a line that nothing lies on (TM-SP-01). */
+  /** Free shared spots of a line (TM-SP-01). */
   freeSpots(line: Thing): number {
     return spotsOfLine - this.count(line, counter.speed) - this.at('speculations', line).length;
   }
@@ -111,7 +109,7 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
     return this.stations.filter((station) => this.count(station, counter.owner) === seat);
   }
 
-  /** The top card of a deck: one dot before two, two before three (TM-SE-05). */
+  /** Top card of a deck, by grade (TM-SE-05). */
   top(deck: Thing): Thing | undefined {
     for (const pile of piles) {
       const [first] = this.at(pile, deck);
@@ -119,11 +117,10 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
     }
     return undefined;
   }
-  /** The cards that lie open. */
+  /** Open cards. */
   get cards(): readonly Thing[] {
     return openCards(this);
   }
-  /** Spot 1 or 2 of a card. */
   spot(card: Thing, spot: number): Spot {
     return this.kind(card).spots[spot - 1] as Spot;
   }

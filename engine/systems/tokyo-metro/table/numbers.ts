@@ -5,7 +5,6 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import type { MetroGame } from './game.ts';
 import { counter } from './plan.ts';
 
-/** What texts do to a number, in the order in which it counts. */
 export const layers = [
   { id: 'set', does: 'set' },
   { id: 'add', does: 'add' },
@@ -16,7 +15,7 @@ const number = (id: string, rule: RuleId, base: (game: MetroGame, of: Thing) => 
 });
 const weight = (game: MetroGame, share: Thing) => game.kind(share).weight;
 
-/** Every value that an event can alter. Where it is read, it is computed from its base and what is in force. */
+/** Numbers that events can modify. */
 export const numbers: readonly AnyNumber[] = [
   number('buildPrice', 'TM-PR-08', (game, station) => 200 + 150 * game.network.linesAt(station).length),
   number('sharePrice', 'TM-PR-06', (game, share) => 300 * weight(game, share)),

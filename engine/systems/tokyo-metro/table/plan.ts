@@ -22,24 +22,22 @@ import { count, group } from '#engine/library/table-document/parts.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
 import type { MetroContent } from '../content/design.ts';
 
-// The table, planned: its counters and places, its document and schema, put, cheats and what is hidden follow.
-
-/** No seat ever has more: the limit of a number in a document. */
+/** Upper limit in documents. */
 export const mostMoney = 999_999;
 export const mostSteps = 12;
 export const spotsOfLine = 2;
 export const mostFares = 2;
 export const wayWords = ['forward', 'back'] as const;
-/** What a seat is called in answers, in the order of sitting; its speculation chips are called after it. */
+/** Seat names in order; also the names of their speculation chips. */
 export const seatNames = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;
 export const results = ['cardsOut', 'roundLimit'] as const;
 
-/** The grades of a deck, as dots on the cards: what is face down is drawn in this order (TM-SE-05). */
+/** Grades of a deck, drawn in this order (TM-SE-05). */
 export const piles = ['pile1', 'pile2', 'pile3'] as const;
 const faceDown: Hides = { id: 'faceDown', rule: 'TM-SE-05', from: 'all' };
 const graded: PlaceEntry = { ...lying('card', '', '', faceDown), toldElsewhere: true };
 
-/** The pile of a deck, the next card first: the grades lie one under the other, each shuffled by itself. */
+/** Grades one below the other, each shuffled separately; next card first. */
 const pile: OwnEntry = {
   is: 'own',
   part: (): Part<PlannedGame & { readonly content: MetroContent }> => ({
@@ -127,14 +125,14 @@ export const plan = planOf(
       },
       chip: {
         stake: counted('賭けた金', 'The stake', mostMoney),
-        // Of a chip: where its line stood at that time
+        // For chips: the line's step when placed
         step: counted('賭けたときの段', 'The step of the line at that time', mostSteps),
       },
     },
   },
 );
 
-/** The numbers a thing can hold, each with its index; each kind of thing uses the few that are its own. */
+/** Counters by name; each kind of thing uses its own few. */
 export const counter = plan.at;
-/** The spots of a card, as answers count them from 1. */
+/** Spots count from 1. */
 export const spotCounters = [counter.spot1, counter.spot2] as const;

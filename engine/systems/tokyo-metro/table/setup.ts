@@ -7,7 +7,7 @@ import type { Board, Design, MetroContent } from '../content/design.ts';
 import { laidOn, MetroGame, type Setup } from './game.ts';
 import { piles, plan } from './plan.ts';
 
-/** The table before the first step (TM-SE-01 … TM-SE-09). `empty`: as a playtest begins, no piece anywhere. */
+/** Initial table (TM-SE-01 … TM-SE-09). `empty`: no pieces, as a playtest begins. */
 export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: Workings): Table {
   const setup = given as unknown as Setup;
   const board = content.boards.find(({ id }) => id === setup.board) as Board;
@@ -31,7 +31,7 @@ export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'em
   return table;
 }
 
-/** Each grade is a pile of its own; one card a seat lies open (TM-SE-06), the last drawn the highest. */
+/** A pile per grade; as many open cards as seats (TM-SE-06), the last drawn on top. */
 function layDeck(game: MetroGame, table: Table, on: Laying<typeof plan, Design>, deck: Thing): void {
   const id = game.name(deck);
   for (const [i, pile] of piles.entries())

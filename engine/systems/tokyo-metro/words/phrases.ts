@@ -1,6 +1,6 @@
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 
-// What a printed text says where an effect stands; see `Facts.printed`.
+// Phrases for `Facts.printed`.
 
 export const gains: Phrase = {
   ja: /得る|得て|受け取/,

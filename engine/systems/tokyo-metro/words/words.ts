@@ -12,7 +12,6 @@ import rules from './rules.json' with { type: 'json' };
 const label = labelOf({ ...groups.seat, ...groups.way });
 const lineOf = /^([A-Z]{1,2})-[1-3]$/;
 
-/** What people read of this game, in both languages; the texts of cards and the map belong to the project. */
 export const words: SystemWords = {
   rules,
   groups,

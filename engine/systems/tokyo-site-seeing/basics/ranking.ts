@@ -1,14 +1,14 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** The cards that lie about, which the rating adds up. */
+/** Cards that count for the rating. */
 interface LyingAbout {
-  /** On the mat, those under other cards too (TSS-RANK-08), and among the discards. */
+  /** Including covered ones (TSS-RANK-08). */
   readonly troublesOnMat: number;
   readonly troublesDiscarded: number;
   readonly siteDrawn: number;
   readonly siteDiscarded: number;
-  /** The SITE cards less one a PC, never below nothing (TSS-RANK-05). */
+  /** SITE cards minus one per PC, at least 0 (TSS-RANK-05). */
   readonly site: number;
 }
 
@@ -25,12 +25,12 @@ function lyingAbout(game: TokyoGame): LyingAbout {
 }
 const sumOf = ({ troublesOnMat, troublesDiscarded, site }: LyingAbout) => troublesOnMat + troublesDiscarded + site;
 
-/** 評価クリアラウンド数 (TSS-RANK-04): troubles and SITE cards that lie about, a PC's share, rounded down. */
+/** 評価クリアラウンド数 (TSS-RANK-04): counted cards per PC, rounded down. */
 export function ratingRounds(game: TokyoGame): number {
   return Math.floor(sumOf(lyingAbout(game)) / game.pcs.length);
 }
 
-/** How the rating rounds of a victory add up, and the scenario's table that gives the rank for them; null: not won. */
+/** Terms of the rating, and the scenario's rank table; null: not won. */
 export function ratingOf(game: TokyoGame): JsonObject | null {
   if (game.result !== 'cleared') return null;
   const lying = lyingAbout(game);
@@ -43,7 +43,7 @@ export function ratingOf(game: TokyoGame): JsonObject | null {
   };
 }
 
-/** The rank that the scenario's table gives for a victory (TSS-RANK-07); null: not won, or the table has none. */
+/** Rank from the scenario's table (TSS-RANK-07); null: not won or no table. */
 export function rankOf(game: TokyoGame): string | null {
   if (game.result !== 'cleared') return null;
   const rounds = ratingRounds(game);

@@ -2,13 +2,12 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices, Seating, SetupOption } from '#engine/kernel/contract/system.ts';
 import type { TokyoContent } from '../content/content.ts';
 
-/** As many as have room on the mat (TSS-COMP-01). */
+/** Places on the mat (TSS-COMP-01). */
 export const mostPcs = 4;
 
-/** One player a PC, as many as the project has and the mat holds. */
 export const rolesToSeat = (content: TokyoContent): readonly string[] => [...content.roles.keys()].slice(0, mostPcs);
 
-/** Everybody wins or loses together (TSS-COMP-01). */
+/** Cooperative (TSS-COMP-01). */
 export const seating = (content: TokyoContent): Seating => ({
   least: 1,
   most: rolesToSeat(content).length,
@@ -30,7 +29,6 @@ export const options: readonly SetupOption<TokyoContent>[] = [
   },
 ];
 
-/** Each with one PC, in the order of the project. */
 export function setupFor(content: TokyoContent, { scenario, mods }: Choices, seats?: number): JsonObject {
   const pcs = rolesToSeat(content).slice(0, seats);
   return {

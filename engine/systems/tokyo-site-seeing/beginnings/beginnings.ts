@@ -4,7 +4,6 @@ import { scenario } from './scenario.ts';
 import { scenarioMod } from './scenario-mod.ts';
 import { trouble } from './trouble.ts';
 
-/** What authors begin in a project of this game. */
 export const beginnings: BeginningsOfGame = {
   name: { ja: 'トーキョー災都心', en: 'Tokyo Site-Seeing' },
   all: [scenario, card, trouble, scenarioMod],

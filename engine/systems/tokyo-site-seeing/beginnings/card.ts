@@ -5,14 +5,14 @@ import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.t
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';
 
-/** A pile of the market, and what a card of it begins as. */
+/** A market pile, with defaults for a new card. */
 interface Pile {
   readonly id: 'weapon' | 'item' | 'follower';
   readonly file: string;
   readonly prefix: string;
   readonly label: Text;
   readonly parts: JsonObject;
-  /** Of its first effect, besides what it does. */
+  /** Fields of its first effect. */
   readonly entry: JsonObject;
 }
 
@@ -38,7 +38,6 @@ const piles: readonly Pile[] = [weapons, items, followers];
 const usual: Text = { ja: '新しいカード', en: 'New card' };
 const usualReading = 'あたらしいかーど';
 
-/** A card that players buy, of one of the three piles of the market. */
 export const card: Beginning = {
   id: 'card',
   name: { ja: 'カード', en: 'Card' },

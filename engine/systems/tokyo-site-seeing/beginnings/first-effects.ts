@@ -4,7 +4,7 @@ import type { Answers, BeginningGround, Question } from '#engine/kernel/contract
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesOf } from '#engine/library/beginnings/entries-of.ts';
 
-/** Something that an effect does, and its sentence on the card; `id` is what it is called in an answer. */
+/** `id`: value of the answer. */
 interface Act {
   readonly id: string;
   readonly do: JsonObject;
@@ -73,11 +73,11 @@ const everyoneLosesAp: Act = {
   text: { ja: '各PCはAPトークンを1個失う。', en: 'Each PC loses 1 AP token.' },
 };
 
-/** What cards may begin with, and what becomes of them then; the likeliest first. */
+/** Suggested effects for new cards, likeliest first. */
 interface First {
   readonly acts: readonly (readonly Act[])[];
   readonly after: readonly (string | null)[];
-  /** What longer lists are made of once those are taken: where many cards are begun at once. */
+  /** Combinations, used once the short lists are taken. */
   readonly longer?: { readonly leads: readonly (readonly Act[])[]; readonly others: readonly Act[] };
 }
 
@@ -150,7 +150,6 @@ const first = {
 } as const satisfies { readonly [kind: string]: First };
 export type FirstEffect = keyof typeof first;
 
-/** A first effect: its parts of an entry, and what it prints. */
 export interface Effect {
   readonly id: string;
   readonly do: readonly JsonObject[];
@@ -158,10 +157,9 @@ export interface Effect {
   readonly text: Text;
 }
 
-/** More are not proposed at once. */
 const MOST_PROPOSED = 6;
 
-/** Asks what a card does; the usual answer is what no card of the project does yet. */
+/** Asks what a card does; the default is an effect that no card of the project has yet. */
 export function effectQuestion(
   kind: FirstEffect,
   { documents }: BeginningGround,
@@ -175,7 +173,7 @@ export function effectQuestion(
   };
 }
 
-/** What is printed, and what becomes of the card then, which its face says with a sign. */
+/** Text with the sign for the card's destination. */
 function withAfter(text: Text, after: string | undefined): Text {
   const word = after === undefined ? undefined : afterWords[after];
   return word === undefined ? text : { ja: `${text.ja}（${word.ja}）`, en: `${text.en} (${word.en})` };
@@ -186,7 +184,6 @@ const afterWords: { readonly [after: string]: Text } = {
   scrap: { ja: '使うと廃棄', en: 'then scrapped' },
 };
 
-/** What was answered to that. */
 export function answeredEffect(kind: FirstEffect, answers: Answers, { documents }: BeginningGround): Effect {
   const all = proposedEffects(kind, documents);
   return all.find(({ id }) => id === answers[questionOf(kind)]) ?? untakenEffect(kind, documents);
@@ -194,12 +191,12 @@ export function answeredEffect(kind: FirstEffect, answers: Answers, { documents 
 
 const questionOf = (kind: FirstEffect): string => `${kind}-does`;
 
-/** The first that no card of the project has but for its numbers and their order; when all are taken, the first. */
+/** The first suggestion not used in the project. */
 export function untakenEffect(kind: FirstEffect, documents: Documents): Effect {
   return proposedEffects(kind, documents)[0] as Effect;
 }
 
-/** Those that no card of the project has but for their numbers and their order; when all are taken, the likeliest. */
+/** Suggestions not used in the project, ignoring numbers and order; if all are, all of them. */
 function proposedEffects(kind: FirstEffect, documents: Documents): readonly Effect[] {
   const taken = new Set(
     ['cards', 'rewards'].flatMap((list) =>
@@ -218,7 +215,7 @@ function proposedEffects(kind: FirstEffect, documents: Documents): readonly Effe
   return free.length > 0 ? free : [...firstEffects(kind)].slice(0, MOST_PROPOSED);
 }
 
-/** How many acts the longest of the longer lists has besides its lead. */
+/** Most further acts in a combination. */
 const MOST_OTHERS = 5;
 
 function* firstEffects(kind: FirstEffect): Generator<Effect> {
@@ -230,7 +227,7 @@ function* firstEffects(kind: FirstEffect): Generator<Effect> {
         for (const lead of longer.leads) if (lead.length + size > 1) yield effectOf([...lead, ...others], word);
 }
 
-/** Every list of so many of these, whose order does not matter. */
+/** Multisets of a size. */
 function* listsOf(acts: readonly Act[], size: number): Generator<readonly Act[]> {
   if (size === 0) yield [];
   else for (const [i, one] of acts.entries()) for (const rest of listsOf(acts.slice(i), size - 1)) yield [one, ...rest];
@@ -245,7 +242,7 @@ const effectOf = (list: readonly Act[], word: string | null): Effect => ({
 
 const shapes = new WeakMap<JsonObject, string>();
 
-/** The shape of an effect that a document holds, found once. */
+/** Cached. */
 function shapeOfEntry(entry: JsonObject): string {
   const known = shapes.get(entry) ?? shapeOf(entry['do'], entry['after']);
   shapes.set(entry, known);

@@ -2,7 +2,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesOf, nextNumber } from '#engine/library/beginnings/entries-of.ts';
 import { copiesOf, type Rarity } from '../basics/vocabulary.ts';
 
-/** Every printed id of the piles: a design stands for as many in a row as there are copies. */
+/** Printed ids: a design uses as many consecutive ones as it has copies. */
 export function printedIds(documents: Documents): readonly string[] {
   return entriesOf(documents, /^cards\//, 'cards').flatMap(({ id, copies, rarity }) => {
     const match = /^([A-Z]+-)(\d+)$/.exec(String(id));
@@ -12,7 +12,7 @@ export function printedIds(documents: Documents): readonly string[] {
   });
 }
 
-/** The first id behind all that are printed; numbers from 90 to 99 are for tests, and four copies must not reach them. */
+/** The first free id; skips 90 to 99, which are for tests, with room for four copies. */
 export function freeDesign(prefix: string, printed: readonly string[]): string {
   const next = nextNumber(prefix, printed);
   const number = Number(next.slice(prefix.length));

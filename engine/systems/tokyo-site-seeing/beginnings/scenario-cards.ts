@@ -4,10 +4,9 @@ import type { BeginningGround } from '#engine/kernel/contract/beginning.ts';
 import { type Ability, abilities, normalAreas } from '../basics/vocabulary.ts';
 import { areaName, type Loss, type NormalArea, type Way, ways } from './scenario-questions.ts';
 
-/** What was answered of a story. */
 export interface StoryPlan {
   readonly id: string;
-  /** What happens at first; empty while nobody knows. */
+  /** May be empty. */
   readonly story: string;
   readonly where: NormalArea;
   readonly way: Way;
@@ -17,7 +16,7 @@ export interface StoryPlan {
   readonly cards: number;
 }
 
-/** Scenario cards are numbered from 01; a card that lies aside has letters. */
+/** Numbered from 01; cards set aside have letters. */
 export const cardId = (scenario: string, number: number): string =>
   `SC${scenario.slice(1)}-${String(number).padStart(2, '0')}`;
 export const countingId = (scenario: string): string => `SC${scenario.slice(1)}-LT`;
@@ -41,7 +40,7 @@ const speaker =
   (locale: keyof Text): Say =>
   (id, when, does, text) => ({ id, when, do: does, text: text[locale] });
 
-/** The cards of a story in their order: each goes on in another way, at another place, and the last one clears it. */
+/** Story cards in order, with varying tasks and places; the last clears the scenario. */
 export function storyCards(plan: StoryPlan, ground: BeginningGround): readonly JsonObject[] {
   const { locale } = ground;
   const cards = Array.from({ length: plan.cards - 1 }, (_, at): JsonObject => {
@@ -61,7 +60,7 @@ export function storyCards(plan: StoryPlan, ground: BeginningGround): readonly J
   return [...cards, { ...named(plan.id, plan.cards, last, locale), effects: [clear] }];
 }
 
-/** What comes so many places after one, round at the end. */
+/** Cyclic. */
 function following<T>(all: readonly T[], one: T, by: number): T {
   return all[(all.indexOf(one) + by) % all.length] ?? one;
 }
@@ -84,7 +83,7 @@ const hasTokens = (than: number | JsonObject): JsonObject => ({
   than,
 });
 
-/** All of a card but its name: how it is laid out, and what leads on from it. */
+/** The card without its name. */
 function cardOfWay(way: Way, { id, area, ability }: OfCard, ground: BeginningGround): JsonObject {
   const say = speaker(ground.locale);
   const place = areaName(area);
@@ -132,7 +131,7 @@ function cardOfWay(way: Way, { id, area, ability }: OfCard, ground: BeginningGro
   }
 }
 
-/** The card beside the story that counts what loses it; none where nothing does. */
+/** The card that counts towards the loss, if any. */
 export function countingCard({ id, loss, rounds }: StoryPlan, { locale }: BeginningGround): readonly JsonObject[] {
   const say = speaker(locale);
   const card = (name: Text, effect: JsonObject): readonly JsonObject[] => [

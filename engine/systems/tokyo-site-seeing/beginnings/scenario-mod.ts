@@ -8,7 +8,6 @@ const file = 'scenario-mods.json';
 const usual: Text = { ja: '新しい条件', en: 'New condition' };
 const usualReading = 'あたらしいじょうけん';
 
-/** A card that is laid beside a scenario and changes how it is played. */
 export const scenarioMod: Beginning = {
   id: 'scenario-mod',
   name: { ja: 'シナリオMODカード', en: 'Scenario MOD card' },

@@ -7,11 +7,10 @@ import groups from '../words/groups.json' with { type: 'json' };
 export const usualTitle: Text = { ja: '新しいシナリオ', en: 'New scenario' };
 export const usualReading = 'あたらしいしなりお';
 
-/** How a story goes on from one of its cards to the next. */
+/** Ways to advance a story. */
 export const ways = ['check', 'battle', 'arrive', 'gather'] as const;
 export type Way = (typeof ways)[number];
 
-/** How it is lost. */
 export const losses = ['rounds', 'downs', 'never'] as const;
 export type Loss = (typeof losses)[number];
 
@@ -51,10 +50,8 @@ const ofLosses: Readonly<Record<Loss, { readonly label: Text; readonly note: Tex
   },
 };
 
-/** A place where a scenario card can lie. */
 export type NormalArea = (typeof normalAreas)[number];
 
-/** What an area of the mat is called. */
 export const areaName = (id: NormalArea): Text => ofAreas[id];
 const ofAreas: Readonly<Record<NormalArea, Text>> = {
   SNG: { ja: 'シナガワ', en: 'Shinagawa' },
@@ -63,7 +60,6 @@ const ofAreas: Readonly<Record<NormalArea, Text>> = {
   AKB: { ja: 'アキバ', en: 'Akiba' },
 };
 
-/** What is asked of a new scenario. */
 export function scenarioQuestions(ground: BeginningGround): readonly Question[] {
   return [
     ...nameQuestions(usualTitle, usualReading, ground),

@@ -16,7 +16,7 @@ import {
   type Way,
 } from './scenario-questions.ts';
 
-/** A few scenario cards that lead from one to the next and end with the clear, a reward, and what loses it. */
+/** A short chain of scenario cards with a clear, a reward and a loss condition. */
 export const scenario: Beginning = {
   id: 'scenario',
   name: { ja: 'シナリオ', en: 'Scenario' },
@@ -68,7 +68,7 @@ function freeScenario({ documents }: BeginningGround): string {
   return nextNumber('S', ids, 20);
 }
 
-/** A name of a folder: how the title is read, in letters; where none says that, its own; else a word for what it is. */
+/** Folder name from the reading, else the title. */
 function folderName(title: string, reading = ''): string {
   return latinName(reading, LONGEST) ?? latinName(title, LONGEST) ?? 'scenario';
 }

@@ -7,7 +7,6 @@ import { freeDesign, printedIds } from './free-design.ts';
 const usual: Text = { ja: '新しいトラブル', en: 'New trouble' };
 const usualReading = 'あたらしいとらぶる';
 
-/** A card that comes against the players. */
 export const trouble: Beginning = {
   id: 'trouble',
   name: { ja: 'トラブルカード', en: 'Trouble card' },

@@ -5,10 +5,7 @@ import { attack as battle } from '../rulebook/19-battle.ts';
 import { call } from '../rulebook/book.ts';
 import { kind, thingIn } from './kinds.ts';
 
-/**
- * An attack action begins. Texts that answer it edit it: what they do to its damage, and who joins it, is what the battle
- * is carried out with. It has no amount of its own.
- */
+/** Start of an attack action. Edits by texts are damage edits for the battle; it has no amount of its own. */
 export const attack = kind('attack', 'TSS-BATTLE-02', {
   fields: ['by', 'card', 'skill', 'bot', 'effect', 'target', 'targets', 'first'],
   count: ({ base: _, amount: __, ...record }) => record,
@@ -23,5 +20,4 @@ export const attack = kind('attack', 'TSS-BATTLE-02', {
     });
   },
 });
-/** Somebody joins it. */
 export const join = moment('join', 'TSS-SKILL-07', ['by', 'card', 'skill', 'bot', 'effect', 'target']);

@@ -8,11 +8,7 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter, type PlaceKey } from '../table/numbered.ts';
 import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
 
-/**
- * - `draw` from the top of a deck to where the record says: a hand, a slot's way, the encounter slot
- * - `lay` under a deck, aside, into a new order
- * - `shuffle` a pile, with another laid into it before
- */
+/** Cards move from decks (`draw`), under decks or aside (`lay`), and get shuffled (`shuffle`). */
 export const { draw, lay, shuffle } = pileChanges<TokyoGame>({
   pile: 'slot',
   nameOfPile: ({ content, layout }, pile) => nameForChance(content, layout.placeNames[pile] as string),
@@ -20,7 +16,7 @@ export const { draw, lay, shuffle } = pileChanges<TokyoGame>({
   rules: { draw: 'TSS-ROUND-22', lay: 'TSS-SETUP-03', shuffle: 'TSS-SETUP-09' },
 });
 
-/** A card is laid on top of a slot; what lay there is covered. */
+/** Puts a card on a slot, covering what is there. */
 export const place = kind('place', 'TSS-ROUND-06', {
   fields: ['by', 'card', 'slot'],
   apply: (table, game, record) => {
@@ -31,7 +27,7 @@ export const place = kind('place', 'TSS-ROUND-06', {
     return game.progressTravels ? [covered, gathered(game, thingIn(record, 'card'), under, slot)] : covered;
   },
 });
-/** Progress tokens at the slot are laid onto the card that has come (p.38). */
+/** Progress tokens at the slot move to the new card (p.38). */
 function gathered(game: TokyoGame, card: Thing, under: Thing, slot: Place): Next {
   return [under, game.slotThing(slot)]
     .filter((source) => source >= 0 && game.count(source, counter.progress) > 0)
@@ -39,7 +35,7 @@ function gathered(game: TokyoGame, card: Thing, under: Thing, slot: Place): Next
 }
 export const cover = moment('cover', 'TSS-ROUND-06', ['card', 'slot']);
 
-/** Out of hand, equipment or a slot onto the pile that matches the card. */
+/** To the matching pile. */
 export const discard = kind('discard', 'TSS-POST-05', {
   fields: ['by', 'card'],
   prepare: staysIfLocked,
@@ -50,7 +46,7 @@ export const discard = kind('discard', 'TSS-POST-05', {
 });
 
 const discardsOf = new Map<CardKind, PlaceKey>(discardKinds.map((kind) => [kind, `${kind}/discards`]));
-/** A PC's own pile takes what was the PC's; others go to the pile of their kind. */
+/** The PC's pile for a PC's cards, else the pile of its kind. */
 function discardPlace(game: TokyoGame, record: ChangeRecord): Place {
   const card = thingIn(record, 'card');
   const by = thingIn(record, 'by');
@@ -61,7 +57,7 @@ function discardPlace(game: TokyoGame, record: ChangeRecord): Place {
   return game.isPc(by) ? game.discardsOf(by) : game.place('removed');
 }
 
-/** Carried out by a PC in SITE it is replaced: the card is removed (TSS-POST-07). */
+/** Replaced by removal if done by a PC in SITE (TSS-POST-07). */
 export const scrap = kind('scrap', 'TSS-POST-06', {
   fields: ['by', 'card'],
   prepare: (game, record) => {
@@ -83,7 +79,7 @@ function leave(table: Table, game: TokyoGame, card: Thing, to: Place, index = -1
   return behind;
 }
 
-/** On top of the deck of the PC who gains it: drawn next. */
+/** On top of the PC's deck. */
 export const gain = kind('gain', 'TSS-REWARD-01', {
   fields: ['by', 'card'],
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0),
@@ -93,7 +89,7 @@ export const buy = kind('buy', 'TSS-BUY-04', {
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0),
 });
 
-/** Revealed from the hand; it lies in play until it is processed. */
+/** Stays in play until resolved. */
 export const play = kind('play', 'TSS-PLAY-01', {
   fields: ['by', 'card'],
   apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.place('inPlay')),
@@ -103,20 +99,20 @@ export const useSkill = moment('useSkill', 'TSS-SKILL-01', ['by', 'skill']);
 
 export const useBot = moment('useBot', 'TSS-BOT-01', ['by', 'bot']);
 
-/** A purchase is being made: by a check its amount is the cost, by a card it is none (TSS-BUY-08). */
+/** Start of a purchase. Amount: the cost for checks, none for cards (TSS-BUY-08). */
 export const purchase = kind('purchase', 'TSS-BUY-07', {
   fields: ['by', 'card', 'way', 'base', 'amount'],
   floor: 0,
   apply: () => undefined,
 });
-/** The card that is being played buys as though what it buys were of a lower rarity. */
+/** The played card treats the bought one as less rare. */
 export const lowerRarity = adding('lowerRarity', 'TSS-BUY-08', counter.lowered, undefined, 'card');
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   fields: ['by', 'card', 'at'],
   apply: (table, game, record) => {
     const equipped = game.place('equipped', thingIn(record, 'by'));
-    // In the place of what it replaces (TSS-REWARD-11), else as the last.
+    // At the place of the replaced card (TSS-REWARD-11), else last
     const at = record['at'];
     table.move(thingIn(record, 'card'), equipped, typeof at === 'number' ? at : -1);
     return undefined;
@@ -130,20 +126,19 @@ export const unequip = kind('unequip', 'TSS-EQUIP-07', {
     return leave(table, game, thingIn(record, 'card'), game.discardsOf(by));
   },
 });
-/** A scenario locks equipment: until it ends nothing takes it off. */
+/** Locked equipment cannot be taken off until the scenario ends. */
 export const lock = kind('lock', 'TSS-SCN-06', {
   fields: ['card'],
   holds: (game, record) => game.isEquipped(thingIn(record, 'card')),
   apply: (table, _, record) => void table.set(thingIn(record, 'card'), counter.locked, 1),
 });
-/** A card changes hands. */
 export const give = kind('give', 'TSS-COMP-24', {
   fields: ['by', 'to', 'card'],
   prepare: staysIfLocked,
   apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.handOf(thingIn(record, 'to'))),
 });
 
-/** The discards become the deck as one block, unshuffled: the oldest discard is on top. */
+/** Discards become the deck unshuffled, oldest on top. */
 export const flip = kind('flip', 'TSS-ROUND-26', {
   fields: ['by'],
   apply: (table, game, record) => {

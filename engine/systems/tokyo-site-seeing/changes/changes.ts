@@ -9,7 +9,7 @@ import { heedingLimits } from './limit.ts';
 import * as rewards from './rewards.ts';
 import * as tokens from './tokens.ts';
 
-/** Everything that can happen. Damage and what is put on the table say themselves what they do to a PC's limit. */
+/** All kinds of changes. Damage and cheats check PC limits themselves. */
 export const allChanges: readonly AnyChange[] = [
   ...Object.values(damage),
   forced,

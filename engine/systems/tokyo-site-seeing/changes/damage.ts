@@ -7,19 +7,19 @@ import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 import { amountIn, kind, thingIn } from './kinds.ts';
 
-/** How a damage found whom it hit: standing, or Down already. None was taken: nothing. */
+/** State of the target when hit; `nothing`: no damage was taken. */
 export type Hit = 'standing' | 'down' | 'nothing';
 
 /**
- * Damage tokens on a PC or an enemy. What a PC cannot take any more is not taken (TSS-DMG-03, TSS-DOWN-07). Whoever
- * answers it may bring the PC Down or heal it: whether it is Down is looked at when the damage is taken.
+ * Damage beyond a PC's limit is not taken (TSS-DMG-03, TSS-DOWN-07). Being Down is checked on application, as reactions
+ * may change it.
  */
 export const damage = kind('damage', 'TSS-DMG-01', {
   fields: ['to', 'by', 'source', 'type', 'base', 'amount', 'attack', 'irreducible'],
   prepare: (_, record) => countHarm(record),
   count: countHarm,
   floor: 0,
-  // An enemy that something has taken off the mat meanwhile is not hit any more
+  // An enemy that left the mat meanwhile is not hit
   holds: (game, record) => !isEnemyGone(game, thingIn(record, 'to')),
   outcome: (game, record): Hit => {
     const to = thingIn(record, 'to');
@@ -36,13 +36,13 @@ export const damage = kind('damage', 'TSS-DMG-01', {
 
 const isEnemyGone = (game: TokyoGame, to: Thing) => game.isEnemy(to) && game.areaOfCard(to) < 0;
 
-/** An enemy has no bound. */
+/** Enemies have no limit. */
 function mostOn(game: TokyoGame, to: Thing): number {
   if (game.isPc(to)) return mostDamageOf(game, to);
   return game.isCompanion(to) ? game.hpOfCompanion(to) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Damage tokens taken off, as many as there are (TSS-PRIO-03). */
+/** As many tokens as there are (TSS-PRIO-03). */
 export const heal = kind('heal', 'TSS-COMP-61', {
   fields: ['by', 'to', 'amount'],
   holds: (game, record) => amountIn(record) > 0 && game.count(thingIn(record, 'to'), counter.damage) > 0,
@@ -55,12 +55,11 @@ export const heal = kind('heal', 'TSS-COMP-61', {
   },
 });
 
-/** Below its maximum a PC is no longer downed. */
 export const standUp = moment('standUp', 'TSS-DOWN-08', ['by']);
 
 export const down = moment('down', 'TSS-DOWN-01', ['by']);
 
-/** Damage tokens that a PC cannot hold, now that nothing raises its maximum any more, are taken off. */
+/** Removes damage above a lowered maximum. */
 export const excess = kind('excess', 'TSS-DOWN-04', {
   fields: ['to', 'amount'],
   apply: (table, game, record) => {
@@ -71,5 +70,5 @@ export const excess = kind('excess', 'TSS-DOWN-04', {
 });
 export const defeat = moment('defeat', 'TSS-BATTLE-06', ['by', 'card']);
 export const solve = moment('solve', 'TSS-SOLVE-06', ['by', 'card']);
-/** A check has come to its end: total against target. */
+/** End of a check: total against target. */
 export const check = moment('check', 'TSS-CHECK-01', ['by', 'ability', 'base', 'amount', 'goal', 'passed', 'bonus']);

@@ -3,7 +3,7 @@ import { theGame } from '#engine/library/table-document/table-document.ts';
 import { counter } from '../table/numbered.ts';
 import { kind } from './kinds.ts';
 
-/** An exploration begins: every PC in SITE takes part, and who goes with them; nobody joins it any more. */
+/** All PCs in SITE and their companions take part; nobody joins later. */
 export const explore = kind('explore', 'TSS-SITE-03', {
   fields: ['by'],
   apply: (table, game) => {
@@ -12,7 +12,6 @@ export const explore = kind('explore', 'TSS-SITE-03', {
   },
 });
 
-/** It is over: SITE can be entered and left again. */
 export const endExploration = kind('endExploration', 'TSS-SITE-18', {
   fields: [],
   apply: (table, game) => {
@@ -26,5 +25,5 @@ export const endExploration = kind('endExploration', 'TSS-SITE-18', {
   },
 });
 
-/** A PC has passed its check on a card that may ask several PCs for one. */
+/** For cards that need checks by several PCs. */
 export const pass = marking('pass', 'TSS-SITE-36', { fields: ['by', 'card'], of: 'by', counter: counter.passed });

@@ -9,7 +9,7 @@ import { within } from './limit.ts';
 
 export const forced = forcedChange<TokyoGame>((game, record) => game.pcs.map((pc) => putWithin(game, pc, record)));
 
-/** The table is put so: nobody went Down, and nobody stood up. Throws `RefusalError` when just that much damage is put. */
+/** Trims damage to the limit without Down or stand-up. Throws `RefusalError` if that damage was asked for. */
 function putWithin(game: TokyoGame, pc: Thing, { put }: ChangeRecord): Next {
   const ofPcs = isObject(put as Json) ? (put as JsonObject)['pcs'] : undefined;
   const asked = isObject(ofPcs) ? ofPcs[game.role(pc).id] : undefined;

@@ -14,22 +14,20 @@ export const round = kind('round', 'TSS-ROUND-01', {
   fields: ['amount'],
   apply: (table, _, record) => {
     table.set(theGame, counter.round, amountIn(record));
-    // Every round asks for an attempt of its own (TSS-ROUND-35)
+    // One attempt per round (TSS-ROUND-35)
     table.set(theGame, counter.attempted, 0);
     return undefined;
   },
 });
 
-/** A PC is done with phase 4, or takes that back. */
+/** Ends phase 4 for a PC, or takes that back. */
 export const finishing = setting('finish', 'TSS-ROUND-33', counter.finished, 'by');
-/** The hand is kept as it was drawn: the one mulligan of the scenario is past. */
+/** Declines the one mulligan of the scenario. */
 export const kept = marking('kept', 'TSS-ROUND-23', { fields: ['by'], of: 'by', counter: counter.redrawn });
-/** The one mulligan of the scenario is taken. */
 export const redrawn = marking('redrawn', 'TSS-ROUND-25', { fields: ['by'], of: 'by', counter: counter.redrawn });
 
-/** A vehicle sets off. */
 export const driving = moment('drive', 'TSS-MOVE-10', ['by', 'card']);
-/** A piece leaves an area, stands in another, has entered it: three changes, so that texts can answer each. */
+/** Leave, move and enter are separate changes for texts to answer. */
 export const leaving = moment('leave', 'TSS-MOVE-21', ['by', 'area']);
 export const moving = kind('move', 'TSS-MOVE-01', {
   fields: ['by', 'area'],
@@ -41,7 +39,6 @@ export const moving = kind('move', 'TSS-MOVE-01', {
 });
 export const entering = moment('enter', 'TSS-MOVE-21', ['by', 'area']);
 
-/** Tokens laid out at set-up. */
 export const supply = kind('supply', 'TSS-SETUP-18', {
   fields: ['amount'],
   apply: (table, _, record) => void table.set(theGame, counter.supply, amountIn(record)),
@@ -69,14 +66,14 @@ export const lose = kind('lose', 'TSS-RANK-03', {
   apply: () => end('defeated'),
 });
 
-/** A trouble card lies drawn and revealed: texts put in their word. It fails when one of them has thrown the card away. */
+/** A trouble was drawn and revealed, for texts to answer. Fails if one discarded it. */
 export const drawn = kind('drawn', 'TSS-SCN-09', {
   fields: ['by', 'card', 'again'],
   holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.place('pending'),
   apply: () => undefined,
 });
 
-/** A scenario MOD card comes into use: until then it lies aside and does nothing. */
+/** Until then, a MOD is aside and inactive. */
 export const useMod = kind('useMod', 'TSS-COMP-60', {
   fields: ['card'],
   holds: (game, record) => game.table.placeOf(thingIn(record, 'card')) === game.place('scenario/aside'),

@@ -4,10 +4,9 @@ import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
-/** `kind(name, rule, {prepare, holds, apply})`: something that can happen in this game. */
 export const kind = changes<TokyoGame>();
 
-/** A thing a record names; -1 when it does not. */
+/** -1 if absent. */
 export const thingIn = (record: ChangeRecord, field: string): Thing => {
   const value = record[field];
   return typeof value === 'number' ? value : -1;
@@ -18,15 +17,15 @@ export const placeIn = (record: ChangeRecord, field: string): Place => {
 };
 export const amountIn = (record: ChangeRecord): number => record.amount ?? 0;
 
-/** A locked card does not leave the equipment, whatever text would take it away (TSS-EQUIP-09). */
+/** Locked cards stay equipped (TSS-EQUIP-09). */
 export function staysIfLocked(game: TokyoGame, record: ChangeRecord): ChangeRecord {
   if (!game.isLocked(thingIn(record, 'card'))) return record;
   return { ...record, status: 'prevented', rule: 'TSS-EQUIP-09' };
 }
 
 /**
- * A card is about to leave its slot for a place where progress tokens cannot go: in a scenario in which they travel
- * they stay, on the card that is seen now or on the slot itself (TSS-SCN-11).
+ * Progress tokens of a card that leaves its slot for a place without tokens stay on the slot or its top card, in
+ * scenarios where they travel (TSS-SCN-11).
  */
 export function leaveBehind(game: TokyoGame, card: Thing): Next {
   const slot = game.table.placeOf(card);
@@ -36,7 +35,7 @@ export function leaveBehind(game: TokyoGame, card: Thing): Next {
   return change('leaveBehind', { source: card, on: left.at(-1) ?? game.slotThing(slot), amount });
 }
 
-/** Tokens on a card that leaves its spot return to the supply (TSS-EQUIP-11). */
+/** Tokens of a leaving card return to the supply (TSS-EQUIP-11). */
 export function clearTokens(table: Table, card: Thing, behind: Next = undefined): void {
   table.set(card, counter.damage, 0);
   table.set(card, counter.exhaust, 0);

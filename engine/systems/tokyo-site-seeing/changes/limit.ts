@@ -9,9 +9,8 @@ import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 
 /**
- * The change, with what it does to the maximum HP of PCs. Texts can make that depend on anything: what a PC holds or
- * wears, which card lies where, a seal. When it comes down to the damage of a PC the PC goes Down, when it rises above
- * it stands up (TSS-DOWN-11).
+ * Wraps a change with its effect on maximum HP, on which texts can make anything bear: PCs go Down or stand up when it
+ * crosses their damage (TSS-DOWN-11).
  */
 export function heedingLimits(kind: AnyChange): AnyChange {
   return {
@@ -36,12 +35,12 @@ export function heedingLimits(kind: AnyChange): AnyChange {
 
 const printed: readonly number[] = [];
 
-/** The maximum HP of each PC; none where no text in force alters it. */
+/** Maximum HP of each PC; empty if no text modifies it. */
 function limits(game: TokyoGame): readonly number[] {
   return game.texts.isAltered(game, 'maxHp') ? game.pcs.map((pc) => game.value('maxHp', pc)) : printed;
 }
 
-/** Whether its maximum HP, in moving, has passed the damage that a PC holds. */
+/** Whether the maximum crossed the PC's damage. */
 function crossed(
   game: TokyoGame,
   pc: Thing,
@@ -54,7 +53,7 @@ function crossed(
   return wasDown ? 'up' : 'down';
 }
 
-/** What a PC holds more than it can is taken off. */
+/** Removes damage above the limit. */
 export function within(game: TokyoGame, pc: Thing): Next {
   const amount = game.count(pc, counter.damage) - mostDamageOf(game, pc);
   return amount > 0 ? change('excess', { to: pc, amount }) : undefined;

@@ -1,4 +1,4 @@
 import { moment } from '#engine/library/changes/plain-changes.ts';
 
-/** An artifact lies revealed and somebody is about to take it: texts put in their word here. */
+/** An artifact is about to be taken; texts may answer. */
 export const find = moment('find', 'TSS-REWARD-17', ['by', 'card', 'area']);

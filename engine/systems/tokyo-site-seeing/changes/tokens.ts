@@ -5,9 +5,8 @@ import { counter } from '../table/numbered.ts';
 import { kind, thingIn } from './kinds.ts';
 
 const supply = { counter: counter.ap, of: theGame, left: counter.supply };
-/** AP tokens from the supply, as many as it has (TSS-COMP-63). */
+/** As far as the supply lasts (TSS-COMP-63). */
 export const gainAp = suppliedWith('gainAp', 'TSS-COMP-63', supply, 'fromSupply');
-/** AP tokens back to the supply. */
 export const spendAp = suppliedWith('spendAp', 'TSS-COMP-62', supply, 'toSupply');
 
 const markedBy = (record: Parameters<typeof thingIn>[0]) => {
@@ -15,7 +14,7 @@ const markedBy = (record: Parameters<typeof thingIn>[0]) => {
   return thingIn(record, named ?? 'card');
 };
 const exhausting = { fields: ['by', 'card', 'skill', 'bot', 'amount'], of: markedBy, counter: counter.exhaust };
-/** Exhaust tokens on a skill, a BOT card or an equipped card. */
+/** On a skill, BOT card or equipped card. */
 export const exhaust = putting('exhaust', 'TSS-POST-02', exhausting);
 export const refresh = taking('refresh', 'TSS-RECOVER-01', exhausting);
 
@@ -26,11 +25,11 @@ export const unseal = kind('unseal', 'TSS-REWARD-14', {
   apply: (table, _, record) => void table.set(thingIn(record, 'skill'), counter.sealed, 0),
 });
 
-/** Progress tokens placed (amount above 0) or taken off a card or a PC. */
+/** Signed. */
 export const progress = counting('progress', 'TSS-COMP-67', {
   ...{ fields: ['on', 'amount'], of: 'on', counter: counter.progress },
 });
-/** Progress tokens go from one thing to another, as many as there are: they do not come out of the supply. */
+/** Moves tokens between things, not through the supply. */
 export const carry = carrying('carry', 'TSS-SCN-10', counter.progress);
-/** Their card has gone where they cannot. */
+/** Tokens stay where their card left. */
 export const left = carrying('leaveBehind', 'TSS-SCN-11', counter.progress);

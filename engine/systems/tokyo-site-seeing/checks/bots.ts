@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Project } from './documents.ts';
 
-/** A BOT card stands in for a PC that nobody plays (TSS-SETUP-20). */
+/** A BOT card replaces an unplayed PC (TSS-SETUP-20). */
 export function checkBots(project: Project): ContentProblem[] {
   if (project.isUnsound(/^pcs\.json$/)) return [];
   const pcs = new Set(project.pcs.map(({ value }) => value.id));

@@ -4,7 +4,7 @@ import type { Card } from '../formats/card.ts';
 import { at, type Project } from './documents.ts';
 import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
-/** What a printed card of a player's deck must have (TSS-COMP-34 to TSS-COMP-37). */
+/** Cards of players' decks (TSS-COMP-34 to TSS-COMP-37). */
 export function checkCards({ cards }: Project): ContentProblem[] {
   return cards.flatMap((card) => [
     ...numbering(card),
@@ -20,7 +20,7 @@ const headOfFile: { readonly [file: string]: string } = {
   'cards/followers.json': 'F',
   'cards/artifacts.json': 'A',
 };
-/** Neither bought nor equipped by a check: it prints no cost and no check (TSS-COMP-41). */
+/** Artifacts print neither cost nor check (TSS-COMP-41). */
 const isArtifact = (card: Placed<Card>): boolean => card.file === 'cards/artifacts.json';
 
 function numbering(card: Placed<Card>): ContentProblem[] {
@@ -47,7 +47,7 @@ function printedNumbers(card: Placed<Card>): ContentProblem[] {
   return problems;
 }
 
-/** 《乗り物》 and what it gives go together, and only equipment is driven (TSS-MOVE-10). */
+/** 《乗り物》 requires vehicle data and vice versa, on equipment only (TSS-MOVE-10). */
 function vehicle(card: Placed<Card>): ContentProblem[] {
   const { id, category, traits = [], vehicle: gives } = card.value;
   if (gives !== undefined && category === 'consumable') return [at(card, ['vehicle'], 'CRD022', 'error', {})];

@@ -19,7 +19,7 @@ import { checkSite } from './site.ts';
 import { checkStories } from './stories.ts';
 import { checkTokens } from './tokens.ts';
 
-/** A record names what its scenarios bring (TSS-CAMP-08). */
+/** Records refer to rewards of their scenarios (TSS-CAMP-08). */
 const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentProblem[] =>
   isUnsound(/^scenarios\//)
     ? []
@@ -28,7 +28,7 @@ const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentP
         scenarios.map(({ value }) => value),
       );
 
-/** What looks at one thing at a time, whatever else the project has. */
+/** Checks that see one thing at a time. */
 const checksOfEach = [checkSite, checkCards, checkEnemies, checkEntries, checkAfterTheEnd, checkNeverDone, checkNobody];
 const checkEach = ofEach(
   (one) => checksOfEach.flatMap((check) => check(one)),
@@ -36,7 +36,6 @@ const checkEach = ofEach(
     run.flatMap(({ placed, made }) => made.map((found) => ({ ...found, path: [...placed.path, ...found.path] }))),
 );
 
-/** What only this game knows to be wrong in a project. */
 export const check = checksOfProject<Project>({
   projectOf,
   ofPlay: [

@@ -19,7 +19,7 @@ const cardFile = /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 const scenarioCardsFile = /^scenarios\/[^/]+\/cards\.json$/;
 
-/** The documents of a project, as the checks look at them. All of them have passed their schemas. */
+/** Documents of a project that have passed their schemas. */
 export type Project = ReturnType<typeof projectOf>;
 
 export function projectOf(documents: Documents, unsound: readonly string[]) {
@@ -35,10 +35,10 @@ export function projectOf(documents: Documents, unsound: readonly string[]) {
     campaign: list<CampaignPlayer>(/^campaign\.json$/, 'players'),
     pcs: list<Pc>(/^pcs\.json$/, 'pcs'),
     bots: list<Bot>(/^bots\.json$/, 'bots'),
-    /** Undefined when it is not there or not sound. */
+    /** Undefined if missing or invalid. */
     mat: whole<Mat>(documents, /^mat\.json$/)[0],
     documents,
-    /** Whether a document could be missed that only failed its schema. */
+    /** Whether a matching document only failed its schema. */
     isUnsound: (path: RegExp) => unsound.some((file) => path.test(file)),
   };
 }
@@ -50,21 +50,21 @@ const lists = [
 
 const nothing: Project = projectOf({}, []);
 
-/** One thing of a project, and what was made of it as if there were nothing else. */
+/** A result for one thing of a project alone. */
 export interface MadeOfEach<Made> {
   readonly placed: Placed<unknown>;
   readonly made: Made;
 }
 
-/** What was made of one thing by itself, and the project that holds nothing but it, as long as more is to be made of it. */
+/** Results for one thing, and a project of only that thing while more are needed. */
 interface KnownOne {
   readonly file: string;
   alone: Project | null;
-  /** By who made it. */
+  /** By maker. */
   readonly made: unknown[];
 }
 const knownOnes = new WeakMap<object, KnownOne>();
-/** How many make something of each. */
+/** Number of makers. */
 let makers = 0;
 
 function knownOne(key: keyof Project, placed: Placed<unknown>): KnownOne {
@@ -78,9 +78,8 @@ function knownOne(key: keyof Project, placed: Placed<unknown>): KnownOne {
 }
 
 /**
- * What is made of each card, scenario, PC and BOT card by itself, and of the mat, and then said of a run of them where they
- * stand. Whoever makes it looks at nothing else: it is made once for each as long as that is the same value. Paths are
- * those inside it.
+ * Runs `make` on a project of one card, scenario, PC, BOT card or the mat, cached by identity, then `say` on runs of
+ * results to place them. Paths are relative to the thing.
  */
 export function ofEach<Made, Found>(
   make: (one: Project) => Made,
@@ -92,7 +91,7 @@ export function ofEach<Made, Found>(
     const { alone, made } = known;
     if (alone !== null && !(maker in made)) {
       made[maker] = make(alone);
-      // All has been made of it
+      // All results exist
       if (Object.keys(made).length === makers) known.alone = null;
     }
     return { placed, made: made[maker] as Made };
@@ -107,16 +106,14 @@ export function ofEach<Made, Found>(
     ]);
 }
 
-/** Problems that this game alone tells. */
 export const { at } = tellerOf<ProblemData>();
 
 type PlacedEntry = Placed<EffectEntry | BotEntry | Skill> & { readonly on: string };
 type Printed = Placed<{ readonly id: string; readonly effects: readonly EffectEntry[] }>;
 
-/** Every entry of every card and every skill, with what it stands on; the same objects as long as that is the same. */
+/** Every entry with its carrier, cached. */
 export const entriesOf = memoizeByKey((project: Project): readonly PlacedEntry[] => joined(entriesInRuns(project)));
 
-/** The same in runs: a project has many. */
 export function entriesInRuns(project: Project): Runs<PlacedEntry> {
   const { cards, troubles, siteCards, scenarioCards, rewardCards, mods, pcs, bots } = project;
   const printed: readonly (readonly Printed[])[] = [cards, troubles, siteCards, scenarioCards, rewardCards, mods];

@@ -12,9 +12,9 @@ const alikeAmong = designsAlike({
   besides: ['rarity', 'traits'],
   unread: ['id', 'name', 'reading', 'text', 'story', 'flavor', 'note', 'art', 'copies', 'as', 'overrides'],
   inAnyOrder: ['traits'],
-  // ⇒ exhaust ×2 is ⇒ exhaust with another number
+  // Number in ⇒ exhaust ×2 is ignored
   sameAs: { after: 'exhaust' },
-  // Numbers from 90 on are for tests, which need two of a kind.
+  // Test cards from 90 on may be alike.
   isForTests: (id) => /-9\d$/.test(id),
 });
 
@@ -22,8 +22,8 @@ const [inDecks, amongTroubles, amongSites, amongMods] = [alikeAmong(), alikeAmon
 const inStory = alikeAmong('solve');
 
 /**
- * Held against each other are all cards of the players' decks, whatever their kind; the troubles; the SITE cards; the
- * scenario MODs; and the cards of one scenario, whose steps differ by how they are solved too.
+ * Compared: all cards of players' decks, the troubles, the SITE cards, the MODs, and the cards of each scenario (these
+ * also by `solve`).
  */
 export function checkAlike(project: Project): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards, mods, scenarioCards } = project;
@@ -41,5 +41,5 @@ export function checkAlike(project: Project): ContentProblem[] {
 
 const telling = tagged(language, 'tells');
 
-/** A card that only carries its story on, or ends it: many do, and each tells something else. */
+/** Cards that only advance or end the story are often alike. */
 const onlyTells = (effects: unknown): boolean => nodesIn(effects).every(({ op }) => telling.has(op));

@@ -7,7 +7,7 @@ import type { Trouble } from '../formats/trouble.ts';
 import { at, type Project } from './documents.ts';
 import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
-/** AP printed on troubles, by rarity: least and most (TSS-COMP-54). */
+/** Printed AP of troubles by rarity: least and most (TSS-COMP-54). */
 const printedAp: { readonly [R in Rarity]?: readonly [number, number] } = {
   common: [3, 5],
   rare: [5, 7],
@@ -15,7 +15,6 @@ const printedAp: { readonly [R in Rarity]?: readonly [number, number] } = {
   unique: [8, 8],
 };
 
-/** Cards that are solved or fought. */
 export function checkEnemies({ troubles, siteCards, scenarioCards }: Project): ContentProblem[] {
   return [
     ...troubles.flatMap((trouble) => [...printedNumbers(trouble), ...battle(trouble)]),
@@ -28,7 +27,7 @@ function printedNumbers(trouble: Placed<Trouble>): ContentProblem[] {
   const { rarity, ap, discardInstead } = trouble.value;
   const problems = checkCopies(trouble);
   const [least, most] = printedAp[rarity] ?? [0, Number.MAX_SAFE_INTEGER];
-  // The one trouble that is thrown away instead of placed has 0.
+  // The one trouble that is discarded instead of placed has 0.
   const isQuiet = discardInstead === true && ap === 0;
   if (!isQuiet && (ap < least || ap > most)) {
     const printed = least === most ? String(least) : `${least}–${most}`;

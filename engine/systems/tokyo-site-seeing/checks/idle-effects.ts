@@ -10,7 +10,7 @@ import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
 import { at, entriesOf, ofEach, type Project } from './documents.ts';
 
-/** A word of a text that asks for something in the project, and where it stands. */
+/** A node that needs something in the project. */
 interface Asking {
   readonly op: string;
   readonly node: JsonObject;
@@ -21,10 +21,9 @@ interface Asking {
 interface PlacedAsking extends Asking {
   readonly placed: Placed<unknown>;
 }
-/** What the texts of a run ask for: a few questions, each asked by many. */
+/** Questions of a run, shared by many texts. */
 type Questions = ReadonlyMap<string, readonly PlacedAsking[]>;
 
-/** What texts ask for: of each card and the like by itself. */
 const askedIn = ofEach(
   (one) =>
     entriesOf(one).flatMap((entry) =>
@@ -47,7 +46,7 @@ function questionsOf(all: readonly PlacedAsking[]): Questions {
   }
   return questions;
 }
-/** The questions of several runs, each once: a project has few, whatever it has of texts. */
+/** Distinct questions of all runs. */
 const askedTogether = inRuns((run: readonly Questions[]) => {
   const together = new Map<string, (readonly PlacedAsking[])[]>();
   for (const questions of run)
@@ -58,7 +57,6 @@ const askedTogether = inRuns((run: readonly Questions[]) => {
     }
   return [together];
 });
-/** What texts do, run by run. */
 const doneIn = ofEach(
   (one) => entriesOf(one).flatMap(({ value }) => nodesIn(value.do).map(({ op }) => op)),
   (run): readonly ReadonlySet<string>[] => [new Set(run.flatMap(({ made }) => made))],
@@ -73,11 +71,11 @@ function asks({ op, node }: Pick<Asking, 'op' | 'node'>): boolean {
 
 type Answer = readonly [code: 'EFT001' | 'EFT002' | 'EFT003' | 'EFT004', field: string];
 
-/** What a text looks for and nothing in the project can be. */
+/** Nodes that look for something the project lacks. */
 export function checkIdleEffects(project: Project): ContentProblem[] {
   const held = heldIn(project);
   const answers = new Map<string, readonly Answer[]>();
-  // Cut into runs anew: as they come, each is a run of its own
+  // Regrouped into runs: otherwise each would be its own
   return askedTogether([...askedIn(project)]).flatMap((questions) =>
     [...questions].flatMap(([question, asking]) => {
       const answer = answers.get(question) ?? answered(question, asking[0]?.[0] as Asking, held);
@@ -111,13 +109,13 @@ function told({ placed, op, node, path }: PlacedAsking, [code, field]: Answer): 
     : at(placed, where, code, 'warning', { op });
 }
 
-/** What is looked for in a project is mostly found in its first runs. */
+/** Evaluated lazily: mostly decided in the first runs. */
 interface HeldInProject {
-  /** Every design that can lie in the market; with a document that could not be read, also one that fits anything. */
+  /** Market designs; null, matching anything, if a document was unreadable. */
   readonly market: readonly Market[];
-  /** Whether anything bears a trait; anything may when a document could not be read. */
+  /** True if a document was unreadable. */
   isBorn(trait: string): boolean;
-  /** Whether one of these is needed, and none is there. */
+  /** Whether ops are needed and none of them is used. */
   isMissing(makers: readonly string[]): boolean;
 }
 type Market = readonly (Card | null)[];
@@ -151,7 +149,7 @@ function isAnySold(run: Market, question: string, node: JsonObject): boolean {
 }
 const marketFile = /^cards\/(?:weapons|items|followers)\.json$/;
 
-/** Whether a design passes the filters of `marketHere` that are written as plain values. */
+/** Applies the literal filters of `marketHere`. */
 function isSold(card: Card | null, { kind, maxRarity, maxCost }: JsonObject): boolean {
   if (card === null) return true;
   if (typeof kind === 'string' && headOf[kind as MarketKind] !== /^[A-Z]+/.exec(card.id)?.[0]) return false;

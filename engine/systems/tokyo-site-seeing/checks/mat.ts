@@ -12,7 +12,7 @@ const fileOfKind: { readonly [K in MarketKind]: string } = {
 };
 const slotsOf = (area: string): number => (area === 'SITE' ? 0 : 3);
 
-/** The area mat, and what lies on it at the start (TSS-COMP-30). */
+/** (TSS-COMP-30) */
 export function checkMat(project: Project): ContentProblem[] {
   const { mat } = project;
   if (mat === undefined) return [];
@@ -50,7 +50,7 @@ function lines(mat: Placed<Mat>): ContentProblem[] {
   });
 }
 
-/** Told once for a kind, where it is first asked for. */
+/** Reported once per kind. */
 function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
   const seen = new Set<MarketKind>();
   return mat.value.areas.flatMap(({ slots }, i) =>
@@ -65,7 +65,7 @@ function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
   );
 }
 
-/** Every PC begins in exactly one area. */
+/** Every PC starts in exactly one area. */
 function starts(project: Project, mat: Placed<Mat>): ContentProblem[] {
   const seen = new Set<string>();
   const problems: ContentProblem[] = [];

@@ -25,7 +25,7 @@ import {
 import { areaIds, copiesOf, marketKinds, timings } from '../basics/vocabulary.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
-/** A key beside the marked part gets one of these values. */
+/** Sets a sibling field. */
 const beside =
   (key: string, ...values: readonly Json[]): Mender =>
   (fault) =>
@@ -33,7 +33,7 @@ const beside =
 
 const timed: Mender = (fault) => becoming(...timings)(fault);
 
-/** Every number that cards of the project have, and the next one with a head that nothing has. */
+/** Used ids of a prefix, and the next free one. */
 const numbered =
   (headOf: (fault: ContentFault) => string, least = 1): Mender =>
   (fault) => {
@@ -58,7 +58,7 @@ function numbersOf({ id, copies, rarity }: JsonObject): readonly string[] {
 }
 const idHead = (fault: ContentFault): string => String(fault.data['id']).replace(/[^-]*$/, '');
 
-/** What cards of the same rarity mostly cost here. */
+/** Typical cost for the rarity in this project. */
 const priced: Mender = (fault) => {
   const { value } = holderOf(fault);
   const costs = Object.values(fault.documents)
@@ -69,7 +69,7 @@ const priced: Mender = (fault) => {
   return beside('cost', costs[Math.floor(costs.length / 2)] ?? 3)(fault);
 };
 
-/** The bounds that are printed as 3–5, the nearer first. */
+/** Moves the number into the printed range, nearer bound first. */
 const intoBounds: Mender = (fault) => {
   const bounds = String(fault.data['printed']).split('–').map(Number);
   const ap = Number(fault.data['ap']);
@@ -104,7 +104,6 @@ const ofAttack =
     return [value === null ? removingHere(fault, path) : settingHere(fault, path, value)];
   };
 
-/** A first entry to play. */
 const playedFirst: Mender = (fault) => {
   const { path, value } = holderOf(fault);
   const effects = Array.isArray(value['effects']) ? (value['effects'] as readonly Json[]) : [];
@@ -158,7 +157,7 @@ const bought: Mender = (fault) => {
 const besideFile = (fault: ContentFault, name: string): string => fault.file.replace(/[^/]+$/, name);
 const clearing: JsonObject = { id: 'goal', when: 'end', do: [{ op: 'clearScenario' }] };
 
-/** The last card of the scenario clears it at the end of a round. */
+/** The last card clears the scenario at the end of a round. */
 const clearedAtLast: Mender = (fault) => {
   const file = besideFile(fault, 'cards.json');
   const cards = cardsIn(fault.documents[file] ?? null);
@@ -200,7 +199,7 @@ const usedFirst: Mender = (fault) =>
       edits: [appending(file, ['setup'], { id: 'mod', do: [{ op: 'useMod', card: String(fault.data['id']) }] })],
     }));
 
-/** Somebody begins in an area: the first that nobody begins in, else the first. */
+/** Puts the PC into an area, empty ones first. */
 const placedSomewhere: Mender = (fault) => {
   const mat = fault.documents['mat.json'];
   const areas = isObject(mat) && Array.isArray(mat['areas']) ? (mat['areas'] as readonly Json[]) : [];
@@ -232,7 +231,7 @@ const rightSlots: Mender = (fault) => {
   return [settingHere(fault, fault.path, [...kept, ...slotsOf(area).slice(kept.length)])];
 };
 
-/** The starters of a PC, as many as it needs: the last of them has more or fewer copies. */
+/** Adjusts the copies of the last starter to the right number. */
 const enoughStarters: Mender = (fault) => {
   const file = 'cards/starters.json';
   const { head, count, right } = fault.data;
@@ -255,7 +254,7 @@ const ofSomePc: Mender = (fault) =>
 
 const traitSomewhere: Mender = (fault) => inTurn(traitOf(String(fault.data['trait'])), withoutCondition)(fault);
 
-/** The card before it leads on: at the end of one of its texts. */
+/** Lets the card before it lead to it. */
 const ledTo: Mender = (fault) => {
   const at = Number(fault.path[1]);
   const card = partAt(fault.documents[fault.file], ['cards', at - 1]);
@@ -274,7 +273,6 @@ const ledTo: Mender = (fault) => {
   }));
 };
 
-/** How the problems of this game are mended, or why only their author can. */
 export const mends: MendsOf<ProblemData> & typeof libraryMends = {
   ...libraryMends,
   CRD001: inTurn((fault) => becoming(Number(fault.data['printed']))(fault), withoutPart),

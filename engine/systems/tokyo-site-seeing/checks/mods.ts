@@ -5,10 +5,10 @@ import type { ScenarioMod } from '../formats/scenario-mod.ts';
 import { at, type Project } from './documents.ts';
 import { checkTestNumber } from './printed-numbers.ts';
 
-/** Neither played, used nor solved: nobody would ever read these texts of a MOD card. */
+/** Times that never come on a MOD card. */
 const unread = new Set<unknown>(['play', 'use', 'solve', 'success', 'failure']);
 
-/** Scenario MOD cards do something only in a scenario that uses them (TSS-COMP-60). */
+/** MODs that no scenario uses do nothing (TSS-COMP-60). */
 export function checkMods(project: Project): ContentProblem[] {
   const used = usedBy(project);
   const isUnsound = project.isUnsound(/^scenarios\//);
@@ -21,7 +21,7 @@ export function checkMods(project: Project): ContentProblem[] {
   ]);
 }
 
-/** The MOD cards that scenarios name; `all` where one uses whatever was chosen. */
+/** MOD ids named by scenarios; `all` if any chosen one is used. */
 function usedBy({ scenarios, scenarioCards, mods }: Project): ReadonlySet<string> {
   const parts: readonly unknown[] = [
     ...scenarios.map(({ value }) => value.setup),

@@ -12,23 +12,23 @@ import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { language } from '../language/language.ts';
 import { at, entriesOf, type Project } from './documents.ts';
 
-/** Times that come on a kind of card; those that have problems of their own are left to them. */
+/** Times that occur on each kind of card, or that have problems of their own. */
 const onEquipment: ReadonlySet<string> = new Set(['use', 'constant', 'start', 'play', 'success', 'failure']);
 const onConsumables: ReadonlySet<string> = new Set(['play', 'use', 'success', 'failure']);
 const onTroubles: ReadonlySet<string> = new Set(['end', 'solve', 'constant', 'success', 'failure']);
 const onSiteCards: ReadonlySet<string> = new Set(['reveal', 'solve', 'constant', 'success', 'failure']);
 
-/** What is forbidden or allowed, where it can be said of less than everything: the selectors that give such things. */
+/** Selectors that limited permissions apply to. */
 const permitted = { drop: ['equipped', 'vehicles', 'thisCard'], buy: ['marketHere'] };
 
-/** Texts whose time never comes on what they stand on, and effects on things that they do nothing to. */
+/** Texts whose time never comes, and effects on things that they cannot affect. */
 export function checkNeverDone(project: Project): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards } = project;
   const held = [...cards, ...rewardCards] as readonly Placed<unknown>[] as readonly Placed<Held>[];
   return [
     ...held.flatMap((card) => {
       if (card.value.category !== 'consumable') return timesThatNeverCome(card, onEquipment);
-      // A consumable that cannot be played at all has a problem of its own
+      // A consumable that cannot be played is a separate problem
       return card.value.effects.some(isPlayed) ? timesThatNeverCome(card, onConsumables, 'interrupts') : [];
     }),
     ...troubles.flatMap((card) => timesThatNeverCome(card as Placed<Held>, onTroubles)),
@@ -41,7 +41,7 @@ export function checkNeverDone(project: Project): ContentProblem[] {
   ];
 }
 
-/** What stands behind the end of the game. */
+/** Effects after the end of the game. */
 export const checkAfterTheEnd = (project: Project): ContentProblem[] =>
   entriesOf(project).flatMap((entry) => doing(entry).flatMap((part) => afterTheEnd(language, part)));
 

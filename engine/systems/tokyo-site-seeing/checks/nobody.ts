@@ -2,7 +2,7 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { selfIn, selfOfNobody } from '#engine/library/content-checks/nobodys-texts.ts';
 import { entriesOf, type Project } from './documents.ts';
 
-/** Texts that are nobody's and do something to `self`: they would never do it to anybody (TSS-SCN-12). */
+/** `self` in unowned texts (TSS-SCN-12). */
 export function checkNobody(project: Project): ContentProblem[] {
   const { scenarios, mat, cards, rewardCards, pcs, troubles, siteCards } = project;
   const ids = (all: readonly { readonly value: { readonly id: string } }[]) =>

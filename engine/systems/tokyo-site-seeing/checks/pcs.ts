@@ -2,10 +2,9 @@ import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Project } from './documents.ts';
 
-/** Cards in a PC's deck at the start (TSS-SETUP-19). */
+/** Cards of a starting deck (TSS-SETUP-19). */
 const starterCards = 8;
 
-/** Every PC has its starters, and every starter a PC. */
 export function checkPcs(project: Project): ContentProblem[] {
   if (project.isUnsound(/^pcs\.json$|^cards\/starters\.json$/)) return [];
   const starters = runsOf(project.cards).flatMap((run) => (run[0]?.file === 'cards/starters.json' ? run : []));

@@ -3,7 +3,7 @@ import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { copiesOf, type Rarity } from '../basics/vocabulary.ts';
 import { at } from './documents.ts';
 
-/** As many copies as the rarity says (TSS-COMP-34). */
+/** (TSS-COMP-34) */
 export function checkCopies(card: Placed<{ readonly rarity: Rarity; readonly copies?: number }>): ContentProblem[] {
   const { copies, rarity } = card.value;
   const printed = copiesOf[rarity];

@@ -10,7 +10,6 @@ import type { Mat } from '../formats/mat.ts';
 import { entriesInRuns, type Project } from './documents.ts';
 import { texts } from './text-tables.ts';
 
-/** Printed texts and their translations that say otherwise than their effects. */
 export const checkPrintedText = (project: Project, translations: readonly Translation[]): ContentProblem[] =>
   texts.check({
     texts: textsInRuns(project),
@@ -20,7 +19,7 @@ export const checkPrintedText = (project: Project, translations: readonly Transl
     traits: traitNames(project),
   });
 
-/** Every text that is printed for effects: of entries, skills, BOT skills, steps of set-up and facilities. */
+/** Texts printed for effects: entries, skills, BOT skills, set-up steps, facilities. */
 export const printedTexts = (project: Project): readonly Placed<CardText>[] => joined(textsInRuns(project));
 
 const textsInRuns = memoizeByKey((project: Project): Runs<Placed<CardText>> => {
@@ -35,14 +34,14 @@ const textsInRuns = memoizeByKey((project: Project): Runs<Placed<CardText>> => {
   return cardTextsIn(project.documents, [...entries, ...runsOf(others)]);
 });
 
-/** What the areas are called; 『サイト』 is also what cards are called. */
+/** Area names, without 『サイト』, which also means a kind of card. */
 export const areaNames = ({ mat }: Project): AreaNames => (mat === undefined ? noNames : namesOn(mat.value));
 const namesOn = memoizeByKey(
   ({ areas }: Mat): AreaNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
 );
 const noNames: AreaNames = new Map();
 
-/** The same names as long as the document of words is the same. */
+/** Cached by the words document. */
 const traitNames = ({ documents }: Project): ReadonlyMap<string, string> => {
   const words = documents['words.json'];
   return isObject(words) ? labelsIn(words) : noNames;

@@ -41,7 +41,7 @@ function naming(scenario: Placed<Scenario>, folder: string): ContentProblem[] {
   return [at(scenario, ['id'], 'SCN004', 'warning', { id, folder: name })];
 }
 
-/** Cards of the deck are numbered from 01 without a gap (TSS-SETUP-29). */
+/** Deck cards are numbered from 01 without gaps (TSS-SETUP-29). */
 function numbering(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
   const head = `SC${scenario.value.id.slice(1)}-`;
   const problems = cards
@@ -68,7 +68,7 @@ function clearing(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCar
   return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
 }
 
-/** Cards that lie aside until an effect names them. */
+/** Cards set aside that nothing names. */
 function setAside(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
   const named = new Set(parts.flatMap((part) => nodesIn(part).map(({ node }) => node['card'])));
@@ -77,7 +77,7 @@ function setAside(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCar
     .map((card) => at(card, ['id'], 'SCN007', 'warning', { id: card.value.id }));
 }
 
-/** The best rank is first; the last has no limit (TSS-RANK-04). */
+/** Best rank first; the last has no limit (TSS-RANK-04). */
 function ranks(scenario: Placed<Scenario>): ContentProblem[] {
   const list = scenario.value.ranks;
   let before = Number.NEGATIVE_INFINITY;

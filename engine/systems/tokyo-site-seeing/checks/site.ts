@@ -5,7 +5,7 @@ import type { SiteCard } from '../formats/site.ts';
 import { at, type Project } from './documents.ts';
 import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
-/** SITE cards, and the timings that only they have (TSS-COMP-51). */
+/** SITE cards and their timings (TSS-COMP-51). */
 export function checkSite({ cards, troubles, scenarioCards, siteCards }: Project): ContentProblem[] {
   return [
     ...[...cards, ...troubles, ...scenarioCards].flatMap((card) => elsewhere(card)),
@@ -19,7 +19,7 @@ function elsewhere(card: Placed<{ readonly effects: readonly EffectEntry[] }>): 
   );
 }
 
-/** A battle is solved (【解決】), a check succeeds (【成功時】): the other text would never be read. */
+/** Battles are solved (【解決】), checks succeed (【成功時】): the other text is never read. */
 function unused(card: Placed<SiteCard>): ContentProblem[] {
   const isBattle = card.value.solve.by === 'battle';
   const [never, nearest] = isBattle ? ['success', 'solve'] : ['solve', 'success'];

@@ -11,7 +11,7 @@ import { at, entriesOf, ofEach, type Project } from './documents.ts';
 import { fileIn, folderOf } from './scenarios.ts';
 import { isInOrder, toldStory } from './told-stories.ts';
 
-/** What scenarios tell: which of their cards come, whether they can be lost, what their set-up need not say. */
+/** Unreachable cards, scenarios that cannot be lost, redundant set-up. */
 export function checkStories(project: Project): ContentProblem[] {
   if (project.isUnsound(/^scenario-mods\.json$/)) return [];
   const told = toldIn({ ...project, scenarios: [], scenarioCards: [] });
@@ -27,7 +27,7 @@ export function checkStories(project: Project): ContentProblem[] {
   ]);
 }
 
-/** What cards that belong to no story bring, and whether they end it. */
+/** Scenes shown by cards outside a story, and whether they end it. */
 interface Besides {
   readonly leads: Leads;
   readonly isLost: boolean;
@@ -41,7 +41,7 @@ const toldIn = ofEach(
     };
   },
   (run) => {
-    // A MOD card is chosen or not: a scenario can be lost without
+    // MODs are optional: the scenario must be losable without
     const loses = run.some(({ placed, made }) => made.loses && placed.file !== 'scenario-mods.json');
     return [{ leads: together(run.map(({ made }) => made.leads)), loses }];
   },
@@ -66,7 +66,7 @@ function unrevealed(
   cards: Project['scenarioCards'],
 ): readonly ContentProblem[] {
   const inOrder = story.filter((scene) => scene.inOrder);
-  // A number that is left out has a problem of its own
+  // A gap in the numbers is a separate problem
   if (inOrder.some(({ id }, i) => Number(id.slice(-2)) !== i + 1)) return [];
   const never = new Set(neverBrought(story, start));
   const named = new Set(cards.flatMap(({ value }) => nodesIn(value.effects).map(({ node }) => node['card'])));
@@ -82,7 +82,7 @@ const together = (all: readonly Leads[]): Leads => ({
 
 type Step = Scenario['setup'][number];
 
-/** What the set-up of every game does by its rules. */
+/** Done by the rules in every set-up. */
 const alwaysDone = ({ id }: Scenario): readonly DoneAnyway<Step>[] => [
   { op: 'setAside', rule: 'TSS-SETUP-04', fits: ({ card }) => typeof card === 'string' && !isInOrder(card) },
   {

@@ -7,7 +7,7 @@ import { phrases } from '../language/phrases.ts';
 import counting from '../words/counting.json' with { type: 'json' };
 import groups from '../words/groups.json' with { type: 'json' };
 
-/** Selectors that look beyond an area. */
+/** Selectors beyond one area. */
 const wide = ['allPcs', 'otherPcs', 'participants', 'pcsInArea', 'areaOf', 'where', 'holder', 'companions'];
 const isAttack = ({ text }: Held): boolean => text.targets !== undefined;
 const alters = (held: Held, number: string): boolean => held.at('number').includes(number);
@@ -95,7 +95,7 @@ const dues: readonly Due[] = [
   },
   ...rarities.map((rarity): Due => {
     const word = groups.rarity[rarity];
-    // All but starters are common or higher.
+    // All but starters are common or higher
     const starter = rarity === 'common' ? groups.rarity.starter : undefined;
     return {
       holds: (held) => raritiesIn(held).includes(rarity),
@@ -106,7 +106,6 @@ const dues: readonly Due[] = [
   }),
 ];
 
-/** Printed texts are held against their effects by the words of this game. */
 export const texts = textChecks({
   language,
   units: counting,

@@ -6,7 +6,7 @@ import { folderOf } from './scenarios.ts';
 
 const places = { own: 'thisCard', oneself: 'self', players: 'pcs' };
 
-/** What each thing does with tokens; most do nothing. A scenario sees its own cards, and those of no other scenario. */
+/** Tokens used by each thing. A scenario sees no other scenario's cards. */
 const tokensIn = ofEach(
   (one) => {
     const texts = [
@@ -23,14 +23,13 @@ const tokensIn = ofEach(
     run.flatMap(({ placed, made }) =>
       made.map((text): TokenText => {
         const entry = { ...text.entry, path: [...placed.path, ...text.entry.path] };
-        // Rewards are taken along into other scenarios
+        // Rewards go to other scenarios
         const isOfStory = placed.file.startsWith('scenarios/') && placed.path[0] !== 'rewards';
         return { ...text, entry, story: isOfStory ? folderOf(placed.file) : null };
       }),
     ),
 );
 
-/** Tokens that no text looks at. */
 export function checkTokens(project: Project): readonly ContentProblem[] {
   return project.isUnsound(/\.json$/) ? [] : unreadTokens(language, tokensIn(project), places);
 }

@@ -12,14 +12,13 @@ import { leadsIn } from '../language/leads.ts';
 import { entriesOf, type Project, projectOf } from './documents.ts';
 import { folderOf } from './scenarios.ts';
 
-/** The first of the deck is revealed by the rules. */
+/** Revealed by the rules. */
 const revealed = 'TSS-SETUP-29';
 
 const serial = /-\d\d$/;
-/** Cards of the deck come in their order, one by the rules (TSS-SETUP-29); those aside come when they are named. */
+/** Deck cards come in order, the first by the rules (TSS-SETUP-29); others when named. */
 export const isInOrder = (id: string): boolean => serial.test(id);
 
-/** What scenarios tell, for whoever draws it. */
 export function stories(documents: Documents): readonly Story[] {
   const project = projectOf(documents, []);
   const others = entriesOf({ ...project, scenarioCards: [] }).flatMap(({ value, file, path, on }) => {
@@ -59,7 +58,7 @@ const textOf = (file: string, path: Path, text: { readonly when?: unknown; reado
   leads: leadsIn(text.do).map((lead) => ({ ...lead, path: ['do', ...lead.path] })),
 });
 
-/** A text that puts its card away, or is done as the card comes or is solved, leads on once; any other again and again. */
+/** A text advances once if its card leaves, or when the card comes or is solved; otherwise repeatedly. */
 function leadsOfCard({ effects }: ScenarioCard): Leads {
   const all = effects.map((entry) => ({ entry, leads: broughtAtMost(leadsIn(entry.do)) }));
   const again = all.some(({ entry, leads }) => leads.next > 0 && !isOnce(entry));

@@ -28,9 +28,9 @@ import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
 import type { Entry } from './entry.ts';
 import { type AreaDocument, type CardDocument, type Project, readProject } from './printed.ts';
 
-/** What is printed on a card. All copies share it. */
+/** What is printed on a card, shared by its copies. */
 export type Design = ReturnType<typeof compileDesign>;
-/** What a vehicle gives whoever drives it (TSS-MOVE-10). */
+/** What a vehicle gives its driver (TSS-MOVE-10). */
 export type Vehicle = NonNullable<Design['vehicle']>;
 export type Role = ReturnType<typeof roleOf>;
 export type Bot = ReturnType<typeof botOf>;
@@ -45,7 +45,7 @@ export interface TokyoContent extends AbilityContent {
   readonly areas: readonly Area[];
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly effectNames: readonly string[];
-  /** Words that may take equipment away from its PC. */
+  /** Ops that may remove equipment. */
   readonly takingAway: ReadonlySet<string>;
   readonly settings: JsonObject;
 }
@@ -61,13 +61,13 @@ const idCode = {
   SM: 'mod',
 } as const;
 
-/** The kind a card's id says (TSS-COMP-38, TSS-COMP-48, TSS-COMP-55, TSS-COMP-57). */
+/** Kind by prefix of the id (TSS-COMP-38, TSS-COMP-48, TSS-COMP-55, TSS-COMP-57). */
 export function kindOf(id: string): CardKind {
   const code = /^[A-Z]+/.exec(id)?.[0] ?? '';
   return idCode[code as keyof typeof idCode] ?? 'starter';
 }
 
-/** Compiles documents that have passed their schemas. */
+/** The documents have passed their schemas. */
 export function compileContent(documents: Documents, language: Language, probe: Probe | null): TokyoContent {
   const project = readProject(documents);
   const compiler = new Compiler(language, probe);
@@ -99,7 +99,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   };
 }
 
-/** PCs by the letters of their starters. */
+/** PC ids by prefix of their starters. */
 type Owners = ReadonlyMap<string, string>;
 const ownersIn = memoizeByKey((pcs: readonly Pc[]): Owners => new Map(pcs.map((pc) => [pc.starters, pc.id])));
 
@@ -107,7 +107,7 @@ const designsOf = compiledInRuns(compileDesign, (index, compiled) => placedAt(in
 const textsOf = memoizeByKey((run: readonly Design[]) => run.flatMap(({ entries }) => entries));
 const lastPlaced = new WeakMap<object, Design>();
 
-/** A design at its place among all; the same object as long as it has that place. */
+/** Sets the index; keeps identity if unchanged. */
 function placedAt(index: number, compiled: Design): Design {
   const known = lastPlaced.get(compiled);
   if (known?.index === index) return known;
@@ -130,7 +130,7 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
   const entries = card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range));
   const copies = card.scenario !== undefined || kind === 'mod' ? 1 : (card.copies ?? copiesOf[rarity]);
   return {
-    /** Its place among all designs; -1 until it has one. */
+    /** Set by `placedAt`. */
     index: -1,
     id: card.id,
     sort: 'card',
@@ -144,34 +144,33 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
     cost: card.cost ?? 0,
     equip: card.equip ?? null,
     range: ranges.indexOf(card.range as (typeof ranges)[number]),
-    // PCs on board, the driver among them; areas that one move can lead to; what is added to the move check
+    // PCs on board including the driver; areas per move; bonus on the move check
     vehicle: amounts(card.vehicle, 'vehicle', { capacity: 1, areas: 1, bonus: 0 }),
-    // `pcs`: how many must pass the check
+    // `pcs`: how many must pass
     solve: card.solve?.by === 'check' ? amounts(card.solve, 'solve', { target: 0, pcs: 1 }) : (card.solve ?? null),
     hp: amount(card.hp, 'hp'),
-    /** Who may attack it at all; null: everybody. */
+    /** Condition to attack it; null: none. */
     attackIf: card.attackIf === undefined ? null : compiler.condition(card.attackIf.if, `${card.id}/attackIf/if`),
     attackIfNode: card.attackIf?.if ?? null,
-    /** Damage of these types does nothing to it. */
+    /** Immune to these damage types. */
     immune: card.immune ?? [],
     reduction: amounts(card.reduction, 'reduction', { amount: 0 }),
     counterattack: amounts(card.counterattack, 'counterattack', { amount: 0 }),
     reward: amount(card.reward, 'reward'),
-    /** A companion has this many HP; null: it is none. */
+    /** HP of a companion; null: no companion. */
     companion: card.companion === undefined ? null : amount(card.companion.hp, 'companion/hp'),
     discardInstead: card.discardInstead === true,
-    /** It can lose the game: progress tokens on it are time that runs out. */
+    /** Can lose the game: progress tokens on it count down. */
     isClock: uses(card.effects, 'loseGame'),
     entries,
     actions: actionsOf(entries),
-    /** What its copies are called, by their number; 0: none. */
+    /** Names by copy number, from 1. */
     names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),
-    /** Whether any of its texts answers a change. */
     answers: entries.some(({ pattern }) => pattern !== null),
-    /** Which PC's starter it is. */
+    /** PC of a starter. */
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
-    /** It is in a game only when a set-up names it (TSS-SETUP-10). */
+    /** Only in games whose set-up names it (TSS-SETUP-10). */
     isReward: card.joins !== undefined,
   };
 }
@@ -194,12 +193,12 @@ function roleOf({ id, abilities, maxHp, start, skills, soloSkills }: Pc, entryOf
     ...{ id, abilities, maxHp },
     start: startOf(start, id, entryOf),
     skills: { ...none, ...all(skills, 'skills') },
-    /** What takes their place on the solo face of the board. */
+    /** Skills on the solo side of the board. */
     soloSkills: all(soloSkills, 'soloSkills'),
   };
 }
 
-/** A BOT card: what it does by itself when the action phase starts, and the effects of both skills. */
+/** Automatic start effect, and the effects of both skills. */
 function botOf({ id, start, skills }: BotDocument, entryOf: EntryOf) {
   const entries = botSkillKinds.flatMap((kind) =>
     (skills[kind]?.effects ?? []).map((entry) => entryOf(entry, `bots/${id}/skills/${kind}/effects`, undefined)),
@@ -211,9 +210,9 @@ function areaOf({ id, pcs, slots, facility }: AreaDocument, { areas, lines }: Pr
   return {
     ...{ id, pcs, slots },
     facility: facility === undefined ? null : compiler.block(facility.do, `${id}/facility/do`),
-    /** Its facility heals: companions count among the PCs there (TSS-SCN-02). */
+    /** Its facility heals, companions included (TSS-SCN-02). */
     heals: uses(facility?.do, 'heal'),
-    /** The areas next to it, by their place in the list. */
+    /** Adjacent areas by index. */
     next: areas.flatMap((other, index) =>
       lines.some(([a, b]) => (a === id && b === other.id) || (b === id && a === other.id)) ? [index] : [],
     ),
@@ -228,7 +227,7 @@ function scenarioOf({ id, setup, progressTravels, ranks, rewards }: ScenarioDocu
       block: compiler.block(step.do, `${id}/setup/${step.id}/do`),
     })),
     progressTravels: progressTravels === true,
-    /** What a clear may bring: one of these. */
+    /** Alternatives. */
     rewards,
   };
 }

@@ -14,7 +14,7 @@ const fileOf: { readonly [kind: string]: string } = {
   mod: 'scenario-mods.json',
 };
 
-/** A scenario card may belong to a scenario that is laid over with it. Reward cards stand in a list of their own. */
+/** A scenario card may belong to a scenario overlaid with it; reward cards have their own list. */
 export const overlay = overlaying({
   scenarios: {
     whole: (documents, { id }) => scenarioPath(documents, id) ?? `scenarios/${String(id)}/scenario.json`,

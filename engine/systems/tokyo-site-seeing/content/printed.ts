@@ -13,18 +13,15 @@ import type { RewardCard, ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
 
-/**
- * The documents as play reads them. Their schemas (`formats/`) have been passed before; a card is of any of the kinds of
- * cards, and has of their fields those that its own kind has.
- */
+/** Valid documents as play reads them. A card has the fields of its kind only. */
 export type EntryDocument = Pick<EffectEntry, 'id' | 'when' | 'do'> & Partial<Omit<EffectEntry, 'id' | 'when' | 'do'>>;
 type AnyCard = Card & Trouble & Omit<ScenarioCard, 'solve'> & Pick<SiteCard, 'solve'>;
 export interface CardDocument extends Partial<Omit<AnyCard, 'id' | 'effects'>> {
   readonly id: string;
   readonly effects: readonly EntryDocument[];
-  /** Filled in when it is read: the scenario whose folder it lies in. */
+  /** Set on reading: scenario of its folder. */
   readonly scenario?: string;
-  /** A reward card: the pile it joins (TSS-COMP-58). */
+  /** Reward cards: pile that it joins (TSS-COMP-58). */
   readonly joins?: RewardCard['joins'];
 }
 export type AreaDocument = Mat['areas'][number];
@@ -37,11 +34,11 @@ export interface Project {
   readonly lines: Mat['lines'];
   readonly scenarios: readonly Scenario[];
   readonly settings: JsonObject;
-  /** The hash of all of it that can affect play. */
+  /** Hash of everything that affects play. */
   readonly hash: string;
 }
 
-/** Fields that people read and rules do not. */
+/** Fields without effect on play. */
 const playedHash = playedHashOf([
   ...[
     '$schema',
@@ -63,7 +60,7 @@ const playedHash = playedHashOf([
 const none: readonly Json[] = [];
 const readInScenario = memoizeByKey((_: JsonObject) => new Map<string, JsonObject>());
 
-/** A card of a scenario's folder; the same object as long as it is written as it is. */
+/** Cached, to keep identity. */
 function inScenario(card: JsonObject, scenario: string): JsonObject {
   const known = readInScenario(card);
   const read = known.get(scenario) ?? { ...card, scenario };

@@ -7,7 +7,7 @@ import { thingName } from './names.ts';
 
 const named = namesAbout<TokyoGame>(thingName);
 
-/** A check is made for something: the card to be bought, solved or equipped, or the area to go to. */
+/** Purpose of a check: the card to buy, solve or equip, or the area to enter. */
 const checking: AboutInFull<TokyoGame> = (game, my, running) => {
   const { by, ability, target, bonus, added, drawn } = my as Record<string, number> & { ability: Ability };
   const amount = game.ability(by as Thing, ability) + (bonus as number) + (added as number) + (drawn as number);
@@ -16,11 +16,11 @@ const checking: AboutInFull<TokyoGame> = (game, my, running) => {
   return { ...named(game, { by }), ability, amount, goal, missing: goal - amount, ...named(game, { card, area }) };
 };
 
-/** Who rides along and over which areas, where there are any. */
+/** Riders and path, if any. */
 const onBoard = (game: TokyoGame, { by, card, riders, path }: JsonObject, area?: Json): JsonObject =>
   named(game, { by, card, area, riders, path });
 
-/** What the present choice is about: who decides, over which card or area, and how much is missing. */
+/** What the current choice is about. */
 export const about = aboutChoices<TokyoGame>(thingName, {
   check: checking,
   move: (game, my) => onBoard(game, my),

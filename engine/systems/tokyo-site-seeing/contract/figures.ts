@@ -5,7 +5,6 @@ import { abilities } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { enterBase, hpOf, moveBase } from '../table/numbers.ts';
 
-/** What the table shows in numbers, as they are now: of PCs, of the cards that lie open, of the lines of the mat. */
 export function figures(game: TokyoGame): Figures {
   const open = [...game.slotCards(), ...game.at('exploration'), ...game.at('scenario/shown')];
   return {
@@ -47,7 +46,7 @@ function ofCard(game: TokyoGame, card: Thing): Figures {
   return found;
 }
 
-/** What a move along a line takes, whoever stands at either end: texts alter it for a mover (TSS-MOVE-02, TSS-MOVE-05). */
+/** Cost of a move along a line, before texts for a mover (TSS-MOVE-02, TSS-MOVE-05). */
 function ofLine(game: TokyoGame, a: Thing, b: Thing): Figures {
   const areas = [a, b].map((area) => game.name(area));
   const entrance = game.isSite(b) ? a : b;

@@ -4,7 +4,7 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 
-/** The laws of the table that are broken now, by name: none, if no rule is wrong. */
+/** Names of broken invariants. */
 export function brokenLaws(game: TokyoGame): string[] {
   const { table, layout } = game;
   const broken = plainLaws(table, {

@@ -5,7 +5,7 @@ import type { TokyoContent } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { readSetup } from '../table/setup.ts';
 
-/** The campaign record (TSS-CAMP-08): a clear with the reward chosen of those that the end brings. */
+/** Campaign record: clears with the chosen reward (TSS-CAMP-08). */
 export const ledger = campaignLedger<TokyoGame>({
   format: 'campaign',
   players: (content, setup) => readSetup(content as TokyoContent, setup).players,

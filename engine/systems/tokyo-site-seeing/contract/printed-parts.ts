@@ -1,7 +1,6 @@
 import type { PrintedPart } from '#engine/kernel/contract/system.ts';
 import { abilities, apSupply, skillKinds } from '../basics/vocabulary.ts';
 
-/** What lies on the table besides cards and boards. */
 export const printedParts = [
   { id: 'scenario', name: { ja: 'シナリオシート', en: 'Scenario sheets' } },
   { id: 'reference', name: { ja: '早見表', en: 'Reference sheets' } },
@@ -10,10 +9,10 @@ export const printedParts = [
   { id: 'tokens', name: { ja: 'トークン', en: 'Tokens' } },
 ] as const satisfies readonly PrintedPart[];
 
-/** As many can play; each takes what says how a round goes (TSS-SETUP-25). */
+/** One reference sheet per player (TSS-SETUP-25). */
 export const mostPcs = abilities.length;
 
-/** The tokens in the box, with what each stands for where that is more than itself (TSS-COMP-06). */
+/** Tokens in the box, with their value if not 1 (TSS-COMP-06). */
 export const printedTokens = [
   { id: 'damage-1', kind: 'damage', worth: 1, count: 20 },
   { id: 'damage-5', kind: 'damage', worth: 5, count: 8 },

@@ -1,7 +1,7 @@
 const card = { width: 63, height: 88 };
 const board = { width: 150, height: 100 };
 
-/** What has one back, and how large it is printed, in millimetres: cards by their kind, and the boards of PCs. */
+/** Printed sizes by kind, in millimetres. */
 export const printedPiles = {
   ...{ starter: card, weapon: card, item: card, follower: card, artifact: card, site: card },
   ...{ trouble: card, scenario: card, mod: card, bot: card, pc: board },

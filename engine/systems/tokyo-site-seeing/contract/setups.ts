@@ -7,9 +7,8 @@ interface Seated {
 }
 
 /**
- * Every scenario with every way to sit down to it: each choice of PCs, one a player or all one player's, pairs out of
- * one hand beside them or alone; with BOT cards for all who are missing and without. Settings, scenario MODs, reward
- * cards and what the players have won change from one to the next, so that each comes up with many of them.
+ * All scenarios with all seatings: PCs, solo, pairs with a shared hand, with and without BOTs. Settings, MODs, rewards
+ * and clears rotate, so that each meets many of them.
  */
 export function setups(content: TokyoContent): readonly JsonObject[] {
   const found: JsonObject[] = [];
@@ -27,7 +26,7 @@ export function setups(content: TokyoContent): readonly JsonObject[] {
           players: turn % 5 === 0 ? players.map((player) => ({ ...player, clears: won })) : players,
           settings: turn % 2 === 0 ? {} : settings.otherwise,
           mods: mods[turn % mods.length] ?? [],
-          // Unsaid, they are chosen at the table out of what was won
+          // Null: chosen at the table
           rewards: turn % 5 === 0 ? null : (brought[turn % brought.length] ?? []),
         });
       }

@@ -5,7 +5,6 @@ import { pileKinds } from '../basics/vocabulary.ts';
 import type { Design, TokyoContent } from '../content/content.ts';
 import { language } from '../language/language.ts';
 
-/** What is counted over many games: by the kind of event, the word for it and the field that names the card. */
 export const tallied = {
   play: { as: 'used', of: 'card' },
   use: { as: 'used', of: 'card' },
@@ -21,7 +20,7 @@ export const tallied = {
   lose: { as: 'ended', of: 'cause' },
 } as const;
 
-/** Every card of the box should be worth having or meeting; every scenario card of this scenario should come, and every end be reached. */
+/** Every card should be used or met, every scenario card shown, and every end reached. */
 export function expected(content: TokyoContent, choices: Choices): Expected {
   const scenario = choices['scenario']?.[0];
   const own = content.designs.filter((design) => design.kind === 'scenario' && design.scenario === scenario);
@@ -34,10 +33,10 @@ export function expected(content: TokyoContent, choices: Choices): Expected {
 }
 
 const piles: ReadonlySet<string> = new Set(pileKinds);
-/** In a game without being won first. Starters are everybody's from the beginning. */
+/** In the box from the start; starters are not gained. */
 const isOfTheBox = ({ kind, isReward }: Design): boolean => piles.has(kind) && !isReward;
 
-/** A trouble that does nothing and is thrown away as it comes: being drawn is all the use there is of it (TSS-ROUND-14). */
+/** A trouble without effect that is discarded when drawn (TSS-ROUND-14). */
 const isNothing = ({ discardInstead, entries }: Design): boolean => discardInstead && entries.length === 0;
 
 const ending = tagged(language, 'ends');

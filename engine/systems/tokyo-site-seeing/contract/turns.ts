@@ -4,12 +4,11 @@ import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Design } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** Steps of the story: the end, a card of the scenario, and a token on one or a PC. */
+/** Weights in steps. */
 const ofTheEnd = 3;
 const ofACard = 2;
 const ofAToken = 1;
 
-/** What moved the scenario: its cards revealed and solved, its tokens, PCs that went Down, and the end. */
 export function turns(game: TokyoGame, events: readonly JsonObject[]): readonly Turn[] {
   const found: Turn[] = [];
   let round = 0;
@@ -41,14 +40,14 @@ function stepsOf(game: TokyoGame, { kind, card, on, amount }: JsonObject): numbe
   }
 }
 
-/** The card of a scenario that is called so; null: another card, or no card. */
+/** Null if it is no scenario card. */
 function scenarioCard(game: TokyoGame, name: JsonObject[string] | undefined): Design | null {
   if (typeof name !== 'string') return null;
   const design = game.content.byId.get(name.replace(/#[0-9]+$/, ''));
   return design?.kind === 'scenario' ? design : null;
 }
 
-/** Whether more tokens on a card bring the loss nearer: not on one that takes its own away until none is left. */
+/** Whether tokens on the card count towards the loss, i.e. are not removed by itself. */
 function countsTo(game: TokyoGame, { isClock, entries }: Design): boolean {
   const effects = entries.flatMap(({ block }) => game.block(block)?.effects.map(({ node }) => node) ?? []);
   return isClock && !uses(effects, 'removeProgress');

@@ -9,7 +9,6 @@ import type { placesOfPc } from '../table/numbered.ts';
 
 type Where = 'slots' | 'shown' | 'scrap' | (typeof placesOfPc)[number];
 
-/** What the small cheats of this game name. */
 export class TokyoCheatReader extends CheatReader<TokyoGame> {
   pc(): Thing {
     return this.called('pc');
@@ -30,11 +29,10 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
   card(where: readonly Where[]): Thing {
     return this.pieceAt(where.flatMap((one) => this.places(one)));
   }
-  /** What the card that it names is one of. */
   get named(): Design {
     return this.design(this.text('card').split('#', 1)[0] as string) as Design;
   }
-  /** A card that fits, to lay into a place: see `copy`. */
+  /** A copy of a card that fits; see `copy`. */
   cardFor(into: Place, fits: (design: Design) => boolean): FoundCopy {
     const design = this.named;
     if (!fits(design)) refuse('cheatNoFit', { card: design.id, cheat: this.cheat });
@@ -46,7 +44,7 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
     });
   }
 
-  /** The pile that a card is drawn from; with `pc`, that PC's deck. */
+  /** Draw pile of a card; with `pc`, that PC's deck. */
   pile(): Place {
     const { game } = this;
     if (this.about['pc'] !== undefined) return game.deckOf(this.pc());
@@ -58,7 +56,7 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
     return pc === undefined ? refuse('cheatNoPile', { card: id }) : game.deckOf(pc);
   }
 
-  /** A PC, BOT card or slot, from the field named after its sort. */
+  /** The field has the name of the sort. */
   private called(sort: 'pc' | 'bot' | 'slot'): Thing {
     const name = this.text(sort);
     return this.game.called(sort, name) ?? refuse('putUnknown', { name });

@@ -27,7 +27,7 @@ const area = word(areaIds, 'エリア', 'An area');
 const slot = named(['slot'], 'スロット', 'A slot');
 const to = whole(0, '新しい値', 'What it becomes');
 
-/** What `put` knows how to check. */
+/** Done by `put`, with its checks. */
 const ofPc =
   (name: 'damage' | 'ap' | 'progress') =>
   (read: Read): Next =>
@@ -41,7 +41,7 @@ function harm(read: Read): Next {
   const card = read.card(['slots', 'shown']);
   if (game.isCompanion(card)) return read.set(card, counter.damage, read.number('to', game.hpOfCompanion(card)));
   if (!game.isEnemy(card)) refuse('cheatNoEnemy', { card: read.text('card') });
-  // With all its HP gone it would lie there and not be defeated
+  // At least 1 HP is left, as a cheat defeats nobody
   return read.set(card, counter.damage, read.number('to', hpOf(game, card) - 1));
 }
 
@@ -93,7 +93,6 @@ function next(read: Read): Next {
   return lay(read, copy, pile, 'onTop');
 }
 
-/** Everything that may be done to the table against the rules. The log keeps it as it is written. */
 export const cheats = namedCheats<TokyoGame, Read>(
   [
     cheatOf('damage', { pc, to }, 'PCのダメージ', 'The damage on a PC', ofPc('damage')),

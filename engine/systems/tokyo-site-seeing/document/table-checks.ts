@@ -6,17 +6,17 @@ import { apSupply, type CardKind, discardKinds, equipmentSlots, pileKinds } from
 import type { TokyoGame } from '../table/game.ts';
 import { counter, placesOfPc } from '../table/numbered.ts';
 
-// What the rules of this game ask of a table that is put, besides its shape.
+// Game rules for a `put`, beyond its schema.
 
 type Writer = TableWriter<TokyoGame>;
 
-/** Cards that never come into a hand, a deck or the equipment of a PC. */
+/** Kinds that no PC can hold. */
 const notOfPcs: ReadonlySet<string> = new Set(['trouble', 'site', 'scenario', 'mod']);
 
 const kindOf = (writer: Writer, card: Thing): CardKind | '' =>
   writer.game.content.byId.get(writer.designOf(card) ?? '')?.kind ?? '';
 
-/** No more than there are slots for, and one artifact (TSS-REWARD-11). */
+/** Slots of equipment, and one artifact (TSS-REWARD-11). */
 function checkWorn(writer: Writer, pc: Thing): void {
   const worn = writer.at(writer.game.place('equipped', pc));
   if (worn.length > equipmentSlots) refuse('putTooMuch', { what: 'equipped', most: equipmentSlots });
@@ -31,7 +31,7 @@ export function checkPut(writer: Writer, part: JsonObject): void {
   apTokens(writer, part);
 }
 
-/** Each pile holds its own kind and scenario cards that a text shuffles into it, and no hand, deck or equipment holds what is never a PC's. */
+/** Piles contain their kind, and scenario cards shuffled in; PCs hold only PC cards. */
 function kindsInPlaces(writer: Writer): void {
   const { game } = writer;
   const ofKind = new Map<Place, string>([
@@ -41,7 +41,7 @@ function kindsInPlaces(writer: Writer): void {
   ]);
   const ofPcs = new Set(placesOfPc.flatMap((key) => game.places(key)));
   for (const [place, cards] of writer.laid) {
-    // A trouble is drawn into a slot that holds none (TSS-ROUND-05).
+    // At most one trouble per slot (TSS-ROUND-05)
     if (game.isSlot(place) && cards.filter((card) => kindOf(writer, card) === 'trouble').length > 1)
       refuse('putTooMuch', { what: 'trouble', most: 1 });
     for (const card of cards) {
@@ -53,7 +53,7 @@ function kindsInPlaces(writer: Writer): void {
   }
 }
 
-/** Who stands outside SITE explores nothing: put out of it, a PC takes part no more. */
+/** A PC put outside SITE leaves the exploration. */
 function takingPart(writer: Writer): void {
   const { game } = writer;
   for (const pc of game.pcs) {
@@ -63,7 +63,7 @@ function takingPart(writer: Writer): void {
   }
 }
 
-/** Twelve AP tokens, with the PCs and in the supply together (TSS-COMP-63). */
+/** Twelve AP tokens in total (TSS-COMP-63). */
 function apTokens(writer: Writer, { supply }: JsonObject): void {
   const { pcs } = writer.game;
   const left = apSupply - pcs.reduce((sum, pc) => sum + writer.count(pc, counter.ap), 0);

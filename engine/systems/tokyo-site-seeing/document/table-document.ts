@@ -13,7 +13,6 @@ import { checkPut } from './table-checks.ts';
 
 const declared = plan.declaredWith<TokyoGame>({});
 
-/** The whole table, by names instead of numbers. */
 export const declaredTable: DeclaredTable<TokyoGame> = {
   pieces: declared.pieces,
   parts: titled('卓', 'The table', declared.parts),
@@ -21,13 +20,12 @@ export const declaredTable: DeclaredTable<TokyoGame> = {
   then: beginPhase,
 };
 
-/** Put into another phase, the game goes on with its beginning. */
+/** A `put` of another phase restarts there. */
 function beginPhase(game: TokyoGame, { phase }: JsonObject): Next {
   const isElsewhere = typeof phase === 'string' && phase !== game.phase;
   return isElsewhere ? restart(call(rounds, { from: phase as Phase })) : undefined;
 }
 
-/** What is put on the table: what it names is replaced whole. */
 export const partOfTable: object = {
   ...partOf(declaredTable.parts.schema),
   ...described(

@@ -10,7 +10,7 @@ import { hpOf, targetOfEntering, targetOfMove } from '../table/numbers.ts';
 import { position } from './position.ts';
 import { isAwaitedIn, isSiteAwaited, isSolvingAwaited } from './story-triggers.ts';
 
-/** Rules of thumb about an option, from open information alone: what a careful beginner would do. */
+/** Rules of thumb from open information: a careful beginner. */
 export const judge: Judge<TokyoGame> = {
   ends: ['finish'],
   position,
@@ -57,7 +57,7 @@ const worth: { readonly [word: string]: (game: TokyoGame, pick: Pick) => number 
   choose: (game, pick) => chooseWorth(game, pick),
 };
 
-/** What a PC can bring to a check without drawing a trouble; `object` cannot pay for itself. */
+/** Best total without drawing troubles; `object` cannot pay for itself. */
 function reach(game: TokyoGame, by: Thing, ability: Ability, object = -1): number {
   return ownAbility(game, by, ability) + means(game, by, object);
 }
@@ -94,7 +94,7 @@ function equipWorth(game: TokyoGame, by: Thing, card: Thing): number {
   return reach(game, by, equip.ability, card) >= equip.target ? 45 : 0;
 }
 
-/** How much there is to do in an area for a PC. */
+/** Work for a PC in an area. */
 const areaWorth = memoizePerRevision((game: TokyoGame, by, area) => {
   let worthIt = area !== game.areaOf(by) && isAwaitedIn(game, by, area) ? 30 : 0;
   for (const slot of game.slotsOf(area)) {
@@ -109,7 +109,7 @@ const areaWorth = memoizePerRevision((game: TokyoGame, by, area) => {
   return worthIt;
 });
 
-/** What draws a PC to an area: the work there, and a share of what lies one step further. */
+/** Attraction of an area: its work, plus a share of its best neighbour's. */
 const pull = memoizePerRevision((game: TokyoGame, by, area) => {
   let further = 0;
   for (const next of game.adjacent(area)) further = Math.max(further, areaWorth(game, by, next));
@@ -121,20 +121,18 @@ function attacks(game: TokyoGame, by: Thing): number {
   return [...game.hand(by), ...ready].filter((card) => game.design(card).entries.some((entry) => entry.attack)).length;
 }
 
-/** Not in a state to look for trouble. */
 const isHurt = (game: TokyoGame, pc: Thing) => game.count(pc, counter.damage) * 2 >= game.value('maxHp', pc);
 
 const isAnybodyHurt = (game: TokyoGame): boolean => game.participants.some((pc) => isHurt(game, pc));
-/** Whether somebody in SITE has cards to try one more with. */
+/** Whether a PC in SITE has cards for another attempt. */
 const canGoOn = (game: TokyoGame): boolean => game.participants.some((pc) => game.hand(pc).length > 1);
-/** What the participants can take without one going Down. */
 const spareHp = (game: TokyoGame): number =>
   game.participants.reduce(
     (sum, pc) => sum + Math.max(0, game.value('maxHp', pc) - game.count(pc, counter.damage) - 1),
     0,
   );
 
-/** Whether the story waits for something in SITE, and those who are there are in a state to do it. */
+/** Whether the story needs SITE and the PCs there are fit. */
 function hasBusinessInSite(game: TokyoGame): boolean {
   const inside = game.pcsIn(game.site);
   return !inside.some((pc) => isHurt(game, pc)) && inside.some((pc) => isSiteAwaited(game, pc));
@@ -145,10 +143,10 @@ function leaveWorth(game: TokyoGame, by: Thing, area: Thing): number {
   return hasBusinessInSite(game) ? 10 + outside : 41 + outside;
 }
 
-/** What a PC that has got into SITE should still be able to pay there. */
+/** AP a PC should have left on entering SITE. */
 const keptForSite = 4;
 
-/** Into SITE only in good health, with cards in hand and, unless the story is there, nothing to do outside. */
+/** Enter SITE only when fit, with cards in hand and, unless the story is there, nothing to do outside. */
 function enterWorth(game: TokyoGame, by: Thing, vehicle: Thing): number {
   const target = targetOfEntering(game, by, game.areaOf(by)) - game.value('moveBonus', by, vehicle);
   const spent = Math.max(0, target - ownAbility(game, by, 'tech'));
@@ -157,7 +155,7 @@ function enterWorth(game: TokyoGame, by: Thing, vehicle: Thing): number {
   return areaWorth(game, by, game.areaOf(by)) > 0 ? 0 : 30 - spent;
 }
 
-/** How much more there is to do there than here; into SITE nobody is driven by rules of thumb. */
+/** Gain of moving. SITE is handled by `enterWorth`. */
 function goWorth(game: TokyoGame, by: Thing, area: Thing): number {
   return game.isSite(area) ? 0 : pull(game, by, area) - pull(game, by, game.areaOf(by));
 }
@@ -189,19 +187,19 @@ function hasSomethingToDo(game: TokyoGame, by: Thing, source: Thing, block: stri
   return game.block(block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }
 
-/** Of several that one effect hits, the one first that has least room for a trouble if it goes Down. */
+/** Of several PCs hit by one effect, first the one with least room for a trouble. */
 const roomFor = memoizePerRevision((game: TokyoGame, pc) => {
   const areas = [game.areaOf(pc), ...game.adjacent(game.areaOf(pc))];
   const slots = areas.flatMap((area) => game.slotsOf(area));
   return slots.filter((slot) => game.top(slot) < 0 || game.isMarketCard(game.top(slot))).length;
 });
 
-/** Slots: an empty one, else the cheapest card covered; things: whatever comes first. */
+/** Slots: empty, else the cheapest card covered; things: whichever comes first. */
 function chooseWorth(game: TokyoGame, pick: Pick): number {
   const { slot, pc, amount } = pick;
   if (pc !== undefined && amount !== undefined) return 20 - roomFor(game, pc, -1);
   if (slot === undefined) return 20;
-  // A pile: an artifact before a card of the scrap slot
+  // Artifacts before the scrap pile
   if (!game.isSlot(slot)) return slot === game.place('scrap') ? 20 : 45;
   const under = game.top(slot);
   return under < 0 ? 50 : 40 - game.design(under).rarity * rarities.length;

@@ -4,16 +4,16 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
 /**
- * What weighs in a position, each as a share or an amount a PC. The weights are a logistic regression over the rounds
- * of 400 games of the introductory scenario, one to four PCs, played by the greedy player with some random answers;
- * rounded, and without what was only a companion of something else.
+ * Features of a position, as shares or per PC. Weights: logistic regression over the rounds of 400 games of the
+ * introductory scenario (1 to 4 PCs, greedy player with some random answers), rounded, without merely correlated
+ * features.
  */
 const weights = {
   scenarioLeft: -3,
   slotsTaken: -5.5,
   leastRoom: 3,
   damage: -1.4,
-  // No companion walks in S00: a PC's damage, and a bit, for its fall is most often the end
+  // S00 has no companion: weighted like a PC's damage plus a bit, since losing one mostly ends the game
   companions: -2,
   sealed: -0.8,
   apTokens: 0.7,
@@ -24,10 +24,10 @@ const weights = {
   progressOnScenario: 0.1,
   timeGone: -0.03,
 } as const;
-/** The log odds of a position in which all of these are nothing. */
+/** Intercept, in log odds. */
 const atZero = 3.5;
 
-/** The chance to win, about, from open information alone. */
+/** Estimated chance to win, from open information. */
 export function position(game: TokyoGame): number {
   if (game.result !== null) return game.result === 'cleared' ? 1 : 0;
   const weighed = weigh(game);
@@ -75,7 +75,6 @@ function weigh(game: TokyoGame): { readonly [W in keyof typeof weights]: number 
   };
 }
 
-/** What it can take before it goes Down: less where something lowers its maximum HP. */
 const hpLeft = (game: TokyoGame, pc: Thing) => Math.max(0, game.value('maxHp', pc) - game.count(pc, counter.damage));
 
 function sum<T>(list: readonly T[], value: (one: T) => number): number {

@@ -10,7 +10,7 @@ import { language } from '../language/language.ts';
 import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** What the story waits for: what a scenario card in the open answers by going on, or by counting. */
+/** Triggers of open scenario cards that advance or count. */
 const waiting = query({ places: (game) => [...slots(game), game.place('scenario/shown')] }, (game) =>
   [...game.visibleCards(), ...game.at('scenario/shown')]
     .filter((card) => game.isScenarioCard(card))
@@ -23,20 +23,18 @@ const waiting = query({ places: (game) => [...slots(game), game.place('scenario/
     ),
 );
 
-/** Whether a scenario card waits for a PC to come into an area. */
 export function isAwaitedIn(game: TokyoGame, by: Thing, area: Thing): boolean {
   return isAwaited(game, { kind: 'enter', by, area } as unknown as ChangeRecord);
 }
 
-/** Whether a scenario card waits for a card like this one to be solved. */
 export function isSolvingAwaited(game: TokyoGame, by: Thing, card: Thing): boolean {
   return isAwaited(game, { kind: 'solve', by, card } as unknown as ChangeRecord);
 }
 
-/** Whether something is waited for in SITE: that a PC comes, or that SITE cards are solved. */
+/** Whether the story needs a PC or solved cards in SITE. */
 export function isSiteAwaited(game: TokyoGame, by: Thing): boolean {
   if (waiting(game).length === 0) return false;
-  // Any SITE card of the box: which of them lie where is nobody's to know
+  // Any SITE card, as their places are hidden
   const card = game.explored >= 0 ? game.explored : anySiteCard(game);
   return isAwaitedIn(game, by, game.site) || (card >= 0 && isSolvingAwaited(game, by, card));
 }
@@ -57,11 +55,10 @@ const anySiteCard = query({}, (game): Thing => {
   return -1;
 });
 
-/** What a text leads to. */
 interface Led {
-  /** It shows what comes next, ends the game, or counts. */
+  /** Advances, ends or counts. */
   readonly on: boolean;
-  /** Scenario cards that it lays onto the mat: they are news as long as they do not lie there. */
+  /** Scenario cards placed on the mat; news if not there yet. */
   readonly laid: readonly string[];
 }
 const ways = tagged(language, 'leadsOn');
@@ -79,7 +76,7 @@ const leadsTo = memoizeByKey(({ effects }: Block): Led => {
   };
 });
 
-/** Tokens that a PC is given count nothing of the story: they are carried. */
+/** Tokens on PCs do not count for the story. */
 function isOntoPcs({ on, to }: JsonObject): boolean {
   const target = on ?? to;
   const selector = typeof target === 'object' && target !== null ? String((target as JsonObject)['op']) : '';

@@ -3,7 +3,7 @@ import { gameExamples } from './game-examples.ts';
 import { houseExamples } from './house-examples.ts';
 import { packageExamples } from './package-examples.ts';
 
-/** An example of every problem, in the order of the documentation. */
+/** In the order of the documentation. */
 export const examples: readonly ProblemExample[] = [
   ...houseExamples.filter(({ code }) => code.startsWith('PRJ')),
   ...packageExamples,
@@ -11,7 +11,7 @@ export const examples: readonly ProblemExample[] = [
   ...gameExamples,
 ];
 
-/** What the codes of this game are about, by their first letters. */
+/** Topics of the codes, by prefix. */
 export const areas: { readonly [prefix: string]: string } = {
   EFT: '効果とその文 · Effects and their texts (TOKYO SITE-SEEING)',
   CRD: 'カード · Cards (TOKYO SITE-SEEING)',

@@ -26,7 +26,7 @@ const modWith = (id: string, when: string): string => `{
 }
 `;
 
-/** One example for each problem that only this game knows. */
+/** Problems of this game. */
 export const gameExamples: readonly ProblemExample[] = [
   { code: 'CRD001', file: weapons, edit: ['"rarity": "common"', '"copies": «2»,\n      "rarity": "common"'] },
   {

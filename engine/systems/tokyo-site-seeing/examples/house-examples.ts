@@ -20,7 +20,7 @@ const playtest = (given: string) => `{
 }
 `;
 
-/** One example for each problem that any game's project can have. */
+/** Problems of any project. */
 export const houseExamples: readonly ProblemExample[] = [
   { code: 'PRJ001', file: 'studio.json', others: { 'studio.json': null } },
   { code: 'PRJ002', file: 'studio.json', edit: ['"version": "0.1.0",', '"version": 0.1«.0»,'] },

@@ -1,17 +1,17 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 
-/** A file of a new word, by its path from the root of the project. */
+/** Path relative to the repository root. */
 interface Written {
   readonly path: string;
   readonly text: string;
 }
 
-/** What a new word of a sort begins as: it works at once, and is then made into what it is to be. */
+/** Template of a new op of a sort; works at once. */
 interface Draft {
   readonly folder: string;
   readonly fields: readonly string[];
   readonly parts: (id: string) => string;
-  /** What a card does with it, and how many AP tokens are gained by that. */
+  /** A card's effects that use it, and the AP tokens gained by them. */
   readonly done: (id: string) => Json;
   readonly gained: number;
 }
@@ -80,7 +80,7 @@ const drafts = {
 export type NewSort = keyof typeof drafts;
 export const newSorts = Object.keys(drafts) as readonly NewSort[];
 
-/** The files of a new word: itself with its example, and a playtest in which a card does it. */
+/** Files for a new op: the op with its example, and a playtest. */
 export function newOp(sort: NewSort, id: string): readonly Written[] {
   const draft: Draft = drafts[sort];
   const file = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -6,7 +6,7 @@ type Texts = { readonly [path: string]: string | null };
 const weapons = 'cards/weapons.json';
 const nothingOwn: Texts = Object.fromEntries(Object.keys(smallProject).map((path) => [path, null]));
 
-/** The first file of a package that requires others; `more` follows the first of its locales. */
+/** Manifest of a package with requirements; `more` is inserted after its first locale. */
 export function manifest(id: string, requires: readonly string[], more = ''): string {
   const list = requires.map((one) => `{ "id": "${one}", "version": "0.1.0" }`).join(', ');
   return `{
@@ -22,10 +22,9 @@ export function manifest(id: string, requires: readonly string[], more = ''): st
 }
 `;
 }
-/** The same with a problem at one part of it. */
 const marked = (text: string, part: string): string => text.replace(part, `«${part}»`);
 
-/** A project as another requires it: its files by the names they have there. */
+/** A required project, with prefixed file names. */
 function project(id: string, texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${id}:${path}`, text]));
 }
@@ -35,7 +34,6 @@ const base = project('base', {
   'studio.json': (smallProject['studio.json'] ?? '').replace('"small"', '"base"'),
 });
 
-/** One weapon of a package. */
 function weapon(id: string, overrides: string): string {
   return `{
   "formatVersion": 1,
@@ -66,7 +64,7 @@ ${overrides === '' ? '' : `      "overrides": ${overrides},\n`}      "name": "�
 }
 
 const inPort = { ...nothingOwn, ...base, 'studio.json': manifest('port', ['base']) };
-/** The weapon of a pier, cheaper than the one that it replaces. */
+/** Replaces a weapon with a cheaper one. */
 const cheaper = (overrides: string): string => weapon('"W-01"', overrides).replace('"cost": 5', '"cost": 4');
 const twoPiers = {
   ...project('north', { 'studio.json': manifest('north', ['base']), [weapons]: cheaper('"base:W-01"') }),
@@ -79,7 +77,7 @@ const required = (more: Texts, text: string, code: string): ProblemExample => ({
   others: { ...nothingOwn, ...more },
 });
 
-/** One example for each problem of projects that require others. */
+/** Problems of packages. */
 export const packageExamples: readonly ProblemExample[] = [
   required({}, marked(manifest('port', ['base']), '"base"'), 'PKG001'),
   required(

@@ -8,19 +8,18 @@ const png = (path: string, width = 900, height = 720): ExamplePicture => ({
 });
 const broken = (path: string, fault: object): ExamplePicture => ({ path, fault });
 
-/** The card of the small project with a picture; what is marked stands between « and ». */
+/** « » marks the problem. */
 const withArt = (code: string, art: string, pictures: readonly ExamplePicture[]): ProblemExample => ({
   ...{ code, file: weapons, pictures },
   edit: ['"effects"', `"art": { ${art} },\n      "effects"`],
 });
 
-/** A picture of that card about whose own name something is told. */
+/** A problem with the file name itself. */
 const namedAs = (code: string, file: string, pictures: readonly ExamplePicture[]): ProblemExample => ({
   ...{ code, file, pictures },
   others: { [weapons]: ['"effects"', `"art": { "file": "${file}" },\n      "effects"`] },
 });
 
-/** One example for each problem with a picture. */
 export const pictureExamples: readonly ProblemExample[] = [
   namedAs('FIL011', 'assets/con.png', [png('assets/con.png')]),
   namedAs('FIL012', 'assets/w-01.png', [png('assets/W-01.png'), png('assets/w-01.png')]),

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** A playtest that shows something of the format; it runs on the sample project and passes. */
+/** Shown in the docs; passes on the sample project. */
 export interface PlaytestExample {
   readonly title: Text;
   readonly text: Text;

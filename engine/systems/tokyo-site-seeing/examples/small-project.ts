@@ -1,4 +1,4 @@
-/** The smallest project without a problem: what the examples of problems are written into. */
+/** Smallest valid project; examples of problems are edits of it. */
 const area = (id: string, pcs: string): string =>
   `    {
       "id": "${id}",
@@ -38,7 +38,7 @@ const market = (id: string, name: string, blow = '"amount": 2, "type": "physical
 }
 `;
 
-/** What its one scenario card says besides how it is cleared. */
+/** The loss condition of its scenario card. */
 export const loses =
   '{ "id": "down", "when": { "op": "onDown", "who": { "op": "allPcs" } }, "do": [{ "op": "loseGame" }] }, ';
 

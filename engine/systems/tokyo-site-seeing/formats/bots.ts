@@ -8,7 +8,7 @@ import { cardArt } from './face-art.ts';
 
 const { after: _, ...parts } = entryParts;
 
-/** What a BOT skill does: as an action of its own, or at a moment it names. Two exhaust tokens follow by the rules. */
+/** Two exhaust tokens follow by the rules. */
 const botEntry = textEntry('BOTスキルの効果の一つ', 'One effect of a BOT skill', {
   id: local('このカードの中での名前', 'Its name on this card'),
   when: wordOrTrigger(

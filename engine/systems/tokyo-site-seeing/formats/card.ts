@@ -19,7 +19,7 @@ import { effectEntry, range } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';
 import { ability } from './parts.ts';
 
-/** Which printed ids a design stands for: its own and the next ones, as many as there are copies. */
+/** A design covers as many printed ids as it has copies. */
 export const prints = { 'x-prints': { copies: 'copies', by: 'rarity', counts: copiesOf } };
 export const copies = titled(
   '枚数',
@@ -35,7 +35,7 @@ export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 
   ...described('特徴', 'Traits'),
 });
 
-/** What a 《乗り物》 gives whoever drives it (p.28). */
+/** (p.28) */
 const vehicle = object('乗り物としての性能', 'What it gives as a vehicle', {
   capacity: Type.Optional(
     amount(
@@ -49,7 +49,6 @@ const vehicle = object('乗り物としての性能', 'What it gives as a vehicl
   bonus: Type.Optional(amount('移動判定に加わる値。書かなければ0', 'What it adds to the move check; 0 if not said')),
 });
 
-/** A card of a player's deck: starter, weapon, item or follower. */
 export const card = closedObject(
   {
     id: declares(['card'], '^[A-Z]+-[0-9]{2,4}$', 'W-01', '最初の1枚の番号', 'Printed id of the first copy'),

@@ -22,7 +22,7 @@ const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exhaustTim
 
 export const range = word(ranges, '射程。先に動く順に 遠+・遠・近+・近', 'Range, the first to strike first');
 
-/** How many enemies one attack action hits: the first of them is the one whose range counts (TSS-BATTLE-11). */
+/** Targets of an attack; the first one's range counts (TSS-BATTLE-11). */
 const targets = titled(
   '対象の数',
   'Targets',
@@ -38,7 +38,6 @@ const targets = titled(
 );
 const reach = Type.Literal(1, described('隣接するエリアの敵にも届く', 'It reaches enemies of adjacent areas too'));
 
-/** What an entry of a card, a skill and the like have in common. */
 export const entryParts = {
   attack: Type.Optional(flag('攻撃アクションで使う', 'Used in an attack action')),
   interrupt: Type.Optional(
@@ -64,7 +63,7 @@ export const effectEntry = textEntry('カードの効果の一つ', 'One effect 
 });
 export type EffectEntry = Static<typeof effectEntry>;
 
-/** The skill of a PC: an entry whose name is its place on the board. */
+/** Named by its place on the board. */
 export const skill = textEntry('スキル', 'A skill', {
   name: localized('スキルの名前', 'Name of the skill'),
   when: wordOrTrigger(
@@ -77,7 +76,7 @@ export const skill = textEntry('スキル', 'A skill', {
 });
 export type Skill = Static<typeof skill>;
 
-/** What a board or a card does by itself when the action phase starts. */
+/** Automatic effect at the start of the action phase. */
 export const startEntry = (ja: string, en: string) =>
   Type.Optional(
     object(ja, en, {

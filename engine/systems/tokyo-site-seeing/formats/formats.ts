@@ -12,7 +12,6 @@ import { siteDocument } from './site.ts';
 import { troublesDocument } from './trouble.ts';
 import { wordsDocument } from './words.ts';
 
-/** What a project of this game contains. */
 export const formats: readonly DocumentFormat[] = [
   format('mat', matDocument),
   format('pcs', pcsDocument),

@@ -46,7 +46,6 @@ const areaId = word(areaIds, 'エリア', 'An area');
 export const matDocument = document('エリアマット', 'The area mat', {
   areas: Type.Array(area, described('エリア。処理する順', 'Areas, in the order they are processed')),
   lines: Type.Array(Type.Tuple([areaId, areaId]), {
-    // Five areas make ten pairs
     maxItems: 10,
     ...described('移動できるエリアの組', 'Pairs of areas that one can move between'),
   }),

@@ -11,7 +11,7 @@ import { siteCard } from './site.ts';
 import { trouble } from './trouble.ts';
 
 const numbered = (id: string) => ({ type: 'object', required: ['id'], properties: { id: { pattern: id } } });
-/** The number of a card says what it is; a reward card says what it joins. */
+/** Schema by prefix of the id; reward cards by `joins`. */
 const byNumber: readonly (readonly [test: object, card: object])[] = [
   [numbered('^T-'), trouble],
   [numbered('^X-'), siteCard],
@@ -24,7 +24,7 @@ const anyCard = byNumber.reduceRight<object>(
   card,
 );
 
-/** Entries that are laid over a project, as a package would: what has the id of another takes its place. */
+/** Entries that can be overlaid on a project. */
 export const overlay: Shapes = {
   cards: laidOver(anyCard, 'どの種類のカードでも：番号が種類を言う', 'Cards of any kind: their numbers say which'),
   pcs: laidOver(pc, 'PC', 'PCs'),

@@ -50,7 +50,7 @@ export const scenarioCard = object('シナリオカード', 'A scenario card', {
 export type ScenarioCard = Static<typeof scenarioCard>;
 
 const { id: _, copies: __, ...printed } = card.properties;
-/** A card that is won: it is none of the scenario deck, and joins another pile in later games (TSS-COMP-58). */
+/** Not in the scenario deck: joins a pile in later games (TSS-COMP-58). */
 export const rewardCard = object('報酬カード', 'A reward card', {
   id: declares(['card', 'rewardCard'], '^SC[0-9]{2}-[0-9A-Z]{2}$', 'SC00-14', '番号', 'Its number'),
   joins: word([...marketKinds, 'artifact'], '加わる山札', 'The pile it joins'),

@@ -6,7 +6,7 @@ import { noted } from '#engine/library/formats/for-people.ts';
 import { effectEntry } from './effect-entry.ts';
 import { storyArt } from './face-art.ts';
 
-/** A card that changes how a scenario is played, chosen at set-up and used when the scenario says so (TSS-COMP-60). */
+/** Chosen at set-up, in play when the scenario says so (TSS-COMP-60). */
 export const scenarioMod = object('シナリオMODカード', 'A scenario MOD card', {
   id: declares(['card', 'mod'], '^SM-[0-9]{2}$', 'SM-01', '番号', 'Its number'),
   ...overriding,

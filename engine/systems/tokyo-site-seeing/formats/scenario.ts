@@ -15,7 +15,7 @@ import {
 } from '#engine/library/formats/fields.ts';
 import { noted } from '#engine/library/formats/for-people.ts';
 
-/** When in the set-up a step of the scenario is done; without it, after the scenario deck. */
+/** Default: after the scenario deck. */
 const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
 
 const setupStep = object('シナリオが指示する準備', 'A step of set-up that the scenario asks for', {

@@ -4,7 +4,7 @@ import { clearOf, clearsOf } from '#engine/library/campaign/record-format.ts';
 import { named, object } from '#engine/library/formats/fields.ts';
 import { settings } from '../basics/settings.ts';
 
-/** A record may know scenarios of other projects. */
+/** Records may contain scenarios of other projects. */
 const anyScenario = Type.String({
   pattern: '^S[0-9]{2}$',
   examples: ['S00'],
@@ -20,7 +20,7 @@ const player = object('プレイヤー', 'A player', {
   clears: Type.Optional(clearsOf(clear)),
 });
 
-/** How a game is set up. What is left out: the first scenario, every PC with a player of its own, seed 1, nothing else. */
+/** Defaults: first scenario, all PCs with a player each, seed 1. */
 export const setupDocument = object('セットアップ', 'The set-up', {
   scenario: Type.Optional(named(['scenario'], 'シナリオ', 'The scenario')),
   players: Type.Optional(Type.Array(player, { minItems: 1, ...described('プレイヤー', 'The players') })),

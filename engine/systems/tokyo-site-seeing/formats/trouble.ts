@@ -21,14 +21,12 @@ import { effectEntry, range } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';
 import { ability, damageType } from './parts.ts';
 
-/** What a check that solves something asks for. */
 export const checked = {
   by: Type.Literal('check', described('行為判定で解決する', 'Solved by a check')),
   ability,
   target: amount('目標値', 'Target of the check'),
 };
 const byBattle = closedObject({ by: Type.Literal('battle', described('撃破で解決する', 'Solved by defeating it')) });
-/** How a card is solved: by a check with these fields, or by a battle. */
 export const solvedBy = <Fields extends TProperties>(fields: Fields) =>
   Type.Unsafe<Static<TObject<Fields>> | Static<typeof byBattle>>({
     type: 'object',
@@ -48,7 +46,6 @@ const attackIf = object('この敵を攻撃できる条件', 'When this enemy ca
   text: Type.Optional(localized('カードに印刷される文', 'As the card prints it')),
 });
 
-/** What a card has that can be solved or fought; a number may be a node. */
 export const enemyParts = {
   solve: solvedBy(checked),
   hp: Type.Optional(amount('HP。バトルで解決するカードに要る', 'HP, for a card solved by battle')),
@@ -69,7 +66,6 @@ export const enemyParts = {
   reward: titled('報酬', 'Reward', amount('解決したPCが得るAPトークンの数', 'AP tokens for the PC that solves it')),
 };
 
-/** What a design of the piles against the players prints first. */
 export const designParts = {
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),

@@ -20,7 +20,6 @@ const slot = named(['slot', 'place'], 'スロットか、カードの置き場',
 const skill = word(skillKinds, 'スキル', 'A skill');
 const effect = named(['effect'], '効果の id', 'The id of an effect');
 const flag = (ja: string, en: string) => Type.Boolean(described(ja, en));
-/** Anything that an effect can be aimed at or come from. */
 const anything = ['pc', 'card', 'skill', 'bot', 'area', 'slot', 'game'] as const;
 const thing = (ja: string, en: string) => named(anything, ja, en);
 const orNobody = (schema: object) => ({ ...schema, type: ['string', 'null'] });
@@ -83,10 +82,9 @@ const edits = {
 };
 
 const used = ['by', 'card', 'skill', 'bot', 'effect'];
-/** Texts that several things set off: what is ordered says whose and which. */
+/** Forced texts are ordered by player and text. */
 const windows = { forced: used, interrupt: used, decline: [] };
 
-/** The words in which answers, events and results of this game are written down. */
 export const vocabulary: Vocabulary<TokyoGame> = {
   answers,
   events,
@@ -103,7 +101,7 @@ export const vocabulary: Vocabulary<TokyoGame> = {
   inPlay: (game) => ({ pc: game.pcs.map((pc) => game.name(pc)), bot: game.bots.map((bot) => game.name(bot)) }),
 };
 
-/** Effects, skills, places and ranks: what has a name in play without an id that the whole project knows. */
+/** Effects, skills, places and ranks: names without project-wide ids. */
 function namedIn(path: string, document: Json): NamesBySort {
   const entries = (key: string): readonly JsonObject[] => (isObject(document) ? objectsIn(document[key]) : []);
   if (path === 'pcs.json') {
@@ -122,12 +120,12 @@ function namedIn(path: string, document: Json): NamesBySort {
   return { effect: ['cards', 'rewards'].flatMap((key) => effectsOfAll(entries(key))) };
 }
 
-/** The same list where it has nothing else: it is cut into runs already. */
+/** Same array if possible: it is cut into runs already. */
 function objectsIn(list: Json | undefined): readonly JsonObject[] {
   if (!Array.isArray(list)) return [];
   return list.every(isObject) ? list : list.filter(isObject);
 }
-/** Cards by the thousand call their effects by few words. */
+/** Thousands of cards share few names of effects. */
 const effectsOfAll = inRuns((run: readonly JsonObject[]) => [...new Set(run.flatMap(effectsOf))]);
 const effectsOf = (one: Json): readonly string[] =>
   isObject(one) ? objectsIn(one['effects']).map(({ id }) => String(id)) : [];

@@ -12,13 +12,13 @@ const { things, howMany, whether } = askingWords<TokyoGame>();
 const { allEnemies, thisArea } = phrases;
 const enemies = (game: TokyoGame) => game.visibleCards().filter((card) => game.isEnemy(card));
 
-/** The enemies of the attack that a text carries out or answers. */
+/** Targets of the current attack. */
 export function attacked({ record, target }: Scope): readonly Thing[] {
   if (record?.kind === 'attack') return record['targets'] as readonly Thing[];
   return target >= 0 ? [target] : [];
 }
 
-/** Words that ask for what there is on the table. */
+/** Ops without fields. */
 export const asked: readonly Op[] = [
   things('allEnemies', enemies, {
     counter: '体',

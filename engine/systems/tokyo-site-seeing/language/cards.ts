@@ -18,13 +18,12 @@ const ofHand = { op: 'hand', of: self };
 const worn = { op: 'equipped', of: self };
 const onEquipment = { card: ['equipped', 'vehicles', 'thisCard'] };
 const { discard, scrap, equipped, drawCards, drawTroubles } = phrases;
-/** A scenario card cannot be taken away by any other means than the stated one (TSS-PRIO-02). */
+/** Scenario cards leave only by their own rules (TSS-PRIO-02). */
 const canGo = (game: TokyoGame, card: number) => game.isCard(card) && !game.isScenarioCard(card);
-/** What may be gained again out of the scrap slot: troubles, SITE cards and artifacts may not (TSS-REWARD-02). */
+/** Kinds gainable from the scrap pile: no troubles, SITE cards or artifacts (TSS-REWARD-02). */
 const scrappable: ReadonlySet<string> = new Set(['starter', 'weapon', 'item', 'follower']);
 const hasDiscards = (game: TokyoGame, pc: number) => game.at('discards', pc).length > 0;
 
-/** Words that draw cards, and do something to each of several. */
 export const cards: readonly Op[] = [
   toEach('discard', {
     fields: { card: selector('card') },
@@ -49,7 +48,7 @@ export const cards: readonly Op[] = [
     does: (game, card) => {
       if (!game.isCard(card) || !scrappable.has(game.design(card).kind)) return undefined;
       const by = game.holderOf(card);
-      // There scrapping is removing (TSS-POST-07)
+      // In SITE, scrapping is removing (TSS-POST-07)
       return change(game.isInSite(by) ? 'remove' : 'scrap', { by, card });
     },
   }),

@@ -3,7 +3,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { thingIn } from '../changes/kinds.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** The trouble card that a text on its draw speaks of, while nobody has thrown it away; -1: none. */
+/** The drawn trouble that a text answers, if not discarded; -1: none. */
 export function drawnNow(game: TokyoGame, { record }: Scope): Thing {
   const card = record?.kind === 'drawn' ? thingIn(record, 'card') : -1;
   return card >= 0 && game.table.placeOf(card) === game.place('pending') ? card : -1;

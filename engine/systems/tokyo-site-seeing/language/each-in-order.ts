@@ -12,7 +12,7 @@ import { language } from './language.ts';
 
 type Stake = Pick<Share, 'damage' | 'ap' | 'draws'>;
 
-/** What a list of effects does of which others than its PC may feel something; null: nothing. */
+/** Effects of a block that other PCs may feel; null: none. */
 const stakeIn = memoizeByKey(({ effects }: Block): Stake | null => {
   const nodes = nodesIn(effects.map(({ node }) => node));
   const done = (words: ReadonlySet<string>) => nodes.filter(({ op }) => words.has(op));
@@ -25,10 +25,10 @@ const stakeIn = memoizeByKey(({ effects }: Block): Stake | null => {
 const downing = tagged(language, 'mayDown');
 const outOfSupply = tagged(language, 'fromSupply');
 const needingSlot = tagged(language, 'needsSlot');
-/** As it is written; what it comes to for whom nobody knows before. */
+/** Literal amounts only; others count as 1. */
 const amountOf = ({ amount }: JsonObject): number => (typeof amount === 'number' ? amount : 1);
 
-/** The same for each of several PCs: in the order they choose, where it can matter (TSS-ROUND-02). */
+/** Order chosen by the players where it can matter (TSS-ROUND-02). */
 export function eachInOrder(game: TokyoGame, block: string, scope: Scope, of: readonly Thing[], as: string): Next {
   const effects = of.length > 1 && of.every((one) => game.isPc(one)) ? game.block(block) : undefined;
   const stake = effects === undefined ? null : stakeIn(effects);

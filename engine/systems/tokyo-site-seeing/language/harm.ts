@@ -10,7 +10,6 @@ const needs = ['onDamage'];
 const ofAttacksToo = ['onDamage', 'onAttack'];
 const facts = { printed: [damage], needs };
 
-/** Words of texts that answer a damage or another number under way. */
 export const harm: readonly Op[] = [
   ...harmWords<TokyoGame>(
     {
@@ -20,7 +19,7 @@ export const harm: readonly Op[] = [
         ...{ add: 'TSS-DMG-12', multiply: 'TSS-DMG-12', reduce: 'TSS-DMG-06' },
         ...{ ignore: 'TSS-SKILL-09', negate: 'TSS-DMG-11' },
       },
-      // What a retreat from SITE costs cannot be reduced, nor what a text calls so
+      // Retreat damage is irreducible, and so is damage marked so
       isIrreducible: (record) => record?.['type'] === 'retreat' || record?.['irreducible'] === true,
       isCertain: (record) => record?.['type'] === 'retreat',
       ofOthers: {

@@ -5,7 +5,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { thingIn } from '../changes/kinds.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** "This area" in a text: where the card lies, the area whose facility it is, else where its user stands. -1: nowhere. */
+/** "This area": of the card, of the facility, else of the user. -1: none. */
 export function here(game: TokyoGame, scope: Scope): Thing {
   if (game.isArea(scope.source)) return scope.source;
   if (game.isCard(scope.source)) {
@@ -16,8 +16,8 @@ export function here(game: TokyoGame, scope: Scope): Thing {
 }
 
 /**
- * The area whose PCs decide who takes a reward: this one; where no PC is, that of the PC who earned it from next door
- * (TSS-REWARD-05). -1: nobody's.
+ * Area whose PCs take a reward: this one, or if empty that of the PC who earned it from next door (TSS-REWARD-05). -1:
+ * none.
  */
 export function rewardedArea(game: TokyoGame, scope: Scope): Thing {
   const area = here(game, scope);
@@ -25,7 +25,7 @@ export function rewardedArea(game: TokyoGame, scope: Scope): Thing {
   return game.isPc(scope.self) ? game.areaOf(scope.self) : -1;
 }
 
-/** Whether what happens does so in the area that a text names; without one, where its card lies; if that is nowhere, anywhere. */
+/** Whether it happens in the named area; default: the card's, or anywhere if that has none. */
 export const isInArea =
   (area: Value<string | undefined>) =>
   (game: TokyoGame, scope: Scope, record: ChangeRecord): boolean => {
@@ -34,7 +34,7 @@ export const isInArea =
     return where < 0 || thingIn(record, 'area') === where;
   };
 
-/** So many things to do, but never more than there are pieces on the table: then there is nothing left to do. */
+/** `amount` copies, limited by the number of pieces on the table. */
 export function times<T>(game: TokyoGame, amount: number, one: T): readonly T[] {
   const pieces = game.table.things - game.layout.firstPiece;
   return Array.from({ length: Math.max(0, Math.min(amount, pieces)) }, () => one);

@@ -3,7 +3,6 @@ import type { DamageType } from '../basics/vocabulary.ts';
 import { type Join, madeWith } from '../rulebook/19-joint-attack.ts';
 import { attacked } from './asked.ts';
 
-/** How the PC whose text it is would join the attack under way. */
 export const joining = (scope: Scope, type: DamageType | undefined): Join => ({
   by: scope.self,
   targets: attacked(scope),

@@ -12,7 +12,6 @@ import { wordings } from './wordings.ts';
 const may = { facts: { printed: [phrases.may] } };
 const otherPc = { facts: { printed: [phrases.otherPc] } };
 
-/** Every word of the effect language: the kernel's, with what cards of this game print for them, and this game's. */
 export const language: Language = {
   layers: [...layers.map(({ id }) => id), 'allow', 'forbid'],
   ops: alsoSaid(

@@ -6,14 +6,14 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { canLeave } from '../rulebook/11-equip.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** What a list of effects does to cards that it names: the names, by the words of what is done. */
+/** Ops applied to named cards in a block. */
 const namedIn = memoizeByKey(({ effects }: Block) =>
   nodesIn(effects.map(({ node }) => node)).flatMap(({ op, node: { card } }) =>
     isObject(card) && card['op'] === 'named' ? [{ op, name: card['name'] }] : [],
   ),
 );
 
-/** A loss must be one: a text that takes away the equipment chosen for it is given a card that can leave (TSS-EQUIP-09). */
+/** Equipment to be taken away must be able to leave, or it would be no loss (TSS-EQUIP-09). */
 export function mayChoose(game: TokyoGame, thing: Thing, as: string, path: string): boolean {
   if (!game.isCard(thing) || !game.isEquipped(thing)) return true;
   const block = game.block(path);

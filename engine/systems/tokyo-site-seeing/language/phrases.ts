@@ -1,6 +1,6 @@
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 
-/** Phrases of cards that several words account for; what only one word does stands on that word. */
+/** Phrases shared by several ops; others are with their op. */
 export const phrases = {
   irreducible: { ja: /軽減(?:され|でき)ない/, en: /cannot be reduced|irreducible/i },
   may: { ja: /(?<!いて)もよい/, en: /\byou may\b/i },

@@ -12,7 +12,6 @@ const withoutCheck = {
   en: 'Moves PCs to an area that was selected, without a check; for a given area there is moveTo',
 };
 
-/** Words for areas: who is where, and going there without a check. */
 export const places: readonly Op[] = placeWords<
   TokyoGame,
   'pcsHere' | 'otherPcsHere' | 'pcsInArea' | 'isIn' | 'areaOf' | 'adjacentAreas' | 'goTo' | 'moveTo'
@@ -31,7 +30,7 @@ export const places: readonly Op[] = placeWords<
     at: (game, area) => game.pcsIn(area),
     nextTo: (game, area) => game.adjacent(area),
     here,
-    // Before a facility that heals a companion counts as one of them
+    // Healing facilities include companions
     allHere: (game, scope) => {
       const area = here(game, scope);
       const heals = game.isArea(scope.source) && game.heals(area);

@@ -17,7 +17,7 @@ const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
 const areaOf = (of: { readonly op: string }) => ({ op: 'areaOf', of });
 
-/** Words that other games have too, as this one says them. */
+/** Ops of the library, reworded. */
 export const sharedWords: readonly Op[] = [
   ...scopeWords({
     self: {

@@ -9,9 +9,9 @@ import { counter } from '../table/numbered.ts';
 type Tell = (self: Thing, source: Thing, entry: Entry) => void;
 
 /**
- * Every entry whose text works now: equipped cards and skills of each PC, shown scenario cards, scenario MOD cards in
- * use, and what lies visible in the slots (a covered card is silent, TSS-ROUND-38). Consumables are used out of the hand
- * (TSS-PLAY-06). Constant texts work even when exhausted (TSS-POST-04).
+ * Texts in force: equipment, skills, shown scenario cards, active MODs, visible cards in slots (covered ones are
+ * silent, TSS-ROUND-38). Consumables act from the hand (TSS-PLAY-06). Constant texts work even when exhausted
+ * (TSS-POST-04).
  */
 export const texts: Texts<TokyoGame, Entry> = textsOf(queries, {
   inForce: everyText,
@@ -21,7 +21,7 @@ export const texts: Texts<TokyoGame, Entry> = textsOf(queries, {
   },
   held: { texts: inHands, looksAt: { places: (game) => game.places('hand') } },
   rule: 'TSS-POST-04',
-  // What a scenario card says stands against what any other card or board says (TSS-PRIO-01)
+  // Scenario cards override all others (TSS-PRIO-01)
   isFirst: (game, { card }: Modifier) => typeof card === 'number' && game.isCard(card) && game.isScenarioCard(card),
 });
 
@@ -33,7 +33,7 @@ function everyText(game: TokyoGame, tell: Tell): void {
     for (const card of game.equipped(pc)) all(pc, card, game.design(card).entries);
     for (const skill of game.skillsOf(pc)) {
       const entry = game.role(pc).skills[game.skillKind(skill)];
-      // A seal blocks its skill whole (TSS-COMP-66)
+      // A sealed skill has no text (TSS-COMP-66)
       if (entry !== null && game.count(skill, counter.sealed) === 0) tell(pc, skill, entry);
     }
   }

@@ -13,7 +13,7 @@ const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
 const exhaustible = ['exhausted', 'equipped', 'vehicles', 'thisCard', 'thisBot', 'damageSource'];
 
-/** What it may be at all the field says: a card that takes damage in a PC's place has tokens, but no HP (TSS-FAQ-07). */
+/** A card that takes damage for a PC has damage tokens but no HP (TSS-FAQ-07). */
 const canBeHealed = (game: TokyoGame, one: Thing) =>
   game.count(one, counter.damage) > 0 && game.permits('heal', one, true);
 
@@ -138,5 +138,4 @@ const damage = tokenWords<TokyoGame>(
   },
 );
 
-/** Words for the tokens of this game. */
 export const tokens: readonly Op[] = [...progress, ...exhaust, ...ap, ...damage];

@@ -12,7 +12,6 @@ import { phrases } from './phrases.ts';
 
 const trigger = triggersOf<TokyoGame, Facts>();
 
-/** Words that answer one kind of change. */
 export const triggers: readonly Op[] = [
   trigger('onAttack', {
     rules: ['TSS-SKILL-07'],
@@ -74,7 +73,7 @@ export const triggers: readonly Op[] = [
       change: 'damage',
       moment: 'before',
       about: { type: 'type', byAttack: 'attack', to: 'to' },
-      // What somebody else takes in its place is no longer taken
+      // Redirected damage is not taken by the first target
       where: (game: TokyoGame, scope, record) =>
         record.status === undefined && (seen.byEnemy(game, scope) !== true || game.isEnemy(thingIn(record, 'by'))),
     }),
@@ -162,7 +161,7 @@ export const triggers: readonly Op[] = [
     example: { op: 'onLeave', who: { op: 'allPcs' } },
     answers: (seen) => ({ change: 'leave', about: { who: 'by' }, where: isInArea(seen.area) }),
   }),
-  // How far a route has come is the number of progress tokens on the card whose text it is.
+  // Progress on the route = progress tokens on this card
   trigger('onNextStop', {
     rules: ['TSS-SCN-08', 'TSS-MOVE-20'],
     fields: { who: selector('pc'), route: idsOf('area') },

@@ -7,14 +7,14 @@ import type { TokyoGame } from '../table/game.ts';
 import { marked } from '../table/marked.ts';
 import { texts } from './texts.ts';
 
-/** How texts answer changes: interrupts are the players' choice, everything else happens by itself. */
+/** Interrupts are optional, all other texts are forced. */
 export const windows: Windows<TokyoGame> = abilityWindows<TokyoGame, Entry>({
   texts,
-  // A text of nobody's concerns the PC that the change concerns
+  // Unowned texts belong to the PC affected by the change
   concernedBy: (game, { by, to }) =>
     [to, by].find((thing): thing is number => typeof thing === 'number' && game.isPc(thing)) ?? -1,
   mayUse: (game, { source }) => isReady(game, source),
-  // Whoever it happens to, or who does it, is the BOT's user (TSS-BOT-11)
+  // The PC affected or acting uses the BOT (TSS-BOT-11)
   usedBy: (game, text, concerned) => {
     if (!game.isBot(text.source)) return text;
     return concerned < 0 ? undefined : { ...text, self: concerned };
@@ -31,6 +31,6 @@ export const windows: Windows<TokyoGame> = abilityWindows<TokyoGame, Entry>({
     given: { by: self, source, effect: entry.effect, target: -1, record } as unknown as Json,
     into: null,
   }),
-  // TSS-PRIO-06: what the text does not order, the players do
+  // TSS-PRIO-06: players order what no text orders
   forcedOrder: 'chosen',
 });

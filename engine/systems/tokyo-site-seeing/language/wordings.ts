@@ -6,7 +6,7 @@ const target = { to: { op: 'target' } };
 const here = { op: 'progressOn', of: { op: 'thisCard' } };
 const inSite = { area: 'SITE' };
 
-/** How cards of this game print what its words say: read when somebody types it so, never said. */
+/** Further wordings on cards, only for reading. */
 export const wordings: Wordings = {
   thisBot: [{ ja: 'このカード', en: 'this card' }],
   attacker: [{ ja: 'そのPC', en: 'that PC' }],

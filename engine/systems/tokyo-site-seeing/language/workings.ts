@@ -7,5 +7,4 @@ import { mayChoose } from './may-choose.ts';
 import { texts } from './texts.ts';
 import { windows } from './windows.ts';
 
-/** What texts do on the table of this game. */
 export const workings: TokyoWorkings = { board, layOut, windows, texts, layers, each: eachInOrder, mayChoose };

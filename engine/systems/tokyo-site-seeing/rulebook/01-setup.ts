@@ -15,20 +15,20 @@ const shuffleIn = (pile: Place): Next => change('shuffle', { slot: pile });
 const serial = /^SC\d\d-\d\d$/;
 const idIn = (game: TokyoGame) => (card: Thing) => game.design(card).id;
 
-/** The scenario's own instructions come at the stage each names (TSS-SETUP-08). */
+/** The scenario's instructions for a stage (TSS-SETUP-08). */
 const stage = (game: TokyoGame, name: string): Next =>
   game.scenario.setup.filter((one) => one.stage === name).map(({ block }) => runBlock(block, game.scope(-1, theGame)));
 
 const unsealing = (game: TokyoGame, pc: Thing, scenarios: readonly string[]): Next =>
   unsealedBy(scenarios).map((kind) => change('unseal', { by: pc, skill: game.skill(pc, kind) }));
 
-/** Reward cards that may still be chosen, exchanged ones too, so that it can be told why not. */
+/** Reward cards to choose from, exchanged ones included so that `why` can explain. */
 const rewardsLeft = (game: TokyoGame, chosen: readonly Thing[]): readonly Thing[] =>
   game.setup.rewards === null
     ? game.at('pending').filter((card) => game.design(card).isReward && !chosen.includes(card))
     : [];
 
-/** Reward cards of a kind are shuffled with so many cards from the top of their deck, and all put back on top. */
+/** Shuffles reward cards into the top of their deck. */
 function mixedIn(game: TokyoGame, kind: PileKind, withTop: (rewards: number) => number): Next {
   const rewards = game.at('pending').filter((card) => game.design(card).kind === kind);
   if (rewards.length === 0) return [];
@@ -40,7 +40,7 @@ function mixedIn(game: TokyoGame, kind: PileKind, withTop: (rewards: number) => 
   return [change('lay', { slot: pile, cards: [...order, ...cards.slice(most)] })];
 }
 
-/** セットアップ (p.12–15): from the sorted box to the first scenario card; then the rounds. */
+/** セットアップ (p.12–15), then the rounds. */
 export const setUp = procedure(
   'setUp',
   () => ({ chosen: [] as readonly Thing[] }),
@@ -97,7 +97,7 @@ export const setUp = procedure(
       game.pcs.flatMap((pc) => game.skillsOf(pc).map((skill) => change('seal', { by: pc, skill }))),
     ),
     exemptSeals: step('TSS-SETUP-23', (game) => game.pcs.map((pc) => unsealing(game, pc, game.setup.cleared))),
-    // Besides what the group follows, by the record of whoever plays the PC
+    // Besides the group's, from the record of the PC's player
     ownSeals: step('TSS-CAMP-06', (game) =>
       game.setup.players.flatMap(({ pcs, clears = [] }) =>
         pcs.map((role) =>

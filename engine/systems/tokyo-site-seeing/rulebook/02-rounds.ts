@@ -10,7 +10,7 @@ import { drawSite } from './23-site.ts';
 import { call, procedure } from './book.ts';
 import { inFull } from './in-full.ts';
 
-/** ラウンドの流れ (p.16–21): six phases, again and again until the game ends. */
+/** ラウンドの流れ (p.16–21): six phases until the game ends. */
 export const rounds = procedure(
   'rounds',
   ({ from }: { from: Phase }) => ({ from }),
@@ -20,7 +20,7 @@ export const rounds = procedure(
     start: step('TSS-ROUND-01', () => [change('phase', { phase: 'start' }), call(startTexts, {})]),
     hand: step('TSS-ROUND-01', (game) => [
       change('phase', { phase: 'hand' }),
-      // Once for a hand that two PCs share (TSS-SOLO-14)
+      // Once per shared hand (TSS-SOLO-14)
       ...game.hands.map((pc) => call(handOf, { pc })),
     ]),
     actions: step('TSS-ROUND-01', () => [change('phase', { phase: 'actions' }), call(actions, {})]),
@@ -30,13 +30,12 @@ export const rounds = procedure(
   }),
 );
 
-/** A PC in SITE draws a SITE card instead, or besides where a group plays it so. */
+/** PCs in SITE draw a SITE card instead, or as well by house rule. */
 const drawsNone = (game: TokyoGame, pc: Thing) => game.isInSite(pc) && !game.settings.sitePcsAlsoDrawTrouble;
-/** Whether a PC has still to draw. */
 const isLeft = (game: TokyoGame, drawn: readonly Thing[]) =>
   game.pcs.some((pc) => !drawn.includes(pc) && !drawsNone(game, pc));
 
-/** 手順1 (p.16): every PC draws a trouble and places it before the next draws; the players choose the order. */
+/** 手順1 (p.16): each PC draws and places a trouble; the players choose the order. */
 const drawPhase = procedure(
   'drawPhase',
   () => ({ drawn: [] as readonly number[] }),
@@ -56,7 +55,7 @@ const drawPhase = procedure(
   }),
 );
 
-/** A slot without a card gets the top card of its kind's deck; one with any card is left as it is (TSS-ROUND-45). */
+/** Fills an empty slot from its deck; others stay (TSS-ROUND-45). */
 export function refillSlot(slot: Place): Next {
   return call(refillOne, { slot });
 }
@@ -72,7 +71,7 @@ const refillOne = procedure(
   }),
 );
 
-/** 手順6 (p.20): every slot without a card, SNG first; where a deck is short the players choose the slots. */
+/** 手順6 (p.20): refill empty slots, SNG first; the players choose if a deck is short. */
 const refillPhase = procedure(
   'refillPhase',
   () => ({ slot: 0 }),

@@ -6,9 +6,8 @@ import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
 
 /**
- * The top card of the trouble deck comes out, and texts put in their word: they may throw it away, or draw another in its
- * place. Its result is the card that the PC is left with, or null. A scenario card that lies in this deck is no trouble
- * card, and nothing that speaks of one touches it (TSS-SCN-13).
+ * Draws a trouble; texts may discard or redraw it. Result: the card kept, or null. A scenario card in the deck is no
+ * trouble, so texts about troubles skip it (TSS-SCN-13).
  */
 export const takeTrouble = procedure(
   'takeTrouble',
@@ -25,19 +24,19 @@ export const takeTrouble = procedure(
       const isNeeded = game.table.at(pile).length === 0 && game.table.at(from).length > 0;
       return isNeeded ? change('shuffle', { slot: pile, from }) : undefined;
     }),
-    // One of these three, and of those that tell of it: a check and a text have rules of their own
+    // One of these three runs, and one of its reports: checks and texts have rules of their own
     draw: step('TSS-ROUND-03', (game, my): Next => (my.why === 'round' ? drawTop(game, my) : undefined)),
     drawInCheck: step('TSS-CHECK-06', (game, my): Next => (my.why === 'check' ? drawTop(game, my) : undefined)),
     drawAgain: step('TSS-SCN-09', (game, my): Next => (my.why === 'again' ? drawTop(game, my) : undefined)),
     tell: step('TSS-ROUND-03', (game, my): Next => (my.why === 'round' ? drawn(game, my) : undefined)),
     tellInCheck: step('TSS-CHECK-18', (game, my): Next => (my.why === 'check' ? drawn(game, my) : undefined)),
     tellAgain: step('TSS-SCN-09', (game, my): Next => (my.why === 'again' ? drawn(game, my) : undefined)),
-    // What lies drawn now and did not before is what the PC is left with
+    // The newly drawn card that is still there
     left: step('KERNEL', (game, my) => finish(drawnCards(game).find((card) => !my.before.includes(card)) ?? null)),
   }),
 );
 
-/** What a trouble card is drawn for: by the rules of a round, for its AP in a check, or since a text draws another. */
+/** Reason of a draw: round, check, or a text that redraws. */
 type Drawing = 'round' | 'check' | 'again';
 interface Drawn {
   readonly pc: Thing;
@@ -58,11 +57,10 @@ function drawn(game: TokyoGame, { pc, card, why }: Drawn): Next {
   return game.isTrouble(card) ? change('drawn', { by: pc, card, again: why === 'again' }) : undefined;
 }
 
-/** Trouble cards on their way, and scenario cards that lay among them. */
+/** Including scenario cards in the deck. */
 const drawnCards = (game: TokyoGame): readonly Thing[] =>
   game.at('pending').filter((card) => game.isTrouble(card) || game.isScenarioCard(card));
 
-/** A text draws again: the card is thrown away and another comes in its place. */
 export const redrawTrouble = procedure(
   'redrawTrouble',
   ({ pc, card }: { pc: Thing; card: Thing }) => ({ pc, card }),
@@ -72,7 +70,6 @@ export const redrawTrouble = procedure(
   }),
 );
 
-/** A PC draws a trouble card and places it. */
 export const drawTrouble = procedure(
   'drawTrouble',
   ({ pc }: { pc: Thing }) => ({ pc, card: null as Thing | null }),
@@ -95,7 +92,7 @@ interface Placed {
   readonly by: Thing;
   readonly slot: Place;
 }
-/** It is laid on a slot of these areas that holds none (TSS-ROUND-05). */
+/** On a slot of these areas without a trouble (TSS-ROUND-05). */
 const intoSlotOf = (
   rule: string,
   areas: (game: TokyoGame, pc: Thing) => readonly Thing[],
@@ -109,12 +106,12 @@ const intoSlotOf = (
   then: (_, my, { slot }) => [change('place', { by: my.pc, card: my.card, slot }), finish()],
 });
 
-/** Where a drawn trouble goes (p.16): own area, else an adjacent one, else everybody loses. */
+/** (p.16): own area, else an adjacent one, else everybody loses. */
 export const placeTrouble = procedure(
   'placeTrouble',
   ({ pc, card }: { pc: Thing; card: Thing }) => ({ pc, card }),
   ({ step, choose }) => ({
-    // A scenario card that was drawn is revealed, and goes where its text says
+    // A drawn scenario card is revealed and follows its text
     scenario: step('TSS-SCN-13', (game, my) =>
       game.isScenarioCard(my.card) ? [call(revealCard, { card: my.card, by: my.pc }), finish()] : undefined,
     ),

@@ -6,7 +6,7 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { call, procedure } from './book.ts';
 
-/** One card from a PC's deck into its hand; an empty deck is first rebuilt from the discards. */
+/** An empty deck is rebuilt from the discards first. */
 export const drawCard = procedure(
   'drawCard',
   ({ pc }: { pc: Thing }) => ({ pc }),
@@ -25,7 +25,7 @@ export const drawCard = procedure(
 
 const canDraw = (game: TokyoGame, pc: Thing) => game.at('deck', pc).length + game.at('discards', pc).length > 0;
 
-/** 手札の調整 (p.17): discard at will and down to the hand size, draw up to it; once a scenario, redraw. */
+/** 手札の調整 (p.17): discard at will and down to the hand size, draw up to it; one redraw per scenario. */
 export const handOf = procedure(
   'hand',
   ({ pc }: { pc: Thing }) => ({ pc }),
@@ -65,7 +65,7 @@ export const handOf = procedure(
   }),
 );
 
-/** 引き直し (p.17): the whole hand aside, as many new ones, the old ones shuffled under the deck. */
+/** 引き直し (p.17): set the hand aside, draw as many, shuffle the old ones under the deck. */
 const redraw = procedure(
   'redraw',
   ({ pc }: { pc: Thing }) => ({ pc, aside: [] as readonly Thing[] }),

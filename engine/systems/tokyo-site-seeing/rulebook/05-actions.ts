@@ -25,7 +25,7 @@ const resumed = (game: TokyoGame): Next =>
     .filter((pc) => game.isFinished(pc))
     .map((by) => change('finish', { by, amount: 0 }));
 
-/** 手順4 (p.18–20): any PC, any action, one after the other, until all have finished. */
+/** 手順4 (p.18–20): any PC, any action, until all have finished. */
 export const actions = procedure(
   'actions',
   () => ({}),
@@ -66,7 +66,7 @@ export const actions = procedure(
     }),
     drawn: settle('TSS-CHECK-10', 'drawn'),
     again: step('TSS-ROUND-33', (game) => (mayAct(game).length > 0 ? goto('act') : undefined)),
-    // Who is in SITE has tried a card in this phase, or does so now
+    // PCs in SITE must attempt one card per phase
     obliged: step('TSS-ROUND-35', (game): Next => {
       const inside = game.pcsIn(game.site);
       if (inside.length === 0 || game.encountered.length === 0 || game.count(theGame, counter.attempted) === 1)
@@ -74,7 +74,7 @@ export const actions = procedure(
       const begin = game.isExploring ? undefined : change('explore', { by: inside[0] as Thing });
       return [begin, inFull(call(revealSite, {})), resumed(game), goto('again')];
     }),
-    // What is left of 手順4 may still be chosen (TSS-SITE-40): they take their finishing back
+    // The rest of 手順4 is still open to them (TSS-SITE-40): they are no longer finished
     failing: step(
       'TSS-SITE-13',
       (game): Next =>
@@ -82,7 +82,7 @@ export const actions = procedure(
           ? undefined
           : [inFull(call(siteFailed, { card: game.explored })), resumed(game), goto('again')],
     ),
-    // Without a card left nothing is carried over
+    // Without cards nothing carries over
     ended: step(
       'TSS-SITE-18',
       (game): Next => (game.isExploring && game.encountered.length === 0 ? change('endExploration') : undefined),

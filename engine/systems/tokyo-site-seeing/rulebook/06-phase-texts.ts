@@ -10,18 +10,18 @@ import { inFull } from './in-full.ts';
 import { canChange } from './targets.ts';
 import { entriesAt, textsAt } from './timed-texts.ts';
 
-/** The visible card of one kind in a slot: covered ones are silent. */
+/** Covered cards are silent. */
 function visibleIn(game: TokyoGame, slot: Place, kind: CardKind): Thing | null {
   const card = game.top(slot);
   return card >= 0 && game.design(card).kind === kind ? card : null;
 }
 
-/** Shown cards off the mat or MOD cards in use. */
+/** Shown scenario cards or active MODs. */
 const readShown = (game: TokyoGame, my: ReadingOn, row: Place, when: 'start' | 'end', step: string): Next =>
   readRow(game, my, row, { step, read: (card) => inFull(textsAt(game, -1, card, when)) });
 /**
- * The slots from SNG on, each from the left. Each card is read once a phase, wherever it goes meanwhile; only a trouble
- * has left the mat when it is placed anew, and is read again (TSS-ROUND-41).
+ * Slots from SNG on, left to right. Each card once per phase wherever it moves; only a trouble placed anew is read
+ * again (TSS-ROUND-41).
  */
 const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start' | 'end', step: string): Next =>
   readPlaces(my, game.places('slots'), {
@@ -31,7 +31,7 @@ const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start'
     once: kind === 'scenario',
   });
 
-/** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards first, then MOD cards, then boards and equipment in any order. */
+/** 手順2 (p.17): 【PCアクションフェーズ開始時】 scenario cards, MODs, then boards and equipment in any order. */
 export const startTexts = procedure('startTexts', readingOn, ({ step, choose, offer }) => ({
   shown: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.place('scenario/shown'), 'start', 'shown')),
   slots: step('TSS-ROUND-16', (game, my) => readSlots(game, my, 'scenario', 'start', 'slots')),
@@ -54,7 +54,7 @@ interface OwnStart {
   readonly target: Thing;
 }
 
-/** Every board, piece of equipment and BOT card (TSS-ROUND-18) that has a text for the beginning of the phase. */
+/** Boards, equipment and BOT cards with start texts (TSS-ROUND-18). */
 const ownSources = query({ places: equipment }, (game): readonly OwnStart[] =>
   [
     ...game.pcs.flatMap((pc) => [pc, ...game.equipped(pc)].map((target) => ({ by: pc, target }))),
@@ -62,13 +62,13 @@ const ownSources = query({ places: equipment }, (game): readonly OwnStart[] =>
   ].filter(({ target }) => entriesAt(game, target, 'start').length > 0),
 );
 
-/** Which of them have something to do now. */
+/** Those that would do something now. */
 const ownStarts = (game: TokyoGame): readonly OwnStart[] =>
   ownSources(game).filter(({ by, target }) =>
     entriesAt(game, target, 'start').some((entry) => canChange(game, { by, source: target, entry })),
   );
 
-/** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, MOD cards, then the area facilities. */
+/** 手順5 (p.20): 【PCアクションフェーズ終了時】 scenario cards, troubles, MODs, then facilities. */
 export const areaEnds = procedure(
   'areaEnds',
   () => ({ ...readingOn(), area: 0 }),

@@ -11,13 +11,12 @@ interface Checking {
   readonly by: Thing;
   readonly ability: Ability;
   readonly target: number;
-  /** What a vehicle adds to a move check. */
   readonly bonus?: number;
-  /** The card the action is about: it cannot pay for itself. -1: none. */
+  /** Card in question, which cannot pay for itself. -1: none. */
   readonly object: Thing;
 }
 
-/** The trouble drawn in a check adds its AP now and is placed after the action. Its result is the AP. */
+/** The drawn trouble adds its AP now and is placed after the action. Result: the AP. */
 const drawForCheck = procedure(
   'drawForCheck',
   ({ by }: { by: Thing }) => ({ by, card: null as Thing | null }),
@@ -30,7 +29,7 @@ const drawForCheck = procedure(
   }),
 );
 
-/** 行為判定 (p.22). Its result is whether the target was reached. */
+/** 行為判定 (p.22). Result: whether it passed. */
 export const check = procedure(
   'check',
   ({ by, ability, target, bonus = 0, object }: Checking) => ({
@@ -93,13 +92,12 @@ export const check = procedure(
 );
 
 type My = Checking & { bonus: number; added: number; edits: readonly RecordEdit[]; drawn: number; draws: number };
-/** AP that was put in, and by what. */
 function add(my: My, edit: RecordEdit): void {
   my.added += edit.amount;
   my.edits = [...my.edits, edit];
 }
 const total = (game: TokyoGame, my: My) => game.ability(my.by, my.ability) + my.bonus + my.added + my.drawn;
-/** Already at the target: it passes with nothing spent (TSS-CHECK-02). */
+/** No cost if the target is reached already (TSS-CHECK-02). */
 const reached = (game: TokyoGame, my: My) => total(game, my) >= my.target;
 function told(game: TokyoGame, my: My, passed: boolean): Next {
   const { base, edits } = game.computed(my.ability, my.by);

@@ -6,13 +6,12 @@ import { procedure } from './book.ts';
 
 interface After {
   readonly by: Thing;
-  /** The card or skill that was used. */
   readonly source: Thing;
   readonly do: AfterWord | null;
   readonly times: number;
 }
 
-/** 各種効果使用後の処理 (p.23): what stands behind ⇒. A card that is no longer where it was is not touched (TSS-POST-10). */
+/** 各種効果使用後の処理 (p.23): the part after ⇒. A card that has moved is left alone (TSS-POST-10). */
 export const afterUse = procedure(
   'afterUse',
   (the: After) => ({ by: the.by, source: the.source, do: the.do as AfterWord | null, times: the.times }),
@@ -36,7 +35,7 @@ export const afterUse = procedure(
       (game, my): Next =>
         my.do === 'scrap' && !isGone(game, my) ? change('scrap', { by: my.by, card: my.source }) : undefined,
     ),
-    // A text that makes something else of the scrap has had its say by now (TSS-POST-09)
+    // Texts that replace scrapping have run (TSS-POST-09)
     site: step('TSS-POST-07', (game, my): Next => {
       if (my.do !== 'scrap' || isGone(game, my) || !game.isInSite(my.by)) return undefined;
       return change('remove', { by: my.by, card: my.source });
@@ -53,7 +52,6 @@ export const afterUse = procedure(
 const isPlayed = (game: TokyoGame, source: Thing) =>
   game.isCard(source) && game.table.placeOf(source) === game.place('inPlay');
 
-/** Neither in play nor still equipped by its user. */
 function isGone(game: TokyoGame, { by, source }: { by: Thing; source: Thing }): boolean {
   return game.isCard(source) && !isPlayed(game, source) && !game.equipped(by).includes(source);
 }

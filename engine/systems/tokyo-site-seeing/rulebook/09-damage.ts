@@ -11,18 +11,16 @@ import { call, procedure } from './book.ts';
 
 export interface Hurt {
   readonly to: Thing;
-  /** Who deals it: a PC or an enemy; -1: a text that is neither. */
+  /** A PC or an enemy; -1: neither. */
   readonly by: Thing;
-  /** The card, skill or area whose text it is. */
   readonly source: Thing;
   readonly amount: number;
-  /** Retreat from SITE is neither physical nor cognitive. */
+  /** Retreat damage is neither physical nor cognitive. */
   readonly type: DamageType | 'retreat';
-  /** What is done to it before anybody answers: what the attack holds that it belongs to. */
+  /** Edits of the attack, before any reaction. */
   readonly edits?: readonly RecordEdit[];
-  /** It belongs to an attack action. */
   readonly attack?: boolean;
-  /** Nothing reduces it (TSS-DMG-08). */
+  /** (TSS-DMG-08) */
   readonly irreducible?: boolean;
 }
 
@@ -32,7 +30,7 @@ const taken = ({ to, by, source, type, edits, amount, attack, irreducible }: Req
   return change('damage', { ...record, ...kept }, 'hit');
 };
 
-/** ダメージの処理・軽減 (p.24): one damage to one target, from its value to what it brings about. */
+/** ダメージの処理・軽減 (p.24): one damage to one target. */
 export const hurt = procedure(
   'hurt',
   ({ to, by, source, amount, type, edits = [], attack = false, irreducible = false }: Hurt) => ({
@@ -61,7 +59,7 @@ export const hurt = procedure(
       my.edits = [...my.edits, { amount: 0, layer: 'negate', rule: 'TSS-DMG-11', card: my.to }];
       return undefined;
     }),
-    // One of these three: where its tokens lie, a rule of its own says
+    // One of these three, as places of tokens have rules of their own
     take: step('TSS-DMG-01', (game, my): Next => (game.isPc(my.to) ? taken(my) : undefined)),
     takeAsCompanion: step('TSS-SCN-01', (game, my): Next => (game.isCompanion(my.to) ? taken(my) : undefined)),
     takeOnCard: step(
@@ -87,12 +85,12 @@ export const hurt = procedure(
       'TSS-DMG-03',
       (game, my): Next => (game.isPc(my.to) && my.fell ? later('down', call(goDown, { pc: my.to })) : undefined),
     ),
-    // A companion has no cards to lose: what its fall means its own text says
+    // A companion loses no cards; its text defines what follows
     companion: step(
       'TSS-SCN-01',
       (game, my): Next => (game.isCompanion(my.to) && my.fell ? change('down', { by: my.to }) : undefined),
     ),
-    // Its result is whether it fell by this very damage
+    // Result: whether this damage brought it Down
     done: step('KERNEL', (_, my) => finish(my.fell)),
   }),
   ['source'],
@@ -101,14 +99,14 @@ export const hurt = procedure(
 const discardHand = (game: TokyoGame, pc: Thing): Next =>
   game.hand(pc).map((card) => change('discard', { by: pc, card }));
 
-/** ダウン時の処理 (p.24). The PC goes on acting afterwards (TSS-DOWN-05). */
+/** ダウン時の処理 (p.24). The PC keeps acting (TSS-DOWN-05). */
 export const goDown = procedure(
   'down',
   ({ pc }: { pc: Thing }) => ({ pc }),
   ({ step, settle }) => ({
     tell: step('TSS-DOWN-01', (_, my) => change('down', { by: my.pc })),
     hand: step('TSS-DOWN-02', (game, my) => (game.sharesHand(my.pc) ? undefined : discardHand(game, my.pc))),
-    // The hand that two PCs share is the hand of either
+    // A shared hand counts for both
     sharedHand: step('TSS-DOWN-14', (game, my) =>
       game.sharesHand(my.pc) && game.settings.downDiscardsSharedHand ? discardHand(game, my.pc) : undefined,
     ),
@@ -127,12 +125,11 @@ export const goDown = procedure(
       return amount > 0 ? change('spendAp', { by: my.pc, amount }) : undefined;
     }),
     trouble: step('TSS-DOWN-03', (_, my) => call(drawTrouble, { pc: my.pc })),
-    // What lowered its maximum HP may have gone with the rest
+    // Lost equipment may have been what lowered maximum HP
     standUp: settle('TSS-DOWN-11', 'standUp'),
   }),
 );
 
-/** Its maximum HP has risen above the damage it holds. */
 export const rise = procedure(
   'rise',
   ({ pc }: { pc: Thing }) => ({ pc }),

@@ -19,14 +19,14 @@ type Free<P extends { readonly [field: string]: number }> = Offer<TokyoGame, obj
 
 const inHand = (game: TokyoGame, _: object, { by }: Played) => game.hand(by);
 const none: readonly number[] = [];
-/** A card that is not played stands among the candidates too, so that `why` can say why not. */
+/** Includes unplayable cards, so that `why` can explain. */
 const unplayable: readonly number[] = [-1];
 const forbidden = (game: TokyoGame, { by, card, effect }: Played, target: Thing) => {
   const entry = entryOf(game, card, effect);
   return entry === undefined || isForbidden(game, { by, source: card, entry }, target);
 };
 
-/** カードのプレイ (p.26): a consumable from the hand. */
+/** カードのプレイ (p.26). */
 export const playOffer: Free<Played> = {
   rule: 'TSS-PLAY-01',
   among: {
@@ -46,7 +46,7 @@ export const playOffer: Free<Played> = {
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
 };
 
-/** An attack action out of the hand: one card, one enemy (p.30). */
+/** Attack with a card in hand (p.30). */
 export const playAttackOffer: Free<Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'play',

@@ -15,7 +15,7 @@ interface Held {
 
 const isArtifact = (game: TokyoGame, card: Thing): boolean => game.design(card).kind === 'artifact';
 
-/** カードの装備 (p.26): a check of the printed ability; the card lies above the board when it passes. */
+/** カードの装備 (p.26): a check with the printed ability. */
 const equipCard = procedure(
   'equipCard',
   ({ by, card }: Held) => ({ by, card, passed: true }),
@@ -41,7 +41,6 @@ export const equipOffer: Offer<TokyoGame, object, Held> = {
   then: (_, __, pick) => call(equipCard, pick),
 };
 
-/** Own equipment may be thrown away at any time between actions. */
 export const dropOffer: Offer<TokyoGame, object, Held> = {
   rule: 'TSS-EQUIP-07',
   among: { by: mayAct, card: (game, _, { by }) => game.equipped(by) },
@@ -54,7 +53,7 @@ export const dropOffer: Offer<TokyoGame, object, Held> = {
   then: (_, __, { by, card }) => change('unequip', { by, card }),
 };
 
-/** Whether a text may take a card out of the equipment by force: no artifact (TSS-REWARD-13), none that is locked. */
+/** Whether a text can remove it: no artifacts (TSS-REWARD-13), no locked cards. */
 export function canLeave(game: TokyoGame, card: Thing): boolean {
   const isEquipped = game.isCard(card) && game.isEquipped(card);
   return isEquipped && !isArtifact(game, card) && !game.isLocked(card);

@@ -41,7 +41,7 @@ export const useOffer: Offer<TokyoGame, object, Used> = {
   then: (_, __, { by, card, effect }) => call(useEntry, { by, source: card, effect, target: -1, record: null }),
 };
 
-/** An attack action with an equipped card (p.30). */
+/** Attack with an equipped card (p.30). */
 export const useAttackOffer: Offer<TokyoGame, object, Aimed> = {
   rule: 'TSS-BATTLE-02',
   do: 'use',

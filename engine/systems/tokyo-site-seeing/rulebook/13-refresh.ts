@@ -7,10 +7,9 @@ import { counter } from '../table/numbered.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
-/** The thing as an answer names it: a skill of the PC, a BOT card, or a card. */
 const asObject = (game: TokyoGame, thing: Thing): Pick => marked(game, thing);
 
-/** 消耗トークンの返却 (p.27): one hand card discarded, one token taken off. */
+/** 消耗トークンの返却 (p.27): discard one card, remove one token. */
 const refreshThing = procedure(
   'refreshThing',
   ({ by, thing }: { by: Thing; thing: Thing }) => ({ by, thing }),

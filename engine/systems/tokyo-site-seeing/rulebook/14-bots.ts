@@ -17,7 +17,7 @@ interface Aimed extends Asked {
   readonly target: Thing;
 }
 
-/** What a BOT does at a moment its text names is an interrupt (TSS-BOT-13); the rest are actions, open to every PC. */
+/** Triggered BOT texts are interrupts (TSS-BOT-13); the rest are actions of any PC. */
 const bots = (game: TokyoGame) => game.bots;
 const isExhausted = (game: TokyoGame, bot: Thing) => game.count(bot, counter.exhaust) > 0;
 const forbidden = (game: TokyoGame, { by, bot, effect }: Asked, target: Thing) => {
@@ -42,7 +42,7 @@ export const useBotOffer: Offer<TokyoGame, object, Asked> = {
   then: (_, __, { by, bot, effect }) => call(useEntry, { by, source: bot, effect, target: -1, record: null }),
 };
 
-/** The PC who uses it attacks: the counterattack and the reward are its own. */
+/** Counterattack and reward are the using PC's. */
 export const useBotAttackOffer: Offer<TokyoGame, object, Aimed> = {
   rule: 'TSS-BOT-11',
   do: 'useBot',

@@ -4,12 +4,12 @@ import { drawSite } from './23-site.ts';
 import { closeExploration } from './24-leaving-site.ts';
 import { call, procedure } from './book.ts';
 
-/** PCs come from one area into another, however it came to that; each that enters SITE draws a card there. */
+/** PCs change areas by whatever means; each one entering SITE draws a card there. */
 export const goThere = procedure(
   'goThere',
   ({ who, area }: Crossing) => ({ who, area }),
   ({ step }) => ({
-    // Who is sent into SITE waits for the exploration there to be over
+    // A running exploration ends before anyone is sent into SITE
     close: step(
       'TSS-SITE-29',
       (game, my): Next => (game.isSite(my.area) && game.isExploring ? call(closeExploration, {}) : undefined),

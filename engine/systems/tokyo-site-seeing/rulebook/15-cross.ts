@@ -3,12 +3,12 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { procedure } from './book.ts';
 
 export interface Crossing {
-  /** PCs that go together: who drives first, then those that ride along, in the order they got on. */
+  /** Driver first, then riders in boarding order. */
   readonly who: readonly Thing[];
   readonly area: Thing;
 }
 
-/** Pieces leave one area and enter another: texts answer both, for everyone who rides along too (TSS-MOVE-15). */
+/** Texts answer leaving and entering for each PC, riders included (TSS-MOVE-15). */
 export const cross = procedure(
   'cross',
   ({ who, area }: Crossing) => ({ who, area }),

@@ -12,10 +12,10 @@ export interface Driving {
   readonly capacity: number;
 }
 
-/** In the areas it passes: after the first border, and with areas ahead. */
+/** In a passed area, neither start nor destination. */
 const isOnTheWay = (my: { readonly at: number }) => my.at > 0;
 
-/** The checked route (p.28): all on board cross each border together; at areas passed others may get on or off. */
+/** Drives the checked route (p.28): all on board cross each border together; in passed areas PCs may get on or off. */
 export const drive = procedure(
   'drive',
   ({ by, card, riders, path, capacity }: Driving) => ({ by, card, riders, path, capacity, at: 0 }),
@@ -49,7 +49,7 @@ export const drive = procedure(
       }),
     }),
     go: step('TSS-MOVE-11', (_, my) => call(goThere, { who: [my.by, ...my.riders], area: my.path[my.at] as Thing })),
-    // A text on the way may have taken the vehicle, or somebody out of it: it goes no further without the driver
+    // Texts may have taken the vehicle or riders; without its driver it stops
     next: step('TSS-MOVE-10', (game, my): Next => {
       const here = my.path[my.at];
       my.at++;
@@ -60,6 +60,6 @@ export const drive = procedure(
   }),
 );
 
-/** Who could get on: in the area, neither the driver nor on board. */
+/** PCs in the area who are not on board. */
 export const boarding = (game: TokyoGame, { by, riders }: { readonly by: Thing; readonly riders: readonly Thing[] }) =>
   game.pcsIn(game.areaOf(by)).filter((pc) => pc !== by && !riders.includes(pc));

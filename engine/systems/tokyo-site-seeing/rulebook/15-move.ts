@@ -12,27 +12,26 @@ import { boarding, drive } from './15-drive.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
-/** A move as it begins: on foot, by a vehicle, or as a text grants it. */
+/** A planned move: on foot, by vehicle, or granted by a text. */
 export interface Journey {
-  /** Who moves, or drives; the check is this PC's (TSS-MOVE-19). */
+  /** Mover or driver, who makes the check (TSS-MOVE-19). */
   readonly by: Thing;
-  /** The vehicle; -1: none. */
+  /** -1: none. */
   readonly card: Thing;
-  /** The areas it leads to so far, the start not among them. */
+  /** Route without the start. */
   readonly path: readonly Thing[];
-  /** How many areas it may lead to, how many PCs it carries (the driver among them), what it adds to the check. */
+  /** Most areas; most PCs, driver included; bonus on the check. */
   readonly areas: number;
   readonly capacity: number;
   readonly bonus: number;
-  /** A text moves them: without a check. */
+  /** Granted by a text, without a check. */
   readonly free: boolean;
 }
 
-/** Where the route has come to. */
 const endOf = (game: TokyoGame, { by, path }: Pick<Journey, 'by' | 'path'>): Thing => path.at(-1) ?? game.areaOf(by);
 const isEntered = (game: TokyoGame, { path }: Journey): boolean => path.length > 0 && game.isSite(path.at(-1) as Thing);
 
-/** 移動 (p.28): the route and who comes along, one check with the highest target, then border after border. */
+/** 移動 (p.28): choose route and riders, one check against the highest target, then cross the borders. */
 export const moveTo = procedure(
   'move',
   ({ by, card, path, areas, capacity, bonus, free }: Journey) => ({
@@ -58,7 +57,7 @@ export const moveTo = procedure(
           return goto('plan');
         },
       }),
-      // Back to where it came from, too
+      // Going back is allowed
       goOn: offer('TSS-MOVE-13', {
         among: { by: (_, my) => [my.by], area: (game) => game.areas },
         except: {
@@ -73,7 +72,7 @@ export const moveTo = procedure(
           return goto('plan');
         },
       }),
-      // Fewer areas than it could, or none at all where a text grants the move
+      // Fewer areas than possible, or none if granted by a text
       stop: offer('TSS-MOVE-10', {
         among: { by: (_, my) => [my.by] },
         then: (_, my) => (my.path.length === 0 ? finish() : undefined),
@@ -124,14 +123,14 @@ const journey = (game: TokyoGame, { by, area }: Setting, card: Thing): Journey =
   free: false,
 });
 
-/** What keeps a PC from setting out for an area; how one comes out of SITE belongs to its exploration. */
+/** Leaving SITE belongs to the exploration rules. */
 const closed = {
   'TSS-MOVE-01': (game: TokyoGame, _: object, { by, area }: Setting) => !game.adjacent(game.areaOf(by)).includes(area),
   'TSS-MOVE-09': (game: TokyoGame, _: object, { by }: Setting) => game.isInSite(by),
   'TSS-MOVE-16': (game: TokyoGame, _: object, { area }: Setting) => game.isSite(area) && game.isExploring,
 };
 
-/** On foot, to an adjacent area, SITE too. */
+/** On foot, SITE included. */
 export const moveOffer: Offer<TokyoGame, object, Setting> = {
   rule: 'TSS-MOVE-01',
   among: { by: mayAct, area: (game) => game.areas },
@@ -146,12 +145,12 @@ const isEquipped = (game: TokyoGame, card: Thing): boolean => game.isEquipped(ca
 const vehicles = query({ places: equipment }, (game) =>
   game.pcs.flatMap((pc) => game.equipped(pc)).filter((card) => isVehicle(game, card)),
 );
-/** One in the hand stands among the candidates too, so that `why` can say why not. */
+/** Includes vehicles in hand, so that `why` can explain. */
 const vehiclesAtHand = (game: TokyoGame, _: object, { by }: Setting): readonly Thing[] => [
   ...vehicles(game),
   ...game.hand(by).filter((card) => isVehicle(game, card)),
 ];
-/** By an equipped vehicle of one's own: `area` is the first the route leads to. */
+/** `area`: first area of the route. */
 export const driveOffer: Offer<TokyoGame, object, Setting & { readonly card: Thing }> = {
   rule: 'TSS-MOVE-10',
   do: 'move',

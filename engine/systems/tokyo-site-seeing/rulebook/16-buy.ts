@@ -12,7 +12,7 @@ interface Wanted {
   readonly card: Thing;
 }
 
-/** カードの購入 (p.28): an economy check against the purchase cost, as a rule by the buyer. */
+/** カードの購入 (p.28): an economy check against the cost, usually by the buyer. */
 export const buyCard = procedure(
   'buyCard',
   ({ by, card, payer }: Wanted & { payer: Thing }) => ({ by, card, payer, target: 0, passed: true }),

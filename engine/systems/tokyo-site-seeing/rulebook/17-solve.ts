@@ -16,7 +16,7 @@ interface Solving {
   readonly card: Thing;
 }
 
-/** カードの解決 (p.29) by a check of the printed ability. */
+/** カードの解決 (p.29) by a check with the printed ability. */
 const solveCard = procedure(
   'solveCard',
   ({ by, card }: Solving) => ({ by, card, passed: false }),
@@ -32,7 +32,7 @@ const solveCard = procedure(
       const solved = { card: my.card, by: my.by };
       return my.card === game.explored ? call(sitePassed, solved) : call(solvedByCheck, solved);
     }),
-    // One check, by one PC of the group's choice: it resolves the card (p.33)
+    // One check by one PC resolves the card (p.33)
     failed: step(
       'TSS-SITE-10',
       (game, my): Next => (my.passed || my.card !== game.explored ? undefined : call(siteFailed, { card: my.card })),

@@ -8,7 +8,7 @@ import { textsAt } from './timed-texts.ts';
 
 export interface Solved {
   readonly card: Thing;
-  /** Who gets what it brings: the solver, or who dealt the last blow. -1: nobody. */
+  /** Solver, or who dealt the last blow; receives the reward. -1: nobody. */
   readonly by: Thing;
 }
 
@@ -18,17 +18,17 @@ export const reward = (game: TokyoGame, my: Solved): Next => {
   const amount = game.design(my.card).reward(game, game.scope(my.by, my.card));
   return amount > 0 && game.isPc(my.by) ? change('gainAp', { by: my.by, amount }) : undefined;
 };
-/** Its progress tokens are the solver's, where the scenario lets them travel. */
+/** Progress tokens go to the solver in scenarios where they travel. */
 export const tokens = (game: TokyoGame, my: Solved): Next => {
   const amount = game.count(my.card, counter.progress);
   const isGained = game.progressTravels && amount > 0 && game.isPc(my.by);
   return isGained ? change('carry', { source: my.card, on: my.by, amount }) : undefined;
 };
-/** A text of it may have put the card elsewhere already. */
+/** Its text may have moved the card. */
 export const away = (game: TokyoGame, my: Solved): Next =>
   game.areaOfCard(my.card) >= 0 ? change('discard', { card: my.card }) : undefined;
 
-/** Common opens the support skill, Rare the enhancement, Epic the SITE skill too: the solver's own (TSS-REWARD-14). */
+/** Seals opened for the solver: Common support, Rare also enhancement, Epic also SITE (TSS-REWARD-14). */
 export function unseal(game: TokyoGame, my: Solved): Next {
   const { rarity, kind } = game.design(my.card);
   if (kind === 'scenario' || !game.isPc(my.by)) return undefined;
@@ -38,7 +38,7 @@ export function unseal(game: TokyoGame, my: Solved): Next {
     .map((skill) => change('unseal', { by: my.by, skill: game.skill(my.by, skill) }));
 }
 
-/** Solved by a check: text, discard, AP tokens, seals (p.29). */
+/** (p.29): text, discard, AP tokens, seals. */
 export const solvedByCheck = procedure(
   'solvedByCheck',
   ({ card, by }: Solved) => ({ card, by }),
@@ -52,7 +52,7 @@ export const solvedByCheck = procedure(
   }),
 );
 
-/** Defeated in battle: text, AP tokens, tokens off and discard, seals (p.31); once, however many hits fell it. */
+/** Defeated in battle (p.31): text, AP tokens, discard, seals; once per enemy. */
 export const defeated = procedure(
   'defeated',
   ({ card, by }: Solved) => ({ card, by }),

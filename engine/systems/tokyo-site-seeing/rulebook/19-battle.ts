@@ -10,14 +10,13 @@ import { hurt } from './09-damage.ts';
 import { call, procedure } from './book.ts';
 import { couldAttack, enemies, entryOf } from './targets.ts';
 
-/** What is attacked with, and by whom. */
 export interface Attacker {
   readonly by: Thing;
   readonly source: Thing;
   readonly effect: number;
 }
 
-/** Enemies that the same attack could hit besides those it is aimed at already. */
+/** Further possible targets of the attack. */
 function furtherTargets(game: TokyoGame, { by, source, effect, targets }: Attacker & { targets: readonly Thing[] }) {
   const entry = entryOf(game, source, effect);
   if (entry === undefined) return [];
@@ -28,7 +27,7 @@ const targetsOf = (game: TokyoGame, { by, source, effect }: Attacker): number | 
   return typeof targets === 'function' ? targets(game, game.scope(by, source)) : targets;
 };
 
-/** Whom it hits: the enemy that was named first is the one whose range counts; then the attack is announced. */
+/** Chooses targets, the first of which determines the range; then announces the attack. */
 export const aim = procedure(
   'aim',
   ({ target, ...attacker }: Attacker & { readonly target: Thing }) => ({
@@ -74,7 +73,7 @@ function mayAdd(game: TokyoGame, my: Attacker & { targets: readonly Thing[] }): 
   return most === 'all' || my.targets.length >= most ? [] : furtherTargets(game, my);
 }
 
-/** An attack that joins another one: an edit of the attack it joins (TSS-SKILL-07). */
+/** A joined attack, stored as an edit (TSS-SKILL-07). */
 export interface Joining extends RecordEdit {
   readonly by: Thing;
   readonly source: Thing;
@@ -89,13 +88,13 @@ interface Attacking extends Attacker {
 }
 type My = Attacking & { wasDown: boolean; fell: boolean };
 
-/** Above 0: the PC's range strikes first; below: the enemy's; 0: both at once. Order far+, far, near+, near. */
+/** Above 0: PC strikes first; below: enemy; 0: both. Order far+, far, near+, near. */
 function lead(game: TokyoGame, my: Pick<Attacking, 'source' | 'effect' | 'targets'>): number {
   const own = entryOf(game, my.source, my.effect)?.range ?? -1;
   return Math.sign(game.design(my.targets[0] as Thing).range - own);
 }
 const firstOf = (ahead: number): 'pc' | 'enemy' | 'both' => (ahead === 0 ? 'both' : ahead > 0 ? 'pc' : 'enemy');
-/** The attack as its own texts and those that answer its damage see it. */
+/** Record for the attack's texts and reactions to its damage. */
 const recordOf = ({ by, edits }: Attacking, targets: readonly Thing[]): ChangeRecord =>
   ({ kind: 'attack', by, target: targets[0] as Thing, targets, edits }) as ChangeRecord;
 
@@ -111,13 +110,13 @@ const strikeJoined = (game: TokyoGame, my: Attacking): Next =>
 
 const fell = (game: TokyoGame, enemy: Thing) => game.count(enemy, counter.damage) >= hpOf(game, enemy);
 /**
- * Only a fall in this attack stops the PC; who was down before fights on (TSS-BATTLE-14), but not who stood up in between
- * and fell again.
+ * A PC stops only when brought Down in this attack; one Down before goes on (TSS-BATTLE-14), unless it stood up and
+ * fell again.
  */
 const pcFell = (game: TokyoGame, my: My) =>
   game.isDown(my.by) && (!my.wasDown || my.fell || game.settings.alreadyDownedStopsAttack);
 
-/** 攻撃アクション (p.30–31): who strikes first, what falls, what follows. */
+/** 攻撃アクション (p.30–31). */
 export const attack = procedure(
   'attack',
   ({ by, source, effect, targets, edits }: Attacking) => ({
@@ -126,11 +125,11 @@ export const attack = procedure(
     effect,
     targets,
     edits,
-    /** Whatever has joined is in use until the battle is over. */
+    /** Joined sources are in use until the end. */
     uses: edits.filter(isJoining).map((one) => one.source) as readonly Thing[],
     wasDown: false,
     struckBack: [] as readonly Thing[],
-    /** The last counterattack brought the PC Down; any of them did. */
+    /** Down by the last counterattack; by any. */
     fellNow: false,
     fell: false,
   }),
@@ -143,9 +142,9 @@ export const attack = procedure(
       'TSS-BATTLE-08',
       (game, my): Next => (lead(game, my) >= 0 ? strike(game, my, my, my.targets) : undefined),
     ),
-    // Whatever its own range, in the order of the attack that it joins
+    // Joined attacks strike with the attack they join, whatever their range
     firstJoined: step('TSS-BATTLE-22', (game, my): Next => (lead(game, my) >= 0 ? strikeJoined(game, my) : undefined)),
-    // Each enemy that still stands once (TSS-BATTLE-14), and always against the PC whose attack it is (TSS-BATTLE-23)
+    // Each standing enemy once (TSS-BATTLE-14), always against the attacker (TSS-BATTLE-23)
     counterattack: step('TSS-BATTLE-07', (game, my): Next => {
       my.fell ||= my.fellNow;
       const isFirst = lead(game, my) > 0;

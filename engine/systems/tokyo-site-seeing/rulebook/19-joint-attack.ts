@@ -9,10 +9,9 @@ import { couldAttack, entryOf, meansOf, type Usable } from './targets.ts';
 
 export interface Join {
   readonly by: Thing;
-  /** The enemies of the attack that is joined. */
   readonly targets: readonly Thing[];
   readonly type: DamageType | null;
-  /** What the attack is made with already, by whoever leads it or has joined: nothing takes part in it twice. */
+  /** Sources already in the attack; none takes part twice. */
   readonly inUse: readonly Thing[];
 }
 interface Joined {
@@ -22,14 +21,14 @@ interface Joined {
   readonly target: Thing;
 }
 
-/** What an attack under way is made with: by whoever leads it, and by all that have joined. */
+/** Sources in the attack: the leader's and all joined. */
 export function madeWith(record: ChangeRecord | null): readonly Thing[] {
   if (record?.kind !== 'attack') return [];
   const joined = (record.edits ?? []).filter(({ layer }) => layer === 'join').map(({ source }) => Number(source));
   return [meansOf(record as unknown as { readonly [field: string]: number }), ...joined];
 }
 
-/** Everything a PC could attack with: hand, equipment, own skills. */
+/** Hand, equipment and own skills. */
 function meansOfAttack(game: TokyoGame, by: Thing): readonly Usable[] {
   const found: Usable[] = [];
   const add = (source: Thing, when: 'play' | 'use') => {
@@ -48,11 +47,10 @@ const isLegal = (game: TokyoGame, { type, inUse }: Join, usable: Usable, target:
   (type === null || usable.entry.deals.includes(type)) &&
   couldAttack(game, usable, target);
 
-/** Whether a PC has anything to join an attack with. */
 export const canJoin = (game: TokyoGame, join: Join): boolean =>
   meansOfAttack(game, join.by).some((usable) => join.targets.some((target) => isLegal(game, join, usable, target)));
 
-/** 連携 (p.37): an attack that the PC could make itself takes part in the attack under way. */
+/** 連携 (p.37): adds an own attack to the current one. */
 export const joinAttack = procedure(
   'joinAttack',
   (the: Join) => ({ ...the }),

@@ -4,10 +4,10 @@ import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 
-/** What a card says without a timing, done when it is revealed (p.38). */
+/** Texts without timing, when revealed (p.38). */
 export const revealTexts = (game: TokyoGame, card: Thing, by: Thing): Next => textsAt(game, by, card, 'reveal');
 
-/** A scenario card is shown, and what it says without a timing is done (p.15, p.38). `by`: the PC who drew it, or -1. */
+/** Reveals a scenario card and runs its texts without timing (p.15, p.38). `by`: PC who drew it, or -1. */
 export const revealCard = procedure(
   'revealCard',
   ({ card, by }: { card: Thing; by: Thing }) => ({ card, by }),
@@ -18,10 +18,9 @@ export const revealCard = procedure(
 );
 
 /**
- * A scenario card is laid into an area: onto a free slot or a market card, else over a trouble; never onto another
- * scenario card (TSS-PRIO-02): with no such slot it stays where it is. One that comes out of a deck or from aside is
- * revealed by it and takes the first of these slots, a free one before a market card; of one that moves the players
- * choose the slot.
+ * Places a scenario card in an area: on a free slot or market card, else on a trouble, never on a scenario card
+ * (TSS-PRIO-02); without such a slot it stays. A new card is revealed and takes the first slot, free ones first; for a
+ * moving one the players choose.
  */
 export const placeInArea = procedure(
   'placeInArea',
@@ -47,7 +46,7 @@ export const placeInArea = procedure(
   }),
 );
 
-/** Free or with market cards only; where none is, those with a trouble on top. */
+/** Free or with market cards only; else with a trouble on top. */
 function slotsFor(game: TokyoGame, card: Thing, area: Thing): readonly Place[] {
   const others = (slot: Place) => game.table.at(slot).filter((one) => one !== card);
   const open = game.slotsOf(area).filter((slot) => !others(slot).some((one) => game.isScenarioCard(one)));
@@ -55,7 +54,7 @@ function slotsFor(game: TokyoGame, card: Thing, area: Thing): readonly Place[] {
   return free.length > 0 ? free : open;
 }
 
-/** A scenario MOD card is put to use: from now on its text works, and what has no timing is done (p.9, p.13). */
+/** Activates a MOD: its texts work, those without timing run now (p.9, p.13). */
 export const useModCard = procedure(
   'useModCard',
   ({ card }: { card: Thing }) => ({ card }),

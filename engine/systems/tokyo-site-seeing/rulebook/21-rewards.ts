@@ -5,21 +5,20 @@ import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 
 export interface Rewarded {
-  /** Where the reward is earned: the PCs there decide who takes it. */
+  /** PCs in this area decide who takes it. */
   readonly area: Thing;
-  /** The PC through whom it was earned; -1: nobody. */
+  /** Who earned it; -1: nobody. */
   readonly by: Thing;
 }
 
-/** The top cards of the three market decks: what a short scrap pile is filled up with. */
+/** Top cards of the market decks, for a short scrap pile. */
 const nextOfDecks = (game: TokyoGame): readonly Thing[] => marketKinds.flatMap((kind) => game.at(kind).slice(0, 1));
 const artifactPile = (game: TokyoGame): readonly Thing[] => game.at('artifact');
-/** Whether a scrap card could be gained at all. */
 export const canGainFromScrap = (game: TokyoGame): boolean => game.at('scrap').length + nextOfDecks(game).length > 0;
 export const canGainArtifact = (game: TokyoGame): boolean => artifactPile(game).length > 0 || canGainFromScrap(game);
 const isIn = (cards: readonly Thing[]) => (card: Thing) => cards.includes(card);
 
-/** 廃棄エリアのカード (p.25): chosen one by one, each for a PC in the area. */
+/** 廃棄エリアのカード (p.25): chosen one by one for PCs in the area. */
 export const gainFromScrap = procedure(
   'gainFromScrap',
   ({ area, amount }: Rewarded & { amount: number }) => ({
@@ -29,7 +28,7 @@ export const gainFromScrap = procedure(
     drawn: null as readonly Thing[] | null,
   }),
   ({ step, choose, offer }) => ({
-    // All of the scrap pile first, then one of each deck
+    // The scrap pile first, then one card per deck
     short: step('TSS-REWARD-03', (game, my): Next => {
       if (my.left === 0 || my.drawn !== null || game.at('scrap').length > 0) return undefined;
       my.drawn = nextOfDecks(game);
@@ -56,7 +55,7 @@ export const gainFromScrap = procedure(
         },
       }),
     }),
-    // They go to the slot though it lies in SITE: they never were in play
+    // To the scrap pile even in SITE: they were never in play
     rest: step('TSS-REWARD-03', (game, my): Next => {
       const cards = (my.drawn ?? []).filter(isIn(game.at('pending')));
       return cards.length === 0 ? undefined : change('lay', { slot: game.place('scrap'), cards });
@@ -96,7 +95,7 @@ export const gainArtifact = procedure(
       const card = game.foundArtifacts()[0];
       return card === undefined ? finish() : change('find', { by: my.by, card, area: my.area });
     }),
-    // Whatever lies revealed by now is taken (TSS-REWARD-06)
+    // Any revealed artifact (TSS-REWARD-06)
     who: choose('TSS-REWARD-06', {
       choose: offer('TSS-REWARD-05', {
         fields: ['pc', 'card'],
@@ -111,7 +110,6 @@ export const gainArtifact = procedure(
   }),
 );
 
-/** One artifact comes from its deck and lies revealed, nobody's yet. */
 export const drawArtifact = procedure(
   'drawArtifact',
   () => ({}),
@@ -123,7 +121,7 @@ export const drawArtifact = procedure(
   }),
 );
 
-/** Equipped at once, without a check; it takes the place of an artifact that is there. */
+/** Equipped without a check; replaces another artifact. */
 const takeArtifact = procedure(
   'takeArtifact',
   ({ by, card }: { by: Thing; card: Thing }) => ({ by, card, at: -1 }),
@@ -151,7 +149,7 @@ const takeArtifact = procedure(
   }),
 );
 
-/** Locked cards can leave no room for it at all. */
+/** Locked cards may leave no room. */
 function hasRoom(game: TokyoGame, pc: Thing): boolean {
   const equipped = game.equipped(pc);
   return equipped.length < equipmentSlots && !equipped.some((card) => game.design(card).kind === 'artifact');

@@ -19,7 +19,7 @@ const isStarter = (game: TokyoGame, card: Thing) => game.design(card).rarity ===
 const notAlone = query({ counters: [counter.area, counter.finished] }, (game) =>
   mayAct(game).filter((pc) => game.pcsIn(game.areaOf(pc)).length > 1),
 );
-/** PCs in the same area that hold a hand of their own; SITE counts as an area (TSS-SWAP-04). */
+/** PCs in the area, SITE included, with a hand of their own (TSS-SWAP-04). */
 function partners(game: TokyoGame, by: Thing): readonly Thing[] {
   return game.pcsIn(game.areaOf(by)).filter((pc) => game.handOf(pc) !== game.handOf(by));
 }
@@ -31,7 +31,7 @@ const inReturn = (game: TokyoGame, by: Thing) =>
       .map((card) => ({ pc, card })),
   );
 
-/** 手札の交換 (p.34): one card against one, so that as many are given as are received; repeated at will. */
+/** 手札の交換 (p.34): one for one, repeatable. */
 const swapCards = procedure(
   'swap',
   ({ by, card }: Offered) => ({ by, card }),
@@ -49,7 +49,7 @@ const swapCards = procedure(
   }),
 );
 
-/** The card offered; what comes back for it is chosen next. */
+/** The return card is chosen next. */
 export const swapOffer: Offer<TokyoGame, object, Offered> = {
   rule: 'TSS-SWAP-01',
   among: { by: mayAct, card: (game, _, { by }) => [...game.hand(by), ...game.equipped(by)] },

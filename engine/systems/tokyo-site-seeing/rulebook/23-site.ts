@@ -14,7 +14,7 @@ const siteDiscards = (game: TokyoGame): Place => game.place('site/discards');
 export const hasSiteCard = (game: TokyoGame): boolean =>
   game.table.at(sitePile(game)).length + game.table.at(siteDiscards(game)).length > 0;
 
-/** A SITE card goes face down onto the encounter slot: one for each PC that enters or is there in phase 1. */
+/** Face down to the encounter slot: one per PC that enters or is there in phase 1. */
 export const drawSite = procedure(
   'drawSite',
   ({ pc }: { pc: Thing }) => ({ pc }),
@@ -30,7 +30,7 @@ export const drawSite = procedure(
   }),
 );
 
-/** 手順2 (p.32): the card on top of the encounter stack, the last one drawn. */
+/** 手順2 (p.32): top of the encounter stack, the last drawn. */
 export const revealSite = procedure(
   'revealSite',
   () => ({}),
@@ -43,7 +43,7 @@ export const revealSite = procedure(
   }),
 );
 
-/** 手順1 (p.32): whoever is in SITE now takes part. */
+/** 手順1 (p.32). */
 export const exploreOffer: Offer<TokyoGame, object, { readonly by: Thing }> = {
   rule: 'TSS-SITE-01',
   among: { by: mayAct },
@@ -56,7 +56,7 @@ export const exploreOffer: Offer<TokyoGame, object, { readonly by: Thing }> = {
   then: (_, __, { by }) => [change('explore', { by }), call(revealSite, {})],
 };
 
-/** A check on it was passed (p.33); a card may ask several PCs for one, the last of them has solved it. */
+/** (p.33) A card may need several PCs to pass; the last one solves it. */
 export const sitePassed = procedure(
   'sitePassed',
   ({ card, by }: Solved) => ({ card, by }),
@@ -66,7 +66,7 @@ export const sitePassed = procedure(
       const { solve } = game.design(my.card);
       const needed = solve?.by === 'check' ? solve.pcs(game, game.scope(my.by, my.card)) : 0;
       const passed = game.pcs.filter((pc) => game.count(pc, counter.passed) === 1).length;
-      // Nobody checks twice: more than all participants cannot be asked for
+      // Each PC checks once, so no more than all can be needed
       return passed >= Math.min(needed, game.participants.length) ? call(siteSolved, my) : undefined;
     }),
   }),
@@ -86,7 +86,7 @@ const siteSolved = procedure(
   }),
 );
 
-/** 【失敗時】 (p.33): what can be done of it is done, then the card is discarded. */
+/** 【失敗時】 (p.33): text as far as possible, then discard. */
 export const siteFailed = procedure(
   'siteFailed',
   ({ card }: { card: Thing }) => ({ card, by: -1 as Thing }),
@@ -96,7 +96,7 @@ export const siteFailed = procedure(
   }),
 );
 
-/** The failure may be taken without a try; the phase goes on. */
+/** Fails without an attempt; the phase goes on. */
 export const failOffer: Offer<TokyoGame, object, { readonly card: Thing }> = {
   rule: 'TSS-SITE-14',
   do: 'giveUp',

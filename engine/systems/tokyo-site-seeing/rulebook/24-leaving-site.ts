@@ -9,7 +9,7 @@ import { drawSite, hasSiteCard, revealSite } from './23-site.ts';
 import { call, procedure } from './book.ts';
 import { inOrder } from './in-order.ts';
 
-/** 手順4 (p.33–34) belongs to an exploration that runs, and comes when no card lies open. */
+/** 手順4 (p.33–34): during an exploration, with no open card. */
 const between = {
   'TSS-SITE-01': (game: TokyoGame) => game.participants.length === 0,
   'TSS-SITE-16': (game: TokyoGame) => game.explored >= 0,
@@ -22,7 +22,6 @@ const waysOut = {
 
 type Plain = Offer<TokyoGame, object, { readonly [field: string]: number }>;
 
-/** Cards are left: the next is revealed. */
 export const nextOffer: Plain = {
   rule: 'TSS-SITE-21',
   fields: [],
@@ -31,7 +30,7 @@ export const nextOffer: Plain = {
   then: () => call(revealSite, {}),
 };
 
-/** No card is left: one more is drawn and revealed, as often as wished. */
+/** Without cards: draw and reveal one more, repeatable. */
 export const drawMoreOffer: Plain = {
   rule: 'TSS-SITE-19',
   fields: [],
@@ -44,7 +43,7 @@ export const drawMoreOffer: Plain = {
   then: (game) => [call(drawSite, { pc: game.participants[0] as Thing }), call(revealSite, {})],
 };
 
-/** No card is left: the exploration ends, and who is in SITE stays for now. */
+/** Without cards: end the exploration, staying in SITE. */
 export const stayOffer: Plain = {
   rule: 'TSS-SITE-18',
   fields: [],
@@ -53,7 +52,7 @@ export const stayOffer: Plain = {
   then: () => change('endExploration'),
 };
 
-/** No card is left: each PC goes where it likes, without a check; it may go on acting there (TSS-SITE-38). */
+/** Without cards: each PC leaves without a check and may go on acting (TSS-SITE-38). */
 export const leaveOffer: Offer<TokyoGame, object, { readonly by: Thing; readonly area: Thing }> = {
   rule: 'TSS-SITE-20',
   among: waysOut,
@@ -80,7 +79,7 @@ export const retreatOffer: Plain = {
   then: () => call(retreat, {}),
 };
 
-/** 撤退 (p.34): twice as much damage as cards are unresolved, split as the group likes; then everybody is out. */
+/** 撤退 (p.34): two damage per unresolved card, split by the group; then all leave. */
 const retreat = procedure(
   'retreat',
   () => ({ left: 0, shares: [] as readonly Thing[] }),
@@ -89,7 +88,7 @@ const retreat = procedure(
       my.left = 2 * game.encountered.length;
       return undefined;
     }),
-    // One point after the other. When nobody can take more, the rest is ignored (TSS-SITE-26)
+    // Point by point; ignored once nobody can take more (TSS-SITE-26)
     assign: choose('TSS-SITE-24', {
       assign: offer('TSS-SITE-24', {
         fields: ['pc'],
@@ -119,7 +118,7 @@ const retreat = procedure(
             }),
         ),
     ),
-    // Before they move: the troubles go to areas adjacent to SITE
+    // Before moving: troubles go to areas adjacent to SITE
     down: settle('TSS-SITE-28', 'down'),
     discard: step('TSS-SITE-27', (game) => [...game.encountered].map((card) => change('discard', { card }))),
     end: step('TSS-SITE-27', () => change('endExploration')),
@@ -133,7 +132,7 @@ const retreat = procedure(
 );
 const shareOf = (shares: readonly Thing[], pc: Thing): number => shares.filter((one) => one === pc).length;
 
-/** Somebody is sent into SITE by a text: the exploration that runs is ended first, or retreated from. */
+/** Ends or retreats from a running exploration before a text sends someone into SITE. */
 export const closeExploration = procedure(
   'closeExploration',
   () => ({}),

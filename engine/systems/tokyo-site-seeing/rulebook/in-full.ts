@@ -2,8 +2,8 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import { call, procedure } from './book.ts';
 
 /**
- * What is done for itself outside of the actions, as a text of a phase or a draw is: a trouble drawn in a check of it
- * is placed when it is over, where the PC then stands (TSS-CHECK-10).
+ * For phase or draw texts outside actions: a trouble drawn in their checks is placed afterwards, in the PC's area then
+ * (TSS-CHECK-10).
  */
 const untilDone = procedure(
   'untilDone',

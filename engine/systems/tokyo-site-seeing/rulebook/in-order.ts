@@ -2,19 +2,18 @@ import { type OneOf, oneByOne } from '#engine/library/acts/one-by-one.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
-/** What one effect on several does to one of them, and what of it the others may feel. */
+/** Share of one PC in an effect on several, and what others may feel of it. */
 export interface Share extends OneOf {
-  /** The damage it takes. */
   readonly damage?: number;
-  /** The AP tokens it gets out of the supply that all have in common. */
+  /** AP tokens from the common supply. */
   readonly ap?: number;
-  /** It draws a trouble, for which a slot must be found. */
+  /** Needs a slot for a trouble. */
   readonly draws?: boolean;
 }
 
 const ofPcs = (game: TokyoGame, shares: readonly Share[]) => shares.filter(({ to }) => game.isPc(to));
 
-/** Whether anybody but the PC itself may feel who is first. */
+/** Whether the order can affect anyone else. */
 function matters(game: TokyoGame, shares: readonly Share[]): boolean {
   if (game.settings.orderOfSeveral !== 'chosen') return false;
   const several = ofPcs(game, shares);
@@ -24,7 +23,7 @@ function matters(game: TokyoGame, shares: readonly Share[]): boolean {
   return several.some((share) => share.draws === true || mayFall(game, share));
 }
 
-/** By this damage as it is dealt; one that is Down draws a trouble. */
+/** Down draws a trouble. */
 function mayFall(game: TokyoGame, { to, damage = 0 }: Share): boolean {
   return damage > 0 && game.count(to, counter.damage) + damage >= game.value('maxHp', to);
 }
@@ -41,9 +40,8 @@ const severalPcs = oneByOne<TokyoGame, Share>('TSS-ROUND-02', {
 });
 
 /**
- * One effect on several PCs at once. There is no turn order among them: where it can matter who is first (too few tokens
- * for all, a PC that goes Down, a trouble that needs a slot) the players choose (TSS-ROUND-02); else nobody is asked. An
- * answer names the PC, and how much it is.
+ * One effect on several PCs. Where the order can matter (short supply, Down, a trouble that needs a slot) the players
+ * choose (TSS-ROUND-02). An answer names the PC and the amount.
  */
 export const { inOrder } = severalPcs;
 

@@ -26,7 +26,6 @@ import { inOrderProcedures } from './in-order.ts';
 import { timedTextProcedures } from './timed-texts.ts';
 import { useProcedures } from './use-entry.ts';
 
-/** The whole book. */
 export const procedures: readonly AnyProcedure[] = [
   setUp,
   ...roundProcedures,

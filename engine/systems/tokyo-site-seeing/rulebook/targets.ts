@@ -7,14 +7,14 @@ import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
-/** A text that its owner may use: a card in hand, an equipped card or a skill, with one of its entries. */
+/** An entry that its owner may use: of a card in hand, equipment or a skill. */
 export interface Usable {
   readonly by: Thing;
   readonly source: Thing;
   readonly entry: Entry;
 }
 
-/** Every enemy in the slots, covered ones too: what an attack could be aimed at. */
+/** Enemies in slots, covered ones included. */
 export const enemies = query({ places: slots }, (game) =>
   [...game.slotCards(), ...game.at('exploration')].filter((card) => game.isEnemy(card)),
 );
@@ -29,38 +29,35 @@ export function entryOf(game: TokyoGame, source: Thing, effect: number): Entry |
   return undefined;
 }
 
-/** Whether the text's own condition forbids to use it. */
 export function isForbidden(game: TokyoGame, { by, source, entry }: Usable, target: Thing): boolean {
   return entry.condition !== null && !entry.condition(game, game.scope(by, source, { target }));
 }
 
-/** Whether a text that a PC uses would change anything now, as its own condition allows. */
 export function canChange(game: TokyoGame, { by, source, entry }: Usable): boolean {
   const scope = game.scope(by, source);
   return (entry.condition === null || entry.condition(game, scope)) && canBeDone(game, entry.block, scope);
 }
 const leaving: readonly unknown[] = ['discard', 'scrap', 'remove'];
 /**
- * A use of which nothing would come but an exhaust token is none (TSS-USE-07). Where a part of the text is possible the
- * rest is ignored (TSS-FAQ-01), and a card that leaves after its use can always be used: something comes of that.
+ * Forbids uses whose only result is an exhaust token (TSS-USE-07). A partly possible text is usable (TSS-FAQ-01), and
+ * so is a card that leaves afterwards.
  */
 export function wouldDoNothing(game: TokyoGame, usable: Usable): boolean {
   const { entry } = usable;
   return !leaving.includes(entry.after?.do) && !canChange(game, usable);
 }
 
-/** The condition that a text itself sets, for whoever is told that it forbids something. */
+/** Condition of a text, for `why`. */
 function conditionOf(game: TokyoGame, pick: { readonly [field: string]: number }): Node | undefined {
   return entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.conditionNode ?? undefined;
 }
 const attackCondition = (game: TokyoGame, _: object, { target }: Aim): Node | undefined =>
   game.design(target).attackIfNode ?? undefined;
-/** What is said of an attack that a text forbids: its own condition, or that of the enemy. */
+/** Conditions that forbid an attack: of the text or the enemy. */
 export const saysOfAttacks = (rule: RuleId) => ({
   'TSS-PRIO-01': attackCondition,
   [rule]: (game: TokyoGame, _: object, pick: Aim) => conditionOf(game, pick),
 });
-/** What is said of another use that a text forbids. */
 export const saysOfUses = (rule: RuleId) => ({
   [rule]: (game: TokyoGame, _: object, pick: { readonly [field: string]: number }) => conditionOf(game, pick),
 });
@@ -70,23 +67,21 @@ interface Aim {
   readonly by: Thing;
   readonly target: Thing;
 }
-/** What an answer would attack with: a card, a skill or a BOT card. */
 export const meansOf = ({ card, skill, bot }: { readonly [field: string]: number }): Thing =>
   card ?? skill ?? bot ?? -1;
 
-/** In the same area; one that reaches further also next door, but neither into SITE nor out of it (TSS-SITE-41). */
+/** Same area; with reach also adjacent, but not across the border of SITE (TSS-SITE-41). */
 function reaches(game: TokyoGame, by: Thing, target: Thing, reach: number): boolean {
   const [from, to] = [game.areaOf(by), game.areaOfCard(target)];
   if (from === to) return true;
   return reach > 0 && !game.isSite(from) && !game.isSite(to) && game.adjacent(from).includes(to);
 }
-/** An enemy may say who can attack it at all: a scenario card's word goes before the book's (TSS-PRIO-01). */
+/** Attack conditions of an enemy; scenario cards override the book (TSS-PRIO-01). */
 const isBarred = (game: TokyoGame, by: Thing, target: Thing): boolean => {
   const { attackIf } = game.design(target);
   return attackIf !== null && !attackIf(game, game.scope(by, target));
 };
 
-/** What keeps an enemy from being attacked with something. */
 export const outOfReach = {
   'TSS-BATTLE-24': (game: TokyoGame, _: object, pick: Aim) => {
     const reach = entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.reach ?? 0;
@@ -96,7 +91,6 @@ export const outOfReach = {
   'TSS-PRIO-01': (game: TokyoGame, _: object, { by, target }: Aim) => isBarred(game, by, target),
 };
 
-/** Whether an attack with this text on this enemy could be an action of its own. */
 export function couldAttack(game: TokyoGame, usable: Usable, target: Thing): boolean {
   const { by, source, entry } = usable;
   if (!entry.attack || game.isCovered(target) || isBarred(game, by, target)) return false;

@@ -2,14 +2,14 @@ import { timedTexts } from '#engine/library/abilities/timed-texts.ts';
 import type { Entry } from '../content/entry.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** What a card, a board or a BOT card says at one timing, as it is printed from the top. */
+/** Entries of a timing, in printed order. */
 export function entriesAt(game: TokyoGame, source: number, when: string): readonly Entry[] {
   if (game.isCard(source)) return game.design(source).entries.filter((entry) => entry.when === when);
   const { start } = game.isBot(source) ? game.bot(source) : game.role(source);
   return start?.when === when ? [start] : [];
 }
 
-/** A card orders its own texts, and the players those that nothing orders (TSS-PRIO-06). */
+/** Card order within a card, players' order otherwise (TSS-PRIO-06). */
 const { procedure, at } = timedTexts('TSS-PRIO-06', entriesAt);
 export const textsAt = at;
 export const timedTextProcedures = [procedure];

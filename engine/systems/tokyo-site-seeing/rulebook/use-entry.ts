@@ -12,13 +12,13 @@ export interface Using {
   readonly by: Thing;
   readonly source: Thing;
   readonly effect: number;
-  /** The enemy an attack is aimed at; -1: it is no attack. */
+  /** -1: no attack. */
   readonly target: Thing;
-  /** The change it interrupts; null: it is an action of its own. */
+  /** Null: an action of its own. */
   readonly record: ChangeRecord | null;
 }
 
-/** One entry of a card or skill: it is shown, it does what it says, then what stands behind ⇒ (p.26, 27). */
+/** Uses an entry: announce, run, then the part after ⇒ (p.26, 27). */
 export const useEntry = procedure(
   'useEntry',
   ({ by, source, effect, target, record }: Using) => ({
@@ -31,7 +31,7 @@ export const useEntry = procedure(
   }),
   ({ step }) => ({
     show: step('KERNEL', (game, my) => shown(game, my)),
-    // One slot for both skills of a BOT card (TSS-BOT-04), filled at once: a BOT does not answer what it does itself
+    // Exhausts both skills of a BOT card (TSS-BOT-04) at once, so that it does not answer itself
     bot: step(
       'TSS-BOT-02',
       (game, my): Next =>

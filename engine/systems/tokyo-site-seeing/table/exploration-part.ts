@@ -11,10 +11,7 @@ import type { TokyoGame } from './game.ts';
 const keys = ['participants', 'card', 'attempted', 'passed'];
 type CounterOf = (name: string) => Counter;
 
-/**
- * The SITE exploration from its first card to its end, which may be rounds later; null when there is none. `open`: the
- * part for the place of the open SITE card.
- */
+/** The SITE exploration, which may last several rounds; null: none. `open`: part for the open SITE card. */
 export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<TokyoGame> => ({
   schema: {
     if: { type: 'object' },
@@ -37,7 +34,7 @@ export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<Tok
     }),
     else: { type: 'null' },
   },
-  // Participating companions must be on the table first
+  // Companions must be on the table first
   late: true,
   print: (game, of, hidden) => {
     if (!game.isExploring) return null;
@@ -56,7 +53,7 @@ export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<Tok
   },
 });
 
-/** Null: there is no exploration. Missing fields get their initial values. Returns the card to lay open, or null. */
+/** Null: no exploration. Missing fields get initial values. Returns the open card, or null. */
 function putExploration(counter: CounterOf, writer: TableWriter<TokyoGame>, value: Json): Json {
   const { game } = writer;
   if (value !== null && !isObject(value)) refuse('putNoObject', { what: 'exploration' });
@@ -82,7 +79,7 @@ function putExploration(counter: CounterOf, writer: TableWriter<TokyoGame>, valu
   return said['card'] ?? null;
 }
 
-/** The shown cards with HP, according to the document so far. */
+/** Shown cards with HP after the writes so far. */
 function companionsIn(
   writer: TableWriter<TokyoGame>,
 ): readonly { readonly card: Thing; readonly isCalled: (name: Json) => boolean }[] {

@@ -21,29 +21,26 @@ import type { Layout, MatArea, Seated } from './mat.ts';
 import { type CounterName, counter, type PlaceKey } from './numbered.ts';
 import { roleIn, type Setup } from './seats.ts';
 
-/** What lies in a slot without being for sale. */
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
 
-/** What of the table is asked for again and again, see `board-queries.ts`. */
+/** Cached queries; see `board-queries.ts`. */
 export interface Board {
-  /** Every card in the slots, covered ones too, area by area from the left. */
+  /** Including covered ones, by area, left to right. */
   slotCards(game: TokyoGame): readonly Thing[];
-  /** What lies open on the whole mat, the explored card last. */
+  /** The explored card last. */
   visibleCards(game: TokyoGame): readonly Thing[];
-  /** What lies open, by area: the top card of each slot from the left, and in SITE the card that is explored. */
+  /** By area; in SITE the explored card. */
   visibleByArea(game: TokyoGame): readonly (readonly Thing[])[];
-  /** Who stands where, by area. */
   pcsByArea(game: TokyoGame): readonly (readonly Thing[])[];
-  /** Who took part when an exploration began, downed ones too (TSS-SITE-42). */
+  /** PCs that started the exploration, downed ones included (TSS-SITE-42). */
   participants(game: TokyoGame): readonly Thing[];
 }
 export interface TokyoWorkings extends Workings {
   readonly board: Board;
-  /** Lays out a mat for these PCs. */
   readonly layOut: (seated: Seated, mat: readonly MatArea[]) => Layout;
 }
 
-/** The table of TOKYO SITE-SEEING as rules read it: every question a rule asks has a name here. Nothing here writes. */
+/** Read-only view of the table. */
 export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, TokyoContent> {
   readonly setup: Setup;
   private readonly board: Board;
@@ -74,7 +71,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     this.roles = this.pcs.map((pc) => roleIn(content.roles.get(this.layout.names[pc] as string) as Role, setup));
   }
 
-  // The game
   get round(): number {
     return this.count(theGame, counter.round);
   }
@@ -87,7 +83,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   get result(): 'cleared' | 'defeated' | null {
     return results[this.count(theGame, counter.result)] || null;
   }
-  /** Progress tokens go with their cards, as this scenario has it (TSS-SCN-10). */
+  /** (TSS-SCN-10) */
   get progressTravels(): boolean {
     return this.scenario.progressTravels;
   }
@@ -95,7 +91,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.content.scenarios.get(this.setup.scenario) as Scenario;
   }
 
-  /** The index within its sort of a thing that is not a card. */
+  /** Index within its sort; not for cards. */
   indexOf(thing: Thing): number {
     return this.layout.indexOf[thing] as number;
   }
@@ -103,7 +99,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return thing >= 0 && thing < this.layout.firstPiece && this.layout.sortOf[thing] === sort;
   }
 
-  // PCs
   isPc(thing: Thing): boolean {
     return this.isOf('pc', thing);
   }
@@ -113,14 +108,14 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   hand(pc: Thing): readonly Thing[] {
     return this.table.at(this.handOf(pc));
   }
-  /** Where its hand lies: the same place for two PCs that share one (TSS-SOLO-09). */
+  /** Shared for two PCs (TSS-SOLO-09). */
   handOf(pc: Thing): Place {
     return this.layout.placesOf.hand[pc] as Place;
   }
   sharesHand(pc: Thing): boolean {
     return this.pcs.some((other) => other !== pc && this.handOf(other) === this.handOf(pc));
   }
-  /** One PC for each hand: where two share one, the first. */
+  /** One PC per hand. */
   get hands(): readonly Thing[] {
     return this.layout.hands;
   }
@@ -136,14 +131,14 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   isEquipped(card: Thing): boolean {
     return this.places('equipped').includes(this.table.placeOf(card));
   }
-  /** Equipment that a scenario has locked: it stays until the scenario ends (TSS-EQUIP-09). */
+  /** Until the scenario ends (TSS-EQUIP-09). */
   isLocked(card: Thing): boolean {
     return this.count(card, counter.locked) === 1;
   }
   areaOf(pc: Thing): Thing {
     return this.count(pc, counter.area);
   }
-  /** A PC, or a companion: an enemy is defeated instead. */
+  /** PCs and companions; enemies are defeated instead. */
   isDown(who: Thing): boolean {
     if (this.isPc(who)) return this.count(who, counter.damage) >= this.value('maxHp', who);
     return this.isCompanion(who) && this.count(who, counter.damage) >= this.hpOfCompanion(who);
@@ -154,12 +149,11 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   isFinished(pc: Thing): boolean {
     return this.count(pc, counter.finished) === 1;
   }
-  /** The PC in whose hand, deck, discards or equipment a card lies; -1: none. */
+  /** PC with the card in hand, deck, discards or equipment; -1: none. */
   holderOf(card: Thing): Thing {
     return this.layout.holders[this.table.placeOf(card)] ?? -1;
   }
 
-  // Skills: three for each PC
   skill(pc: Thing, kind: SkillKind): Thing {
     return this.skillsOf(pc)[skillKinds.indexOf(kind)] as Thing;
   }
@@ -176,7 +170,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return skillKinds[this.indexOf(skill) % skillKinds.length] as SkillKind;
   }
 
-  // BOT cards: no PCs, and nowhere on the mat (TSS-BOT-05, TSS-BOT-12)
+  // BOT cards are no PCs and not on the mat (TSS-BOT-05, TSS-BOT-12)
   isBot(thing: Thing): boolean {
     return this.isOf('bot', thing);
   }
@@ -184,7 +178,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.content.bots.get(this.name(thing)) as Bot;
   }
 
-  // Areas
   isArea(thing: Thing): boolean {
     return this.isOf('area', thing);
   }
@@ -194,11 +187,10 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   isSite(area: Thing): boolean {
     return area === this.site;
   }
-  /** Joined to it by a line (TSS-COMP-15). */
+  /** (TSS-COMP-15) */
   adjacent(area: Thing): readonly Thing[] {
     return this.layout.neighbours[this.indexOf(area)] ?? [];
   }
-  /** Whether its facility heals. */
   heals(area: Thing): boolean {
     return this.content.areas[this.indexOf(area)]?.heals === true;
   }
@@ -206,12 +198,11 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.board.pcsByArea(this)[this.indexOf(area)] ?? [];
   }
 
-  // SITE: what its exploration has put on the table
-  /** Face-down SITE cards, the first drawn lowest. */
+  /** Face down, first drawn lowest. */
   get encountered(): readonly Thing[] {
     return this.at('encounter');
   }
-  /** The SITE card that lies open; -1: none. */
+  /** Open SITE card; -1: none. */
   get explored(): Thing {
     return this.table.at(this.layout.exploration)[0] ?? -1;
   }
@@ -222,7 +213,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.explored >= 0 || this.participants.length > 0;
   }
 
-  // Companions: shown scenario cards with HP, who go where PCs go (TSS-SCN-01)
+  // Companions: shown scenario cards with HP (TSS-SCN-01)
   get companions(): readonly Thing[] {
     return this.table.at(this.layout.shown).filter((card) => this.design(card).companion !== null);
   }
@@ -234,17 +225,16 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   hpOfCompanion(card: Thing): number {
     return this.design(card).companion?.(this, this.scope(-1, card)) ?? 0;
   }
-  /** Who takes part in the exploration: PCs, and the companions that were there when it began. */
+  /** PCs and companions in the exploration. */
   get explorers(): readonly Thing[] {
     return [...this.participants, ...this.companions.filter((card) => this.count(card, counter.exploring) === 1)];
   }
-  /** They are thought to be with the PCs of any area, but with nobody outside SITE while they explore it (TSS-SCN-02). */
+  /** Companions are with all PCs, but with nobody outside while they explore SITE (TSS-SCN-02). */
   companionsIn(area: Thing): readonly Thing[] {
     if (this.pcsIn(area).length === 0) return [];
     return this.companions.filter((card) => this.isSite(area) || this.count(card, counter.exploring) === 0);
   }
 
-  // Slots: places; each belongs to an area and is filled with one kind
   slotsOf(area: Thing): readonly Place[] {
     return this.layout.slotsByArea[this.indexOf(area)] ?? [];
   }
@@ -254,11 +244,11 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   slotKind(slot: Place): PileKind {
     return this.layout.slotKind[slot] as PileKind;
   }
-  /** The slot as a thing that tokens can lie on. */
+  /** The slot as a thing, for tokens. */
   slotThing(slot: Place): Thing {
     return this.things('slot')[this.layout.slots.indexOf(slot)] as Thing;
   }
-  /** The card on top of a slot: the visible one. -1: the slot is empty. */
+  /** -1: empty. */
   top(slot: Place): Thing {
     const cards = this.table.at(slot);
     return cards.length === 0 ? -1 : (cards[cards.length - 1] as Thing);
@@ -267,7 +257,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     const place = this.table.placeOf(card);
     return this.isSlot(place) && this.top(place) !== card;
   }
-  /** The area in whose slots a card lies, or SITE for the card that is explored; -1: in none. */
+  /** SITE for the explored card; -1: none. */
   areaOfCard(card: Thing): Thing {
     const place = this.table.placeOf(card);
     return place === this.layout.exploration ? this.site : (this.layout.slotArea[place] ?? -1);
@@ -278,16 +268,14 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   visibleCards(): readonly Thing[] {
     return this.board.visibleCards(this);
   }
-  /** Those of one area, from the left. */
   visibleIn(area: Thing): readonly Thing[] {
     return this.board.visibleByArea(this)[this.indexOf(area)] ?? [];
   }
-  /** T(a) of the map: visible trouble cards in an area (TSS-MOVE-02, TSS-MOVE-22). */
+  /** T(a): visible troubles in an area (TSS-MOVE-02, TSS-MOVE-22). */
   troublesIn(area: Thing): number {
     return this.slotsOf(area).filter((slot) => this.isTrouble(this.top(slot))).length;
   }
 
-  // Kinds of things, as the fields of ops name them
   override only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
     const isWanted = (thing: Thing) => kinds.some((kind) => this.isOfKind(thing, kind));
     return things.every(isWanted) ? things : things.filter(isWanted);
@@ -298,7 +286,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return kind === 'companion' ? this.isCompanion(thing) : sortOn(this, thing) === kind;
   }
 
-  // Cards
   isCard(thing: Thing): boolean {
     return thing >= this.layout.firstPiece;
   }
@@ -314,7 +301,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   isMarketCard(card: Thing): boolean {
     return card >= 0 && !unsold.has(this.design(card).kind);
   }
-  /** Artifacts that lie revealed on their way to whoever takes them. */
+  /** Revealed artifacts not taken yet. */
   foundArtifacts(): readonly Thing[] {
     return this.at('pending').filter((card) => this.design(card).kind === 'artifact');
   }
@@ -329,11 +316,10 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     const copy = this.table.copyOf(card);
     return names[copy] ?? `${id}#${copy}`;
   }
-  /** What a card is called where it is shuffled: a rename does not alter it. */
+  /** Name for shuffles, stable under renames. */
   chanceName(card: Thing): string {
     return nameForChance(this.content, this.cardName(card));
   }
-  /** Every copy of a design that is on the table. */
   copiesOf(id: string): readonly Thing[] {
     const index = this.content.byId.get(id)?.index;
     const found: Thing[] = [];
@@ -343,7 +329,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return found;
   }
 
-  // Numbers
   ability(pc: Thing, ability: Ability): number {
     return this.value(ability, pc);
   }

@@ -9,7 +9,7 @@ import { plan } from './plan.ts';
 
 const layoutsOf = memoizeByKey((_: readonly MatArea[]) => new Map<string, Layout>());
 
-/** Where everything lies on a mat for those who are seated: worked out once for each seating. */
+/** Cached by seating. */
 export function layOut(seated: Seated, mat: readonly MatArea[]): Layout {
   const layouts = layoutsOf(mat);
   const key = JSON.stringify([seated.players, seated.botCards]);
@@ -25,7 +25,7 @@ function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): Layout
     skill: players.flatMap(({ pcs }) => pcs.flatMap((pc) => skillKinds.map((kind) => `${pc}/skills/${kind}`))),
     ...{ area: mat.map(({ id }) => id), bot: botCards, slot: slots.map(({ id }) => id) },
   };
-  // Two PCs that share their cards use the places of the first (TSS-SOLO-09).
+  // PCs with a shared hand use the places of the first (TSS-SOLO-09)
   const shared = players.flatMap(({ pcs: [first = '', ...others], variant }) =>
     variant === 'twoPcs' ? others.map((other) => [other, first] as const) : [],
   );

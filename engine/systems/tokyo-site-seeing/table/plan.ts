@@ -24,8 +24,6 @@ import { exploration } from './exploration-part.ts';
 import type { TokyoGame } from './game.ts';
 import { type CounterName, counter, numbered, type PlaceKey } from './numbered.ts';
 
-// The plan of the table. Counters, places, the table document and its schema, and what is hidden follow from it.
-
 const title = (ja: string, en: string) => ({ title: en, 'x-title-ja': ja });
 
 const damage = counted('ダメージトークン', 'Damage tokens');
@@ -33,21 +31,20 @@ const progress = counted('進行トークン', 'Progress tokens');
 const exhaust = counted('消耗トークン', 'Exhaust tokens');
 
 /**
- * What is face down for all players: decks; SITE cards in their deck and in the encounter slot, which cannot be told apart;
- * scenario cards not yet shown, which are never shuffled. Hands are open (TSS-INFO-04).
+ * Face-down places: decks; SITE cards in deck and encounter slot, one pool; unrevealed scenario cards, not shuffled.
+ * Hands are open (TSS-INFO-04).
  */
 const faceDown: Hides = { id: 'decks', rule: 'TSS-INFO-02', from: 'all' };
 const unrevealed: Hides = { id: 'unrevealed', rule: 'TSS-INFO-05', from: 'all' };
 const siteCards: Hides = { ...unrevealed, pool: 'site' };
 const inOrder: Hides = { ...unrevealed, shuffled: false };
 
-/** Cards in a place, shown by name only. */
+/** Printed by name only. */
 const lie = (hides?: Hides): PlaceEntry => ({
   ...{ is: 'place', sort: 'card', said: {}, shows: () => undefined },
   ...(hides && { hides }),
 });
 const cards = (ja: string, en: string, hides?: Hides): PlaceEntry => ({ ...lie(hides), said: title(ja, en) });
-/** Cards in a slot, shown with their tokens. */
 const inSlot = (ja: string, en: string): PlaceEntry => ({ ...cards(ja, en), shows: tokensOn });
 const each = <E extends Own | PlaceEntry>(sort: string, ja: string, en: string, of: E): EachEntry<E> => ({
   ...{ is: 'each', sort, said: title(ja, en), of },
@@ -55,12 +52,11 @@ const each = <E extends Own | PlaceEntry>(sort: string, ja: string, en: string, 
 const own = (part: OwnEntry['part']): OwnEntry => ({ is: 'own', part });
 const spoken = (part: NonNullable<CounterEntry['part']>): CounterEntry => ({ is: 'counter', part });
 
-/** The damage and progress tokens of a card, if any. */
 function tokensOn(game: TokyoGame, card: Thing): JsonObject | undefined {
   const tokens = { damage: game.count(card, counter.damage), progress: game.count(card, counter.progress) };
   return tokens.damage + tokens.progress === 0 ? undefined : tokens;
 }
-/** The tokens of equipped cards: exhaust always, others if any. */
+/** Exhaust always, others if any. */
 function worn(game: TokyoGame, card: Thing): JsonObject {
   const tokens = tokensOn(game, card) ?? {};
   return {
@@ -70,7 +66,7 @@ function worn(game: TokyoGame, card: Thing): JsonObject {
   };
 }
 
-/** Entries for some words of the game, named as the game names them. */
+/** One entry per word. */
 const forEachWord = <Word extends string>(
   words: readonly Word[],
   said: Readonly<Record<Word, Text>>,
@@ -96,7 +92,7 @@ const area = spoken((at) =>
   ),
 );
 
-/** Tokens can lie on a slot without a card (TSS-SCN-11). */
+/** Slots without a card can have tokens (TSS-SCN-11). */
 const slot: PlaceEntry = {
   ...{ ...lie(), shows: tokensOn },
   told: (cards: Part<TokyoGame>, at) => {
@@ -127,7 +123,7 @@ const cardName = Type.String({
   ...described('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
 });
 
-/** The order in lists: of piles the top first, of discards the oldest first, of slots the lowest first. */
+/** List order: piles top first, discards oldest first, slots lowest first. */
 export const plan: Plan<CounterName, PlaceKey> = planOf(
   {
     ...{
@@ -235,5 +231,4 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
   },
 );
 
-/** What the rule book hides from players. */
 export const hidden = [faceDown, unrevealed];

@@ -2,27 +2,26 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';
 import type { Role } from '../content/content.ts';
 
-/** Who plays which PCs, and what that player's campaign record says of scenarios cleared. */
 export interface SeatedPlayer extends JsonObject {
   readonly pcs: readonly string[];
   readonly variant?: 'twoPcs';
   readonly clears?: readonly (Clear & JsonObject)[];
 }
 
-/** The set-up document, whole. */
+/** A complete set-up. */
 export interface Setup extends JsonObject {
   readonly scenario: string;
   readonly players: readonly SeatedPlayer[];
   readonly seed: number;
   readonly botCards: readonly string[];
   readonly settings: JsonObject;
-  /** Reward cards mixed in; null: the set-up asks, out of what the players have won. */
+  /** Reward cards mixed in; null: chosen during set-up. */
   readonly rewards: readonly string[] | null;
   readonly cleared: readonly string[];
   readonly mods: readonly string[];
 }
 
-/** One player alone who runs two PCs out of one hand has the solo face of a board up (TSS-SOLO-10, TSS-SOLO-15). */
+/** The solo side is up for a single player with two PCs and one hand (TSS-SOLO-10, TSS-SOLO-15). */
 export function roleIn(role: Role, { players }: Setup): Role {
   const isSolo = players.length === 1 && players[0]?.variant === 'twoPcs';
   return isSolo ? { ...role, skills: { ...role.skills, ...role.soloSkills } } : role;

@@ -18,7 +18,7 @@ import { pcsOf, type Setup } from './seats.ts';
 
 const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards', 'cleared', 'mods'];
 
-/** The set-up document, whole. What is not built yet is refused by its name. */
+/** Throws `RefusalError` for unknown keys and values. */
 export function readSetup(content: TokyoContent, document: Json): Setup {
   const given = fieldsIn(document, known, 'setupNoObject');
   const scenarios = [...content.scenarios.keys()];
@@ -52,7 +52,7 @@ function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
   return players;
 }
 
-/** One player with two PCs may run them out of one hand (TSS-SOLO-05). */
+/** Two PCs with one hand (TSS-SOLO-05). */
 function readVariant({ variant, pcs }: JsonObject): { variant?: 'twoPcs' } {
   if (variant === undefined || variant === null) return {};
   if (variant !== 'twoPcs') throw new RefusalError('unknownVariant', { variant });
@@ -60,7 +60,7 @@ function readVariant({ variant, pcs }: JsonObject): { variant?: 'twoPcs' } {
   return { variant };
 }
 
-/** What the campaign record says of a player: scenarios cleared, the oldest first (TSS-CAMP-08). */
+/** Cleared scenarios of a player, oldest first (TSS-CAMP-08). */
 function readClears(content: TokyoContent, { clears }: JsonObject): { clears?: readonly (Clear & JsonObject)[] } {
   if (clears === undefined) return {};
   if (!Array.isArray(clears)) throw new RefusalError('setupNoClears');
@@ -68,14 +68,14 @@ function readClears(content: TokyoContent, { clears }: JsonObject): { clears?: r
     if (!isObject(clear) || typeof clear['scenario'] !== 'string') throw new RefusalError('setupNoClears');
     const { scenario, reward } = clear;
     const offers = content.scenarios.get(scenario)?.rewards;
-    // A record may know scenarios of other projects; of this one's it knows what they bring
+    // Scenarios of other projects are allowed; rewards are checked for this one's
     if (offers !== undefined && reward !== undefined && !offers.some(({ id }) => id === reward))
       throw new RefusalError('unknownOffer', { scenario, reward });
   }
   return { clears: clears as unknown as readonly (Clear & JsonObject)[] };
 }
 
-/** BOT cards stand in for PCs that nobody plays (TSS-SETUP-20). */
+/** BOT cards of unplayed PCs only (TSS-SETUP-20). */
 function readBots(content: TokyoContent, given: JsonObject, pcs: readonly string[]): readonly string[] {
   const known = [...content.bots.keys()];
   const bots = eachOnce(namesIn(given, 'botCards'), { sort: 'bot', known, unknown: 'unknownBot', twice: 'botTwice' });
@@ -87,9 +87,9 @@ function readBots(content: TokyoContent, given: JsonObject, pcs: readonly string
 const idsWhere = (content: TokyoContent, isMeant: (design: Design) => boolean): readonly string[] =>
   content.designs.filter(isMeant).map(({ id }) => id);
 
-/** Reward cards to mix in: of one scenario, what one clear of it brings (TSS-CAMP-04). */
+/** Reward cards from one clear (TSS-CAMP-04). */
 function readRewards(content: TokyoContent, players: Setup['players'], given: JsonObject): readonly string[] | null {
-  // Unsaid, it is asked for at the table, if there is something to choose
+  // Default: chosen during set-up if there is a choice
   if ((given['rewards'] ?? null) === null) return everWon(content, players).length > 0 ? null : [];
   const known = idsWhere(content, ({ isReward }) => isReward);
   const names = namesIn(given, 'rewards');
@@ -102,17 +102,16 @@ function readRewards(content: TokyoContent, players: Setup['players'], given: Js
   return rewards;
 }
 
-/** Scenario MOD cards that the group plays with, if the scenario has a use for them. */
 const readMods = (content: TokyoContent, given: JsonObject): readonly string[] =>
   eachOnce(namesIn(given, 'mods'), {
     ...{ sort: 'mod', known: idsWhere(content, ({ kind }) => kind === 'mod') },
     ...{ unknown: 'unknownMod', twice: 'modTwice' },
   });
 
-/** `setup`: everything sorted, as out of the box. `empty`: PCs on the mat in the action phase of round 2, no card anywhere. */
+/** `setup`: sorted, as from the box. `empty`: PCs on the mat in the action phase of round 2, no cards. */
 export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty', workings: TokyoWorkings): Table {
   const tables = tablesOf(content);
-  // Of what was won before it hangs on the content which cards that brings
+  // Rewards won depend on the content
   const key = JSON.stringify([how, { ...setup, seed: 0, rewards: rewardsIn(content, setup) }]);
   const known = tables.get(key);
   if (known !== undefined) return Table.from(plan.counters.length, known);
@@ -129,7 +128,7 @@ export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty',
 const rewardsIn = (content: TokyoContent, { rewards, players }: Setup): readonly string[] =>
   rewards ?? everWon(content, players);
 
-/** All that is looked at when a game is laid: as long as no edit touches any of it, the pieces lie as before. */
+/** Inputs of the layout: while equal, the cached table is valid. */
 const lyingOf = (content: TokyoContent): readonly string[] => [
   JSON.stringify([...content.roles.values()].map(({ id, abilities: its, maxHp }) => [id, its, maxHp])),
   JSON.stringify(content.areas),
@@ -144,7 +143,7 @@ const lyingInRuns = ofEachRun((run: readonly Design[]): string =>
   ),
 );
 
-/** Sorted it lies the same in every game that is set up alike; the seed has no part in it. */
+/** Cached tables before shuffling, independent of the seed. */
 type Tables = Map<string, TableData>;
 const last: { lying: readonly string[]; tables: Tables } = { lying: [], tables: new Map() };
 const tablesOf = memoizeByKey((content: TokyoContent): Tables => {
@@ -179,9 +178,9 @@ function layPieces(on: On, game: TokyoGame): void {
   const { content, setup } = game;
   const rewards = rewardsIn(content, setup);
   on.putEach(({ id, kind, isReward, scenario, owner }) => {
-    // Reward cards are kept apart from the decks until they are shuffled in (TSS-SETUP-07).
+    // Apart until shuffled in (TSS-SETUP-07)
     if (isReward) return rewards.includes(id) ? on.at('pending') : undefined;
-    // With the scenario cards until the scenario says how to use them (TSS-COMP-60).
+    // Aside until the scenario uses them (TSS-COMP-60)
     if (kind === 'mod') return setup.mods.includes(id) ? on.at('scenario/aside') : undefined;
     if (kind === 'scenario') return scenario === setup.scenario ? on.at('scenario/deck') : undefined;
     if (kind !== 'starter') return on.at(kind);

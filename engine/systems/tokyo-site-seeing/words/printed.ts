@@ -1,4 +1,4 @@
-/** What stands on faces and in sentences about effects: groups, and of those that the table has too, the words by their ids. */
+/** Word groups printed on cards or used in effect sentences; `group/id` where the table uses the group too. */
 export const printed: readonly string[] = [
   'timing',
   'after',

@@ -12,7 +12,6 @@ import rules from './rules.json' with { type: 'json' };
 import sheets from './sheets.json' with { type: 'json' };
 import translated from './translated.json' with { type: 'json' };
 
-/** What people read of this game, in both languages; the texts of cards belong to the project. */
 export const words: SystemWords = {
   rules,
   groups: { ...groups, ...sheets },
@@ -38,8 +37,7 @@ export const words: SystemWords = {
 };
 
 /**
- * What a name in an answer or event is called in the project: a card, a PC, a skill, an area. The name itself when
- * nothing is. A BOT card has the id of the PC that it stands in for, and is meant where a field says so.
+ * Name of a card, PC, skill or area; falls back to the id. A BOT card shares its PC's id and is meant in BOT fields.
  */
 function label(documents: Documents, locale: string, name: string, field = ''): string {
   const [path, copy] = name.split('#') as [string, string?];

@@ -3,5 +3,5 @@ import { recipesOfBattle } from './recipes-of-battle.ts';
 import { recipesOfCards } from './recipes-of-cards.ts';
 import { recipesOfTheTable } from './recipes-of-the-table.ts';
 
-/** The cookbook of effects, in the order of the guide. */
+/** In the order of the guide. */
 export const cookbook: readonly RecipeChapter[] = [...recipesOfBattle, ...recipesOfCards, ...recipesOfTheTable];

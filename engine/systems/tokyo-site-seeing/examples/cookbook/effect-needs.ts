@@ -1,10 +1,10 @@
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** Something that a text of this game must be able to say, or that its rules do by themselves. */
+/** An effect that texts must be able to express. */
 export interface EffectNeed {
   readonly text: Text;
   readonly rules: readonly string[];
-  /** `book`: the rules do it, and no card has to say it. */
+  /** `book`: the rules do it, no card says it. */
   readonly kept?: 'book';
 }
 
@@ -14,7 +14,7 @@ const need = (ja: string, en: string, rules: string, kept?: EffectNeed['kept']):
   ...(kept === undefined ? {} : { kept }),
 });
 
-/** Everything that effects of this game must be able to say. A test holds the recipes of the guide against it. */
+/** Everything that effects must be able to express; a test compares it with the recipes. */
 export const effectNeeds: { readonly [id: string]: EffectNeed } = {
   'E-TR-01': need('【プレイ】手札からプレイする', '【プレイ】 play from hand (consumables)', 'PLAY-01 COMP-37'),
   'E-TR-02': need(

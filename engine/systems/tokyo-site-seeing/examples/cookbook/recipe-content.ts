@@ -1,16 +1,16 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Bearer, Recipe } from './recipe.ts';
 
-/** A recipe laid over a project: what is added, what its text stands on, and where its effects begin. */
+/** Overlay for a recipe, with the carrier of its text and the paths of its effects. */
 export interface RecipeContent {
   readonly over: JsonObject;
-  /** The card as the table names it; null: no card. */
+  /** Name on the table; null: no card. */
   readonly card: string | null;
-  /** Which list of its effects each entry is; of what stands in force none. */
+  /** Block path of each entry; none for constant ones. */
   readonly blocks: readonly string[];
 }
 
-/** A recipe's text on a card, board or area of its kind. `areas`, `pcs`, `bots` and `scenario` are the project's own. */
+/** Puts a recipe on a card, board or area. `area`, `pc` etc. come from the project. */
 export function contentOfRecipe(
   { on, entries }: Recipe,
   own: {

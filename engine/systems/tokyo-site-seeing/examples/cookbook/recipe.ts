@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** What a text of the cookbook stands on. */
+/** Carrier of a recipe's text. */
 export type Bearer =
   | 'consumable'
   | 'equipment'
@@ -16,26 +16,24 @@ export type Bearer =
   | 'facility'
   | 'setup';
 
-/** One wording of a card, and how it is written. The guide shows it; a test checks it in a project and runs it. */
+/** A card wording and its effects, shown in the guide; a test checks and runs it. */
 export interface Recipe {
   readonly id: string;
   readonly on: Bearer;
-  /** As a card words it. */
   readonly wording: Text;
-  /** The entries as they are written, without ids. */
+  /** Without ids. */
   readonly entries: readonly JsonObject[];
-  /** What of "What effects must be able to say" it shows. */
+  /** Ids of `effectNeeds`. */
   readonly shows: readonly string[];
 }
 
-/** Recipes of one kind of wording, in the order of the guide. */
 export interface RecipeChapter {
   readonly title: Text;
   readonly recipes: readonly Recipe[];
 }
 
 const self = { op: 'self' };
-/** The selectors and effects that recipes use again and again. */
+/** Abbreviations used in recipes. */
 export const short = {
   self,
   thisCard: { op: 'thisCard' },

@@ -3,7 +3,6 @@ import { type RecipeChapter, recipe, short } from './recipe.ts';
 const { self, thisCard, allPcs, damage } = short;
 const target = { op: 'target' };
 
-/** What cards say of attacks, and of damage that is taken. */
 export const recipesOfBattle: readonly RecipeChapter[] = [
   {
     title: { ja: '攻撃', en: 'Attacks' },

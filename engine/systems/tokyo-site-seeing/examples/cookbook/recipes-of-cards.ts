@@ -2,7 +2,6 @@ import { type RecipeChapter, recipe, short } from './recipe.ts';
 
 const { self, pcsHere, allPcs, named, heal, gainAp, chooseOne } = short;
 
-/** What cards of a hand and equipment say besides. */
 export const recipesOfCards: readonly RecipeChapter[] = [
   {
     title: { ja: '【プレイ】と【使用】', en: '[Play] and [Use]' },

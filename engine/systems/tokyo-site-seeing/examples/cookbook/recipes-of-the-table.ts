@@ -2,7 +2,6 @@ import { type RecipeChapter, recipe, short } from './recipe.ts';
 
 const { self, thisCard, pcsHere, allPcs, participants, named, damage, heal, gainAp, chooseOne } = short;
 
-/** What troubles, SITE cards, scenarios, MOD cards and areas say. */
 export const recipesOfTheTable: readonly RecipeChapter[] = [
   {
     title: { ja: 'トラブルカード', en: 'Troubles' },

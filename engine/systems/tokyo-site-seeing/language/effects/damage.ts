@@ -51,14 +51,14 @@ export const damage = op('damage', {
     ),
 });
 
-/** What an attack does to enemies has all that was done to the attack (TSS-BOT-09); what it costs the attacker has not. */
+/** Damage to enemies inherits the attack's edits (TSS-BOT-09); its cost to the attacker does not. */
 const partOfAttack = (game: TokyoGame, { record }: Scope, to: Thing) =>
   isInAttack(record) && game.isEnemy(to) ? { attack: true, edits: ofTheAttack(record) } : {};
 
 const canBeHurt = (game: TokyoGame, thing: Thing) =>
   game.isPc(thing) || game.isCompanion(thing) || (game.isEnemy(thing) && game.areaOfCard(thing) >= 0);
 
-/** A card on the mat deals its own damage; anything else is dealt by the PC who uses it. */
+/** Cards on the mat deal their own damage; otherwise the PC does. */
 function dealer(game: TokyoGame, scope: Scope): Thing {
   return game.isCard(scope.source) && game.areaOfCard(scope.source) >= 0 ? scope.source : scope.self;
 }

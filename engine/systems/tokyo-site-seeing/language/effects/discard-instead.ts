@@ -13,7 +13,7 @@ export const discardInstead = op('discardInstead', {
   text: { ja: '廃棄する代わりに捨て札にする', en: 'discard it instead of scrapping it' },
   facts: { printed: [phrases.discard, phrases.scrap], needs: ['onScrap'] },
   example: { op: 'discardInstead' },
-  // Still on its way to the scrap slot: what another text has discarded is no longer scrapped
+  // Only while it is about to be scrapped
   canChange: (game, _, scope) => {
     const card = scope.record?.['card'];
     return typeof card === 'number' && game.table.placeOf(card) === game.place('inPlay');

@@ -15,6 +15,6 @@ export const drawArtifact = op('drawArtifact', {
   facts: { unit: 'cards', printed: [phrases.drawCards], needs: ['onFindArtifact'] },
   example: { op: 'drawArtifact' },
   canChange: (game) => game.at('artifact').length > 0,
-  // Only while one is being gained: what is drawn must find its taker
+  // Only while an artifact is being gained: it needs a taker
   run: (_, __, scope) => (scope.record?.kind === 'find' ? call(drawOne, {}) : undefined),
 });

@@ -24,7 +24,7 @@ export const redirectDamage = op('redirectDamage', {
     const { by, source, type, base, irreducible } = record as never as Parameters<typeof hurt.begin>[0] & {
       base: number;
     };
-    // Texts that answer a damage do so anew for whoever takes it; what was done to the attack goes with it
+    // Damage reactions start anew for the new target; edits of the attack carry over
     const edits = ofTheAttack(record);
     return instead(call(hurt, { to, by, source, type, amount: base, edits, irreducible: irreducible === true }));
   },

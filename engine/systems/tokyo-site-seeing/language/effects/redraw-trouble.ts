@@ -26,7 +26,7 @@ export const redrawTrouble = op('redrawTrouble', {
   },
 });
 
-// Once for each draw: a text that always draws again would never come to an end
+// Once per draw, or a text that always redraws would never end
 function cardToRedraw(game: TokyoGame, scope: Scope): Thing {
   return scope.record?.['again'] === true ? -1 : drawnNow(game, scope);
 }

@@ -2,7 +2,7 @@ import { oneOf } from '#engine/kernel/language/field.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { op } from '../op.ts';
 
-/** The kinds whose discards go back into their pile; artifacts are never reshuffled. */
+/** Artifacts are never reshuffled. */
 const reshuffled = ['trouble', 'site'] as const;
 
 export const reshuffle = op('reshuffle', {

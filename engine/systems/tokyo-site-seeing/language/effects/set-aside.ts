@@ -23,7 +23,6 @@ export const setAside = op('setAside', {
   },
 });
 
-/** The scenario cards that are meant and do not lie aside already. */
 function toSetAside(game: TokyoGame, id: string | undefined, scope: Scope): readonly Thing[] {
   const aside = game.place('scenario/aside');
   const meant = id === undefined ? [scope.source] : game.copiesOf(id);

@@ -3,7 +3,7 @@ import { change } from '#engine/kernel/procedures/next.ts';
 import { marketKinds, pileKinds } from '../../basics/vocabulary.ts';
 import { op } from '../op.ts';
 
-/** Piles whose cards come to the slots: what is drawn from the others is explored or owned. */
+/** Piles that fill slots; others are explored or owned. */
 const shared: readonly string[] = [...marketKinds, 'trouble'];
 
 export const shuffleInto = op('shuffleInto', {

@@ -44,6 +44,6 @@ export const marketHere = op('marketHere', {
   },
 });
 
-/** One that a BOT has talked down counts as lower (TSS-BUY-08). */
+/** Lowered rarity counts (TSS-BUY-08). */
 const rarityFor = (game: TokyoGame, { source }: Scope, { rarity }: Design): number =>
   game.isCard(source) ? rarity - game.count(source, counter.lowered) : rarity;

@@ -25,7 +25,7 @@ export const onScrap = op('onScrap', {
       const card = thingIn(record, 'card');
       const kind = seen.kind(game, scope);
       const { consumable, kind: cardKind } = game.design(card);
-      // What is scrapped out of a hand was not used (p.7)
+      // Scrapped from hand is not used (p.7)
       const isUsed = consumable && game.table.placeOf(card) === game.place('inPlay');
       return thingIn(record, 'by') === scope.self && isUsed && (kind === undefined || kind === cardKind);
     },

@@ -3,8 +3,8 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { inRank, isMixed, mixed } from './mixed.ts';
 
 /**
- * Where the option stands that looks best now, as the system judges it; among equals whatever `next` says, and of what
- * nobody should foresee one of the few best. `among` is as `LoopGuard.fresh` has it.
+ * Index of the option judged best; ties are random, and so are answers that should be unpredictable. `among`: see
+ * `LoopGuard.fresh`.
  */
 export function best(
   session: Session,

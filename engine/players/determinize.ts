@@ -4,16 +4,15 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { inRank, mixed } from './mixed.ts';
 
 /**
- * A game that could be this one, for all a seat knows: every piece that lies hidden from it is dealt anew, what others
- * have answered secretly is one of the answers that look best for them there, and what chance still brings is another
- * chance. Nothing in it depends on how the hidden pieces really lie, or on what was answered secretly.
+ * A game consistent with what a seat knows: hidden pieces are redealt, others' secret answers are replaced by ones that
+ * look good for them, and the seed is new. Independent of the actual hidden state.
  */
 export function determinize(session: Session, seat: number, next: () => number): Session {
   const table = session.running.tableData();
   const places = [...table.places];
   const hidden = session.system.hidden.flatMap(({ groups }) => groups(session.game, seat));
   for (const { places: group, shuffled } of hidden) {
-    // In the order of their numbers, which tells nothing of where they lie
+    // Sorted by number, which reveals nothing
     const pieces = group.flatMap((place) => places[place] ?? []).sort((a, b) => a - b);
     if (shuffled) shuffle(pieces, next);
     for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
@@ -30,7 +29,7 @@ export function determinize(session: Session, seat: number, next: () => number):
   return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed }, secret });
 }
 
-/** In any order, each as likely (Fisher–Yates). */
+/** Fisher–Yates. */
 function shuffle(pieces: Thing[], next: () => number): void {
   for (let i = pieces.length - 1; i > 0; i--) {
     const j = Math.floor(next() * (i + 1));

@@ -3,7 +3,7 @@ import { best } from './best.ts';
 import { LoopGuard } from './loop-guard.ts';
 import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
-/** Does what looks best now, as the system judges it; among equals whatever its seed says. */
+/** Plays the option judged best; ties by seed. */
 export const greedy: PlayerMaker = (seed) => {
   const next = stream(seed, 'player greedy');
   const habit = new LoopGuard();

@@ -1,38 +1,32 @@
 import type { AnswerKey, Decision } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** How often the same answer is given to the same question in a round, before it could be a repetition. */
+/** Same answers to a question per round before it may be a loop. */
 const mostTimes = 4;
-/** How often at most, though every time in another position: some content lets something grow for ever. */
+/** Limit even in new positions: some content grows forever. */
 const endless = 1000;
 
-/** What is known of an answer that was given. */
 interface Given {
-  /** The table as it was when it was given last, by its revision; the round, and how often in that round. */
+  /** Table revision and round of the last time; count in that round. */
   revision: number;
   round: number;
   times: number;
-  /** Where the game stood each time, as texts, when the answer was given often. */
+  /** Positions at the time, as texts, once it is frequent. */
   readonly positions: Set<string>;
 }
 
 /**
- * What keeps a program from going round in circles: it does not repeat what changed nothing. Where all play together it
- * repeats nothing more than a few times in a round. Where they play against each other, who raises a bid goes on as long
- * as it gets anywhere: what was given often is a repetition only in a position in which it was given before.
- * The game would allow all of it.
+ * Keeps bots out of loops. Answers that changed nothing are not repeated. In cooperative games no answer is repeated
+ * more than a few times a round; in competitive ones, where bids may go on, only repeated positions count. The rules
+ * would allow all of it.
  */
 export class LoopGuard {
-  /** By choice and answer. */
   private readonly given = new Map<object, Map<AnswerKey, Given>>();
   private revision = -1;
   private round = -1;
   private tired = 0;
 
-  /**
-   * Where the options stand that are still worth a try, out of those `among` (null: all); when all of these are, or none
-   * is, `among` itself.
-   */
+  /** Indexes of options worth trying, out of `among` (null: all). Returns `among` if all or none are. */
   fresh(session: Session, decision: Decision, among: readonly number[] | null = null): readonly number[] | null {
     const { revision } = session.game.table;
     const round = this.look(session);
@@ -53,7 +47,6 @@ export class LoopGuard {
     return fresh.length === 0 || fresh.length === count ? among : fresh;
   }
 
-  /** Remembers what is about to be done. */
   note(session: Session, decision: Decision, index: number): void {
     const { revision } = session.game.table;
     const round = this.look(session);
@@ -86,7 +79,7 @@ export class LoopGuard {
 
 const isTogether = ({ system, content }: Session): boolean => system.seating(content).together;
 
-/** Whether an answer that was given often has been given where the game stands now. */
+/** Whether a frequent answer was given in this position before. */
 function seenIn(session: Session): (given: Given) => boolean {
   if (isTogether(session)) return () => true;
   let text: string | undefined;

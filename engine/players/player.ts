@@ -1,29 +1,27 @@
 import type { Decision, Option } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** A program that plays. It picks out of the legal answers and knows the rules no better than `judge` tells it. */
+/** A bot. It chooses legal answers and knows only what `judge` tells. */
 export interface Player {
   /**
-   * An answer to the decision the game stands at. There must be one. With `seat`, one that this seat may give, out of
-   * what it sees; without, any: for whoever plays all seats of a game that is played together.
+   * Answers the current decision. `seat`: one of its answers, from what it sees; default: any answer, for one bot
+   * playing all seats of a cooperative game.
    */
   choose(session: Session, seat?: number): Option;
-  /** The same answer, a thought at a time, for whoever has something else to do in between. The game stands still meanwhile. */
+  /** The same in steps. The session must not change meanwhile. */
   think?(session: Session, seat?: number): Thinking;
 }
-/** Given nothing after each thought but the last, which is the answer. */
 export type Thinking = Iterator<undefined, Option>;
 
-/** What a player may be told besides its seed. */
 export interface Effort {
-  /** How many games it may play on in its head before an answer: for players that do. */
+  /** Playouts per answer, for bots that use them. */
   readonly playouts?: number;
 }
 
-/** A player by its seed: with the same seed, the same effort and the same game it does the same. */
+/** Deterministic by seed, effort and game. */
 export type PlayerMaker = (seed: number, effort?: Effort) => Player;
 
-/** Where the answers stand that a seat may give; null: all of them are its own. Throws when there is none. */
+/** Indexes of the seat's answers; null: all. Throws if there is none. */
 export function answersOf(session: Session, decision: Decision, seat: number | undefined): readonly number[] | null {
   if (seat === undefined) return null;
   const { system, game } = session;
@@ -37,7 +35,7 @@ export function answersOf(session: Session, decision: Decision, seat: number | u
   return own.length === decision.count ? null : own;
 }
 
-/** What a program is asked; that it is asked nothing is a defect of whoever calls it. */
+/** Throws if nothing is being decided. */
 export function decisionOf({ decision }: Session): Decision {
   if (decision === null) throw new Error('there is nothing to decide');
   return decision;

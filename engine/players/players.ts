@@ -3,11 +3,10 @@ import type { Player, PlayerMaker } from './player.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
-/** Every player by its name, as `--bot` takes it. */
+/** Names as for `--bot`. */
 export const players: { readonly [name: string]: PlayerMaker } = { random, greedy, search };
 export const playerNames: readonly string[] = Object.keys(players);
 
-/** A player by its name; null when there is none. */
 export function playerNamed(name: string, seed: number): Player | null {
   return Object.hasOwn(players, name) ? (players[name]?.(seed) ?? null) : null;
 }

@@ -2,10 +2,9 @@ import { stream } from '#engine/kernel/table/shuffle.ts';
 import { LoopGuard } from './loop-guard.ts';
 import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
-/** How often it ends its part of a phase where it may: without that a round would hardly ever end. */
+/** Chance to end a phase when possible, or rounds would hardly end. */
 const endsOnceIn = 8;
 
-/** Does anything that is allowed. */
 export const random: PlayerMaker = (seed) => {
   const next = stream(seed, 'player random');
   const habit = new LoopGuard();

@@ -8,30 +8,26 @@ import { LoopGuard } from './loop-guard.ts';
 import { isMixed, mixed } from './mixed.ts';
 import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
-/** About how many games it plays on in its head before an answer, unless it is told another number: see `trialsOf`. */
+/** Default number of playouts per answer; see `trialsOf`. */
 export const playoutsUnlessTold = 16;
-/** Answers it tries at most: those that look best at first sight. */
 const mostCandidates = 8;
-/** It looks to the end of the round, and no further than this, however long the round is. */
+/** Playouts go to the end of the round, up to this limit. */
 const mostDecisions = 200;
-/** By how many standard errors an answer must be better than what looked best at first sight. */
+/** Standard errors by which an answer must beat the one judged best at first. */
 const clearly = 1;
 
 interface Candidate {
   readonly index: number;
   readonly option: Option;
-  /** How good the position became in each game it was tried in. */
+  /** Position values in each trial. */
   readonly worths: number[];
 }
 
 /**
- * Tries what looks good in games that could be this one: all that its seat may not see is dealt anew, and the round is
- * played on at first sight's best to its end, where the position is judged. All candidates are tried in the same games
- * with the same luck; after each round of trials the worse half goes (successive halving). What looked best at first
- * sight stays to the last, and is left only for what is clearly better: so search does not do worse by bad luck. Of an
- * answer that others must not foresee it gives one of the few that came out best.
- * What it draws comes from its own seed: the same game, seed and number of playouts give the same answers, however
- * fast the machine is.
+ * Playouts in determinized games to the end of the round by the greedy choice, then judged. All candidates share the
+ * same games and luck; after each round of trials the worse half is dropped (successive halving). The first favourite
+ * stays to the end and is left only for a clearly better one. Unpredictable answers are drawn from the best few.
+ * Deterministic by game, seed and number of playouts.
  */
 export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}) => {
   const next = stream(seed, 'player search');
@@ -53,7 +49,7 @@ export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}
   };
 };
 
-/** What looks best at first sight, the best first. */
+/** Best first. */
 function candidatesOf(session: Session, habit: LoopGuard, seat: number | undefined): Candidate[] {
   const { judge } = session.system;
   const decision = decisionOf(session);
@@ -66,7 +62,7 @@ function candidatesOf(session: Session, habit: LoopGuard, seat: number | undefin
   return judged.sort((a, b) => b.look - a.look).slice(0, mostCandidates);
 }
 
-/** The answer that did best. A thought is one game played on in the head. */
+/** Yields after each playout. */
 function* searched(
   session: Session,
   candidates: readonly Candidate[],
@@ -96,12 +92,12 @@ function* searched(
   return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other : first;
 }
 
-/** How many stay after a trial of so many: what looked best at first sight, and the better half of the others. */
+/** The favourite and the better half of the others. */
 const stayingOf = (candidates: number): number => Math.max(2, Math.ceil(candidates / 2));
 
 /**
- * The trials before one answer: how many candidates are tried, each in so many games. A trial plays its share of the
- * playouts, or tries every candidate once where that is more: of eight candidates 14 games are played at least.
+ * Number of candidates and games per trial. Each trial gets an equal share of playouts, but at least one per candidate:
+ * 14 games for eight candidates.
  */
 export function trialsOf(candidates: number, playouts: number): readonly { candidates: number; games: number }[] {
   const trials = Math.ceil(Math.log2(candidates));
@@ -113,7 +109,7 @@ export function trialsOf(candidates: number, playouts: number): readonly { candi
   });
 }
 
-/** Whether the mean of the differences is beyond what chance alone would give it. */
+/** Whether the mean difference exceeds its standard error. */
 function isClearlyBetter(worths: readonly number[], than: readonly number[]): boolean {
   const differences = worths.map((worth, i) => worth - (than[i] ?? 0));
   const mean = sum(differences) / differences.length;
@@ -127,7 +123,7 @@ function sum(list: readonly number[]): number {
   return list.reduce((all, one) => all + one, 0);
 }
 
-/** How good the position is some way after an answer. The game is left as it was. */
+/** Judged position after a playout. The game is left unchanged. */
 function playedOn(world: Session, option: Option, seat: number, luck: number): number {
   const { system, game } = world;
   const now = system.round(game);
@@ -142,7 +138,7 @@ function playedOn(world: Session, option: Option, seat: number, luck: number): n
     }
     return worthOf(world, seat);
   } catch (error) {
-    // Content that goes round for ever somewhere down there: nothing to hope for.
+    // Content that loops is worth nothing
     if (error instanceof EngineFault) return 0;
     throw error;
   } finally {
@@ -150,7 +146,7 @@ function playedOn(world: Session, option: Option, seat: number, luck: number): n
   }
 }
 
-/** How good the position is for a seat; where seats play against each other, by how much it is ahead of the best of the others. */
+/** In competitive games: relative to the best opponent. */
 function worthOf({ system, game, content }: Session, seat: number): number {
   const own = system.judge.position(game, seat);
   if (system.seating(content).together) return own;
@@ -160,7 +156,7 @@ function worthOf({ system, game, content }: Session, seat: number): number {
   return own - best;
 }
 
-/** Whose eyes it looks through: the seat that answers now. Where everybody may, all see the same. */
+/** The seat that answers; if anybody may, all see the same. */
 function seatOf({ system, game, decision }: Session): number {
   const by = decision?.options[0]?.pick['by'];
   return by === undefined ? 0 : Math.max(0, system.seatOf(game, by));

@@ -7,9 +7,9 @@ import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure, AnyStep, Choose, Levels, Offer } from '#engine/kernel/procedures/procedure.ts';
 
-/** A piece of code that is a rule of the book: taken out, a game goes wrong. */
+/** A piece of code that implements a rule; a game goes wrong without it. */
 export interface Carrier {
-  /** As `check.add`, `check.add.pay`, `check.add.pay except R-14`, `change gain`, `number limit`, `op reduce`. */
+  /** Such as `check.add`, `check.add.pay`, `check.add.pay except R-14`, `change gain`, `number limit`, `op reduce`. */
   readonly id: string;
   readonly rules: readonly RuleId[];
 }
@@ -18,7 +18,7 @@ type Step = AnyStep<Erased, Erased>;
 type AnyOffer = Offer<Erased, Erased, Erased>;
 type Exception = (game: Erased, my: Erased, pick: Erased) => boolean;
 
-/** What becomes of each carrier when a system is rebuilt; null takes it out. */
+/** Replaces each carrier; null removes it. */
 interface Rebuilding {
   step(carrier: Carrier, step: Step): Step | null;
   offer(carrier: Carrier, offer: AnyOffer, choose: string): AnyOffer | null;
@@ -29,7 +29,7 @@ interface Rebuilding {
   op(carrier: Carrier, op: Op): Op | null;
 }
 
-/** Everything in a system that is a rule, in its own order. What the kernel settles itself is no rule of a book. */
+/** All rule code of a system in order, without the kernel's own. */
 export function carriersOf(system: RuleSystem): Carrier[] {
   const carriers: Carrier[] = [];
   const note = <T>(carrier: Carrier, what: T): T => {
@@ -40,7 +40,7 @@ export function carriersOf(system: RuleSystem): Carrier[] {
   return carriers;
 }
 
-/** The same system without one carrier: its step does nothing, its offer is not made, its exception excludes nothing, nothing is hidden by it. */
+/** The system with one carrier disabled. */
 export function without(system: RuleSystem, id: string): RuleSystem {
   const unless = <T>(carrier: Carrier, what: T): T | null => (carrier.id === id ? null : what);
   return rebuilt(system, {
@@ -54,7 +54,7 @@ export function without(system: RuleSystem, id: string): RuleSystem {
   });
 }
 
-/** The same system, that notes the id of every carrier which has had a say. Content must be compiled by it, too. */
+/** The system with carriers that record their use in `touched`. Content must be compiled by it, too. */
 export function watched(system: RuleSystem, touched: Set<string>): RuleSystem {
   const known = new Set(carriersOf(system).map(({ id }) => id));
   return rebuilt(
@@ -105,13 +105,13 @@ function rebuiltOffer(id: string, offer: AnyOffer, how: Rebuilding): AnyOffer {
     const kept = how.exception({ id: `${id} except ${rule}`, rules: [rule] }, test);
     if (kept !== null) except[rule] = kept;
   }
-  // Without an exception the list is no longer the same
+  // Without an exception `near` may omit legal values
   const { near: _, ...whole } = offer;
   return { ...whole, except };
 }
 
 const emptyStep = (rule: RuleId): Step => ({ kind: 'step', rule, run: () => undefined });
-/** It never comes about: told as failed, and nothing answers it. */
+/** Always fails. */
 const emptyChange = ({ kind, rule, fields }: AnyChange): AnyChange => ({
   kind,
   rule,
@@ -120,7 +120,7 @@ const emptyChange = ({ kind, rule, fields }: AnyChange): AnyChange => ({
   apply: () => undefined,
 });
 
-/** A word that says nothing: no effect, 0, false, nothing selected, never, nowhere. */
+/** An op without effect: 0, false, empty, never. */
 function emptyOp(op: Op): Op {
   const canChange = () => false;
   switch (op.sort) {
@@ -170,7 +170,7 @@ function watching(touch: (id: string) => unknown): Rebuilding {
   };
 }
 
-/** `asked` hears that candidates were looked for, `found` that there was one. */
+/** `asked`: candidates were listed; `found`: there was one. */
 function watchedAmong(among: AnyOffer['among'], asked: () => void, found: () => void): AnyOffer['among'] {
   const any = (list: readonly Erased[]) => list.length > 0 && found();
   if (typeof among === 'function')
@@ -190,7 +190,7 @@ function watchedAmong(among: AnyOffer['among'], asked: () => void, found: () => 
   );
 }
 
-/** Triggers and modifiers stand in force: they have a say when one matches or alters something. */
+/** Triggers count when they match, modifiers when they change something. */
 function watchedOp(op: Op, touch: () => void): Op {
   if (op.sort === 'trigger') {
     return {
@@ -213,7 +213,6 @@ function watchedOp(op: Op, touch: () => void): Op {
   return { ...op, run: after(op.run, touch) };
 }
 
-/** The same function; `then` hears what came out. */
 function after<Given extends readonly Erased[], Result>(
   run: (...given: Given) => Result,
   then: (result: Result) => unknown,

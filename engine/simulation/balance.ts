@@ -4,11 +4,11 @@ import { type Share, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';
 import type { Tally } from './tally.ts';
 
-/** What of a set-up makes a game of its own, by the ids of options: what is measured apart. */
+/** Option values measured apart as games of their own. */
 export interface Chosen {
   readonly [option: string]: string;
 }
-/** Games of one kind: what is played, at so many seats, and the programs that play: one at all seats, or several that change seats. */
+/** A kind of games: options, seats and bots (one for all seats, or several rotating). */
 export interface Kind {
   readonly choices: Chosen;
   readonly seats: number;
@@ -16,74 +16,69 @@ export interface Kind {
 }
 type Whose = Omit<Kind, 'seats'>;
 
-/** How a kind of games went. */
 export interface Rate extends Kind {
   readonly games: number;
   readonly rounds: number;
-  /** How often all won, who play together; null: they play against each other. */
+  /** Cooperative wins; null for competitive games. */
   readonly wins: (Share & { readonly won: number }) | null;
   readonly standings: Standings;
 }
-/** Two programs on the same seeds: how many only the one won, and the share of these among those that only one won. */
+/** Two bots on the same seeds: games that only one of them won. */
 export interface Paired extends Kind, Share {
   readonly than: readonly string[];
   readonly only: number;
   readonly onlyOther: number;
 }
-/** What happened to a card, over the games of one program: in how many games, how often in all, in how many that were won. */
+/** Tally of a card over the games of one bot. */
 export interface Counted extends Whose {
   readonly card: string;
   readonly what: string;
   readonly times: number;
   readonly games: number;
-  /** Where they play against each other those in which somebody who won did it; null: the game does not say who did. */
+  /** In competitive games: games in which a winner did it; null if events have no seat. */
   readonly won: number | null;
 }
-/** How games ended, by the rule that ended them. */
 export interface End extends Whose {
   readonly result: string | null;
   readonly reason: string | null;
   readonly rank: string | null;
-  /** The card that ended them, where a card of the story did. */
+  /** Story card that ended them, if any. */
   readonly card: string | null;
   readonly games: number;
 }
-/** What never happened in games that were set up alike, whoever played, and what hardly a win did without. */
+/** Never seen in games of one kind, or seen in nearly every win. */
 export interface Gaps {
   readonly choices: Chosen;
-  /** Cards that nobody used or solved. */
   readonly unused: readonly string[];
-  /** Cards of the story that never came. */
+  /** Story cards never shown. */
   readonly unreached: readonly string[];
-  /** Cards that can end the game and never did. */
+  /** Cards that could end the game and never did. */
   readonly unended: readonly string[];
-  /** Cards that are used in nearly every win of a program, as far as its wins can tell. */
+  /** Cards used in nearly every win of a bot, beyond doubt. */
   readonly dominant: readonly Dominant[];
 }
 export interface Dominant extends Share {
   readonly bots: readonly string[];
   readonly card: string;
-  /** Wins in which it was used, of so many. */
   readonly used: number;
   readonly won: number;
 }
-/** In more than this share of the wins is in nearly every one: told when the whole 95 % interval lies beyond it. */
+/** Reported if the 95 % interval lies entirely above this share of wins. */
 const dominantFrom = 0.9;
 
-/** What should happen in games that are set up so. */
 export interface ExpectedOf {
   readonly choices: Chosen;
   readonly expected: Expected;
 }
 
 const isWon = ({ won }: GameLine): boolean => won === true;
-/** Whether it was won with this, 1 or 0; null: nobody can say. */
+/** 1 or 0; null: unknown. */
 function wonWith(line: GameLine, what: string, card: string): number | null {
   if (line.won !== null) return Number(line.won);
   if (line.bySeat === undefined) return null;
   return Number(line.seats.some(({ win }, seat) => win > 0 && line.bySeat?.[seat]?.[what]?.[card] !== undefined));
 }
-/** What was counted of a game that somebody has won, by those who won it; null: it was not won, or the game does not say. */
+/** Tallies of the winners; null if there is none or events have no seat. */
 function ofWinners(line: GameLine): readonly Tally[] | null {
   if (line.won !== null) return line.won ? [line.tally ?? {}] : null;
   const winners = (line.bySeat ?? []).filter((_, seat) => (line.seats[seat]?.win ?? 0) > 0);
@@ -97,18 +92,17 @@ interface Played {
   readonly seating: readonly string[];
 }
 
-/** Counts games of many kinds. */
 export class Balance {
   private readonly played = new Map<Kind, Played[]>();
   private readonly expected: readonly ExpectedOf[];
 
-  /** `expected`: what should happen, by what is played; where nothing is said nothing is missed. */
+  /** `expected`: by options; nothing is reported as missing without it. */
   constructor(kinds: readonly Kind[], expected: readonly ExpectedOf[] = []) {
     this.expected = expected;
     for (const kind of kinds) this.played.set(kind, []);
   }
 
-  /** `seating`: the program at each seat; one alone plays all. */
+  /** `seating`: bot by seat, or one for all. */
   add(kind: Kind, line: GameLine, seating: readonly string[] = kind.bots): void {
     this.played.get(kind)?.push({ line, seating });
   }
@@ -126,7 +120,7 @@ export class Balance {
     });
   }
 
-  /** Each program against the one before it, on the same seeds, where all who play win or lose as one. */
+  /** Each bot against the previous one on the same seeds, cooperative games only. */
   paired(): Paired[] {
     const kinds = [...this.played.keys()].filter((kind) => this.lines(kind).every(({ won }) => won !== null));
     return kinds.flatMap((kind, at) => {
@@ -156,7 +150,6 @@ export class Balance {
     return inOrder(found);
   }
 
-  /** What never happened and what nearly always did, of each that is played. */
   gaps(): Gaps[] {
     return this.expected.map(({ choices, expected: { designs, story, ends, words } }) => {
       const games = [...this.played.keys()]
@@ -205,7 +198,6 @@ export class Balance {
   }
 }
 
-/** The designs to which one of these things happened in a game. */
 function happened({ tally }: Pick<GameLine, 'tally'>, words: readonly string[]): readonly string[] {
   return [...new Set(words.flatMap((word) => Object.keys(tally?.[word] ?? {})))];
 }

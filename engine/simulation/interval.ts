@@ -1,16 +1,13 @@
-/** A share with the bounds between which the true one lies, 95 times in 100. */
+/** A rate with its 95 % confidence interval. */
 export interface Share {
   readonly rate: number;
   readonly interval: readonly [low: number, high: number];
 }
 
-/** How many standard deviations hold 95 % of a normal distribution. */
+/** 95 % quantile of the normal distribution. */
 const z = 1.959963984540054;
 
-/**
- * How often something happened in `of` trials, with Wilson's score interval: unlike the plain one it stays between 0 and 1,
- * and says something even when it happened never or always. Of no trials nothing is known: 0 to 1.
- */
+/** Rate with Wilson's score interval, which stays within 0 and 1 and works at 0 and 100 %. Without trials: 0 to 1. */
 export function share(happened: number, of: number): Share {
   if (of === 0) return { rate: 0, interval: [0, 1] };
   const rate = happened / of;
@@ -22,18 +19,18 @@ export function share(happened: number, of: number): Share {
   return { rate, interval: [low, high] };
 }
 
-/** What something comes to on average, with the bounds between which the true average lies, 95 times in 100. */
+/** A mean with its 95 % confidence interval. */
 export interface Mean {
   readonly mean: number;
-  /** null: fewer than two games say nothing of how far they differ. */
+  /** null: fewer than two games. */
   readonly interval: readonly [low: number, high: number] | null;
 }
 
-/** Numbers that are only added up: their average is told, and how sure it is, without one of them being kept. */
+/** Running mean and variance, without keeping the values. */
 export class Sum {
   private count = 0;
   private middle = 0;
-  /** Of the squared distances from the average (Welford). */
+  /** Sum of squared deviations (Welford). */
   private squares = 0;
 
   add(value: number): void {
@@ -43,7 +40,7 @@ export class Sum {
     this.squares += before * (value - this.middle);
   }
 
-  /** The average and its interval by the normal distribution; null of no numbers. */
+  /** Interval by the normal distribution; null without values. */
   get mean(): Mean | null {
     const { count, middle, squares } = this;
     if (count === 0) return null;

@@ -19,7 +19,7 @@ import { random } from '#engine/players/random.ts';
 import { peeking } from './programs-see-their-seat.ts';
 import { seedOf } from './seed-of.ts';
 
-/** What holds of every game, whoever plays it. */
+/** Invariants of every game. */
 export type Law =
   | 'saveContinues'
   | 'undoRestores'
@@ -38,7 +38,7 @@ export type Law =
   | 'probeChangesNothing'
   | 'askingChangesNothing';
 
-/** A law that did not hold, and where: before which entry of the log. */
+/** `at`: log index. */
 export interface BrokenLaw {
   readonly law: Law;
   readonly at: number;
@@ -46,20 +46,17 @@ export interface BrokenLaw {
 }
 
 /**
- * Plays a session and holds it against the laws at every decision: saved, loaded and played on it is the same;
- * one step back and forward again, too; the whole game taken back and done again without being played, and its fork; every listed answer can be carried out and taken back, no other one is taken;
- * none is left out by where the list was looked for;
- * pieces are in their places and pools hold; what a seat may not see changes nothing that it sees or may do; what is
- * answered secretly nobody else notices, and it is the same whoever answers first; a program answers out of what its
- * seat sees; a game on content with a probe, stopped at every effect and after every event and looked at, is the same
- * game; who asks for the reason of an event or of the table, or watches it, leaves the game as it was.
- * One place, one seat and two unlisted answers are tried a decision, drawn by chance.
+ * Plays a session and checks it against all laws at each decision: save and load; undo and redo, stepwise and as a
+ * whole; forks; legal answers can be carried out and undone, others are refused; the lister omits nothing; pieces and
+ * pools are consistent; hidden information changes nothing that a seat sees; secret answers stay secret and independent
+ * of order; bots use only what their seat sees; a probed twin stopped at every effect and event is the same game;
+ * explanations and watches change nothing. Per decision one place, one seat and two illegal answers are sampled.
  */
 export class LawKeeper {
   readonly broken: BrokenLaw[] = [];
   private readonly session: Session;
   private readonly every: number;
-  /** Whether this game is one of those in which also what concerns the whole game is tried. */
+  /** Whether laws about the whole game are checked for this one. */
   private readonly isWhole: boolean;
   private readonly start: Standing;
   private readonly next: () => number;
@@ -67,8 +64,8 @@ export class LawKeeper {
   private readonly twin: Twin | null;
 
   /**
-   * All laws at one decision in `every`, drawn by chance; the ways back and the twin in one game in `every`; the pieces at
-   * each. `probed`: the same content with a probe in it; a twin of the game is stepped through on it, effect by effect.
+   * All laws at one decision in `every`; undo of the whole game and the twin in one game in `every`; pieces at each
+   * decision. `probed`: compiles the content with a probe, for the twin.
    */
   constructor(session: Session, every = 1, probed?: (probe: Probe) => Content) {
     this.session = session;
@@ -80,7 +77,7 @@ export class LawKeeper {
     this.start = session.running.standing();
   }
 
-  /** Carries an answer out, as `session.choose` does. */
+  /** Like `session.choose`, with checks. */
   choose(option: Option): void {
     const chosen = this.session.options().indexOf(option);
     this.pieces();
@@ -128,7 +125,7 @@ export class LawKeeper {
     if (!twin.session.running.standsAt(session.running.standing())) this.tell('probeChangesNothing', after);
   }
 
-  /** Undoes the whole game, and plays it again from its log. */
+  /** Undoes the whole game and replays its log. */
   end(): void {
     const { session, twin } = this;
     this.pieces();
@@ -165,7 +162,7 @@ export class LawKeeper {
       this.tell('askingChangesNothing', 'what is watched is another table');
   }
 
-  /** Taken back and done again without being played, as a whole and in part, it is the same game; so is its fork. */
+  /** Undo and redo without replay, whole and partly; also forks. */
   private ahead(end: Standing, entries: readonly Entry[]): void {
     const { session } = this;
     const events = session.eventsFrom(0);
@@ -188,7 +185,7 @@ export class LawKeeper {
     this.broken.push({ law, at: this.session.decisions, detail });
   }
 
-  /** Does what must succeed; undefined when it did not. */
+  /** Undefined on failure, which breaks the law. */
   private attempt<T>(law: Law, run: () => T): T | undefined {
     try {
       return run();
@@ -213,7 +210,7 @@ export class LawKeeper {
     if (!session.running.standsAt(standing)) this.tell('undoRestores', 'every answer given and taken back');
   }
 
-  /** The list leaves out nothing: looked for among all candidates, the answers are the same. */
+  /** The lister against brute force. */
   private whole(): void {
     const { decision, game, running } = this.session;
     const { stack } = running;
@@ -224,7 +221,7 @@ export class LawKeeper {
     if (!isSame(listed, wholeList(game, frame.my, choose))) this.tell('listIsWhole', `${frame.procedure.id}`);
   }
 
-  /** Answers that were legal before, and legal ones with a field altered. */
+  /** Formerly legal answers, and legal ones with one field changed. */
   private unlisted(legal: readonly Answer[], standing: Standing): void {
     const { session } = this;
     const known = new Set(legal.map(spoken));
@@ -245,7 +242,7 @@ export class LawKeeper {
     for (const law of this.session.system.brokenLaws(this.session.game)) this.tell('pieces', law);
   }
 
-  /** Turns one place over. A seat that does not see it must not notice: not before the answer, nor in what it is told after. */
+  /** Reverses one place; a seat that does not see it must not notice, neither before nor after the answer. */
   private hidden({ table }: Standing, answer: Answer): void {
     const { session } = this;
     const turned = Math.floor(this.next() * table.places.length);
@@ -264,13 +261,13 @@ export class LawKeeper {
       if (same === undefined) return;
       game.choose(same);
     }
-    // What comes to light looks different, and may be told: else nobody is told of a difference
+    // Differences in revealed pieces are fine
     if (isSeen((game) => openTo(game, seat))) return;
     if (isSeen((game) => [game.eventsFrom(0, seat), game.entriesFrom(0, seat)]))
       this.tell('hiddenIsHidden', `${noticed} in what it is told`);
   }
 
-  /** Two different answers of everybody look the same to everybody else; all answers, in both orders, come to the same. */
+  /** Secret answers are invisible to others, and their order does not matter. */
   private secret(): void {
     const { session } = this;
     if (session.decision?.secret !== true) return;
@@ -299,7 +296,7 @@ export class LawKeeper {
     }
   }
 
-  /** Those that answer at first sight, now and then, since it takes its time; search is held to it in a test. */
+  /** The fast bots, at random times; search is checked in a test. */
   private programs(): void {
     if (this.next() * 16 >= 1) return;
     const seat = this.pick(seatsAsked(this.session));
@@ -308,10 +305,7 @@ export class LawKeeper {
       this.tell('programsSeeTheirSeat', program);
   }
 
-  /**
-   * What is seen after answers to this question, which are then taken back. Whoever has only one answer may have given it
-   * already, and be asked something else by now.
-   */
+  /** Looks after answers and undoes them. A seat with one answer may have given it already. */
   private after<T>(answers: readonly Option[], look: () => T): T {
     const { session } = this;
     const [from, choice] = [session.decisions, session.decision?.choice];
@@ -331,7 +325,7 @@ export class LawKeeper {
   }
 }
 
-/** The game once more, on content with a probe in it, standing still at every effect and after every event to be looked at. */
+/** A twin with a probed content, stopped at every effect and event. */
 class Twin {
   readonly session: Session;
   private breakpoints!: Breakpoints;
@@ -349,7 +343,7 @@ class Twin {
     this.goOn();
   }
 
-  /** Gives the answer that is the `at`th of all; with none there it stays behind, and is told as another game. */
+  /** By index of the option; a missing one shows up as a different game. */
   choose(at: number): void {
     const option = this.session.options()[at];
     if (option === undefined) return;
@@ -367,14 +361,13 @@ class Twin {
 
 const spoken = (answer: Answer): string => canonical(answer);
 
-/** The answers a seat may give, each with what it looks worth. */
 function judged(session: Session, seat: number): Json {
   const { judge } = session.system;
   const worth = session.options(seat).map((option) => judge.option(session.game, option));
   return session.legal(seat).map((answer, i) => [answer, worth[i] as number]);
 }
 
-/** What lies where a seat may look, and how much where it may not. */
+/** Visible pieces, and numbers of hidden ones. */
 function openTo(session: Session, seat: number): Json {
   const { system, game } = session;
   const hidden = new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places)));
@@ -382,7 +375,6 @@ function openTo(session: Session, seat: number): Json {
   return places.map((list, place) => (hidden.has(place) ? list.length : list));
 }
 
-/** One answer with the last field of another. */
 function altered(answer: Answer | undefined, other: Answer | undefined): JsonObject | undefined {
   const field = Object.keys(other ?? {}).at(-1);
   if (answer === undefined || other === undefined || field === undefined || field === 'do') return undefined;

@@ -1,14 +1,13 @@
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 
-/** A node of the effect language in a content. */
 export interface WrittenNode {
   readonly path: string;
   readonly sort: Sort;
   readonly op: string;
 }
 
-/** Which nodes of a content have had a say in the games played on it. The content must be compiled with its `probe`. */
+/** Records which nodes have run. The content must be compiled with `probe`. */
 export class NodeCoverage {
   private readonly found = new Map<string, WrittenNode>();
   private readonly runs = new Map<string, number>();
@@ -21,11 +20,10 @@ export class NodeCoverage {
   get nodes(): number {
     return this.found.size;
   }
-  /** How often a node has run. */
   count(path: string): number {
     return this.runs.get(path) ?? 0;
   }
-  /** The nodes that have never run, in the order in which they are written. */
+  /** In document order. */
   never(): readonly WrittenNode[] {
     return [...this.found.values()].filter(({ path }) => !this.runs.has(path));
   }

@@ -9,31 +9,27 @@ import type { Effort, Player, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
 import { seedOf } from './seed-of.ts';
 
-/** How a seat came out, as it is counted over many games. */
+/** Result of a seat, for statistics. */
 export interface SeatLine {
   readonly roles: readonly string[];
   readonly place: number;
-  /** 1 for a victory; a first place that several share is shared out, unless they play together; else 0. */
+  /** 1 for a victory, shared between tied winners in competitive games; else 0. */
   readonly win: number;
   readonly score: number | null;
-  /** What the score is the sum of. */
   readonly lines?: readonly ScoreLine[];
-  /** The how-manieth seat it was to give an open answer, from 1: the order of play as the game began; undefined: it gave none. */
+  /** Position, from 1, in the order in which seats gave their first open answers; undefined: none. */
   readonly order?: number;
 }
-/** How a game ended. */
 export interface Ending {
   readonly result: string | null;
-  /** Won or lost by all who play, who play together; null: they play against each other, or it goes on. */
+  /** In cooperative games; null: competitive, or unfinished. */
   readonly won: boolean | null;
   readonly seats: readonly SeatLine[];
-  /** The rule by which it ended. */
   readonly reason: string | null;
   readonly rounds: number;
   readonly rank: string | null;
   readonly decisions: number;
 }
-/** A game that a player has played to its end. */
 export interface PlayedOut {
   readonly session: Session;
   readonly outcome: Ending;
@@ -43,24 +39,24 @@ export interface Game {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: Json;
-  /** The same content with a probe in it: the laws hold the game against one that is looked at. */
+  /** The content compiled with a probe, for law checks. */
   readonly probed?: (probe: Probe) => Content;
 }
 export interface HowToPlay {
-  /** One program that plays all seats, or one for each seat. */
+  /** One bot for all seats, or one per seat. */
   readonly player: PlayerMaker | readonly PlayerMaker[];
   readonly effort?: Effort;
-  /** Holds the game against its laws at every decision; see `LawKeeper`. */
+  /** See `LawKeeper`. */
   readonly laws?: boolean;
-  /** Against all of them only at one decision in so many, drawn by chance: for very many games. 1 unless it is said. */
+  /** All laws only at one decision in this many. Default 1. */
   readonly lawsEvery?: number;
-  /** Plays with history, so that the game can be saved and looked at. */
+  /** Keeps history, for saving and inspection. */
   readonly keep?: boolean;
-  /** Plays no further than so many decisions: then the game has no result. */
+  /** Limit of decisions; the result is then null. */
   readonly most?: number;
 }
 
-/** Plays one game to its end. The seed of the programs is the game's. Throws when there are more or fewer than seats. */
+/** Plays a game with the seed of its set-up. Throws if bots do not match the seats. */
 export function playOut(
   { system, content, setup, probed }: Game,
   { player, effort, laws = false, lawsEvery = 1, keep = laws, most = Number.POSITIVE_INFINITY }: HowToPlay,
@@ -79,7 +75,7 @@ export function playOut(
   return { session, outcome: endingOf(session, order), brokenLaws: keeper?.broken ?? [] };
 }
 
-/** Who answers: of several that may, where each seat has a program of its own, the first seat. */
+/** The bot that answers; of several possible seats the first. */
 function seated(
   session: Session,
   player: PlayerMaker | readonly PlayerMaker[],
@@ -92,7 +88,7 @@ function seated(
   }
   const seats = session.system.seats(session.game);
   if (player.length !== seats) throw new RefusalError('wrongNumberOfPrograms', { seats, programs: player.length });
-  // No two of them draw the same lots.
+  // Different random streams per seat
   const programs = player.map((make, seat) => make(seed * seats + seat, effort));
   return (game) => {
     const [seat] = seatsAsked(game);
@@ -100,7 +96,7 @@ function seated(
   };
 }
 
-/** Adds the seat that answers to those that have, unless it answers in secret: then nobody is ahead of anybody. */
+/** Secret answers do not count, as nobody is first. */
 function noteOrder({ system, game, decision }: Session, { pick }: Option, order: number[]): void {
   if (order.length >= system.seats(game) || decision?.secret === true || pick['by'] === undefined) return;
   const seat = system.seatOf(game, pick['by']);

@@ -7,9 +7,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 
 /**
- * Which of these programs knows more than its seat: asked in two worlds that differ only in how the pieces lie that are
- * hidden from it, or in what others have answered secretly, with the same seed, it answers otherwise. Each seat that is
- * asked is tried.
+ * Names of bots that use hidden information: their answer differs between two worlds that look the same to their seat.
  */
 export function peeking(
   session: Session,
@@ -20,7 +18,7 @@ export function peeking(
   return seats.flatMap((seat) => {
     const worlds = [otherWorld(session, seat, 'first'), otherWorld(session, seat, 'last')];
     const [legal = [], other] = worlds.map((world) => world.legal(seat));
-    // Where the seat may do something else, it has been told.
+    // Other legal answers: the seat has legitimate information
     if (legal.length === 0 || !isSame(legal, other ?? [])) return [];
     return Object.entries(programs).flatMap(([name, make]) => {
       const [one, two] = worlds.map((world) => {
@@ -32,7 +30,7 @@ export function peeking(
   });
 }
 
-/** The game as it is, or with everything hidden from the seat in another order; secret answers are the first or last possible. */
+/** The game itself, or hidden pieces in another order; secret answers are the first or last possible. */
 function otherWorld(session: Session, seat: number, which: 'first' | 'last'): Session {
   const { system, game } = session;
   const table = session.running.tableData();

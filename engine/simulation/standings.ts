@@ -2,28 +2,25 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import { type Mean, type Share, Sum, share } from './interval.ts';
 import type { Ending, SeatLine } from './play.ts';
 
-/** How somebody came out over many games. */
 export interface Standing extends Share {
-  /** How often it took part: one role or program can be at several seats of a game. */
+  /** A role or bot may have several seats of a game. */
   readonly games: number;
-  /** First places, of which it got its share where several were first; whoever plays together wins or loses whole. */
+  /** First places, shared in ties; cooperative games count whole. */
   readonly won: number;
   readonly place: Mean;
   readonly score: Mean | null;
 }
-/** Whether somebody wins more or less than chance would give, by more than the interval and five points; null: neither. */
+/** Significantly above or below chance, by five points beyond the interval. */
 export type Outside = 'above' | 'below' | null;
-/** How far beyond its share a seat's interval may lie. */
 const allowed = 0.05;
 
-/** A term of the score over many games: what it came to at each seat, and for each program. */
+/** Mean of a score term by seat and by bot. */
 export interface MeanLine {
   readonly label: Text;
   readonly rule: string;
   readonly seats: readonly (Mean & { readonly seat: number })[];
   readonly bots: readonly (Mean & { readonly bot: string })[];
 }
-/** By the number of the seat, by the order in which seats first played, by role, by program; and term by term of the score. */
 export interface Standings {
   readonly seats: readonly (Standing & { readonly seat: number; readonly outside: Outside })[];
   readonly orders: readonly (Standing & { readonly order: number; readonly outside: Outside })[];
@@ -31,7 +28,6 @@ export interface Standings {
   readonly roles: readonly (Standing & { readonly role: string })[];
   readonly bots: readonly (Standing & { readonly bot: string })[];
 }
-/** How often games ended so. */
 export interface Ended extends Share {
   readonly result: string;
   readonly games: number;
@@ -59,7 +55,6 @@ class Count {
 
 type Told = Pick<Ending, 'result' | 'seats'> & Partial<Pick<Ending, 'won'>>;
 
-/** Counts how games ended, and how seats, roles and programs came out in them. */
 export class Tournament {
   private games = 0;
   private isTogether = false;
@@ -70,7 +65,7 @@ export class Tournament {
   private readonly roles = new Map<string, Count>();
   private readonly bots = new Map<string, Count>();
 
-  /** `bots`: the program at each seat; one alone plays all. */
+  /** `bots`: bot by seat, or one for all. */
   add({ result, won = null, seats }: Told, bots: readonly string[]): void {
     this.games++;
     this.isTogether ||= won !== null;
@@ -95,7 +90,7 @@ export class Tournament {
     return inOrder(this.ended).map(([result, games]) => ({ result, games, ...share(games, this.games) }));
   }
 
-  /** Against the share of one among so many; who plays together wins or loses as one and has none. */
+  /** Compared with 1 / seats; null in cooperative games. */
   private outside({ interval: [low, high] }: Share): Outside {
     const fair = 1 / this.seats.size;
     if (this.isTogether || this.seats.size < 2) return null;

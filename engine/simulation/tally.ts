@@ -1,19 +1,19 @@
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** What happened to designs in one game: by the system's word for it, how often to which. */
+/** Counts in one game by word and design. */
 export interface Tally {
   readonly [word: string]: { readonly [design: string]: number };
 }
 
-/** What a game was about: by everybody, and by each seat as far as events say whose they are. */
+/** Totals, and by seat where events name one. */
 export interface Tallies {
   readonly tally: Tally;
-  /** One a seat; undefined: no event that is counted says whose it is. */
+  /** By seat; undefined if no counted event names a seat. */
   readonly bySeat?: readonly Tally[];
 }
 type Counts = { [word: string]: { [design: string]: number } };
 
-/** Counts what the system wants counted among the events of a game that was played with history. */
+/** Counts the system's `tallied` events; needs history. */
 export function talliesOf(session: Session): Tallies {
   const { system, game } = session;
   const { tallied } = system;

@@ -19,14 +19,13 @@ interface Project {
   readonly documents: Documents;
 }
 
-/** Everything that may have been meant by a goal that there is not. */
+/** Names to suggest when a goal is unknown. */
 export function knownGoals({ system, documents }: Project): readonly string[] {
   const { designs, events, nodes } = goalsOf(system, documents);
   const within = nodes.flatMap(({ path }) => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')));
   return [...new Set([...designs, ...events, ...within])];
 }
 
-/** What to look for, and how far. */
 export interface Sought {
   readonly goal: Goal;
   readonly setup: JsonObject | null;
@@ -35,7 +34,7 @@ export interface Sought {
   readonly games: number;
 }
 
-/** Looks for a goal by itself, a game at a time; told after each how far it is. */
+/** Searches for a goal on one thread; yields the progress after each game. */
 export function* seeking({ system, documents }: Project, { goal, setup, lines, seed, games }: Sought) {
   const lookout = new Lookout(system, documents, goal);
   const settled = { choices: {}, ...(setup === null ? {} : { document: setup }) };
@@ -63,14 +62,13 @@ export function* seeking({ system, documents }: Project, { goal, setup, lines, s
   };
 }
 
-/** Rows as they are told. */
+/** Prospects as printed in results. */
 export function toldProspects(prospects: readonly Prospect[]) {
   return prospects.map(({ answer, games, won, rounds, dominated, chain }) => ({
     ...{ answer, games, won: won.rate, interval: won.interval, rounds: rounds?.mean ?? null, dominated, chain },
   }));
 }
 
-/** How a game is played on, by the name of the player. */
 export function howTo({ player, seed, seat }: AskedToPlayOn): HowToEvaluate {
   return { player: players[player] ?? greedy, seed, ...(seat === undefined ? {} : { seat }) };
 }
@@ -82,7 +80,7 @@ export interface AskedToPlayOn {
 
 type NamedGoal = Exclude<Goal, { readonly kind: 'when' }>;
 
-/** Who is asked at once, and answers when all is done. `lateAfter`: made anew for each question, tells when it takes too long. */
+/** Synchronous advice. `lateAfter` makes a new time limit for each question. */
 export const makeAdviser = (lateAfter: () => () => boolean) => ({
   goal(project: Project, name: string): { readonly goal: NamedGoal } | { readonly known: readonly string[] } {
     const goal = goalNamed(goalsOf(project.system, project.documents), name);

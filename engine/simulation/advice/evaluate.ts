@@ -8,40 +8,36 @@ import { determinize } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { type Mean, type Share, Sum, share } from '../interval.ts';
 
-/** How games are played on from where one stands. */
 export interface HowToEvaluate {
   readonly player: PlayerMaker;
   readonly seed: number;
-  /** Through whose eyes: what lies hidden from this seat is imagined anew in each game. Without it, the seat that is asked. */
+  /** Hidden information is redrawn for this seat in each game; default: the seat that answers. */
   readonly seat?: number;
 }
 
-/** How one game came out that went on from an answer. */
 export interface Playout {
-  /** 1 for a victory, a share of it where several have won against others; else 0. */
+  /** 1 for a victory, shared among tied winners; else 0. */
   readonly won: number;
   readonly rounds: number;
-  /** The content did not let it come to its end: the effects that ran. */
+  /** Running effects if the content got stuck. */
   readonly chain: readonly string[] | null;
 }
 
-/** What is to be expected of an answer. */
 export interface Prospect {
   readonly answer: Answer;
   readonly games: number;
   readonly won: Share;
   readonly rounds: Mean | null;
-  /** Another answer is better beyond doubt: its interval begins where the one of this ends. */
+  /** Another answer's interval lies entirely above this one's. */
   readonly dominated: boolean;
   readonly chain: readonly string[] | null;
 }
 
-/** No game is played on for longer. */
 const mostAnswers = 4000;
 
 /**
- * Plays on once from each of the answers that a seat may give, all in the same imagined game: with the same number, the
- * same seed and the same player it comes to the same, whoever else plays on beside. The game is left as it was.
+ * Plays one game for each legal answer, all from the same determinization. Results depend only on number, seed and
+ * player. The session is left unchanged.
  */
 export function playedOn(session: Session, number: number, how: HowToEvaluate): readonly Playout[] {
   const seat = how.seat ?? seatsAsked(session)[0] ?? 0;
@@ -72,7 +68,7 @@ function playout(world: Session, option: Option, { player, seed, seat = 0 }: How
   return { won: seats[seat]?.won === true ? 1 / winners : 0, rounds: system.round(world.game), chain };
 }
 
-/** What many games that were played on come to, the best answer first; of two as good the one that stands first. */
+/** Best answer first, ties in listed order. */
 export function prospectsOf(
   session: Session,
   games: readonly (readonly Playout[])[],

@@ -1,30 +1,29 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** One thing on a table that would be otherwise. */
+/** A hypothetical single change of the table. */
 export interface SingleChange {
-  /** Where it stands in the table document. */
   readonly path: readonly string[];
   readonly before: Json;
   readonly after: Json;
-  /** The part of the document that makes it so. */
+  /** Partial document for `put`. */
   readonly put: JsonObject;
-  /** How much it changes: 1 for one more or fewer, for another word. */
+  /** 1 for a counter by one or another word. */
   readonly size: number;
-  /** Whether it is about what was asked for. */
+  /** Whether it concerns the names asked for. */
   readonly isNear: boolean;
 }
 
 type Schema = { readonly [key: string]: unknown };
 
-/** What is about something else counts as if it were larger by so much. */
+/** Factor for changes of other things. */
 const elsewhere = 3;
 
-/** By how much a number is changed at most. */
+/** Largest change of a number. */
 const furthest = 6;
 
 /**
- * Every single change of a table that its document can say, the smallest first, those that are about `names` before
- * others: a number more or less, another word, a piece less or one of those named more.
+ * All single changes that the table document allows, smallest first, those about `names` preferred: numbers, words,
+ * removed pieces, added pieces with these names.
  */
 export function singleChanges(table: JsonObject, schema: object, names: readonly string[]): readonly SingleChange[] {
   const found: SingleChange[] = [];
@@ -72,7 +71,6 @@ export function singleChanges(table: JsonObject, schema: object, names: readonly
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
-/** A piece with one fewer of something that lies on it. */
 function lessOn(piece: Json): readonly (readonly [Json, number])[] {
   if (!isObject(piece)) return [];
   return Object.entries(piece).flatMap(([key, value]): (readonly [Json, number])[] => {
@@ -81,7 +79,6 @@ function lessOn(piece: Json): readonly (readonly [Json, number])[] {
   });
 }
 
-/** What a piece is called: by itself, or under whatever key stands first beside what lies on it. */
 const nameIn = (piece: Json): string =>
   typeof piece === 'string'
     ? piece

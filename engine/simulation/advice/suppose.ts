@@ -9,36 +9,33 @@ import { type SingleChange, singleChanges } from './single-changes.ts';
 
 /** What would make an answer legal. */
 export interface Helps {
-  /** How many changes and games were tried. */
   readonly tried: number;
-  /** Changes of the table, one at a time, the smallest first: with one of them made, it is legal at once. */
+  /** Single changes of the table, smallest first; each suffices alone. */
   readonly changes: readonly SingleChange[];
-  /** It becomes legal by playing on: these answers lead there, and then `at` is the place in the log that it would have. */
+  /** Answers after which it becomes legal, and its log index then. */
   readonly later: { readonly at: number; readonly answers: readonly Entry[] } | null;
 }
 
 export interface HowToSuppose {
-  /** As this seat: only what it sees is changed, and nothing is played on, for that would tell what is still hidden. */
+  /** Changes only what the seat sees, and plays nothing on, which would reveal hidden things. */
   readonly seat?: number;
-  /** Nothing new is tried any more: whoever waits has waited for long enough. */
+  /** Time limit: nothing further is tried. */
   readonly isLate?: () => boolean;
 }
 
-/** How many changes are told, how many are tried at most. */
 const mostChanges = 3;
 const mostTried = 1500;
-/** How many games are played on, and for how many answers. */
 const games = 8;
 const furtherAnswers = 90;
 
-/** Finds what would make an answer legal: by supposing single changes, then by playing on. The game is left as it was. */
+/** Tries single changes, then playing on. The session is left unchanged. */
 export function suppose(
   session: Session,
   answer: JsonObject,
   { seat, isLate = () => false }: HowToSuppose = {},
 ): Helps {
   if (session.decision === null || session.matching(answer).length > 0) return { tried: 0, changes: [], later: null };
-  // What is asked for at another time is come to by playing on, rather than by a change
+  // For an answer of another moment, play on rather than change the table
   const isPlayedFirst = session.why(answer).reason === 'notNow';
   const play = (): Later => (seat === undefined ? playedTo(session, answer, isLate) : { tried: 0, later: null });
   const first = isPlayedFirst ? play() : null;
@@ -85,12 +82,12 @@ function helps(world: Session, put: JsonObject, answer: JsonObject): boolean {
 }
 
 function refused(error: unknown): false {
-  // A table that nobody can put so, or content that goes round for ever there: no help
+  // An impossible table, or content that loops there
   if (error instanceof RefusalError || error instanceof EngineFault) return false;
   throw error;
 }
 
-/** The fewest answers that are found after which it is legal. */
+/** The shortest line found after which it is legal. */
 function playedTo(session: Session, answer: JsonObject, isLate: () => boolean): Later {
   const world = session.supposing();
   const wanted = new Map(
@@ -111,7 +108,7 @@ function playedTo(session: Session, answer: JsonObject, isLate: () => boolean): 
   return { tried, later: best === null ? null : { at: session.decisions + best.length, answers: best } };
 }
 
-/** Plays on until the answer is legal: what was answered till then; null when that does not come soon enough. */
+/** Plays until the answer is legal; null if `most` answers are not enough. */
 function after(
   world: Session,
   most: number,

@@ -6,12 +6,12 @@ import type { Covered, CoverTry } from './cover.ts';
 import type { Fault } from './fault.ts';
 import { type Settled, setupsFor } from './setups.ts';
 
-/** How many games are played before it is looked at what is missing. */
+/** Games per round of planning. */
 const inRound = 16;
-/** So many games are played in any set-ups before single nodes are gone for. */
+/** Games in any set-ups before single nodes are targeted. */
 const atFirst = 480;
 
-/** A node that was come to: by which game, after how many answers. */
+/** Where a node first ran: index of the game, number of answers. */
 export interface ReachedNode {
   readonly path: string;
   readonly line: number;
@@ -23,16 +23,15 @@ export interface CoverLine {
 }
 
 /**
- * Which games are played so that every node of a content runs: first many kinds of set-ups in turn, then for each node
- * that is missing set-ups in which it can come, with a program that goes for it. Those that were gone for least come first.
+ * Plans games to cover every node: first varied set-ups, then for each missing node suitable set-ups and a seeker,
+ * least tried first.
  */
 export class CoverPlan {
   readonly nodes: readonly WrittenNode[];
   readonly reached = new Map<string, ReachedNode>();
   readonly lines: CoverLine[] = [];
-  /** How often each missing node was gone for. */
   readonly tries = new Map<string, number>();
-  /** The first game that the content did not let go on: after it no more are played. */
+  /** First game stuck because of the content; ends the plan. */
   fault: (Fault & { readonly seed: number }) | null = null;
   played = 0;
   private readonly system: RuleSystem;
@@ -105,7 +104,6 @@ export class CoverPlan {
     });
   }
 
-  /** One game for each of those that were gone for least. */
   private wantedGames(missing: readonly WrittenNode[], count: number): readonly CoverTry[] {
     const least = [...missing].sort((a, b) => this.triesOf(a) - this.triesOf(b));
     return Array.from({ length: count }, (_, i) => {

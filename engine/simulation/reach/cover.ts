@@ -8,26 +8,23 @@ import { random } from '#engine/players/random.ts';
 import { type Fault, faultOf } from './fault.ts';
 import { seeker } from './seeker.ts';
 
-/** One game that is played to its end, to see which nodes run. */
 export interface CoverTry {
   readonly setup: JsonObject;
   readonly player: 'seeker' | 'random';
   readonly seed: number;
-  /** A node that it goes for; without it, the program does what looks best. */
+  /** Target node; default: the bot plays normally. */
   readonly towards?: string;
 }
-/** Which nodes ran that had not before, and after how many answers. */
+/** Newly covered nodes, with the number of answers. */
 export interface Covered {
   readonly ran: readonly { readonly path: string; readonly at: number }[];
-  /** The answers as far as any of them needs. */
+  /** Up to the last one needed. */
   readonly log: readonly Entry[];
   readonly fault: Fault | null;
 }
 
-/** No game is longer than this. */
 const mostAnswers = 4000;
 
-/** Plays games and notes which nodes run in them for the first time. */
 export class CoverGames {
   private readonly system: RuleSystem;
   private readonly content: Content;
@@ -43,7 +40,7 @@ export class CoverGames {
 
   private readonly probe: Probe = {
     ran: (path) => {
-      // What a program looks at while it thinks has not run
+      // Nodes evaluated by a thinking bot do not count
       if (this.isThinking || this.known.has(path)) return;
       this.known.add(path);
       this.ran.set(path, this.game?.decisions ?? 0);

@@ -2,14 +2,14 @@ import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 
-/** What keeps content from being played on: a code, what it is about, and the effects that ran. */
+/** Why content cannot be played on. */
 export interface Fault {
   readonly code: string;
   readonly chain: readonly string[];
   readonly data: JsonObject;
 }
 
-/** As data; only a defect of ours is thrown on. */
+/** Rethrows other errors, which are defects of ours. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof EngineFault)
     return { code: error.code, chain: error.effects, data: { chain: [...error.chain] } };

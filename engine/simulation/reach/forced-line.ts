@@ -8,13 +8,12 @@ import type { Lookout } from './lookout.ts';
 import { seeker } from './seeker.ts';
 import type { Line } from './try-game.ts';
 
-/** How many cheats are tried at most, and how far a game goes on after one. */
 const mostCheats = 60;
 const mostAnswersAfter = 40;
 
 /**
- * A position in which a goal is come to by force: on from a game, with one cheat in it that names what the goal stands
- * on, and as few answers after it as are found. null: no single cheat does it.
+ * Reaches a goal with one cheat that names its design, and as few answers after it as found. null: no single cheat does
+ * it.
  */
 export function forcedLine(system: RuleSystem, lookout: Lookout, from: Line): Line | null {
   const owner = ownerOf(lookout.goal);
@@ -61,7 +60,7 @@ function refused(error: unknown): null {
   throw error;
 }
 
-/** Every cheat in which a name stands, with each thing of the game in its other fields. */
+/** Cheats that contain a name, with all values of their other fields. */
 function cheatsNaming(system: RuleSystem, { game }: Session, name: string): readonly JsonObject[] {
   const { inPlay, names } = system.vocabulary;
   const known = { ...names, ...inPlay(game) };
@@ -90,7 +89,7 @@ function cheatsNaming(system: RuleSystem, { game }: Session, name: string): read
   });
 }
 
-/** Each way to fill some fields. */
+/** Cartesian product. */
 function combined(fields: readonly string[], values: (field: string) => readonly Json[]): readonly JsonObject[] {
   let ways: readonly JsonObject[] = [{}];
   for (const field of fields) ways = ways.flatMap((way) => values(field).map((value) => ({ ...way, [field]: value })));

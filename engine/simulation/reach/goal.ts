@@ -2,26 +2,25 @@ import type { Choices, Content, Documents, RuleSystem } from '#engine/kernel/con
 import type { Node } from '#engine/kernel/language/field.ts';
 import { NodeCoverage, type WrittenNode } from '../node-coverage.ts';
 
-/** Where a game is to come to. Plain data. */
+/** Target state of a search. Plain data. */
 export type Goal =
-  /** Something happens to a design that is counted: it comes, it is used, it is solved. */
+  /** A counted event of a design: shown, used, solved. */
   | { readonly kind: 'design'; readonly id: string }
-  /** One of these nodes of the effect language runs. */
+  /** One of these nodes runs. */
   | { readonly kind: 'node'; readonly of: string; readonly paths: readonly string[] }
-  /** Something of this kind happens. */
   | { readonly kind: 'event'; readonly event: string }
-  /** A condition holds where an answer is asked for. */
+  /** A condition holds at a decision. */
   | { readonly kind: 'when'; readonly condition: Node };
 
-/** What of a project can be a goal. */
+/** Possible goals of a project. */
 export interface Goals {
-  /** All nodes, in the order in which they are written. */
+  /** In document order. */
   readonly nodes: readonly WrittenNode[];
   readonly designs: readonly string[];
   readonly events: readonly string[];
 }
 
-/** The choices of a set-up each of which is a game of its own: one value of one option; where there is none, no choice. */
+/** Options measured apart, one value each; without such options, one empty choice. */
 export function gamesApart(system: RuleSystem, content: Content): readonly Choices[] {
   const apart = system.options.filter((option) => option.apart);
   const all = apart.flatMap((option) => option.values(content).map((value) => ({ [option.id]: [value] })));
@@ -39,8 +38,8 @@ export function goalsOf(system: RuleSystem, documents: Documents): Goals {
 }
 
 /**
- * What was typed as a goal: a design, a node, any effect within a path, a kind of event; null: there is none of that name.
- * What an effect looks at is looked at before it runs: so of a path effects are meant, where there are any.
+ * Parses a goal: a design, node, path prefix (its effects, if any, as conditions are evaluated before they run) or
+ * event kind. null: unknown.
  */
 export function goalNamed({ nodes, designs, events }: Goals, typed: string): Goal | null {
   if (designs.includes(typed)) return { kind: 'design', id: typed };
@@ -52,7 +51,7 @@ export function goalNamed({ nodes, designs, events }: Goals, typed: string): Goa
   return events.includes(typed) ? { kind: 'event', event: typed } : null;
 }
 
-/** The design on which a goal stands; empty when it is about none. */
+/** Design that a goal belongs to; else empty. */
 export function ownerOf(goal: Goal): string {
   if (goal.kind === 'design') return goal.id;
   return goal.kind === 'node' ? (goal.of.split('/')[0] as string) : '';

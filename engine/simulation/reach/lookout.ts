@@ -7,23 +7,22 @@ import { type Goal, ownerOf } from './goal.ts';
 import { type Nearness, nearnessOf } from './nearness.ts';
 import { stepsTo } from './story-way.ts';
 
-/** Where a game stood when it was nearest to the goal. */
+/** Closest point of a game to the goal. */
 export interface Nearest {
-  /** How many answers had been given. */
   readonly at: number;
-  /** 0: it is there. Up to 1. */
+  /** From 0 (reached) to 1. */
   readonly distance: number;
-  /** How good the position was, as the system judges it: of two as near, the better one is worth more. */
+  /** Judged quality of the position; breaks ties. */
   readonly position: number;
 }
 
-/** Looks for a goal in games that are played on its content, one after the other. */
+/** Watches games on its content for a goal, one at a time. */
 export class Lookout {
   readonly goal: Goal;
   readonly content: Content;
-  /** Designs that lead to the goal, and how many scenes lie between. */
+  /** Designs that lead to the goal, with the number of scenes between. */
   readonly ahead: ReadonlyMap<string, number>;
-  /** What answers can name that leads to the goal, and how much that says. */
+  /** Names in answers that lead to the goal, with weights. */
   readonly wanted: ReadonlyMap<string, number>;
   private readonly system: RuleSystem;
   private readonly near: Nearness | null;
@@ -63,7 +62,7 @@ export class Lookout {
     if (this.goal.kind === 'node') this.deepest = Math.max(this.deepest, sharedParts(path, this.goal.of));
   }
 
-  /** Does something beside the game: what a program looks at while it thinks has not run. */
+  /** Runs a bot's thinking, which must not count as play. */
   aside<T>(think: () => T): T {
     this.isAside = true;
     try {
@@ -73,24 +72,23 @@ export class Lookout {
     }
   }
 
-  /** Another game begins: all that was seen is forgotten. */
+  /** Resets for another game. */
   begin(): void {
     this.seen.clear();
-    // A game that broke off has told things that only its own table knows
+    // Things recorded by an aborted game belong to its table
     this.heard.length = 0;
     this.deepest = 0;
     this.isThere = false;
     this.game = null;
   }
 
-  /** Whether the game has come to the goal, or stands there. */
   isReached(session: Session): boolean {
     this.game = session;
     this.named();
     return this.isThere || this.near?.(session.game) === 0;
   }
 
-  /** How far it is, from 0 to 1; what has come about stays so. */
+  /** From 0 to 1; past events keep counting. */
   distance(session: Session): number {
     if (this.isReached(session)) return 0;
     if (this.near !== null) return this.near(session.game);
@@ -102,7 +100,7 @@ export class Lookout {
     return 0.5 * (1 - this.deepest / parts);
   }
 
-  /** The designs of the story that have come, those nearest to the goal first. */
+  /** Story designs seen, nearest to the goal first. */
   reached(): readonly string[] {
     const found = [...this.seen].filter((design) => this.ahead.has(design));
     return found.sort((a, b) => (this.ahead.get(a) as number) - (this.ahead.get(b) as number));
@@ -118,7 +116,7 @@ export class Lookout {
     if (field !== undefined && this.ahead.size > 0) this.heard.push({ field, value: record[field] });
   }
 
-  /** What was heard is named once there is a game to name it by. */
+  /** Names recorded things once there is a game. */
   private named(): void {
     if (this.heard.length === 0 || this.game === null) return;
     const { names } = this.system;
@@ -133,14 +131,13 @@ export class Lookout {
   }
 }
 
-/** How many parts two paths have in common from their beginning on. */
 function sharedParts(one: string, other: string): number {
   const [a, b] = [one.split('/'), other.split('/')];
   const differs = b.findIndex((part, at) => part !== a[at]);
   return differs === -1 ? b.length : differs;
 }
 
-/** The way to a node says most where it is named farthest; of scenes those nearest to the goal. */
+/** Longer prefixes of a node path weigh more; so do nearer scenes. */
 function wantedNames(goal: Goal, ahead: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const wanted = new Map([...ahead].map(([design, steps]) => [design, 1 / (1 + steps)] as const));
   if (goal.kind !== 'node') return wanted;

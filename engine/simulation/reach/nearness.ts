@@ -4,13 +4,10 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { Compiler, nobody } from '#engine/kernel/language/compile.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 
-/** How far a condition is from holding: 0 when it holds, up to 1. */
+/** Distance of a condition from being true: 0 if true, up to 1. */
 export type Nearness = (game: Erased, scope?: Scope) => number;
 
-/**
- * Reads a written condition as a distance. Of what must all hold each part counts alike, of what may hold the nearest
- * part, of numbers the gap between them; what has no parts is as far as can be.
- */
+/** Distance of a condition: mean over `all`, minimum over `any`, gap of numbers; 1 for an unmet atom. */
 export function nearnessOf(language: Language, condition: Node): Nearness {
   const compiler = new Compiler(language);
   const near = distance(compiler, condition);
@@ -35,7 +32,7 @@ function distance(compiler: Compiler, node: Node): Near {
   return op === 'exists' ? ofSelected(compiler, node) : asWhole(compiler, node);
 }
 
-/** Of what is looked for among several, as far as the one that comes nearest. */
+/** For `exists` with a filter: distance of the best candidate. */
 function ofSelected(compiler: Compiler, node: Node): Near {
   const what = node['what'] as Node;
   if (what.op !== 'where') return asWhole(compiler, node);
@@ -50,7 +47,7 @@ function ofSelected(compiler: Compiler, node: Node): Near {
   };
 }
 
-/** What must not hold is as near as what keeps it from not holding. */
+/** Distance of a negation. */
 function opposite(compiler: Compiler, of: Node): Near {
   if (of.op === 'not') return distance(compiler, of['of'] as Node);
   if (of.op === 'all') return least(opposites(compiler, of['of']));
@@ -82,5 +79,5 @@ const least =
   (game, scope) =>
     parts.reduce((nearest, part) => Math.min(nearest, part(game, scope)), 1);
 
-/** One missing is half the way, and a hundred is nearly all of it. */
+/** 1 missing: half; 100 missing: nearly 1. */
 const gap = (missing: number): number => (missing <= 0 ? 0 : missing / (missing + 1));

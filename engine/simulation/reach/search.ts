@@ -4,7 +4,7 @@ import type { Searched, SearchPlan } from './search-plan.ts';
 import { shortened } from './shorten.ts';
 import { type Tried, tryGame } from './try-game.ts';
 
-/** Comes to a goal by itself, a game at a time, for whoever has no threads; given nothing after each. */
+/** Runs a search on one thread; yields after each game. */
 export function* searching(system: RuleSystem, lookout: Lookout, plan: SearchPlan): Generator<undefined, Searched> {
   for (let round = plan.round(); round.length > 0; round = plan.round()) {
     const tried: Tried[] = [];

@@ -4,12 +4,12 @@ import { best } from '#engine/players/best.ts';
 import { LoopGuard } from '#engine/players/loop-guard.ts';
 import { answersOf, decisionOf, type Player } from '#engine/players/player.ts';
 
-/** How often it does anything at all. */
+/** Share of random answers. */
 const wanders = 1 / 12;
 
 /**
- * Plays as greedy does, but does first what names most of what it is after, unless that can be said of most answers.
- * Now and then it does anything, for what is never worth doing.
+ * Greedy, but prefers answers that name wanted things, unless most do. Sometimes random, for answers never judged
+ * worthwhile.
  */
 export function seeker(wanted: ReadonlyMap<string, number>, seed: number): Player {
   const next = stream(seed, 'player seeker');
@@ -30,7 +30,7 @@ export function seeker(wanted: ReadonlyMap<string, number>, seed: number): Playe
   };
 }
 
-/** Where the options stand that name most of what is wanted; none when that tells hardly any apart. */
+/** Indexes of options with the most wanted names; empty if that does not discriminate. */
 function namingMost(
   { decision, system, game }: Session,
   among: readonly number[],

@@ -3,17 +3,15 @@ import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/o
 import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Goal, gamesApart, ownerOf } from './goal.ts';
 
-/** What of the set-up is settled beforehand. */
+/** Fixed parts of the set-up. */
 export interface Settled extends ChosenSetup {
-  /** A whole document: then nothing is tried. */
+  /** Complete document: used as it is. */
   readonly document?: JsonObject;
 }
 
 /**
- * The set-ups in which a goal is looked for, those it is likeliest in first: of the games in which it can come, plainly
- * set up by as many as can play and by fewer, in turn with all that a set-up can bring. Where what the goal stands on is
- * named by set-ups, those that name it, in turn by what they name it as: somebody who plays is another
- * thing than a stand-in. Throws `RefusalError`.
+ * Set-ups for searching a goal, most likely first: games where it can occur, plain and varied; or those that name the
+ * goal's design, rotating over the fields that do (a PC differs from a BOT). Throws `RefusalError`.
  */
 export function setupsFor(
   system: RuleSystem,
@@ -36,11 +34,10 @@ export function setupsFor(
   return rich.length === 0 ? plain : inTurn([plain, spread(rich)]);
 }
 
-/** The names that a goal is made of. */
 const namesIn = (goal: Goal): ReadonlySet<string> =>
   new Set(goal.kind === 'node' ? goal.of.split('/') : goal.kind === 'design' ? [goal.id] : []);
 
-/** Set-ups that name one of these, by what they name it as. */
+/** Set-ups that contain one of the names, by field. */
 function namingGroups(setups: readonly JsonObject[], names: ReadonlySet<string>): readonly (readonly JsonObject[])[] {
   const groups = new Map<string, JsonObject[]>();
   for (const setup of spread(setups))
@@ -49,17 +46,16 @@ function namingGroups(setups: readonly JsonObject[], names: ReadonlySet<string>)
         const group = `${key} ${name}`;
         groups.set(group, [...(groups.get(group) ?? []), setup]);
       }
-  // What nearly every set-up names says nothing
+  // Names in nearly all set-ups do not discriminate
   return [...groups.values()].filter((group) => group.length < setups.length * 0.9);
 }
 
-/** The fields of a set-up under which a name stands. */
 function namedBy(setup: JsonObject, name: string): readonly string[] {
   const written = JSON.stringify(name);
   return Object.keys(setup).filter((key) => name !== '' && JSON.stringify(setup[key]).includes(written));
 }
 
-/** The games apart in which something can come; where nothing says so, all of them. */
+/** Games where it can occur; default: all. */
 function gamesWith(system: RuleSystem, content: Content, owner: string, chosen: Choices): readonly Choices[] {
   const all = gamesApart(system, content).filter((choices) =>
     Object.entries(choices).every(
@@ -74,7 +70,7 @@ function gamesWith(system: RuleSystem, content: Content, owner: string, chosen: 
   return (known.length > 0 ? known : all).map((choices) => ({ ...choices, ...chosen }));
 }
 
-/** A design that is itself something to choose is chosen. */
+/** A design that is itself an option is chosen. */
 function withOwner(system: RuleSystem, content: Content, owner: string): Choices {
   const option = system.options.find(({ values }) => values(content).includes(owner));
   return option === undefined ? {} : { [option.id]: [owner] };
@@ -86,7 +82,7 @@ function seatsTried(system: RuleSystem, content: Content, { seats }: Settled): r
   return Array.from({ length: most - least + 1 }, (_, i) => most - i);
 }
 
-/** What of a set-up document says what was chosen. */
+/** Fields of a set-up that express the choices. */
 function partOf(system: RuleSystem, content: Content, choices: Choices): JsonObject {
   const without = system.setupFor(content, {});
   const entries = Object.entries(system.setupFor(content, choices));
@@ -103,16 +99,16 @@ function hasSeats(system: RuleSystem, content: Content, setup: JsonObject, seats
 }
 const lengthOf = (value: Json | undefined): Json => (Array.isArray(value) ? value.length : (value ?? null));
 
-/** One of each list in turn; the shorter ones begin again. */
+/** Round-robin; shorter lists repeat. */
 function inTurn(lists: readonly (readonly JsonObject[])[]): readonly JsonObject[] {
   const some = lists.filter((list) => list.length > 0);
   const most = Math.max(0, ...some.map((list) => list.length));
   return Array.from({ length: most }, (_, i) => some.map((list) => list[i % list.length] as JsonObject)).flat();
 }
 
-/** All of them in another order: wherever one stops, what was taken lies evenly among all. */
+/** Reorders so that every prefix is evenly spread. */
 function spread<T>(list: readonly T[]): readonly T[] {
-  // By the golden section
+  // Golden ratio sequence
   const at = (index: number): number => (index * 0.618_033_988_75) % 1;
   return [...list.entries()].sort(([a], [b]) => at(a) - at(b)).map(([, one]) => one);
 }

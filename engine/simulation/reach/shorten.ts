@@ -4,12 +4,11 @@ import { Session } from '#engine/kernel/session/session.ts';
 import type { Lookout } from './lookout.ts';
 import type { Line } from './try-game.ts';
 
-/** How often a line is played again with something left out. */
 const mostPlays = 60;
 
 /**
- * The same game with fewer answers that still comes to the goal: stretches are left out, the long ones first, and what
- * is no longer legal without them. A real game comes of it, or the line as it was.
+ * Shortens a line that reaches the goal by leaving out ranges, long ones first, and whatever becomes illegal. Returns a
+ * valid line, or the original.
  */
 export function shortened(system: RuleSystem, lookout: Lookout, line: Line, plays = mostPlays): Line {
   let best = line;
@@ -26,7 +25,7 @@ export function shortened(system: RuleSystem, lookout: Lookout, line: Line, play
   return best;
 }
 
-/** As much of a log as is legal, up to where it comes to the goal; null: it does not. */
+/** Replays the legal entries up to the goal; null if it is not reached. */
 export function replayed(system: RuleSystem, lookout: Lookout, { setup, log }: Line): Line | null {
   lookout.begin();
   try {
@@ -43,7 +42,7 @@ export function replayed(system: RuleSystem, lookout: Lookout, { setup, log }: L
   }
 }
 
-/** Of games that were kept, the one that comes to the goal first; null: none does. */
+/** Shortest of the lines that reach the goal; null: none. */
 export function shortestOf(system: RuleSystem, lookout: Lookout, kept: readonly Line[]): Line | null {
   const found = kept.flatMap((line) => replayed(system, lookout, line) ?? []);
   return found.sort((a, b) => a.log.length - b.log.length)[0] ?? null;

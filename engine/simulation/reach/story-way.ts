@@ -1,6 +1,6 @@
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 
-/** How many scenes a story has still to come through from each of its scenes to one; of that one, 0. */
+/** Number of scenes from each scene of a story to the goal. */
 export function stepsTo(system: RuleSystem, documents: Documents, goal: string): ReadonlyMap<string, number> {
   const ahead = new Map([[goal, 0]]);
   const story = (system.stories?.(documents) ?? []).find(({ scenes }) => scenes.some(({ id }) => id === goal));

@@ -9,36 +9,34 @@ import { type Fault, faultOf } from './fault.ts';
 import type { Lookout, Nearest } from './lookout.ts';
 import { seeker } from './seeker.ts';
 
-/** A game as it is kept: what it was set up as, and what was answered. Its seed stands in the set-up. */
+/** A replayable game: set-up, which includes the seed, and answers. */
 export interface Line {
   readonly setup: JsonObject;
   readonly log: readonly Entry[];
 }
 
-/** One game in which a goal is looked for. */
 export interface Try {
   readonly setup: JsonObject;
-  /** Goes on from here; without it, from the beginning. */
+  /** Prefix to continue from; default: the start. */
   readonly log?: readonly Entry[];
   readonly player: 'seeker' | 'random';
-  /** The seed of the program. */
   readonly seed: number;
-  /** No further than so many answers. */
+  /** Most answers. */
   readonly most: number;
 }
 
-/** What came of it. Plain data. */
+/** Plain data. */
 export interface Tried {
   readonly decisions: number;
-  /** It came to the goal: the game up to there. */
+  /** The line up to the goal. */
   readonly found: Line | null;
-  /** Where it was nearest, and the game up to there. */
+  /** The line up to the nearest point. */
   readonly nearest: Nearest & { readonly line: Line; readonly reached: readonly string[]; readonly round: number };
-  /** The content did not let it go on. */
+  /** Set if the content got stuck. */
   readonly fault: Fault | null;
 }
 
-/** Plays one game until it comes to the goal, or ends, or has gone on for long enough. */
+/** Plays until the goal, the end or the limit. */
 export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried {
   lookout.begin();
   const { setup, log = [], most } = what;

@@ -11,7 +11,6 @@ export class EngineFault extends Error {
     this.chain = chain;
   }
 
-  /** Paths of the content's effects in `chain`, outermost first. */
   get effects(): readonly string[] {
     return this.chain.filter((one) => one.includes('/'));
   }

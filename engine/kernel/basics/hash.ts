@@ -11,10 +11,7 @@ export function textHash(text: string, digits: number): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, digits);
 }
 
-/**
- * 53-bit hash of a text that orders pieces in a shuffle: independent of the other pieces, so adding or removing one
- * keeps their order.
- */
+/** 53-bit hash that orders pieces in a shuffle; adding or removing a piece keeps the order of the others. */
 export function rank(text: string): number {
   return ranks(text)('');
 }

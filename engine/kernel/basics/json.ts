@@ -18,7 +18,6 @@ export function canonical(value: Json): string {
   return `{${text}}`;
 }
 
-/** Texts that JSON writes without escapes. */
 const plain = /^[ !#-[\]-~]*$/;
 
 function quoted(text: string): string {
@@ -47,7 +46,6 @@ export function partAt(document: unknown, path: readonly (string | number)[]): J
   return part as Json | undefined;
 }
 
-/** Deep equality, whatever the order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]));

@@ -8,7 +8,6 @@ type Run<One> = readonly One[];
 /** Keys whose value changed; null: too many to list. */
 type Changed = ReadonlySet<string> | null;
 
-/** Position of each key in the first list, and positions that changed since (null: removed). */
 interface Places {
   readonly first: ReadonlyMap<string, number>;
   readonly since: ReadonlyMap<string, number | null>;
@@ -24,7 +23,7 @@ export class KeyedRuns<One extends object> {
   readonly runs: Runs<One>;
   readonly keyOf: (one: One) => string | null;
   #places: Places | null;
-  /** Keyed by the list before; weak, so that a version does not keep its predecessors. */
+  /** Weak, so that a version does not keep its predecessors. */
   readonly #changes = new WeakMap<KeyedRuns<One>, Changed>();
 
   constructor(runs: Runs<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
@@ -47,7 +46,6 @@ export class KeyedRuns<One extends object> {
     return index;
   }
 
-  /** Increases along the list, with gaps. */
   orderOf(key: string): number {
     return this.#placeOf(key) ?? -1;
   }
@@ -180,15 +178,14 @@ export function keyedBy<One extends object>(keyOf: (one: One) => string | null):
   };
 }
 
-/** Makes a result of each thing and the values under its key in other lists, and a result of each run of those. */
 export interface MadeBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made> {
   each(one: One, others: readonly KeyedRuns<Other>[], ...beside: With): Each;
   together(made: readonly Each[], run: readonly One[]): Made;
 }
 
 /**
- * Results for each run of a list, cached while the run, the values under its keys in `others` and `beside` stay the
- * same. In a run that was edited only changed entries are recomputed. If nothing changed, the same array is returned.
+ * Results per run, cached while the run and its inputs stay the same; in an edited run only changed entries are
+ * recomputed.
  */
 export function ofEachBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made>({
   each,
@@ -200,7 +197,6 @@ export function ofEachBeside<One extends object, Other extends object, With exte
 ) => readonly Made[] {
   interface OfRun {
     readonly made: Made;
-    /** Results of each entry, once the run was edited. */
     readonly ofEach: readonly Each[] | null;
   }
   interface Version {
@@ -242,7 +238,6 @@ export function ofEachBeside<One extends object, Other extends object, With exte
       });
       return { made: together(ofEach, run), ofEach };
     }
-    // Runs behind inserted or removed ones are shifted
     const moved = before.runs.length - runs.length;
     return keepAll(
       runs.map((run, r) => {

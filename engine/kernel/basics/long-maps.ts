@@ -3,11 +3,9 @@ import { type KeyedRuns, keyedBy } from './keyed-runs.ts';
 import { memoizeByKey } from './memoize.ts';
 import { type Runs, runsOf } from './runs.ts';
 
-// Objects with maps of ten thousands of members. The map itself is built only when read; access by member or by change
-// goes through the functions here.
+// Objects with maps of ten thousands of members, built only when read; use the functions here for single members.
 
 export interface Member {
-  /** The key that it stands under; null in what is no map. */
   readonly name: string | null;
   readonly value: unknown;
 }
@@ -60,7 +58,6 @@ export function memberOf(whole: unknown, key: string, name: string): unknown {
   return isObject(map) && Object.hasOwn(map, name) ? map[name] : undefined;
 }
 
-/** A copy of the object with new values for existing members of a map. */
 export function withOthers<Whole extends JsonObject>(
   whole: Whole,
   key: string,
@@ -80,7 +77,6 @@ interface MadeRun {
 }
 const madeRuns = new WeakMap<readonly Member[], MadeRun>();
 
-/** Returns the same array for the same values. */
 function runWith(run: readonly Member[], others: ReadonlyMap<string, Json>): readonly Member[] {
   const values = run.map(({ name, value }) => others.get(name ?? '') ?? value);
   const before = madeRuns.get(run);

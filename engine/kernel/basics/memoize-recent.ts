@@ -1,7 +1,4 @@
-/**
- * Memoizes the last three results by shallow equality of each argument: someone who types breaks a document and mends
- * it.
- */
+/** Memoizes the last three results, shallowly: someone who types breaks a document and mends it. */
 export function memoizeRecent<With extends readonly object[], Made>(
   make: (...beside: With) => Made,
 ): (...beside: With) => Made {

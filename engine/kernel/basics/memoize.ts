@@ -1,4 +1,3 @@
-/** Memoizes by object identity, weakly. */
 export function memoizeByKey<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
   return (key) => {

@@ -12,8 +12,8 @@ const share = (ja: string, en: string, about: { readonly ja: string; readonly en
   Type.Optional(titled(ja, en, Type.Number({ minimum: 0, maximum: 1, ...described(about.ja, about.en) })));
 
 /**
- * A picture in a document: a file below `assets` and its crop. It covers its area; `x` and `y` align the overflow (0
- * left/top, 1 right/bottom). Rules and shuffles ignore it. `area`: null for the full printed size of the piece.
+ * A file below `assets` and its crop; `x`, `y`: 0 left/top, 1 right/bottom. `area`: null for the printed size of the
+ * piece.
  */
 export const namedPicture = (area: PictureArea | null, about: { readonly ja: string; readonly en: string }) =>
   closedObject(

@@ -6,12 +6,10 @@ export const longestRun = 64;
 type Run<One> = readonly One[];
 export type Runs<One> = readonly Run<One>[];
 const begunBy = new WeakMap<object, Run<unknown>>();
-/** The runs of a list that was joined from parts. */
 const putTogether = new WeakMap<Run<unknown>, readonly Run<unknown>[]>();
 
 /**
- * Cuts a list into runs of neighbours from the same file, at most 64 long; a list made by `joined` keeps the runs of
- * its parts. A run with the same things is the same array as before.
+ * Cuts a list into runs from the same file, at most 64 long. A run with the same things is the same array as before.
  */
 export function runsOf<One extends object>(list: readonly One[]): Runs<One> {
   const known = putTogether.get(list);
@@ -51,10 +49,7 @@ function isStretch(run: readonly unknown[], list: readonly unknown[], start: num
   return true;
 }
 
-/**
- * A list with `removed` entries from `first` on replaced. If their number stays the same, all untouched runs are
- * reused.
- */
+/** Replaces `removed` entries from `first` on; untouched runs are reused if the length stays the same. */
 export function spliced<One>(
   list: readonly One[],
   first: number,
@@ -70,7 +65,6 @@ export function spliced<One>(
   return now;
 }
 
-/** Whether `one` may replace `other` within its run. */
 const isAtHome = (one: unknown, other: unknown): boolean =>
   typeof one === 'object' && one !== null && fileOf(one) === fileOf(other as object);
 
@@ -103,10 +97,7 @@ export function runsBetween<One>(
   return { before: before.slice(start, before.length - end), now: now.slice(start, now.length - end) };
 }
 
-/**
- * Cache for the latest version of a list in runs, found by its first or last run: one of the two is unchanged after an
- * edit.
- */
+/** Cache for the latest version of a list, found by its first or last run: one is unchanged after an edit. */
 export class LastByEnds<One, Kept> {
   readonly #byEnd = new WeakMap<Run<One>, Kept>();
 
@@ -145,7 +136,6 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
 
   return (runs, ...beside) => {
     const found = last.find(runs);
-    // Fast path: comparing positions is cheaper than a lookup for each run
     const before = found !== undefined && isSameList(found.beside, beside) ? found : null;
     if (before !== null && isSameList(before.runs, runs)) return before.made;
     const made = runs.map((run, i) => (before?.runs[i] === run ? (before.made[i] as Made) : madeOf(run, beside)));
@@ -169,7 +159,6 @@ export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] 
   const parts = lists.filter((list) => list.length > 0);
   const [only = nothing] = parts;
   if (parts.length < 2) return only;
-  // Much faster than `concat` of many lists
   const list = new Array<One>(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) for (let i = 0; i < part.length; i++) list[at++] = part[i] as One;
@@ -180,7 +169,6 @@ export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] 
   return list;
 }
 
-/** `joined`, memoized for the last lists. */
 export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly One[] {
   let last: { readonly lists: readonly (readonly One[])[]; readonly list: readonly One[] } | null = null;
   return (lists) => {
@@ -189,7 +177,7 @@ export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly
   };
 }
 
-/** Groups of entries with the same key, in list order, updated incrementally by run. Null: the entry has no key. */
+/** Groups of entries with the same key in list order, updated by run. Null: no key. */
 export function doublesBy<One extends object>(
   keyOf: (one: One) => string | null,
 ): (list: Runs<One>) => readonly (readonly One[])[] {

@@ -3,7 +3,6 @@ import type { Schema } from '../language/field.ts';
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Callbacks for `reshaped`, innermost parts first. */
 export interface Reshaping {
   /** `schema` has its parts reshaped already, `whole` is the original. */
   object(schema: Schema, whole: Schema): Schema;
@@ -11,7 +10,6 @@ export interface Reshaping {
   plain(schema: Schema): Schema;
 }
 
-/** Rebuilds a schema: its branches, properties and items. */
 export function reshaped(schema: Schema, how: Reshaping): Schema {
   const { if: test, then: met, else: unmet } = schema as { readonly [word: string]: unknown };
   const inside = (part: unknown): unknown => (isSchema(part) ? reshaped(part, how) : part);
@@ -36,7 +34,6 @@ export function reshaped(schema: Schema, how: Reshaping): Schema {
   );
 }
 
-/** The schema with every key optional. */
 export function partOf(schema: Schema): Schema {
   return reshaped(schema, { object: withoutRequired, list: (list) => list, plain: (plain) => plain });
 }

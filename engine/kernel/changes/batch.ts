@@ -6,22 +6,19 @@ import type { KernelGame } from './windows.ts';
 
 const { procedure } = rulebook<KernelGame>();
 
-/** State of a batch of simultaneous changes. */
 export interface Together {
   readonly number: number;
   /** Changes that still need their window; `held` had theirs and wait for the others. */
   waiting: readonly ChangeRecord[];
   held: readonly ChangeRecord[];
-  /** From here on, what happens is a consequence of the batch. */
   isCarriedOut: boolean;
   outcomes: readonly Json[];
   readonly source: Thing;
 }
 
 /**
- * 1. Each change in turn gets its replacement and interrupt window, then waits.
- * 2. All are applied, with nothing in between.
- * 3. Consequences, state-based actions, then reactions to any of them.
+ * Each change has its windows and waits; all are applied with nothing in between; then state-based actions and
+ * reactions.
  */
 export const batchProcedure = procedure(
   'together',

@@ -24,7 +24,6 @@ import { changeProcedure } from './change-window.ts';
 import { reactTo } from './reaction-window.ts';
 import type { KernelGame } from './windows.ts';
 
-/** Carries out the consequences of a step or change for the frame that caused them. */
 export type Follow = (next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined) => void;
 
 /** Observer of changes. `before` runs before a change is applied, `after` receives its result. */
@@ -35,7 +34,6 @@ export interface Hearing {
 
 /** Pipeline of a change: replacement, interrupt, validity check, apply, reactions. Only it calls `apply` of a kind. */
 export class ChangesUnderWay {
-  /** Null: no observer. */
   hearing: Hearing | null = null;
   /** Whether the language has an op that asks whether something was done completely. */
   triesWhole = false;
@@ -58,7 +56,6 @@ export class ChangesUnderWay {
     const kind = this.kind(given.kind);
     const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
     const isAnswered = this.game.windows.listens(this.game, given);
-    // Rule and cause are written only where something can read them
     let record = given;
     if (isAnswered || this.hearing !== null)
       record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
@@ -72,7 +69,6 @@ export class ChangesUnderWay {
     }
   }
 
-  /** Proposes simultaneous changes as a batch. */
   proposeAll({ records, into }: Batch, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const cause = typeof source === 'number' ? source : undefined;
     const number = this.table.countBatch();
@@ -85,7 +81,6 @@ export class ChangesUnderWay {
     this.stack.push(batchProcedure as AnyProcedure, given as unknown as Json, into);
   }
 
-  /** Applies the changes held by the batch on top; see `batchProcedure`. */
   applyAllTop(): void {
     const frame = this.stack.own(this.stack.depth - 1);
     const my = frame.my as unknown as Together;
@@ -138,7 +133,6 @@ export class ChangesUnderWay {
     return kind;
   }
 
-  /** Applies the change whose window has just closed. */
   applyTop(): void {
     const record = this.stack.top?.my['record'] as ChangeRecord | undefined;
     if (record === undefined) throw new EngineFault('missing', this.stack.chain(), 'record');
@@ -165,7 +159,6 @@ export class ChangesUnderWay {
     else this.follow([follows, reactions], kind.rule, cause, frame);
   }
 
-  /** Applies a change unless it was cancelled or failed, notifies the observer, and returns the consequences. */
   private carriedOut(kind: AnyChange, record: ChangeRecord): Next | typeof notDone {
     const { hearing } = this;
     const before = hearing?.before(record) ?? [];
@@ -185,7 +178,6 @@ export class ChangesUnderWay {
     return follows;
   }
 
-  /** Whether the full amount was done, or what the kind counts as its outcome. */
   private isWhole(kind: AnyChange, record: ChangeRecord): boolean {
     const asked = record.base ?? record.amount ?? 0;
     const came = this.outcome(kind, record);
@@ -203,7 +195,6 @@ export class ChangesUnderWay {
         if (frame.procedure.id !== changeProcedure.id) answered ??= about;
         continue;
       }
-      // An answer to part of the attempt is not part of it
       if (isSame(answered as Json, about as Json)) this.stack.own(i).my['isWhole'] = false;
       return;
     }
@@ -284,7 +275,6 @@ const togetherIn = ({ procedure, my }: Frame): Together | undefined =>
 
 const saidOf = (list: readonly Next[]): readonly Next[] => list.filter((next) => next !== undefined);
 
-/** Content path of the effect in the frame, or of the cause of the change in it. */
 function pathOf(frame: Frame): string | undefined {
   const path = effectOf(frame)?.path;
   if (path !== undefined || !frame.procedure.header.record) return path;

@@ -9,9 +9,7 @@ const { procedure } = rulebook<KernelGame>();
 
 interface Changing {
   readonly record: ChangeRecord;
-  /** Picks used on this change: each effect answers once. */
   used: readonly Json[];
-  /** Players who declined since something was last used. */
   declined: readonly number[];
   /** Replaced or cancelled: no more windows. */
   readonly closed: boolean;
@@ -20,10 +18,7 @@ interface Changing {
   readonly outcome: Json;
 }
 
-/**
- * Interrupt windows of a change: replacements and forced effects, then optional interrupts until all decline; then it
- * is applied.
- */
+/** Replacements and forced effects, then optional interrupts until all decline; then the change is applied. */
 export const changeProcedure = procedure(
   'change',
   ({ record, inUse }: { record: Json; inUse: readonly Thing[] }): Changing => ({
@@ -77,7 +72,6 @@ export const changeProcedure = procedure(
   ['record', 'closed'],
 );
 
-/** Forced effects that apply now; replacements first, one at a time. */
 function forcedOn(game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] {
   const { windows } = game;
   if (closed) return [];

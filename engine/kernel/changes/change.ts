@@ -20,7 +20,6 @@ export interface ChangeKind<G> {
   readonly holds?: (game: G, record: ChangeRecord) => boolean;
   /** Result for the caller, read right before `apply`; default: the amount. */
   readonly outcome?: (game: G, record: ChangeRecord) => Json;
-  /** Writes, and returns forced consequences. */
   readonly apply: (table: Table, game: G, record: ChangeRecord) => Next;
 }
 export type AnyChange = ChangeKind<Erased>;

@@ -12,7 +12,6 @@ export function askedNow(
   return first === undefined ? [] : picks.filter(({ by }) => by === first);
 }
 
-/** Decline options: with turns for the player asked, else one for everyone. */
 export function declining({ windows }: KernelGame, asked: readonly Pick[]): readonly Pick[] {
   const [first] = asked;
   if (first === undefined) return [];

@@ -5,14 +5,13 @@ import type { ChangeRecord, Next } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Reading, Thing } from '../table/table.ts';
 
-/** What the kernel needs of a game; each system's reading of the table extends it. */
+/** What the kernel needs of a game. */
 export interface KernelGame {
   readonly table: Reading;
   readonly seed: number;
   readonly windows: Windows<Erased>;
   /** Block of effects at a content path; undefined if the content no longer has it. */
   block(path: string): Block | undefined;
-  /** Modifiers in the content that can be put on the table, by path. */
   standings?(path: string): readonly Standing[] | undefined;
   /** Whether a thing may be chosen as target, bound to name `as`, of a block; default: yes. */
   mayChoose?(thing: Thing, as: string, block: string): boolean;
@@ -22,10 +21,7 @@ export interface KernelGame {
   only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[];
 }
 
-/**
- * Interrupt and reaction windows, in this order: replacements, forced effects, interrupts; apply; state-based actions,
- * forced reactions, optional reactions.
- */
+/** Interrupt and reaction windows, in the order of the methods; the change is applied after `interrupts`. */
 export interface Windows<G> {
   /** Fast check: false if nothing in the content listens to this change. */
   listens(game: G, record: ChangeRecord): boolean;
@@ -36,15 +32,10 @@ export interface Windows<G> {
   /** Optional effects usable on this change now; `used` are done, `inUse` are things being used while it happens. */
   interrupts(game: G, record: ChangeRecord, used: readonly Json[], inUse: readonly Thing[]): readonly Pick[];
   interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
-  /** Forced effects after the change was applied. */
   reactions(game: G, record: ChangeRecord): readonly Reaction[];
-  /** Optional effects after those. */
   offered?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
-  /**
-   * State-based actions, e.g. elimination at no health: checked after every applied change or batch, before reactions.
-   */
+  /** State-based actions, e.g. elimination: checked after every applied change or batch, before reactions. */
   stateCheck?(game: G): Next;
-  /** Policy: order of simultaneous forced effects. */
   readonly forcedOrder: 'chosen' | 'listed';
   /** Policy: players are asked in turn until all pass in a row; default: everybody at once. */
   readonly inTurn?: boolean;
@@ -52,7 +43,6 @@ export interface Windows<G> {
   readonly settledAt?: string;
 }
 
-/** An effect that a change triggers: the pick that names it, and what it does. */
 export interface Reaction {
   readonly pick: Pick;
   readonly next: Next;

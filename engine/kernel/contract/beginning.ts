@@ -5,7 +5,6 @@ import type { Documents } from './system.ts';
 export interface BeginningGround {
   /** The project and all packages it requires, merged. */
   readonly documents: Documents;
-  /** Language of the first texts. */
   readonly locale: keyof Text;
 }
 
@@ -18,7 +17,6 @@ export type Question = {
   readonly onlyIf?: { readonly question: string; readonly is: readonly string[] };
 } & (
   | { readonly kind: 'text' }
-  /** May be empty. */
   | { readonly kind: 'note' }
   /** A new id: `taken` are in use, `suggested` are usual ones with labels. */
   | {
@@ -30,7 +28,6 @@ export type Question = {
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
 );
 
-/** `note` explains the consequence; `also` are further search words. */
 export interface Choice {
   readonly value: string;
   readonly label: Text;
@@ -38,7 +35,6 @@ export interface Choice {
   readonly also?: readonly string[];
 }
 
-/** Answers by question id; complete. */
 export type Answers = { readonly [question: string]: string };
 
 /** Questions to ask given these answers, with defaults for the rest. */
@@ -66,7 +62,6 @@ export interface Beginning {
   write(answers: Answers, ground: BeginningGround): readonly Begun[];
 }
 
-/** Templates of one game, and its name where games are listed. */
 export interface BeginningsOfGame {
   readonly name: Text;
   readonly all: readonly Beginning[];

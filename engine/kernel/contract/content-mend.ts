@@ -8,9 +8,7 @@ export type ContentEdit =
   /** Sets or adds the value at the path; the parent must exist. */
   | { readonly kind: 'set'; readonly file: string; readonly path: Path; readonly value: Json }
   | { readonly kind: 'remove'; readonly file: string; readonly path: Path }
-  /** Appends to a list. */
   | { readonly kind: 'append'; readonly file: string; readonly path: Path; readonly value: Json }
-  /** Renames the property at the path. */
   | { readonly kind: 'rename'; readonly file: string; readonly path: Path; readonly key: string };
 
 /** A fix for a problem. Default title: that of its first edit. */
@@ -19,12 +17,10 @@ export interface ContentMend {
   readonly edits: readonly ContentEdit[];
 }
 
-/** A problem as fixers see it. */
 export interface ContentFault {
   readonly file: string;
   readonly path: Path;
   readonly data: { readonly [name: string]: unknown };
-  /** The project's own documents. */
   readonly documents: Documents;
   /** An entry with effects as a sentence; null if it cannot be said in that locale. */
   say(entry: JsonObject, locale: string): string | null;
@@ -34,7 +30,6 @@ export interface ContentFault {
 export type WhyNot =
   /** Only the author knows what was meant. */
   | 'author'
-  /** New content must be written. */
   | 'content'
   /** A matter of files, folders or the machine. */
   | 'files'
@@ -47,7 +42,6 @@ export type WhyNot =
 export type Mender = (fault: ContentFault) => readonly ContentMend[];
 export type Mend = Mender | { readonly whyNot: WhyNot };
 
-/** A fixer, or the reason for none, for each problem code. */
 export type MendsOf<Data> = { readonly [Code in keyof Data]: Mend };
 
 export const setting = (file: string, path: Path, value: Json): ContentEdit => ({ kind: 'set', file, path, value });
@@ -78,10 +72,7 @@ export function around(
   return found;
 }
 
-/**
- * Offers to remove the innermost list item around the fault, then the next outer ones: the effect, its entry, the
- * owner.
- */
+/** Offers to remove the innermost list item around the fault, then the outer ones. */
 export const removingItems: Mender = (fault) =>
   fault.path
     .map((_, i) => fault.path.slice(0, fault.path.length - i))

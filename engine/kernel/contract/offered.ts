@@ -2,7 +2,6 @@ import { type Choices, type Content, RefusalError, type RuleSystem } from './sys
 
 export interface ChosenSetup {
   readonly choices: Choices;
-  /** Number of seats; default: the game's own. */
   readonly seats?: number;
 }
 

@@ -1,7 +1,6 @@
 import type { Text } from '../basics/text.ts';
 import type { RuleId } from '../procedures/next.ts';
 
-/** A term of a score, with its rule. */
 export interface ScoreLine {
   readonly label: Text;
   readonly rule: RuleId;
@@ -16,18 +15,15 @@ export interface TieLine extends ScoreLine {
 export interface SeatOutcome {
   /** 1 is first. Ties share a place and the next is skipped (1, 1, 3); in cooperative games all share one. */
   readonly place: number;
-  /** In competitive games: whether in first place. */
   readonly won: boolean;
   /** Terms that add up to the score; null: the game keeps no score. */
   readonly score: readonly ScoreLine[] | null;
-  /** Tie-breakers in order. */
   readonly ties: readonly TieLine[];
 }
 
 export interface Outcome {
   /** One of `results` in the game's vocabulary. */
   readonly result: string;
-  /** By seat. */
   readonly seats: readonly SeatOutcome[];
 }
 
@@ -35,7 +31,6 @@ export function scoreOf({ score }: Pick<SeatOutcome, 'score'>): number | null {
   return score === null ? null : score.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Outcome of a cooperative game. */
 export function together(result: string, won: boolean, seats: number): Outcome {
   return { result, seats: Array.from({ length: seats }, () => ({ place: 1, won, score: null, ties: [] })) };
 }

@@ -2,7 +2,6 @@ import type { RuleId } from '../procedures/next.ts';
 
 type Path = readonly (string | number)[];
 
-/** A scene of a scenario. */
 export interface Scene {
   readonly id: string;
   readonly file: string;
@@ -11,13 +10,11 @@ export interface Scene {
   readonly comes: boolean;
 }
 
-/** Start of a step: nothing shown yet, a scene, or something outside any story. */
 export type StoryFrom =
   | { readonly kind: 'start' }
   | { readonly kind: 'scene'; readonly id: string }
   | { readonly kind: 'other'; readonly id: string };
 
-/** Target of a step; `result` is one of the game's results. */
 export type StoryTo =
   | { readonly kind: 'scene'; readonly id: string }
   | { readonly kind: 'end'; readonly result: string; readonly isWon: boolean };
@@ -27,7 +24,6 @@ export type StoryBy =
   | { readonly kind: 'rule'; readonly rule: RuleId }
   | { readonly kind: 'text'; readonly file: string; readonly entry: Path; readonly node: Path };
 
-/** What a text does to a scene or to the game. */
 export interface StoryStep {
   readonly does: 'brings' | 'removes' | 'ends';
   readonly from: StoryFrom;

@@ -16,14 +16,12 @@ import type { Outcome } from './outcome.ts';
 import type { Story } from './story.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Documents of a project by path; play sees only what is compiled from them as content. */
 export type Documents = { readonly [path: string]: Json };
 
 export interface DocumentFormat {
   readonly id: string;
-  /** Matches the path inside the project. */
   readonly path: RegExp;
-  /** An example of such a path, for messages. */
+  /** An example path, for messages. */
   readonly where: string;
   readonly required: boolean;
   readonly schema: Schema;
@@ -65,7 +63,6 @@ export interface ContentProblem {
 
 /** External names of the integers in answers and events. */
 export interface Names<G> {
-  /** Order of the fields of an answer. */
   readonly fields: readonly string[];
   /** Undefined: omit the field. */
   name(game: G, field: string, value: Json): Json | undefined;
@@ -77,9 +74,7 @@ export interface Names<G> {
   things(field: string, value: Json): readonly Thing[];
 }
 
-/** The table as a document, both ways. */
 export interface TableDocument<G> {
-  /** Schema of the whole document; `put` and tests use parts of it. */
   readonly schema: Schema;
   /** The whole table; for a seat, without the contents of `hidden` places. */
   print(game: G, seat?: number, hidden?: ReadonlySet<Place>): JsonObject;
@@ -104,10 +99,7 @@ export interface Hidden {
   readonly shuffled: boolean;
 }
 
-/**
- * A rule that hides pieces from a seat: pieces within a group may be in any order. The places are the same for the
- * whole game.
- */
+/** Pieces within a group may be in any order for the seat. The places are the same for the whole game. */
 export interface Hiding<G> {
   readonly id: string;
   readonly rule: RuleId;
@@ -119,7 +111,6 @@ export interface StepName {
   readonly step: string;
 }
 
-/** A running procedure, for `about`. */
 export interface Running {
   readonly procedure: string;
   readonly my: JsonObject;
@@ -134,9 +125,8 @@ export interface Turn {
   readonly steps: number;
 }
 
-/** What should happen at least once in many games of one set-up. Designs by id. */
+/** Checked over many games of one set-up. Designs by id. */
 export interface Expected {
-  /** Designs that players can gain during play. */
   readonly designs: readonly string[];
   readonly story: readonly string[];
   readonly ends: readonly string[];
@@ -152,7 +142,6 @@ export interface Expected {
 export interface Seating {
   readonly least: number;
   readonly most: number;
-  /** Cooperative: all win or lose together. */
   readonly together: boolean;
 }
 
@@ -167,27 +156,21 @@ export interface SetupOption<C extends Content = Erased> {
   readonly apart: boolean;
 }
 
-/** Chosen values by option id. */
 export type Choices = { readonly [option: string]: readonly string[] };
 
-/** A campaign ledger that a group keeps between games; the document has passed its schema. */
+/** A campaign ledger that a group keeps between games. */
 export interface Ledger<G> {
-  /** Id of its format. */
   readonly format: string;
   /** For a group that has not played yet. */
   readonly blank: JsonObject;
   /** Set-up with the players' progress from the ledger. Throws `RefusalError`. */
   seat(content: Content, setup: JsonObject, ledger: JsonObject): JsonObject;
-  /**
-   * Ledger line for a finished game; null if it adds none. `choice`: which unlock is taken, default the first. Throws
-   * `RefusalError` if that is not unlocked.
-   */
+  /** Null if the game adds none. `choice`: unlock to take, default the first. Throws `RefusalError`. */
   entry(game: G, choice: string | undefined): JsonObject | null;
-  /** The ledger with the line added for every player. */
   enter(game: G, ledger: JsonObject, line: JsonObject): JsonObject;
 }
 
-/** A printed component besides card faces: sheets, tokens, a mat. */
+/** A printed component besides faces: sheets, tokens, a mat. */
 export interface PrintedPart {
   readonly id: string;
   readonly name: Text;
@@ -212,48 +195,40 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly document: TableDocument<G>;
   readonly judge: Judge<G>;
   /**
-   * Events to count over many games: by kind, the word to count them by (`as`), the field with the thing (`of`), its
-   * part if it has several (`part`, counted as `piece/part`), and the seat in competitive games (`by`).
+   * Events to count: `as` the word, `of` the thing's field, `part` of it (`piece/part`), `by` the seat in competitive
+   * games.
    */
   readonly tallied: {
     readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string; readonly part?: string };
   };
-  /** What should occur among the counted. */
   expected?(content: C, choices: Choices): Expected;
   /** Printed size of the pieces of a pile, in millimetres. */
   pileSize?(pile: string): { readonly width: number; readonly height: number };
   readonly printedParts?: readonly PrintedPart[];
   readonly words: SystemWords;
-  /** The documents have passed their schemas. */
   compile(documents: Documents, language: Language, probe: Probe | null): C;
   /** Documents with entries overlaid as a package would. Throws `RefusalError`. */
   overlay?(documents: Documents, entries: JsonObject): Documents;
   seating(content: C): Seating;
   readonly options: readonly SetupOption<C>[];
-  /**
-   * A partial set-up for the choices; `readSetup` completes it. Default for `seats`: the game's own. Throws
-   * `RefusalError`.
-   */
+  /** A partial set-up, for `readSetup` to complete. Default for `seats`: the game's own. Throws `RefusalError`. */
   setupFor(content: C, choices: Choices, seats?: number): JsonObject;
   /** Set-ups that differ in kind, without seeds, to try all of them. */
   setups(content: C): readonly JsonObject[];
   /** Completes a set-up document. Throws `RefusalError`. */
   readSetup(content: C, setup: Json): JsonObject;
-  /** The table before the first step. `empty`: as a playtest begins, no piece anywhere. */
+  /** `empty`: no pieces, as a playtest begins. */
   lay(content: C, setup: JsonObject, how: 'setup' | 'empty'): Table;
-  /** This game's reading of a table. */
   read(content: C, setup: JsonObject, table: Table, numbers: ReadonlyMap<string, AnyNumber>): G;
-  /** The step that ends the set-up. */
   readonly ready: StepName;
-  /** Where a game begins that was laid empty. */
+  /** First call of a game laid `empty`. */
   readonly firstOfEmpty: Call;
-  /** What the present choice is about, in names, for its prompt; the innermost procedure is the last. */
+  /** What the current choice is about, for its prompt; `running`: innermost last. */
   about?(game: G, running: readonly Running[]): JsonObject;
-  /** What a table shows in numbers, as they are now and as printed, in names: for whoever draws it. */
+  /** Displayed numbers by name. */
   figures?(game: G): JsonObject;
-  /** What the number at a place of `figures` is counted from; null: none stands there. */
+  /** How the number at a place of `figures` is computed; null if there is none. */
   reckoned?(game: G, place: readonly string[]): Reckoning | null;
-  /** The shape of a cheat, for whoever writes one. */
   readonly cheats?: Schema;
   /** Throws `RefusalError`. */
   cheat(game: G, cheat: JsonObject): Next;
@@ -271,25 +246,19 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   unlocked?(game: G): JsonObject | null;
   readonly ledger?: Ledger<G>;
   seats(game: G): number;
-  /** Ids of what a seat plays: a role, a faction; may be empty. */
   roles(game: G, seat: number): readonly string[];
   /** The seat that answers for a thing; -1: anybody. */
   seatOf(game: G, by: Thing): number;
-  /** The seat of somebody who plays, by the name in answers; -1 when there is none. */
+  /** -1: no such player. */
   seatNamed(game: G, name: string): number;
   readonly hidden: readonly Hiding<G>[];
-  /** Names of broken invariants: pieces in impossible places, finite pools exceeded. */
+  /** Names of broken invariants. */
   brokenLaws(game: G): readonly string[];
-  /**
-   * Further problems of documents that have passed their schemas. `unsound`: paths of those that have not; references
-   * to their contents are not reported.
-   */
+  /** `unsound`: paths that failed their schemas; references into them are not reported. */
   check(documents: Documents, unsound: readonly string[]): readonly ContentProblem[];
-  /** Stories in documents that have passed their schemas. */
   stories?(documents: Documents): readonly Story[];
 }
 
-/** A rule of the rulebook, paraphrased. */
 export interface RuleWords extends Text {
   readonly chapter: string;
   /** Empty: not in the book. */
@@ -300,9 +269,8 @@ export interface RuleWords extends Text {
   readonly notApplicable?: string;
 }
 
-/** Words of a game that translations must use. */
 export interface TranslatedWords {
-  /** By group and id, the forms of a word in other languages; a text that says the word must contain one of them. */
+  /** By group and id, the forms of a word in other languages, one of which a text must contain. */
   readonly groups: {
     readonly [group: string]: { readonly [id: string]: { readonly [language: string]: readonly string[] } };
   };
@@ -313,7 +281,6 @@ export interface TranslatedWords {
     readonly open: string;
     readonly close: string;
   }[];
-  /** Groups, or `group/id`, that are printed or spoken, and so translated like texts. */
   readonly printed: readonly string[];
 }
 
@@ -321,7 +288,6 @@ export interface SystemWords {
   readonly rules: { readonly [rule: string]: RuleWords };
   /** Words by group: values of `oneOf` fields, areas, kinds. */
   readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
-  /** Groups used on printed sheets only. */
   readonly sheetGroups?: readonly string[];
   /** Labels of document fields whose schema has no short title. */
   readonly fields?: { readonly [key: string]: Text };
@@ -335,7 +301,6 @@ export interface SystemWords {
   /** Prompt of a choice by `procedure/step`; `KERNEL` is the default. */
   readonly prompts: { readonly [step: string]: Text };
   readonly cheats: { readonly [word: string]: Text };
-  /** Extra rules for translations. */
   readonly translated?: TranslatedWords;
   readonly problems: { readonly [code: string]: Text };
   readonly refusals: { readonly [code: string]: Text };

@@ -12,10 +12,8 @@ export interface AnswerWord {
   readonly asked: readonly string[];
 }
 
-/** Procedures of every game: windows and choices in content. */
 export const ownProcedures: readonly AnyProcedure[] = [changeProcedure, reactProcedure, ...effectProcedures];
 
-/** All values of `do` in a game, collected from its offers. */
 export const answerWords = memoizeByKey(
   (system: Pick<RuleSystem, 'procedures' | 'vocabulary'>): readonly AnswerWord[] => {
     const words = new Map<string, { fields: Set<string>; asked: Set<string> }>();

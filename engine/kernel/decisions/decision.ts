@@ -3,7 +3,6 @@ import type { Listed, ListedOffer } from '../procedures/compiled-offers.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { AnswerKind, Choose, Offer, Pick } from '../procedures/procedure.ts';
 
-/** A legal answer: its offer and the pick. */
 export interface Option {
   readonly offer: Offer<Erased, Erased, Pick>;
   readonly do: string;
@@ -12,14 +11,12 @@ export interface Option {
 
 /** Legal answers as integers, grouped by offer. */
 export interface OptionList {
-  /** For each offer, the end of its range of options. */
   readonly upTo: readonly number[];
   /** `stride` integers per option: field values, or an index into `made`. */
   readonly values: readonly number[];
   readonly made: readonly Pick[];
 }
 
-/** Identifies an answer to a choice within one game. */
 export type AnswerKey = number | string;
 
 /** Keys are numbers up to this many fields, each from −1 to below the span; else text. */
@@ -62,7 +59,6 @@ export class Decision {
     return option;
   }
 
-  /** Identity of the choice, the same object each time. */
   get choice(): object {
     return this.offered;
   }
@@ -85,7 +81,6 @@ export class Decision {
     return offer * keysOfOffer + key;
   }
 
-  /** Indexes of the options whose `do` is one of these words. */
   indexesOf(words: readonly string[]): readonly number[] {
     const { offers } = this.offered;
     const found: number[] = [];
@@ -101,7 +96,6 @@ export class Decision {
 
 const isOfKey = (value: number): boolean => value >= -1 && value < keySpan - 2;
 
-/** For picks made by the offer, which may lack some fields. */
 function keyOfPick(offer: number, fields: ListedOffer['offer']['fields'], pick: Pick): AnswerKey {
   if (typeof fields !== 'object' || fields.length > keyFields) return keyText(offer, pick);
   let key = 0;

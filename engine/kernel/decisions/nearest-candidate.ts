@@ -5,40 +5,34 @@ import { sameName } from '../naming/naming.ts';
 import type { Offer, Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 
-/** An offer and its value of `do`. */
 export interface Named {
   readonly word: string;
   readonly offer: Offer<Erased, Erased, Erased>;
 }
-/** An answer to match against the offers of a choice. */
 export interface Wanted {
   readonly game: Erased;
   readonly my: Frame['my'];
   readonly names: Names<Erased>;
   readonly answer: JsonObject;
 }
-/** How far an answer matches one offer. */
 export interface Candidate {
   readonly offer: Named['offer'];
-  /** Fields of the answer that the offer does not take. */
+  /** Answer fields that the offer does not have. */
   readonly foreign: readonly string[];
-  /** The candidates that have all other fields of the answer, excluded or not. */
+  /** Picks that match all other fields, excluded or not. */
   readonly picks: readonly Pick[];
-  /** Where the answer that got farthest stopped: at which field of the offer, and which of the answer's it was. */
+  /** Where the best match failed. */
   readonly stop: Stop;
-  /** Whether there is anything to answer with: an offer that makes its candidates itself may have none just now. */
+  /** False if an offer that makes its own picks has none now. */
   readonly isOpen: boolean;
 }
 interface Stop {
-  /** Number of fields matched. */
   readonly depth: number;
   readonly field: string;
   readonly named: string | undefined;
 }
 
-/**
- * Matches an answer against an offer. Visits only values that the answer names, so it costs no more than a few options.
- */
+/** Visits only values that the answer names, so it costs no more than a few options. */
 export function candidateOf({ offer }: Named, wanted: Wanted): Candidate {
   if (typeof offer.among !== 'function') return throughLevels(offer, Object.keys(offer.among), wanted);
   const made: readonly Pick[] = offer.among(wanted.game, wanted.my);

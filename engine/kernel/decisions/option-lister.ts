@@ -8,20 +8,15 @@ import { Decision, type Option, optionAt } from './decision.ts';
 
 const nothing: Listed = { offers: [], stride: 1 };
 
-/**
- * Lists the legal answers to a choice: candidates of each offer minus exclusions. The list is reused for the next
- * choice; a decision copies it.
- */
+/** Lists legal answers: candidates minus exclusions. The list is reused; a decision copies it. */
 export class Lister {
   private readonly list = { upTo: [] as number[], values: [] as number[], made: [] as Pick[] };
   private count = 0;
-  /** Values of the current candidate; array access is faster than fields. */
   private readonly picked: number[] = [];
   private game: KernelGame | null = null;
   private my: Frame['my'] = {};
   private offered = nothing;
 
-  /** Returns the number of legal answers. */
   listed(game: KernelGame, my: Frame['my'], offered: Listed): number {
     const { offers, stride } = offered;
     const { upTo, made } = this.list;
@@ -44,7 +39,6 @@ export class Lister {
     return optionAt(this.offered, this.list, 0);
   }
 
-  /** Keeps only these answers; returns how many are left. */
   only(these: (option: Option) => boolean): number {
     const { upTo, values } = this.list;
     const { stride } = this.offered;
@@ -65,7 +59,6 @@ export class Lister {
     });
   }
 
-  /** Enumerates the values of one field, given the fields before it. */
   private level(offer: ListedOffer, depth: number, stride: number): void {
     const { fields, levels, exceptions, candidate } = offer;
     const { game, my, picked } = this;
@@ -103,7 +96,6 @@ type Exception = ListedOffer['exceptions'][number];
 type MakesPicks = (game: Erased, my: Erased) => readonly Pick[];
 const none: readonly Pick[] = [];
 
-/** Every candidate of an offer, including excluded ones. */
 export function candidates(offer: Offer<Erased, Erased, Pick>, game: KernelGame, my: Frame['my']): readonly Pick[] {
   if (typeof offer.among === 'function') return offer.among(game, my);
   let found: Pick[] = [{}];
@@ -112,7 +104,6 @@ export function candidates(offer: Offer<Erased, Erased, Pick>, game: KernelGame,
   return found;
 }
 
-/** The rule that excludes a pick; null if none. */
 export function excludedBy(
   offer: Offer<Erased, Erased, Pick>,
   game: KernelGame,

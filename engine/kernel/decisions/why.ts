@@ -43,16 +43,14 @@ export const reasons = [
   'over',
 ] as const;
 /**
- * offered: legal. excluded: a rule forbids it. unfit: the action is open, but not for what is named. unknown: no such
- * name on the table. misnamed: legal under another field. extra: legal with fewer fields. notNow: something else is
- * being decided. noSuchAction: no such word in the rules. over: nothing is being decided.
+ * unfit: the action is open, but not for what is named. unknown: no such name on the table. misnamed: legal under
+ * another field. extra: legal with fewer fields. notNow: something else is being decided.
  */
 export type Reason = (typeof reasons)[number];
 
 type Asked = Choose<Erased, Erased>;
 type AnyOffer = Offer<Erased, Erased, Erased>;
 
-/** Looks at the offers of the current choice, then at those of all procedures. */
 export function whyOf(session: Session, answer: JsonObject, top: Frame | undefined): Why {
   const { decision, game, system } = session;
   if (decision === null || top === undefined) return { legal: false, rule: 'KERNEL', reason: 'over' };
@@ -110,13 +108,11 @@ function offerCalled({ offers }: Asked, word: unknown): AnyOffer | undefined {
   return undefined;
 }
 
-/** All rules that exclude a pick. */
 function excluding(offer: AnyOffer, { game, my }: Wanted, pick: Option['pick']): readonly RuleId[] {
   const { except = {} } = offer;
   return Object.keys(except).filter((rule) => except[rule]?.(game, my, pick));
 }
 
-/** The reason if the answer is legal without its foreign fields; else null. */
 function withoutForeign(
   { system: { names }, game }: Session,
   answer: JsonObject,
@@ -155,7 +151,6 @@ function forbidden(
   return { legal: false, rule: offer.rule, reason: 'extra', fields: foreign } as const;
 }
 
-/** The current choice lacks the word or has no options for it: look for another procedure that asks. */
 function notAsked(session: Session, { do: word }: JsonObject, choose: Asked, own: AnyOffer | undefined): Why {
   const { system } = session;
   const { rule } = choose;
@@ -176,7 +171,6 @@ const standing = (session: Session): NonNullable<Why['now']> => ({
   about: session.running.about(),
 });
 
-/** Whether anything on the table has that name. */
 function isThere(session: Session, answer: JsonObject, field: string): boolean {
   const given = answer[field];
   if (typeof given !== 'string') return true;

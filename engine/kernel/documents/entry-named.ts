@@ -8,7 +8,7 @@ export interface Entry {
   readonly entry: JsonObject;
 }
 
-/** The entry with that id, in one of these lists; default: any list, or a document of its own. */
+/** `among`: lists to search; default: all, and documents themselves. */
 export function entryNamed(documents: Documents, id: string, among?: readonly string[]): Entry | undefined {
   const known = entriesByLists(documents);
   const lists = among === undefined ? '' : inOne(among);
@@ -17,7 +17,6 @@ export function entryNamed(documents: Documents, id: string, among?: readonly st
   return entries.get(id);
 }
 
-/** Memoized, since it is called for every name of a table. */
 const inOne = memoizeByKey((among: readonly string[]) => among.join(' '));
 
 export function entriesById(documents: Documents): ReadonlyMap<Json, Entry> {
@@ -42,7 +41,7 @@ function entriesAmong(documents: Documents, among: readonly string[] | undefined
   return found;
 }
 
-/** The documents that are no translations; these are not even looked at, since a page reads what is looked at. */
+/** Translations are not even read, since the page tracks what is read. */
 const declaring = memoizeByKey((documents: Documents) =>
   Object.keys(documents).flatMap((file): readonly [string, JsonObject][] => {
     if (file.startsWith('l10n/')) return [];
@@ -54,7 +53,6 @@ const declaring = memoizeByKey((documents: Documents) =>
 export const entriesIn = (list: Json | undefined): readonly JsonObject[] =>
   Array.isArray(list) ? list.filter(isObject) : [];
 
-/** The translation unit of a text; undefined if there is no translation. */
 export function unitOf(documents: Documents, locale: string, file: string, key: string): JsonObject | undefined {
   const unit = memberOf(documents[`l10n/${locale}/${file}`], 'units', key);
   return isObject(unit) && typeof unit['t'] === 'string' ? unit : undefined;

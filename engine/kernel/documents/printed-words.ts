@@ -8,11 +8,9 @@ export const systemDocument = 'system.json';
 
 export interface PrintedWord {
   readonly text: string;
-  /** Language of the text; the source language if it is not translated. */
   readonly lang: string;
 }
 
-/** The built-in language of a locale, if the game has it. */
 export function spokenByItself(locale: string): Locale | null {
   const [language] = locale.split('-', 1);
   return language === 'ja' || language === 'en' ? language : null;
@@ -21,7 +19,6 @@ export function spokenByItself(locale: string): Locale | null {
 /** Built-in language shown to translators of a project. */
 export const languageOfWords = (sourceLocale: string): Locale => spokenByItself(sourceLocale) ?? 'ja';
 
-/** The project's translation of a word of the game; undefined if there is none. */
 export function translatedWord(documents: Documents, locale: string, key: string): string | undefined {
   const t = unitOf(documents, locale, systemDocument, key)?.['t'];
   return typeof t === 'string' && t !== '' ? t : undefined;

@@ -7,16 +7,13 @@ export interface TextReference {
   readonly id: string;
   readonly form: string | null;
 }
-/** With its source text. */
 export interface WrittenReference extends TextReference {
   readonly written: string;
 }
 
-/** Plural categories of `Intl.PluralRules`. */
 export const wordForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 export type WordForm = (typeof wordForms)[number];
 
-/** Name field of an entry: the first that exists. */
 export const nameFields = ['name', 'title', 'label'] as const;
 
 const reference = /\{([^{}\n:]*)(?::([^{}\n]*))?\}/g;
@@ -49,7 +46,6 @@ export function sourceLocaleIn(documents: Documents): string {
   return typeof named === 'string' ? named : 'ja';
 }
 
-/** The name for a reference in a locale; null if no named thing has its id. */
 export function nameReferred(documents: Documents, locale: string, { id, form }: TextReference): string | null {
   const found = nameIn(documents, locale, id);
   if (found === null) return null;
@@ -88,6 +84,5 @@ function nameIn(documents: Documents, locale: string, id: string): NameInLocale 
   };
 }
 
-/** A text with its references replaced by names. */
 export const printedIn = (documents: Documents, locale: string, text: string): string =>
   writtenOut(text, (one) => nameReferred(documents, locale, one));

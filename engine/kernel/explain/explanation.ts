@@ -8,26 +8,21 @@ import type { RuleId } from '../procedures/next.ts';
 import { Session } from '../session/session.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
 
-/** A step of the causal chain of an event. */
 export type Link =
-  /** An effect of the content, with the values it came to while it ran, by the paths of their nodes. */
   | {
       readonly kind: 'effect';
       readonly rule: null;
       readonly path: string;
       readonly node: Node;
-      /** The thing that its text is on, as events name it. */
       readonly source: Json;
       readonly rules: readonly RuleId[];
       readonly values: readonly NodeValue[];
     }
-  /** A rulebook step, as `procedure/step`. */
   | { readonly kind: 'step'; readonly rule: RuleId; readonly step: string }
   /** A chosen option: a log entry, or forced (`entry` null). */
   | { readonly kind: 'answer'; readonly rule: RuleId; readonly entry: number | null; readonly answer: Answer }
   /** Answers a change that was about to happen. */
   | { readonly kind: 'during'; readonly rule: RuleId | null; readonly about: JsonObject }
-  /** Follows from an event. */
   | { readonly kind: 'after'; readonly rule: null; readonly event: number; readonly about: JsonObject }
   /** A forced consequence postponed to a later step; `event` had happened when it was postponed. */
   | { readonly kind: 'putOff'; readonly rule: null; readonly event: number; readonly about: JsonObject | null };
@@ -40,13 +35,11 @@ export interface Explanation {
   /** The log entry it follows from; -1: the set-up. */
   readonly entry: number;
   readonly cause: Entry | null;
-  /** Causes, nearest first. */
+  /** Nearest first. */
   readonly chain: readonly Link[];
 }
 
-/**
- * Replays the game up to the event with a probe in the content, so that normal play pays nothing. Null: no such event.
- */
+/** Replays the game up to the event with a probe, so that normal play pays nothing. Null: no such event. */
 export function explain(of: Session, compile: (probe: Probe) => Content, index: number): Explanation | null {
   const { system, setup, laid, entries } = of;
   const tracer = new Tracer(index);

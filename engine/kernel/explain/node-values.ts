@@ -4,14 +4,12 @@ import type { CompiledEffect } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
 import type { Session } from '../session/session.ts';
 
-/** Value of a node: a number, a boolean, or names of things. */
 export interface NodeValue {
   readonly path: string;
   readonly node: Node;
   readonly value: Json;
 }
 
-/** Values within an effect, of all that a probe recorded. */
 export function valuesIn(
   { system, game }: Session,
   { path, node }: CompiledEffect,
@@ -34,7 +32,6 @@ export function effectAt(game: KernelGame, path: string): CompiledEffect | undef
   return game.block(path.slice(0, cut))?.effects[Number(path.slice(cut + 1))];
 }
 
-/** Null if there is no node at the path. */
 function nodeIn(node: Node, path: string): Node | null {
   let at: unknown = node;
   for (const part of path.split('/')) at = (at as { readonly [key: string]: unknown } | undefined)?.[part];

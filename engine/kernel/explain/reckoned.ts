@@ -15,11 +15,9 @@ export interface Reckoned {
   readonly rule: RuleId | null;
   /** Content path of the base; null: none. */
   readonly path: string | null;
-  /** Values of content nodes on the way. */
   readonly values: readonly { readonly path: string; readonly value: Json }[];
 }
 
-/** Probe that records sorts and results of nodes. */
 class Reading implements Probe {
   private readonly sorts = new Map<string, Sort>();
   private readonly results = new Map<string, unknown>();
@@ -30,15 +28,12 @@ class Reading implements Probe {
     this.results.set(path, result);
   };
 
-  /** Drops what ran before. */
   begin(): void {
     this.results.clear();
   }
-  /** Modifiers that ran. */
   get modifiers(): readonly (readonly [path: string, amount: unknown])[] {
     return [...this.results].filter(([path]) => this.sorts.get(path) === 'modifier');
   }
-  /** Numbers and truths that nodes within these came to. */
   within(paths: readonly string[]): Reckoned['values'] {
     return [...this.results].flatMap(([path, value]) => {
       const isWithin = paths.some((outer) => path === outer || path.startsWith(`${outer}/`));

@@ -2,7 +2,6 @@ import { isObject, type Json } from '../basics/json.ts';
 import type { Content } from '../contract/system.ts';
 import { Session } from '../session/session.ts';
 
-/** When a value became what it is. */
 export interface Since {
   readonly value: Json;
   /** Log entry that changed it; -1: since the set-up. */
@@ -43,7 +42,6 @@ export function since(of: Session, content: Content, place: string): Since | nul
   return { value, entry, event: entry < 0 ? null : eventOf(of, content, entry, (session) => written(session) === now) };
 }
 
-/** The event from which the value holds to the end of the entry. */
 function eventOf(of: Session, content: Content, entry: number, isSo: (session: Session) => boolean): number | null {
   const { system, setup, laid, entries } = of;
   let [listening, event, was]: [Session | null, number | null, boolean] = [null, null, false];

@@ -16,7 +16,6 @@ export type Pace = 'go' | 'step' | 'over' | 'out';
 /** Stops before an effect, or after events of a kind; optionally under a condition. */
 export type Breakpoint = { readonly path: string; readonly if?: Node } | { readonly event: string; readonly if?: Node };
 
-/** Where the game is stopped: before an effect, or after an event. */
 export interface Stop {
   /** The effect; after an event the running one, null if only rules run. */
   readonly path: string | null;
@@ -25,15 +24,12 @@ export interface Stop {
   readonly source: Json;
   readonly self: Json;
   readonly target: Json;
-  /** Bound by `choose`, `each` and `remember`. */
   readonly names: JsonObject;
-  /** The change that it answers. */
   readonly about: JsonObject | null;
-  /** The event that was waited for, by its place among all. */
+  /** Index of the event stopped after. */
   readonly event: number | null;
-  /** The effects that run, from the outermost; before an effect the last is this one. */
+  /** Running effects, outermost first. */
   readonly running: readonly string[];
-  /** Current values of the nodes in the effect. */
   readonly values: readonly NodeValue[];
 }
 
@@ -46,11 +42,9 @@ class Recorder implements Probe {
 
 type Condition = Value<boolean> | null;
 
-/** Compiled breakpoints. */
 export class Breakpoints {
   private readonly effects = new Map<string, Condition>();
   private readonly kinds = new Map<string, Condition>();
-  /** Events checked so far. */
   private heard: number;
   /** The event stopped after; null: none. */
   private met: number | null;
@@ -71,7 +65,6 @@ export class Breakpoints {
     }
   }
 
-  /** Stops at a breakpoint, or as near as `pace` says. */
   until(session: Session, pace: Pace = 'go'): Until {
     const most = deepest(session, pace);
     return (stack) => {
@@ -89,7 +82,6 @@ export class Breakpoints {
     return this.met;
   }
 
-  /** The first unchecked event that meets a breakpoint. */
   private meets(session: Session): number | null {
     const from = Math.min(this.heard, session.eventCount);
     this.heard = session.eventCount;
@@ -126,7 +118,6 @@ const scopeOf = (record: ChangeRecord): Scope => ({
 });
 const scopeOn = ({ top }: Stack): Scope => top?.my as unknown as Scope;
 
-/** Stop at any effect nested at most this deep in lists. */
 function deepest(session: Session, pace: Pace): number {
   if (pace === 'go') return 0;
   if (pace === 'step') return Number.POSITIVE_INFINITY;
@@ -171,7 +162,6 @@ function afterEvent(session: Session, event: number): Stop {
   };
 }
 
-/** The scope in external names. */
 function known({ game, system }: Session, scope: Scope): Pick<Stop, 'source' | 'self' | 'target' | 'names'> {
   const name = (thing: number): Json => (thing < 0 ? null : (system.names.name(game, 'target', thing) ?? null));
   return {
@@ -185,8 +175,7 @@ function known({ game, system }: Session, scope: Scope): Pick<Stop, 'source' | '
 }
 
 /**
- * Values of the nodes in an effect. Compiles it again with a recorder, so that normal play is not slowed; `canChange`
- * reads all fields and writes nothing.
+ * Compiled again with a recorder, so that normal play is not slowed; `canChange` reads all fields and writes nothing.
  */
 function looked({ game, system }: Session, { path }: CompiledEffect, scope: Scope): ReadonlyMap<string, unknown> {
   const recorder = new Recorder();
@@ -200,14 +189,12 @@ function looked({ game, system }: Session, { path }: CompiledEffect, scope: Scop
   return recorder.values;
 }
 
-/** Path of the effect to run next; null if something else is next. */
 function nextEffect({ game }: Session, { top }: Stack): string | null {
   if (top === undefined || top.queue.length > 0) return null;
   const list = listIn(top);
   return list === undefined ? null : (game.block(list.block)?.effects[list.at]?.path ?? null);
 }
 
-/** Depth of running effect lists. */
 function listsOn({ frames }: Stack): number {
   return frames.filter(({ procedure: { header } }) => header.block && header.at).length;
 }

@@ -5,7 +5,6 @@ import type { Node } from '../language/field.ts';
 import { Session } from '../session/session.ts';
 import { valueAt } from './since.ts';
 
-/** A watch: a place of the table or figures, an amount, or a condition. */
 export type Watched = { readonly place: string } | { readonly amount: Node | number } | { readonly if: Node };
 
 /** Values after the set-up and after each log entry; null where there is none. Replays the game once for all. */
@@ -33,7 +32,6 @@ function lookAt(compiler: Compiler, watched: Watched): (session: Session) => Jso
     try {
       return value(game, nobody);
     } catch {
-      // It needs an owner or an unbound name
       return null;
     }
   };

@@ -12,9 +12,7 @@ export interface Scope {
   readonly source: Thing;
   /** -1: none. */
   readonly target: Thing;
-  /** Bound by `choose`, `each` and `remember`. */
   readonly names: { readonly [name: string]: readonly Thing[] | number };
-  /** The change a trigger answers. */
   readonly record: ChangeRecord | null;
 }
 
@@ -31,14 +29,12 @@ export interface Payment {
   readonly asks: number;
   readonly pay: Happening;
 }
-/** Which changes fire a trigger. */
 export interface Pattern {
   readonly change: string;
   /** Forced texts: instead of, before or after the change. */
   readonly moment?: 'would' | 'before' | 'after';
   readonly matches: (game: Erased, scope: Scope, record: ChangeRecord) => boolean;
 }
-/** A modifier of a number. */
 export interface Standing {
   readonly number: string;
   readonly layer: string;

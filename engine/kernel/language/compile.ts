@@ -10,7 +10,6 @@ export interface Language {
   readonly layers?: readonly string[];
 }
 
-/** Result of compiling a part of the content, with the blocks and modifiers it added. */
 export interface Recorded<Made> {
   readonly made: Made;
   readonly blocks: PathMap<Block>;
@@ -24,7 +23,7 @@ interface Laid {
 
 type Reader = { readonly [field: string]: Value<unknown> };
 
-/** Blocks by path. Recorded parts keep their own maps; the few blocks that are looked up get cached. */
+/** Blocks by path. Recorded parts keep their own maps; those looked up get cached. */
 export class Blocks {
   private readonly own = new Map<string, Block>();
   private readonly stretches: PathMap<Block>[] = [];
@@ -45,19 +44,14 @@ export class Blocks {
     if (blocks.size > 0) this.stretches.push(blocks);
   }
 
-  /** In order of compilation. */
   get paths(): readonly string[] {
     return [...new Set([...this.stretches.flatMap((stretch) => [...stretch.keys()]), ...this.own.keys()])];
   }
 }
 
-/**
- * Compiles written nodes into functions, once per content. Nodes have passed their schema, so an unknown op is a bug of
- * ours.
- */
+/** Compiles nodes into functions, once per content. They have passed their schema: an unknown op is a bug of ours. */
 export class Compiler implements Compiling {
   readonly blocks = new Blocks();
-  /** Modifiers that can be put on the table, by path. */
   readonly standing = new Map<string, readonly Standing[]>();
   readonly language: Language;
   readonly probe: Probe | null;
@@ -195,7 +189,6 @@ export class Compiler implements Compiling {
   }
 }
 
-/** Wraps a trigger or modifier so that `tell` gets matches and amounts. */
 function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pattern | Standing {
   const told = <Given extends readonly Erased[], Result>(run: (...given: Given) => Result): typeof run => {
     return (...given) => {
@@ -207,9 +200,7 @@ function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pat
   return 'matches' in fixed ? { ...fixed, matches: told(fixed.matches) } : { ...fixed, amount: told(fixed.amount) };
 }
 
-/**
- * The object with field values is reused between runs to avoid allocation; a nested run of the same node gets its own.
- */
+/** The object with field values is reused to avoid allocation; a nested run of the same node gets its own. */
 function unwatched(does: Op['run'], fields: Reader): Value<Erased> {
   const seen: { [field: string]: unknown } = {};
   const names: string[] = [];

@@ -14,11 +14,9 @@ export const blockOf = (game: KernelGame, path: string): Block => {
   if (block === undefined) throw new EngineFault('missing', [path]);
   return block;
 };
-/** Whether any effect of the list could change anything now. */
 export function canBeDone(game: KernelGame, block: string, scope: Scope): boolean {
   return blockOf(game, block).effects.some((effect) => effect.canChange(game, scope));
 }
-/** The same for at least one of the things, bound to `as`. */
 export function canBeDoneTo(
   game: KernelGame,
   block: string,
@@ -64,7 +62,6 @@ const runEffects = procedure(
   ['source', 'record', 'block', 'at'],
 );
 
-/** Runs the same effects for each thing; the list is fixed at the start. */
 const runEach = procedure(
   'each',
   ({ self, source, target, names, record, block, of, as }: Given<{ of: readonly Thing[]; as: string }>) => ({
@@ -88,7 +85,6 @@ const runEach = procedure(
   ['source', 'record', 'block'],
 );
 
-/** Optional effects; not asked if nothing could change. */
 const runMay = procedure(
   'may',
   ({ self, source, target, names, record, block }: Given<unknown>) => ({ self, source, target, names, record, block }),
@@ -109,7 +105,6 @@ const runMay = procedure(
   ['source', 'record', 'block'],
 );
 
-/** Chooses one at a time, until enough or `done`. */
 const runChoose = procedure(
   'choose',
   (the: Given<{ from: readonly Thing[]; least: number; most: number; as: string; asked?: Thing }>) => ({
@@ -124,7 +119,6 @@ const runChoose = procedure(
     most: the.most,
     as: the.as,
     chosen: [] as readonly Thing[],
-    // Absent if the owner of the effect answers
     ...(the.asked === undefined ? {} : { asked: the.asked }),
   }),
   ({ step, choose, offer }) => ({

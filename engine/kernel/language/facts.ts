@@ -8,8 +8,8 @@ export interface Phrase {
 }
 
 /**
- * What an effect does to scenes. `named`: field with the id; absent there: the next one, or the text's own. `chosen`:
- * field that selects them, which only the game can evaluate.
+ * Effect on scenes. `named`: field with the id; without it `otherwise`. `chosen`: a selector that only the game can
+ * evaluate.
  */
 export type SceneFact =
   | {
@@ -20,14 +20,10 @@ export type SceneFact =
     }
   | { readonly does: 'ends'; readonly result: string; readonly isWon: boolean };
 
-/**
- * Properties of an op for checks and generators, so that no list elsewhere names ops. `Unit` and `Tag` are the game's
- * words.
- */
+/** Properties of an op for checks and generators, so that no list elsewhere names ops. */
 export interface Facts<Unit extends string = string, Tag extends string = string> {
   /** What its amount counts, or what it selects. An effect with a unit and no amount does one. */
   readonly unit?: Unit;
-  /** Classes such as `ends`, `harms`. */
   readonly tags?: readonly Tag[];
   /** Phrases in a printed text that need one of the ops with them. */
   readonly printed?: readonly Phrase[];

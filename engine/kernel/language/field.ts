@@ -7,13 +7,11 @@ export interface Node {
 }
 export interface Value<Seen, G = Erased> {
   (game: G, scope: Scope): Seen;
-  /** Same value at every evaluation. */
   readonly isConstant?: true;
 }
 export const constant = <Seen>(value: Seen): Value<Seen> => Object.assign(() => value, { isConstant: true as const });
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** Compiler as fields see it. */
 export interface Compiling {
   amount(written: unknown, path: string): Value<number>;
   condition(written: unknown, path: string): Value<boolean>;
@@ -84,7 +82,6 @@ export const test = (): Field<(scope: Scope) => boolean, Node> => ({
   },
   speak: (speaking, written) => speaking.node(written),
 });
-/** Things that a node selects, filtered by kind. */
 export const selector = (...kinds: readonly string[]): Field<readonly number[], Node> => ({
   schema: kinds.length === 0 ? node('selector') : { ...node('selector'), 'x-selects': kinds },
   optional: false,

@@ -214,7 +214,6 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
   ];
 }
 
-/** Japanese has its own verb for living things */
 const living = { what: ['人', '体'] };
 const lifeless = { what: ['枚', '個'] };
 

@@ -3,7 +3,6 @@ import { memoizeByKey } from '../basics/memoize.ts';
 
 type Path = readonly (string | number)[];
 
-/** Bound names in scope, with the nodes that bind them. */
 export type Names = ReadonlyMap<string, FoundNode>;
 
 export interface FoundNode {
@@ -17,7 +16,6 @@ export interface FoundNode {
   readonly holder: JsonObject | null;
 }
 
-/** All nodes in a part, outer ones first, with paths prefixed by `path`. */
 export function nodesIn(part: unknown, path: Path = []): readonly FoundNode[] {
   if (typeof part !== 'object' || part === null) return [];
   const found = nodesOf(part);
@@ -28,7 +26,6 @@ export function uses(part: unknown, ...ops: readonly string[]): boolean {
   return nodesIn(part).some(({ op }) => ops.includes(op));
 }
 
-/** Like `uses`, without caching. */
 export function hasOp(part: unknown, isIt: (op: string) => boolean): boolean {
   if (typeof part !== 'object' || part === null) return false;
   if (Array.isArray(part)) return part.some((one) => hasOp(one, isIt));

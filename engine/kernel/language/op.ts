@@ -4,7 +4,6 @@ import type { Asked, Pattern, Payment, Scope, Standing } from './block.ts';
 import type { Facts } from './facts.ts';
 import type { Fields, Seen, Value, Written } from './field.ts';
 
-/** Sorts of nodes and what they evaluate to. */
 export interface Results {
   effect: Next;
   amount: number;
@@ -28,9 +27,7 @@ export const sorts: readonly Sort[] = [
 ];
 
 /**
- * Field name of a placeholder: `{of:any}`, `{flag?red }`, `{who
- * gains
- * gain}`, `{of#つ}`, `{amount*{type} piece}`.
+ * Field name of a placeholder, e.g. `of` of `{of:any}`, `{of?red }`, `{of#つ}`, `{of*{type} piece}` and of alternatives.
  */
 type FieldIn<Hole extends string> = Hole extends `${infer Outer}{${infer Inner}`
   ? FieldIn<Outer> | FieldIn<Inner>
@@ -43,14 +40,10 @@ type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer 
 export type Sentence<Text extends string, F extends Fields<Erased>> =
   Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
 
-/**
- * Another printed wording of a node: understood when read, and written only if `usual`. A choice may take the place of
- * a thing.
- */
+/** Another printed wording of a node: understood when read, written only if `usual`. */
 export interface Saying {
   readonly ja?: string;
   readonly en?: string;
-  /** Field values that it implies. */
   readonly with?: { readonly [field: string]: unknown };
   /** Field with the id of the entry that the text is on. */
   readonly own?: string;
@@ -99,24 +92,20 @@ export interface Parts<
   readonly sort: S;
   readonly rules?: readonly RuleId[];
   readonly fields: F;
-  /** Help text. */
   readonly about: { readonly ja: string; readonly en: string };
   /** Template, filled by `authoring/text/messages/template.ts`. */
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
-  /** Selectors: wording for any one of the things. */
   readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
   /** Selectors: Japanese counter, if not つ. */
   readonly counter?: string;
   readonly also?: readonly Saying[];
   readonly example: { readonly op: Id } & Written<F>;
-  /** Amounts: range, used to find conditions that never hold. */
   readonly bounds?: readonly [least: number, most: number];
   readonly facts?: Known;
   /** Whether it would change anything now; if not, it is not offered. */
   readonly canChange?: (game: G, seen: Seen<F>, scope: Scope) => boolean;
   readonly run: (game: G, seen: S extends 'trigger' | 'modifier' ? Unread<F> : Seen<F>, scope: Scope) => Results[S];
 }
-/** Triggers and modifiers stay in force and evaluate their fields each time. */
 export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: Value<Seen<F>[K]> };
 
 const yes = () => true;

@@ -1,4 +1,4 @@
-/** Time before a generated sentence and the result after it; a card prints them apart from the text. */
+/** Time before a generated sentence and the result after it; these are printed apart from the text. */
 const HEAD = /^【[^】]*】|^\[[^\]]*\] /;
 const TAIL = /\s*⇒.*$/;
 
@@ -10,9 +10,7 @@ export function saidAs(said: string, text: string): string {
   return TAIL.test(text) ? headed : headed.replace(TAIL, '');
 }
 
-/**
- * Inserts a sentence at the position of its effect if all other effects have one; else at the end, before the result.
- */
+/** At the position of its effect if all other effects have a sentence; else at the end, before the result. */
 function withSentence(text: string, sentence: string, at: number, of: number): string {
   const tail = TAIL.exec(text)?.[0] ?? '';
   const own = text.slice(0, text.length - tail.length);
@@ -25,7 +23,6 @@ function withSentence(text: string, sentence: string, at: number, of: number): s
   return `${stopped}${gap}${sentence}${isSpaced && after !== '' ? ' ' : ''}${after}${tail}`;
 }
 
-/** The same for several sentences. */
 export function withSentences(text: string, said: readonly string[], at: readonly number[], of: number): string {
   return said.reduce(
     (whole, sentence, i) => withSentence(whole, sentence, at[i] as number, of - said.length + i + 1),

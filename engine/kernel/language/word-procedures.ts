@@ -84,5 +84,4 @@ export const firstThen = (block: string, then: string, scope: Scope): Next =>
 export const repeat = (block: string, times: number, scope: Scope): Next =>
   call(runRepeat, { ...bare(scope), block, times });
 
-/** Procedures of `wordOps`. */
 export const wordProcedures: readonly AnyProcedure[] = [runEither, runThen, runRepeat];

@@ -36,7 +36,6 @@ export const lastingChanges: readonly AnyChange[] = [
 const isUseOf = ({ is, text, source }: Lasting, of: string, on: number): boolean =>
   is === 'counts' && text === of && source === on;
 
-/** Uses of a text on a thing in the current period. */
 export function usesOf({ table }: KernelGame, text: string, source: number, period: string): number {
   return table.lasting.find((one) => isUseOf(one, text, source) && one.until?.name === period)?.times ?? 0;
 }

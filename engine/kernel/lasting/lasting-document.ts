@@ -22,7 +22,6 @@ const period = {
   properties: { name: { type: 'string' }, of: thing, at: { enum: ['start', 'end'] } },
 };
 
-/** Schema of `lasting`, oldest first. */
 export const lastingSchema: Schema = {
   type: 'array',
   items: {
@@ -74,8 +73,7 @@ export function printLasting({ table }: KernelGame, names: ThingNames): JsonObje
 export const putLasting = (written: Json): Next => change('forceLasting', { written });
 
 /**
- * Replaces all lasting effects. Names are resolved on application, so they may name things put earlier in the same
- * `put`. Throws `RefusalError` for unknown names.
+ * Replaces all lasting effects; may name things put earlier in the same `put`. Throws `RefusalError` for unknown names.
  */
 export const forcedLasting = <G extends KernelGame>(namesOf: (game: G) => ThingNames): AnyChange =>
   changes<G>()('forceLasting', 'KERNEL', {
@@ -89,7 +87,6 @@ export const forcedLasting = <G extends KernelGame>(namesOf: (game: G) => ThingN
   });
 
 type ByName = ReadonlyMap<string, Thing>;
-/** The first of equal names. */
 function thingsByName({ things }: Reading, names: ThingNames): ByName {
   const called = new Map<string, Thing>();
   for (let thing = things - 1; thing >= 0; thing--) called.set(names.nameOf(thing), thing);

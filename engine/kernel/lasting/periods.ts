@@ -29,7 +29,6 @@ export function closed(table: Table, period: Period): Next {
   return over.length === 0 ? acts : [...over.map((one) => lapse(one, 'over')), acts];
 }
 
-/** Oldest first. */
 function acting({ lasting }: Table, period: Period, at: 'start' | 'end'): Next {
   const acts = lasting.filter(
     ({ is, until }) => is === 'acts' && until !== null && until.at === at && isMeantFor(until, period),

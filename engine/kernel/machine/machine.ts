@@ -32,7 +32,6 @@ const guards: Guards = { steps: 20_000, depth: 200 };
 /** Asked before each step; true: stop here. */
 export type Until = (stack: Stack) => boolean;
 
-/** Runs a game's procedures until a decision or the end. */
 export class Machine {
   readonly stack = new Stack();
   watch: Watch | null = null;
@@ -69,7 +68,6 @@ export class Machine {
     this.stack.load(saved, this.procedures);
   }
 
-  /** Runs `next` as if a rule had returned it, for cheats. */
   force(next: Next): void {
     this.stack.push(forcedProcedure, {}, null);
     (this.stack.top as Frame).queue = [{ rule: 'KERNEL', next }];
@@ -79,7 +77,6 @@ export class Machine {
   get endedBy(): RuleId | null {
     return this.ended;
   }
-  /** Used on undo and load. */
   setEndedBy(rule: RuleId | null): void {
     this.ended = rule;
   }
@@ -110,10 +107,7 @@ export class Machine {
     this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, sourceOf(frame), frame);
   }
 
-  /**
-   * Answers secret choices again for the seats in `isMeant`, for determinization. Returns the decision, still waiting
-   * for others.
-   */
+  /** Answers secret choices again for the seats in `isMeant`, for determinization. */
   answerSecretAnew(
     isMeant: (by: Thing) => boolean,
     answer: (options: readonly Option[], game: KernelGame) => Option,
@@ -132,7 +126,6 @@ export class Machine {
     return decision;
   }
 
-  /** Advances the innermost procedure; returns a decision if someone must answer. */
   private advance(index: number): Decision | undefined {
     if (this.watch !== null) this.watch.step(this.stack);
     const frame = this.stack.frames[index] as Frame;
@@ -172,7 +165,6 @@ export class Machine {
     }
   }
 
-  /** Enters the first postponed call, or moves on. */
   private settle({ name, settled }: Instruction, frame: Frame, index: number): void {
     const waiting = frame.later[name];
     const own = this.stack.own(index);
@@ -191,7 +183,6 @@ export class Machine {
     return choose.secret ? this.lister.only(unanswered(my)) : count;
   }
 
-  /** Reveals all secret answers. */
   private open(index: number, choose: Choose<Erased, Erased>): void {
     const own = this.stack.own(index);
     own.step++;
@@ -255,8 +246,7 @@ export class Machine {
   }
 
   /**
-   * Runs a list. If an item enters a procedure, the rest waits in the frame: after items queued by that procedure's own
-   * list, before older ones.
+   * If an item enters a procedure, the rest waits: after items queued by that procedure's own list, before older ones.
    */
   private followAll(list: readonly Next[], rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const waiting = frame?.queue.length ?? 0;

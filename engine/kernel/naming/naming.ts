@@ -8,14 +8,12 @@ import { veiled } from './veil.ts';
 
 /** `{do, by, …}` in external names. */
 export type Answer = JsonObject;
-/** A log entry: an answer or a cheat. */
 export type Entry = Answer | { readonly cheat: JsonObject };
 
 export function isCheat(entry: Entry): entry is { readonly cheat: JsonObject } {
   return 'cheat' in entry;
 }
 
-/** Indexes of cheats in a log. */
 export function forcedIn(log: readonly Entry[]): readonly number[] {
   return log.flatMap((entry, at) => (isCheat(entry) ? [at] : []));
 }

@@ -7,7 +7,6 @@ import { nowhere, type Place, type Thing } from '../table/table.ts';
 /** By seat, the things of an event hidden from it both before and after. */
 export type Veil = readonly (readonly Thing[])[];
 
-/** Things named by an event and its edits. */
 export function namedIn(names: Names<Erased>, record: ChangeRecord): readonly Thing[] {
   const named: Thing[] = [];
   for (const field in record) {
@@ -19,7 +18,6 @@ export function namedIn(names: Names<Erased>, record: ChangeRecord): readonly Th
   return named;
 }
 
-/** The things hidden from each seat; null: nothing is. */
 export function veilOf(
   things: readonly Thing[],
   before: readonly Place[],
@@ -38,10 +36,7 @@ export function veilOf(
 /** Mask for the name of a hidden piece. */
 export const unseen = '?';
 
-/**
- * Masks hidden pieces in an event or edit, and content paths of texts on them. Names written by cheats are masked too,
- * as they may name anything.
- */
+/** Masks hidden pieces, paths of texts on them, and names written by cheats, which may name anything. */
 export function veiled(
   names: Names<Erased>,
   record: ChangeRecord | RecordEdit,

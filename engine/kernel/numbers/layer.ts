@@ -2,10 +2,7 @@ export type LayerDoes = 'set' | 'add' | 'multiply' | 'divide' | 'least' | 'most'
 
 export type Rounding = 'up' | 'down' | 'nearest';
 
-/**
- * A modifier layer: a number passes the layers in the game's order. `set`: the last wins. `least`/`most`: lower/upper
- * bound. Division by 0 does nothing.
- */
+/** Applied in the game's order. `set`: the last wins. `least`/`most`: lower/upper bound. Division by 0 does nothing. */
 export interface Layer<Id extends string = string> {
   readonly id: Id;
   readonly does: LayerDoes;
@@ -17,7 +14,6 @@ export interface Layer<Id extends string = string> {
 export const farthest = 1_000_000_000;
 export const bounded = (value: number): number => Math.max(-farthest, Math.min(farthest, value));
 
-/** Applies one modifier, unrounded. */
 export function altered(does: LayerDoes, value: number, amount: number): number {
   switch (does) {
     case 'set':

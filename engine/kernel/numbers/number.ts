@@ -26,7 +26,6 @@ export interface Computed {
 }
 
 export interface Reckoning extends Computed {
-  /** Null: as written in the content. */
   readonly rule: RuleId | null;
   /** Content path of the base; null: computed from the table. */
   readonly path: string | null;

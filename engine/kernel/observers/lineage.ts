@@ -23,7 +23,6 @@ interface Page {
   readonly step: string;
   readonly rule: RuleId;
   readonly isText: boolean;
-  /** Parent of its first event. */
   readonly parent: number | null;
   /** Its first event, parent of the later ones; null for texts, whose effects are siblings. */
   readonly head: number | null;
@@ -33,17 +32,13 @@ interface Page {
   readonly isAnswered: boolean;
 }
 
-/**
- * Records the origin of events during play. A frame entered during an event, or after it in the same procedure, belongs
- * under it. Undo uses snapshots taken at each entry.
- */
+/** Origins of events. A frame entered during or after an event belongs under it. Undo uses snapshots at each entry. */
 export class Lineage implements Watch {
   private readonly origins: Origin[] = [];
   private pages: Page[] = [];
   private readonly pictures: { readonly pages: readonly Page[]; readonly events: number }[] = [];
   private happenedAt = new WeakMap<object, number>();
   private putOffs = new PutOffs();
-  /** When the next entered call was postponed; null: it was not. */
   private settling: number | null = null;
 
   /** Origins of events from `index` on; `count` cuts those left over by undo. */
@@ -99,7 +94,6 @@ export class Lineage implements Watch {
     this.happenedAt.set(record, index);
     let top = stack.depth - 1;
     const own = this.pages[top];
-    // An applied change belongs to the procedure that proposed it
     if (own !== undefined && own.record !== null && own.procedure === 'change') {
       this.pages[top] = { ...own, head: index };
       top--;
@@ -125,7 +119,6 @@ export class Lineage implements Watch {
     return steps;
   }
 
-  /** Syncs the pages with the stack. */
   private fill(stack: Stack): void {
     this.pages.length = Math.min(this.pages.length, stack.depth);
     const last = this.pages.length - 1;

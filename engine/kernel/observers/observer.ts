@@ -2,16 +2,12 @@ import type { Option } from '../decisions/decision.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 
-/**
- * Hooks called before the engine acts, so that an endless loop can be inspected from outside. The engine has no clock;
- * observers measure.
- */
+/** Called before the engine acts, so that an endless loop can be inspected from outside. Observers have the clock. */
 export interface Watch {
   /** Before a log entry; -1: the set-up. */
   entry(at: number): void;
   /** Before the top frame advances: a step, a waiting list, or listing answers. */
   step(stack: Stack): void;
-  /** Before a node of the content runs. */
   entering(path: string): void;
   /** Before an option is applied; it may be the only one. */
   taken?(option: Option, stack: Stack): void;

@@ -6,11 +6,9 @@ export interface PutOff {
   readonly event: number;
 }
 
-/** When each postponed call on a stack was postponed. */
 export class PutOffs {
   private readonly since = new WeakMap<object, PutOff>();
 
-  /** Registers new postponed calls; `event` is the last one so far. */
   find(stack: Stack, event: number): void {
     for (const frame of stack.frames)
       for (const name in frame.later)

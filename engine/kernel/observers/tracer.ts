@@ -7,43 +7,36 @@ import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
 import type { Watch } from './observer.ts';
 import { type PutOff, PutOffs } from './put-offs.ts';
 
-/** Immutable state of a running procedure, so that a list of them is a snapshot of the stack. */
+/** Immutable, so that a list of them is a snapshot of the stack. */
 export interface Doing {
   readonly procedure: string;
   readonly step: string;
   readonly rule: RuleId;
   readonly path?: string;
   readonly source?: number;
-  /** Node values in that effect by path. */
   readonly values?: ReadonlyMap<string, unknown>;
   /** Option taken at this step; `entry` is its log index if it was an answer. */
   readonly taken?: { readonly do: string; readonly pick: Pick; readonly rule: RuleId; readonly entry: number | null };
   readonly record?: ChangeRecord;
-  /** Event that this reacts to. */
   readonly after?: number;
-  /** What postponed it. */
   readonly putOff?: PutOff;
 }
-/** An event with the procedures running at the time, outermost first. */
 export interface Traced {
   readonly record: ChangeRecord;
   readonly entry: number;
   readonly doing: readonly Doing[];
 }
 
-/** Probe and watch that records until the wanted event. */
 export class Tracer implements Watch, Probe {
   found: Traced | null = null;
   private readonly wanted: number;
   private events = 0;
   private at = -1;
-  /** Answer not yet consumed by a step. */
   private given: number | null = null;
   private doing: Doing[] = [];
   private values = new Map<string, unknown>();
   private readonly happenedAt = new WeakMap<object, number>();
   private readonly putOffs = new PutOffs();
-  /** Why the next entered procedure was postponed. */
   private settling: PutOff | null = null;
 
   constructor(wanted: number) {
@@ -83,7 +76,6 @@ export class Tracer implements Watch, Probe {
   private about(frame: Frame, before: Doing | undefined): Doing {
     const { procedure, queue } = frame;
     const waiting = queue[0];
-    // Queued by the step before
     if (waiting !== undefined && before !== undefined) return { ...before, rule: waiting.rule };
     const step = procedure.steps[frame.step] as AnyStep<never, never> | undefined;
     this.values = new Map();
@@ -132,7 +124,6 @@ export class Tracer implements Watch, Probe {
   }
 }
 
-/** Fields constant during a procedure. */
 function kept(doing: Doing | undefined): Partial<Doing> {
   const { putOff, after } = doing ?? {};
   return { ...(putOff === undefined ? {} : { putOff }), ...(after === undefined ? {} : { after }) };

@@ -12,16 +12,13 @@ export interface ListedOffer {
   readonly fields: readonly string[];
   readonly levels: readonly Level[];
   readonly exceptions: readonly Exception[];
-  /** Scratch object for the current candidate. */
   readonly candidate: { [field: string]: number };
 }
 export interface Listed {
   readonly offers: readonly ListedOffer[];
-  /** Integers per option. */
   readonly stride: number;
 }
 
-/** Precomputed, since it is needed at every decision. */
 export const listedOffers = memoizeByKey((choose: Choose<Erased, Erased>): Listed => {
   const offers = Object.entries(choose.offers).map(([name, offer]) => listed(offer.do ?? name, offer));
   return { offers, stride: Math.max(1, ...offers.map(({ fields }) => fields.length)) };

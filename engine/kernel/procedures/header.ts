@@ -2,17 +2,12 @@ import type { Json } from '../basics/json.ts';
 import type { Thing } from '../table/table.ts';
 import type { ChangeRecord } from './next.ts';
 
-/**
- * Fields of `my` that the kernel reads, if the procedure declares them. Undeclared fields of the same name are ignored.
- */
+/** Fields of `my` that the kernel reads if the procedure declares them. */
 export interface HeaderFields {
   /** Thing whose text or rule runs; becomes the cause of changes. */
   readonly source: Thing;
-  /** Things in use until the procedure ends. */
   readonly uses: readonly Thing[];
-  /** The change that it is about. */
   readonly record: ChangeRecord | null;
-  /** Whether that change was replaced or cancelled. */
   readonly closed: boolean;
   /** Content path of a block, and the index of the next effect. */
   readonly block: string;
@@ -22,7 +17,6 @@ export interface HeaderFields {
 /** `secret`: it holds secret answers. */
 export type Header = { readonly [F in keyof HeaderFields | 'secret']: boolean };
 
-/** Declarable fields of `My`: matching name and type. */
 export type HeaderOf<My> = readonly {
   [F in keyof HeaderFields & keyof My]: My[F] extends HeaderFields[F] ? F : never;
 }[keyof HeaderFields & keyof My][];
@@ -38,7 +32,6 @@ interface Headed {
   readonly my: { readonly [name: string]: Json };
 }
 
-/** Undefined if not declared. */
 export function headerField<F extends keyof HeaderFields>(
   { procedure: { header }, my }: Headed,
   field: F,

@@ -12,12 +12,10 @@ export interface Waiting {
   readonly next: Next;
 }
 
-/** Shared and immutable. */
 export const nothingWaits: readonly Waiting[] = [];
 const nothingInUse: readonly number[] = [];
 const nothingLater: Frame['later'] = {};
 
-/** A running procedure. Plain data except `procedure`, saved by id. */
 export interface Frame {
   readonly procedure: AnyProcedure;
   readonly code: readonly Instruction[];
@@ -38,10 +36,7 @@ export interface SavedFrame {
   readonly queue?: readonly Waiting[];
 }
 
-/**
- * Running procedures, innermost last. Frames are shared with snapshots; `own` copies a frame older than the last mark
- * before writing.
- */
+/** Innermost last. Frames are shared with snapshots; `own` copies a frame older than the last mark. */
 export class Stack {
   frames: Frame[] = [];
   private age = 0;
@@ -53,7 +48,6 @@ export class Stack {
     return this.frames[this.frames.length - 1];
   }
 
-  /** Returns a writable frame. */
   own(index: number): Frame {
     const frame = this.frames[index] as Frame;
     if (frame.age === this.age) return frame;
@@ -75,7 +69,6 @@ export class Stack {
     });
   }
 
-  /** Pops and passes the result to the caller. */
   leave(result: Json): void {
     const done = this.frames.pop();
     if (done?.into && this.frames.length > 0) this.own(this.frames.length - 1).my[done.into] = result;
@@ -131,7 +124,6 @@ export class Stack {
     return this.frames.flatMap(({ procedure, my }) => (procedure.header.secret ? secretIn(my) : []));
   }
 
-  /** Running procedures, outermost first, for error reports. */
   chain(): string[] {
     return this.frames.map((frame) => {
       const block = headerField(frame, 'block');
@@ -176,7 +168,6 @@ export interface RunningEffect {
   readonly path: string;
   readonly source: number;
 }
-/** Undefined if the frame runs no list of effects. */
 export function effectOf(frame: Frame): RunningEffect | undefined {
   const list = listIn(frame);
   if (list === undefined) return undefined;
@@ -187,7 +178,6 @@ export function effectOf(frame: Frame): RunningEffect | undefined {
   };
 }
 
-/** Undefined if the frame runs no list of effects. */
 export function listIn({
   procedure: { header },
   my,

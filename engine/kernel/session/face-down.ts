@@ -13,7 +13,6 @@ export function faceDownIn(system: RuleSystem, game: Erased): FaceDown {
   );
 }
 
-/** Whether everything of that name is within these places. */
 export function liesOnlyIn(
   places: ReadonlySet<Place>,
   name: string,

@@ -18,7 +18,6 @@ interface Heard {
   readonly faceDown: (() => FaceDown) | null;
 }
 
-/** Records events with their cause and what each seat does not see. */
 export function hear({ machine, table, names, chronicle, watch, faceDown }: Heard): void {
   const { changes, stack } = machine;
 

@@ -10,7 +10,6 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 
-/** Snapshot before a log entry, for undo. */
 export interface Mark {
   readonly table: number;
   readonly frames: readonly Frame[];
@@ -29,7 +28,6 @@ export interface Traces {
   readonly runs: Runs;
 }
 
-/** Copies of the chronicle's lists. */
 export type ChroniclePicture = readonly (readonly unknown[])[];
 
 /** Log and events as integers; names are made on demand, once. */
@@ -40,7 +38,6 @@ export class Chronicle {
   private readonly records: ChangeRecord[] = [];
   private readonly veils: (Veil | null)[] = [];
   private readonly marks: Mark[] = [];
-  /** Log entries before the first mark; no undo beyond them. */
   private readonly base: number;
   private readonly namedEntries: Entry[] = [];
   private readonly namedEvents: JsonObject[] = [];
@@ -91,7 +88,6 @@ export class Chronicle {
   recordsFrom(index: number): readonly ChangeRecord[] {
     return this.records.slice(index);
   }
-  /** Empty if origins are not kept. */
   originsFrom(index: number): readonly Origin[] {
     return this.traces?.lineage.from(index, this.eventCount) ?? [];
   }
@@ -102,7 +98,6 @@ export class Chronicle {
   get ran(): readonly (readonly string[])[] | null {
     return this.traces?.runs.of(this.length) ?? null;
   }
-  /** Copies the events of the forked game. */
   hearAll(of: Chronicle): void {
     this.records.push(...of.records);
     this.veils.push(...of.veils);

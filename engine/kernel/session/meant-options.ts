@@ -17,7 +17,6 @@ export function optionsOfSeat(
   });
 }
 
-/** Options that have all fields of an answer. */
 export function matchingOptions(
   { names }: RuleSystem,
   game: Erased,

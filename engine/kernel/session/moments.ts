@@ -1,6 +1,5 @@
 import type { Session } from './session.ts';
 
-/** A log entry that moved the story. */
 export interface Moment {
   readonly entry: number;
   readonly round: number;
@@ -9,7 +8,6 @@ export interface Moment {
   readonly events: readonly number[];
 }
 
-/** Largest moves first, later ones first among equals. */
 export function momentsOf(session: Session): readonly Moment[] {
   const turns = session.system.turns?.(session.game, session.eventsFrom(0)) ?? [];
   const moments = new Map<number, Moment>();

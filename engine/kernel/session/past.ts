@@ -10,7 +10,6 @@ export interface Present {
   chronicle(): Chronicle;
   /** Replays up to before entry `to`. */
   playTo(to: number): void;
-  /** Whether every answer can be undone by a snapshot. */
   readonly hasMarks: boolean;
   seenSince(to: number): SeenIn;
 }
@@ -87,7 +86,6 @@ export class Past {
   forgetAhead(): void {
     this.ahead = null;
   }
-  /** Drops marks that are fully redone. */
   answered(): void {
     if (this.marks.length > 0) this.marks = stillMarked(this.marks, this.entries);
   }
@@ -95,7 +93,6 @@ export class Past {
   get takenBack(): readonly TakenBack[] {
     return this.marks;
   }
-  /** For forks and loaded games. */
   takeMarks(marks: readonly TakenBack[]): void {
     this.marks = marks;
   }

@@ -22,7 +22,6 @@ export interface Broken {
   readonly entry: Entry;
   readonly rule: RuleId | null;
   readonly code: string;
-  /** Data of the `RefusalError`; empty for an engine fault. */
   readonly data: JsonObject;
   /** Running effects at an engine fault, else empty. */
   readonly chain: readonly string[];
@@ -33,7 +32,6 @@ export interface Replayed {
   readonly broken: Broken | null;
 }
 
-/** Maps old names to those of the new content. */
 export interface Called {
   setup(setup: JsonObject): JsonObject;
   entry(entry: Entry): Entry;
@@ -47,7 +45,6 @@ export interface ReplayOn {
   readonly called?: Called;
 }
 
-/** Replays a log as far as it is legal. */
 export function replay(
   system: RuleSystem,
   content: Content,
@@ -59,7 +56,6 @@ export function replay(
   return { session, broken: enterAll(session, log) };
 }
 
-/** Enters entries until one is refused. */
 export function enterAll(session: Session, entries: readonly Entry[]): Broken | null {
   for (const entry of entries) {
     const broken = tryEntry(session, session.decisions, entry);
@@ -78,10 +74,7 @@ export function doAllAgain(session: Session, entries: readonly Entry[]): Broken 
   return enterAll(session, entries.slice(session.decisions - from));
 }
 
-/**
- * Replays a game on other content and finds the first difference. `rest`: entries after the point where the old game
- * got stuck; their events are not compared.
- */
+/** Finds the first difference on other content. `rest`: entries after the old game got stuck, not compared. */
 export function replayOn(
   system: RuleSystem,
   content: Content,

@@ -14,12 +14,10 @@ import type { Mark } from './history.ts';
 import { hashedStanding, type Standing, standingOf, standsAt, writtenStanding } from './standing.ts';
 
 /**
- * Start of a game. `setup`: to the first decision. `ready`: after the set-up. `empty`: no pieces. The last two continue
- * when a cheat, the first log entry, has put something on the table.
+ * `setup`: to the first decision. `ready`: after the set-up. `empty`: no pieces. The last two continue after a cheat.
  */
 export type Laid = 'setup' | 'ready' | 'empty';
 
-/** Everything a game depends on besides its answers. */
 export interface Basis {
   readonly system: RuleSystem;
   readonly content: Content;
@@ -27,7 +25,6 @@ export interface Basis {
   readonly laid: Laid;
 }
 
-/** Complete state of a game, for restore. */
 export interface RunningPicture {
   readonly table: TablePicture;
   readonly frames: readonly Frame[];
@@ -41,7 +38,6 @@ const numberTable = memoizeByKey(
     new Map(numbers.map((number) => [number.id, number])),
 );
 
-/** Current state: table, running procedures and decision, without a log. */
 export class Running {
   readonly game: KernelGame;
   decision: Decision | null = null;
@@ -100,7 +96,6 @@ export class Running {
     return this.decision?.options ?? [];
   }
 
-  /** What the decision is about, in external names. */
   about(): JsonObject {
     const { system } = this.basis;
     if (this.decision === null || system.about === undefined) return {};
@@ -108,7 +103,6 @@ export class Running {
     return system.about(this.game, frames);
   }
 
-  /** Displayed numbers; empty if the game has none. */
   figures(): JsonObject {
     return this.basis.system.figures?.(this.game) ?? {};
   }
@@ -138,7 +132,6 @@ export class Running {
     this.isStopped = isStopped;
   }
 
-  /** A copy. */
   tableData(): TableData {
     return this.table.data();
   }
@@ -146,7 +139,6 @@ export class Running {
   stateText(): string {
     return JSON.stringify(writtenStanding(this.table, this.machine));
   }
-  /** For comparison with other states. */
   standing(): Standing {
     return standingOf(this.table, this.machine);
   }

@@ -11,15 +11,11 @@ import type { TakenBack } from './taken-back.ts';
 
 export interface Opening {
   readonly laid?: Laid;
-  /**
-   * false: no history or events, for simulation. `events`: events without seat views or undo, for a single playthrough;
-   * an error leaves the game in the middle.
-   */
+  /** false: nothing, for simulation. `events`: no seat views or undo, and an error leaves the game in the middle. */
   readonly keep?: boolean | 'events';
   readonly watch?: Watch | null;
   /** Records the origin of events, to draw the log as a tree. */
   readonly lineage?: boolean;
-  /** Breakpoints from the start. */
   readonly breakAt?: (session: Session) => Until;
 }
 

@@ -12,8 +12,7 @@ export function seatsAsked({ system, game, decision }: Session): readonly number
 }
 
 /**
- * For a bot that plays all seats: the seat of a secret answer, so that it only uses what that seat sees; else
- * undefined.
+ * For a bot that plays all seats: the seat of a secret answer, which must use only what that seat sees; else undefined.
  */
 export function seatOfOne(session: Session): number | undefined {
   return session.decision?.secret === true ? seatsAsked(session)[0] : undefined;

@@ -13,7 +13,6 @@ import type { Logged, Mark } from './history.ts';
 /** Information that seats gained and keep after an undo. */
 export type Seen =
   | { readonly seats: readonly number[]; readonly what: 'piece'; readonly name: string }
-  /** Order of open pieces after a shuffle. */
   | { readonly seats: readonly number[]; readonly what: 'order'; readonly names: readonly string[] }
   | { readonly seats: readonly number[]; readonly what: 'answer'; readonly answer: JsonObject };
 
@@ -24,7 +23,6 @@ export interface Stretch {
   readonly faceDown: FaceDown;
   /** Moves and shuffles, newest first, back to the first decision. */
   readonly handled: readonly Handled[];
-  /** State before each entry, and the entries. */
   readonly marks: readonly Mark[];
   readonly logged: readonly Logged[];
   readonly decision: Decision | null;
@@ -48,16 +46,13 @@ export function seenIn(stretch: Stretch): SeenIn {
   return { seen: found.map(({ seen }) => seen), entries: Math.max(0, ...found.map(({ entry }) => entry + 1)) };
 }
 
-/** Walks back through the moves from the current places. */
 function piecesSeen(stretch: Stretch): readonly Found[] {
   const { system, game, table, faceDown, handled, marks, decision } = stretch;
   const { names } = system;
   const begin = marks[0]?.table ?? 0;
   const all = faceDown.map((_, seat) => seat);
-  /** Places at the moment in question, where they differ from now. */
   const lay = new Map<Thing, Place>();
   const shuffles = new Map<Place, number>();
-  /** For each piece, the seats that saw it and since which entry. */
   const saw = new Map<Thing, Map<number, number>>();
   const orders: Found[] = [];
   const placeOf = (thing: Thing): Place => lay.get(thing) ?? table.placeOf(thing);
@@ -134,7 +129,6 @@ function answersSeen({ system, game, faceDown, marks, logged, frames }: Stretch)
   return secret.slice(0, -1).flatMap((here, entry) => {
     const given = logged[entry];
     const isGiven = given !== undefined && 'do' in given && marks[entry]?.decision?.secret === true;
-    // Secret before this entry or by it, and no longer after it
     const after = secret[entry + 1] ?? [];
     return [...here, ...(isGiven ? [given] : [])].flatMap((one): Found[] => {
       if (after.some((other) => isAlike(one, other))) return [];

@@ -21,22 +21,17 @@ import type { Opening, SavedGame } from './saved-game.ts';
 import { Sight } from './sight.ts';
 import type { Supposed } from './supposed.ts';
 
-/** What is kept: history with undo; events only; undo to the start; nothing. */
 type Keep = 'everything' | 'events' | 'beginning' | 'nothing';
 
 const keepFor = (keep: Opening['keep'] = true): Keep =>
   keep === 'events' ? 'events' : keep ? 'everything' : 'nothing';
 
-/**
- * A game: a pure function of content, set-up and answers. State, history, undo and views are its parts; this class
- * takes answers.
- */
+/** A game: a pure function of content, set-up and answers. */
 export class Session implements Basis {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: JsonObject;
   readonly laid: Laid;
-  /** Breakpoint check; null: none. */
   breakAt: Until | null = null;
   running!: Running;
   history!: Chronicle;
@@ -132,16 +127,13 @@ export class Session implements Basis {
   get decisions(): number {
     return this.history.length;
   }
-  /** Null while the game goes on. */
   get outcome(): Outcome | null {
     return this.system.outcome(this.game);
   }
-  /** Null while the game goes on. */
   get result(): string | null {
     return this.outcome?.result ?? null;
   }
 
-  /** Null while the game goes on. */
   get endedBy(): RuleId | null {
     return this.running.endedBy;
   }
@@ -220,7 +212,6 @@ export class Session implements Basis {
     return this.eventsFrom(from);
   }
 
-  /** Applies a log entry. */
   enter(entry: Entry): JsonObject[] {
     return isCheat(entry) ? this.cheat(entry.cheat) : this.act(entry);
   }
@@ -245,7 +236,6 @@ export class Session implements Basis {
     this.past.undoTo(index);
   }
 
-  /** Undo without a snapshot: replays from the start. */
   private playTo(index: number): void {
     const entries = this.entries.slice(0, Math.max(0, index));
     const { breakAt } = this;
@@ -270,8 +260,8 @@ export class Session implements Basis {
   }
 
   /**
-   * A hypothetical game from here, with another table or set-up. Cheap: its log starts here. Reports no events unless
-   * asked; an error leaves it in the middle until undone to here.
+   * A hypothetical game from here; its log starts here. Reports no events unless asked; after an error it must be
+   * undone.
    */
   supposing({ table, setup = this.setup, tells = false, secret }: Supposed = {}): Session {
     const { system, content, laid, running: here } = this;
@@ -305,7 +295,6 @@ export class Session implements Basis {
     };
   }
 
-  /** For a seat, as it sees it. */
   table(seat?: number): JsonObject {
     return seat === undefined ? this.system.document.print(this.game) : this.sight.table(seat);
   }

@@ -11,11 +11,9 @@ import { toldLog, toldSetup } from './told-log.ts';
 export interface Looked {
   running(): Running;
   chronicle(): Chronicle;
-  /** The game replayed, for a loaded one without undo. */
   played(): { readonly sight: Sight };
 }
 
-/** What a seat sees of a game, and what seats have learned. */
 export class Sight {
   private known: FaceDown | undefined;
   private readonly basis: Basis;
@@ -46,12 +44,10 @@ export class Sight {
     return optionsOfSeat(this.basis.system, game, options, seat);
   }
 
-  /** For a seat, without hidden parts. */
   setup(seat: number | undefined): JsonObject {
     return seat === undefined ? this.basis.setup : toldSetup(this.basis.setup);
   }
 
-  /** Whether everything with this name is hidden from a seat. */
   isUnseen(name: string, seat: number): boolean {
     const { game, table } = this.looked.running();
     return liesOnlyIn(this.faceDown()[seat] ?? new Set(), name, { names: this.basis.system.names, game, table });

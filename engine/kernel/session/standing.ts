@@ -30,7 +30,6 @@ export function standsAt(table: Table, machine: Machine, { table: data, stack, e
   return JSON.stringify(machine.stack.save()) === stack;
 }
 
-/** Part of the game hash. */
 export function hashedStanding(table: Table, { stack }: Machine): { readonly [part: string]: Json } {
   return { table: table.ownData() as unknown as Json, stack: stack.save() as unknown as Json };
 }

@@ -3,11 +3,9 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { TableData, Thing } from '../table/table.ts';
 
-/** Assumptions for a hypothetical game. */
 export interface Supposed {
   readonly table?: TableData;
   readonly setup?: JsonObject;
-  /** Reports its events. */
   readonly tells?: boolean;
   /** Replaced secret answers: whose, and how to choose from those possible. */
   readonly secret?: {

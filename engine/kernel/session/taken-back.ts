@@ -4,14 +4,12 @@ import type { Seen } from './seen-since.ts';
 
 /** An undo past something a seat had seen. */
 export interface TakenBack {
-  /** Log index after the undo. */
   readonly at: number;
   /** Entries undone, up to the last that showed something; redoing them lifts the mark. */
   readonly entries: readonly Entry[];
   readonly seen: readonly Seen[];
 }
 
-/** Marks after going back to `to`: moved along, with more entries. */
 export function takenBackTo(marks: readonly TakenBack[], log: readonly Entry[], to: number): readonly TakenBack[] {
   return marks.map((mark) =>
     mark.at <= to ? mark : { ...mark, at: to, entries: [...log.slice(to, mark.at), ...mark.entries] },
@@ -31,7 +29,6 @@ export function stillMarked(marks: readonly TakenBack[], log: readonly Entry[]):
   return marks.some(isDoneAgain) ? marks.filter((mark) => !isDoneAgain(mark)) : marks;
 }
 
-/** What was seen, as a seat may know it. */
 export interface ToldSeen {
   readonly seen: readonly Seen[];
   /** Seats that saw something not shown to this one. */
@@ -46,7 +43,6 @@ export function toldSeen(seen: readonly Seen[], seat: number | undefined): ToldS
   };
 }
 
-/** For a seat, only the number of entries undone. */
 export interface ToldTakenBack extends ToldSeen {
   readonly at: number;
   readonly count: number;

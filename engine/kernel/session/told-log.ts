@@ -12,10 +12,7 @@ interface Reader {
   readonly seat: number;
 }
 
-/**
- * Log for a seat: secret answers of others show only who gave them, cheats only their word, since they may name hidden
- * pieces.
- */
+/** Others' secret answers show only who gave them; cheats only their word, as they may name hidden pieces. */
 export function toldLog(entries: readonly Entry[], { system, game, secret, seat }: Reader): readonly Entry[] {
   const told = entries.map((entry) => (isCheat(entry) ? { cheat: withoutNames(entry.cheat) } : entry));
   for (const { pick, do: word } of secret) {

@@ -10,28 +10,25 @@ import { QueryCache } from '../queries/query-cache.ts';
 import type { AbilityContent } from './entry.ts';
 import type { GameWithTexts, Texts } from './texts-in-force.ts';
 
-/** What a game's texts do on its table. Its reading of the table is given it, so that it imports neither texts nor pages. */
+/** Card texts and rules of a game, passed in so that its reading of the table imports neither. */
 export interface Workings {
   readonly windows: Windows<Erased>;
   readonly texts: Texts<Erased, Erased>;
   readonly layers: readonly Layer[];
-  /** See `KernelGame`. */
   readonly each?: (game: Erased, block: string, scope: Scope, of: readonly Thing[], as: string) => Next;
   readonly mayChoose?: (game: Erased, thing: Thing, as: string, block: string) => boolean;
 }
 
-/** What a number is counted from besides its thing. */
 interface Reckoned {
   readonly where?: Thing;
   readonly base?: number;
   readonly path?: string | null;
 }
 
-/** What an effect is aimed at, and the change it answers. */
 type Aimed = Partial<Pick<Scope, 'target' | 'record'>>;
 const unaimed: Aimed = {};
 
-/** The reading of a table on which texts stand: their lists, the numbers they alter, what they know. It writes nothing. */
+/** Read-only view of a table for games with card texts: blocks, modified numbers, scopes. */
 export abstract class AbilityGame<C extends AbilityContent = AbilityContent> implements GameWithTexts {
   readonly content: C;
   readonly seed: number;
@@ -52,7 +49,6 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     this.texts = workings.texts;
   }
 
-  /** Those things that are of one of these kinds, as the fields of ops name them. */
   abstract only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[];
 
   block(path: string): Block | undefined {
@@ -69,31 +65,30 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     return this.workings.mayChoose?.(this, thing, as, block) ?? true;
   }
 
-  /** What a number comes to: its base with what is in force. `where`: what else it depends on, see `NumberRule`. */
+  /** A number with all modifiers applied. `where`: see `NumberRule`. */
   value(number: string, of: Thing, where: Thing = -1): number {
     const rule = this.numbers.get(number) as AnyNumber;
     const inForce = this.texts.modifiersOf(this, number, of);
     if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
     return compute<Erased>(this, rule, of, where, this.workings.layers, inForce).value;
   }
-  /** A number with all that altered it, for the log and for `why`. */
+  /** The same with its edits, for the log and `why`. */
   computed(number: string, of: Thing, where: Thing = -1): Computed {
     const rule = this.numbers.get(number) as AnyNumber;
     return compute<Erased>(this, rule, of, where, this.workings.layers, this.texts.modifiersOf(this, number, of));
   }
-  /** A number with all that it is counted from. `base`: another one, as when it stood elsewhere; `path`: where that is written. */
+  /** The same with base and path. `base`: replaces the rule's base; `path`: its content path. */
   reckoning(number: string, of: Thing, { where = -1, base, path = null }: Reckoned = {}): Reckoning {
     const rule = this.numbers.get(number) as AnyNumber;
     const from = base === undefined ? rule : { ...rule, base: () => base };
     const inForce = this.texts.modifiersOf(this, number, of);
     return { ...compute<Erased>(this, from, of, where, this.workings.layers, inForce), rule: rule.rule, path };
   }
-  /** Whether something may be done with a thing by what texts in force allow and forbid; where none does, by the book. */
+  /** Whether texts in force allow it; `byTheBook` if none says anything. */
   permits(what: string, thing: Thing, byTheBook: boolean): boolean {
     return this.texts.permits(this, what, thing, byTheBook);
   }
 
-  /** What a text on `source` knows when `self` uses it or is concerned. */
   scope(self: Thing, source: Thing, { target = -1, record = null }: Aimed = unaimed): Scope {
     return { self, source, target, names: nobody.names, record };
   }

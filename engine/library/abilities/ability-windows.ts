@@ -8,33 +8,29 @@ import type { AbilityGame } from './ability-game.ts';
 import type { AbilityEntry, InForce } from './entry.ts';
 import type { Texts } from './texts-in-force.ts';
 
-/** How one game's texts answer changes. */
+/** How texts of a game answer changes. */
 export interface Answering<G, A extends AbilityEntry>
   extends Pick<Windows<G>, 'forcedOrder' | 'inTurn' | 'settledAt' | 'stateCheck'> {
   readonly texts: Texts<G, A>;
-  /** Whom a change concerns: a text of nobody's is then theirs; -1: nobody. */
+  /** The owner of unowned texts, for this change; -1: nobody. */
   concernedBy(game: G, record: ChangeRecord): Thing;
-  /** Whether a text may be used on what it answers: it is ready, and not used up. What it says of itself is looked at anyway. */
+  /** Whether a text is ready and not used up. Its own condition is checked separately. */
   mayUse(game: G, text: InForce<A>, record: ChangeRecord): boolean;
-  /** Who uses a text of nobody's, of those whom the change concerns; without it nobody has to. Undefined: nobody may. */
+  /** Who uses an unowned text; undefined: nobody may. Default: the text without a user. */
   usedBy?(game: G, text: InForce<A>, concerned: Thing): InForce<A> | undefined;
-  /** Whether what is being used may answer what it does itself; without it, it may. */
+  /** Whether a thing in use may answer its own effects; default: yes. */
   answersItself?(game: G): boolean;
-  /** How an answer names a text. */
   pick(game: G, text: InForce<A>): Answer;
-  /** A text that speaks by itself does so; without this, what it says is done. */
   speak?(game: G, text: InForce<A>, record: ChangeRecord): Next;
-  /** A text is used on a change. */
   use(game: G, text: InForce<A>, record: ChangeRecord): Next;
-  /** Which moments besides these any text of this game knows: in the place of a change, and to be used after it. */
+  /** Further moments that texts of this game have: `would` and `offered`. */
   readonly also?: readonly ('would' | 'offered')[];
 }
 
-/** The windows of a game whose texts answer changes: those that may be used are the players' choice, the others speak. */
+/** Windows of a game with card texts: players choose the optional ones, the others are forced. */
 export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(parts: Answering<G, A>): Windows<G> {
   const { texts, also = [] } = parts;
 
-  /** The texts that answer by themselves at one moment. */
   function speaking(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly Reaction[] {
     const found: Reaction[] = [];
     for (const text of texts.answering(game, record.kind)) {
@@ -48,7 +44,6 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     return found;
   }
 
-  /** Those that may be used at one moment, those that are held included. */
   function usable(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly InForce<A>[] {
     const concerned = parts.concernedBy(game, record);
     const found: InForce<A>[] = [];

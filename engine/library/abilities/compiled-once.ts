@@ -5,7 +5,6 @@ import type { Compiler, Language, Recorded } from '#engine/kernel/language/compi
 import type { EffectNames } from './effect-names.ts';
 import type { AbilityEntry } from './entry.ts';
 
-/** What is compiled of a part: above all its entries, which bear numbers among those of all parts. */
 interface WithEntries {
   readonly entries: readonly AbilityEntry[];
 }
@@ -14,10 +13,7 @@ interface Known<Beside, Made> {
   readonly recorded: Recorded<Made>;
 }
 
-/**
- * Compiles a part of a content, as a card, once for as long as it is the same value: an edit compiles what it touched.
- * `compile` looks at the part, at `beside` (compared by identity) and at nothing else, and compiles with what it is given.
- */
+/** Compiles a part, e.g. a card, once per value. `compile` may depend only on its arguments; `beside` by identity. */
 export function compiledOnce<Part extends object, Beside, Made extends WithEntries>(
   compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
 ): (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made {
@@ -38,14 +34,13 @@ export function compiledOnce<Part extends object, Beside, Made extends WithEntri
   };
 }
 
-/** What is kept for those who compile in one language with one probe, or without any. */
 function ofLanguageAndProbe<Kept>(make: () => Kept): (of: Pick<Compiler, 'language' | 'probe'>) => Kept {
   const unprobed = memoizeByKey((_: Language) => make());
   const probed = memoizeByKey((_: Language) => memoizeByKey((_: Probe) => make()));
   return ({ language, probe }) => (probe === null ? unprobed(language) : probed(language)(probe));
 }
 
-/** Somebody wants to hear of every node that is compiled. */
+/** The probe wants every compiled node, so nothing may be skipped. */
 const hearsOfAll = ({ probe }: Compiler): boolean => probe?.compiled !== undefined;
 
 interface KnownRun<Beside, Placed> {
@@ -55,10 +50,7 @@ interface KnownRun<Beside, Placed> {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-/**
- * The same for parts in runs, each placed by its number among all. A run in which nothing was edited is taken over whole,
- * as long as its names bear the same numbers.
- */
+/** The same for runs. An unchanged run is reused if its names have the same numbers. */
 export function compiledInRuns<Part extends object, Beside, Made extends WithEntries>(
   compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
   place: (index: number, made: Made) => Made,
@@ -85,6 +77,6 @@ export function compiledInRuns<Part extends object, Beside, Made extends WithEnt
   };
 }
 
-/** Asked in the order in which they were given: so a name that is new gets its number here. */
+/** Registers names in order, so new ones get their numbers here. */
 const bearTheSame = (numbers: ReadonlyMap<string, number>, names: EffectNames): boolean =>
   [...numbers].every(([name, number]) => names.numberOf(name) === number);

@@ -1,9 +1,8 @@
-/** The names of all entries of a content, each with its number: how answers carry them. A new name gets the next one. */
+/** Numbers for the ids of entries, as answers carry them. */
 export class EffectNames {
   private readonly names: string[] = [];
   private readonly numbers = new Map<string, number>();
 
-  /** In the order of their numbers. */
   get all(): readonly string[] {
     return this.names;
   }

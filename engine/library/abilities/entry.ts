@@ -6,27 +6,23 @@ import type { Node, Value } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { EffectNames } from './effect-names.ts';
 
-/** One entry of a text on a card, a board or whatever else carries texts, compiled: when it has its say, and what it does. */
+/** A compiled entry of a text. */
 export interface AbilityEntry {
   readonly id: string;
-  /** Its number among all names of entries: how answers carry it. */
+  /** Number of the id in `EffectNames`. */
   readonly effect: number;
-  /** Somebody may use it or not; else it speaks by itself. */
   readonly optional: boolean;
-  /** With respect to the change that it answers: in its place, before it is carried out, or after. */
+  /** Instead of, before or after the change it answers. */
   readonly moment: 'would' | 'before' | 'after';
   readonly condition: Value<boolean> | null;
-  /** The condition as it is written. */
   readonly conditionNode: Node | null;
-  /** What it does, by its path in the content; empty for one that is in force all the time. */
+  /** Content path of the effects; empty for constant entries. */
   readonly block: string;
-  /** The change it answers; null: it answers none. */
   readonly pattern: Pattern | null;
-  /** The numbers it alters for as long as it is in force. */
   readonly standing: readonly Standing[];
 }
 
-/** An entry as documents have it. A text whose `when` is `constant` alters numbers; one with a node there answers changes. */
+/** `when`: `constant` for modifiers, a node for triggers. */
 export interface WrittenEntry {
   readonly id: string;
   readonly when: string | Node;
@@ -35,10 +31,7 @@ export interface WrittenEntry {
   readonly interrupt?: boolean;
 }
 
-/**
- * Compiles an entry at a path of the content. `names` are those of all entries; a new one is added to them. An entry that may be used interrupts: it has its say before what it answers, unless its trigger
- * says otherwise.
- */
+/** Optional entries come before the change unless the trigger says otherwise. Registers the id in `names`. */
 export function compileEntry(
   compiler: Compiler,
   names: EffectNames,
@@ -63,10 +56,7 @@ export function compileEntry(
   };
 }
 
-/**
- * A part of a document with these of its fields compiled to amounts; where one is not written, with the amount that goes
- * without saying. Null: the part is not there.
- */
+/** Compiles these fields to amounts, with defaults from `unsaid`. Null if the part is absent. */
 export function withAmounts<Part extends object, const Field extends string>(
   compiler: Compiler,
   part: Part | undefined,
@@ -82,15 +72,12 @@ export function withAmounts<Part extends object, const Field extends string>(
   return { ...part, ...(Object.fromEntries(amounts) as { readonly [field in Field]: Value<number> }) };
 }
 
-/** Content with texts: what they listen to and what they alter is known before a game, so that most questions end there. */
+/** Kinds and numbers that any text is about, known in advance: most checks end there. */
 export interface AbilityContent extends Content {
-  /** The kinds of changes that any text listens to. */
   readonly listening: ReadonlySet<string>;
-  /** The numbers that any text alters. */
   readonly altered: ReadonlySet<string>;
 }
 
-/** What texts concern; of each text by itself it is found out once. */
 export function concernsOf(texts: Iterable<readonly AbilityEntry[]>): Pick<AbilityContent, 'listening' | 'altered'> {
   const [listening, altered] = [new Set<string>(), new Set<string>()];
   for (const text of texts) {
@@ -105,7 +92,6 @@ const concernsIn = memoizeByKey((entries: readonly AbilityEntry[]) => ({
   numbers: entries.flatMap(({ standing }) => standing.map(({ number }) => number)),
 }));
 
-/** A text that is in force: whose it is, or -1, what it stands on, and one entry of it. */
 export interface InForce<A extends AbilityEntry> {
   readonly self: Thing;
   readonly source: Thing;

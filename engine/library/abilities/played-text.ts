@@ -2,11 +2,7 @@ import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 
-/**
- * The hash of what a project says without what only people read: of its parts, each of a canonical text. A list that is
- * longer than a run says the hashes of its runs: an edit touches one card of thousands, and only its run is hashed again.
- * What was made of a value is kept as long as the value, and values of documents are never written to.
- */
+/** Hash of a project without fields that do not affect play; cached by run and value, so an edit rehashes one run. */
 export function playedHashOf(unplayed: readonly string[]): (parts: { readonly [part: string]: Json }) => string {
   const textOf = playedTextOf(unplayed);
   const hashes = ofEachRun((run: readonly object[]) =>
@@ -32,7 +28,6 @@ const digits = 32;
 const isListOfObjects = (part: Json): part is readonly JsonObject[] =>
   Array.isArray(part) && part.every((one) => typeof one === 'object' && one !== null);
 
-/** The canonical text of a value without what only people read. */
 function playedTextOf(unplayed: readonly string[]): (value: Json) => string {
   const skipped = new Set(unplayed);
   const written = new WeakMap<object, string>();
@@ -45,7 +40,7 @@ function playedTextOf(unplayed: readonly string[]): (value: Json) => string {
     return text;
   };
   const objectText = (value: JsonObject): string => {
-    // A node of the effect language is played whole: its `name` binds
+    // Nodes are hashed whole: there, `name` binds a variable
     const kept = Object.keys(value).filter((key) => 'op' in value || !skipped.has(key));
     const fields = kept.sort().map((key) => `${JSON.stringify(key)}:${textOf(value[key] as Json)}`);
     return `{${fields.join(',')}}`;
@@ -55,5 +50,5 @@ function playedTextOf(unplayed: readonly string[]): (value: Json) => string {
 
 const playedAlone = playedTextOf(['note', 'art']);
 
-/** The content hash of a game that plays all that is written but notes of designers and pictures. */
+/** Content hash for games in which only notes and pictures do not affect play. */
 export const playedHash = (documents: Json): string => textHash(playedAlone(documents), 32);

@@ -1,22 +1,19 @@
 import { goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
 
-// The texts of what lies in places are read one after the other. What comes up meanwhile is met if it lies ahead.
+// Resolves the texts of things in places in order, including things that arrive further on meanwhile.
 
-/** How far the reading has come: what was read, and at which of several places it is. */
 export interface ReadingOn {
   done: readonly Thing[];
   slot: number;
 }
 export const readingOn = (): ReadingOn => ({ done: [], slot: 0 });
 
-/** What reads one of them: its text is done, and the step comes again. */
 interface Reader {
   readonly step: string;
   readonly read: (piece: Thing) => Next;
 }
 
-/** What lies in one place, the first first, each once. */
 export function readRow(
   { table }: { readonly table: Reading },
   my: ReadingOn,
@@ -29,10 +26,7 @@ export function readRow(
   return [read(piece), goto(step)];
 }
 
-/**
- * What is to be read at each of several places, in their order (`at`; null: nothing). `once`: though it lie at a further
- * place when that is come to.
- */
+/** `at` returns null for none. `once`: skips a thing met again at a later place. */
 export function readPlaces(
   my: ReadingOn,
   places: readonly Place[],

@@ -8,46 +8,32 @@ import type { Queries } from '../queries/queries.ts';
 import type { LooksAt, QueriedGame } from '../queries/query-cache.ts';
 import type { AbilityContent, AbilityEntry, InForce } from './entry.ts';
 
-/** A game's reading of the table, as far as its texts need it. */
 export interface GameWithTexts extends KernelGame, QueriedGame {
   readonly table: Reading;
   readonly content: AbilityContent;
-  /** What a text on `source` knows when `self` uses it or is concerned. */
   scope(self: Thing, source: Thing): Scope;
 }
 
-/** Calls `tell` for each text, in the order in which they are asked. */
 type EachText<G, A> = (game: G, tell: (self: Thing, source: Thing, ability: A) => void) => void;
 
-/** Where one game's texts are. */
+/** Where texts of a game are found. */
 export interface Sources<G, A> {
-  /** Every text that works now, and what that depends on. */
   readonly inForce: EachText<G, A>;
   readonly looksAt: LooksAt<G>;
-  /** Texts that nothing puts in force, and that may be used from where they are, as from a hand. */
+  /** Texts usable without being in force, e.g. from a hand. */
   readonly held?: { readonly texts: EachText<G, A>; readonly looksAt: LooksAt<G> };
-  /** The rule by which texts alter numbers. */
   readonly rule: RuleId;
-  /** Whose word stands against that of all others; without it all are equal. */
+  /** Modifiers that override all others. */
   isFirst?(game: G, modifier: Modifier): boolean;
 }
 
-/** The texts of one game as they stand on its table. */
 export interface Texts<G, A extends AbilityEntry> {
-  /** Those in force that answer this kind of change. */
   answering(game: G, kind: string): readonly InForce<A>[];
-  /** Those that may be used from where they are held, on this kind of change. */
   held(game: G, kind: string): readonly InForce<A>[];
-  /** Whether any of either answers it. */
   isAnswered(game: G, kind: string): boolean;
-  /** What stands in force on a number of a thing, by texts and by what lasts. */
   modifiersOf(game: G, number: string, of: Thing): readonly Modifier[];
-  /** Whether a text in force may alter this number. */
   isAltered(game: G, number: string): boolean;
-  /**
-   * Whether something may be done with a thing, where texts `allow` and `forbid`. Those that come first are heard alone;
-   * between texts of one rank what is forbidden is forbidden.
-   */
+  /** `allow` and `forbid`: overriding texts first; among equals, `forbid` wins. */
   permits(game: G, what: string, thing: Thing, byTheBook: boolean): boolean;
 }
 
@@ -92,7 +78,7 @@ export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
         const scope = game.scope(self, source);
         if (!standing.of(game, scope).includes(of)) continue;
         if (entry.condition !== null && !entry.condition(game, scope)) continue;
-        // On a card that is nobody's, `self` is whose number it is
+        // On an unowned card, `self` is the owner of the number
         const amount = standing.amount(game, self < 0 ? game.scope(of, source) : scope);
         found.push({ layer: standing.layer, amount, rule, card: source, effect: entry.effect });
       }
@@ -108,7 +94,7 @@ export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
     },
   };
 
-  /** Whose word stands against that of all others comes last: of several that set a number, the last says it. */
+  /** The last `set` wins, so overriding modifiers come last. */
   function inOrder(game: G, found: Modifier[]): readonly Modifier[] {
     if (isFirst === undefined || !found.some(({ layer }) => layer === 'set')) return found;
     return found.sort((a, b) => Number(isFirst(game, a)) - Number(isFirst(game, b)));

@@ -5,17 +5,14 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import type { AbilityGame } from './ability-game.ts';
 import type { AbilityEntry } from './entry.ts';
 
-/** What cards and boards say at moments that are no change: when a phase begins, when they are solved. */
+/** Texts at times that are no changes, e.g. the start of a phase. */
 export interface TimedTexts<G> {
   readonly procedure: AnyProcedure;
-  /** What a source says at a time is done. `self`: whose text it is or whom it concerns, or -1. */
+  /** `self`: owner or affected, or -1. */
   at(game: G, self: Thing, source: Thing, when: string): Next;
 }
 
-/**
- * One text after the other as the card has them (`entriesAt`), each with its condition looked at when its turn comes. A
- * card that takes itself away is still read to its end.
- */
+/** In printed order, each condition when its turn comes. A card that leaves is still read to its end. */
 export function timedTexts<G extends AbilityGame>(
   rule: RuleId,
   entriesAt: (game: G, source: Thing, when: string) => readonly AbilityEntry[],

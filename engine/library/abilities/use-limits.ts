@@ -6,22 +6,19 @@ import { lapse } from '#engine/kernel/lasting/periods.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
-/**
- * How often a text may be used in a period. Meant for games like Arkham: only the test slice uses it so far.
- */
+/** For games like Arkham; only the test slice has it so far. */
 export interface UseLimit {
   readonly times: number;
-  /** The period, by the game's name for it. */
   readonly per: string;
-  /** All copies count as one; else each copy counts for itself, and anew when it comes back. */
+  /** All copies share the limit; else each counts alone, anew when it returns. */
   readonly together?: boolean;
 }
 
-/** `text`: how the limit is called in records, as the path of what it limits. */
+/** `text`: key of the limit in records, such as its path. */
 export const isUsedUp = (game: KernelGame, text: string, source: Thing, limit: UseLimit): boolean =>
   usesOf(game, text, limit.together === true ? -1 : source, limit.per) >= limit.times;
 
-/** One use more, until the period is over. The game has `lastingChanges`, and its steps open and close the period. */
+/** Needs `lastingChanges`, and steps that open and close the period. */
 export function countUse(text: string, self: Thing, source: Thing, { per, together = false }: UseLimit): Next {
   const counted = { ...nobody, self, source: together ? -1 : source };
   return last(
@@ -31,6 +28,5 @@ export function countUse(text: string, self: Thing, source: Thing, { per, togeth
   );
 }
 
-/** What has left counts anew when it comes back: how often its texts were used is forgotten. */
 export const forgetUses = ({ table }: KernelGame, source: Thing): Next =>
   table.lasting.filter((one) => one.is === 'counts' && one.source === source).map((one) => lapse(one, 'gone'));

@@ -13,23 +13,17 @@ import { type Act, type Acting, canAct, objectsOf, type PrintedActs } from './ac
 import { type Deed, Trial } from './in-order.ts';
 
 interface ActingGame extends AbilityGame {
-  /** The same game as it would be on another table. */
   readonly on: (table: Reading) => this;
 }
 
-/** What follows of the acts of a game. */
 export interface ActPages<G> {
   readonly procedure: AnyProcedure;
-  /** A word of the effect language for each. */
   readonly ops: readonly Op[];
-  /**
-   * Whether all acts of something that prints them can be done in the order printed. It is asked of everything that lies
-   * open at every decision; what says the same is asked once.
-   */
+  /** Whether all printed acts can be done in order. Called for every open thing at every decision, and cached. */
   readonly canDoAll: (game: G, by: Thing, source: Thing, printed: PrintedActs) => boolean;
 }
 
-/** `rule`: that of doing what is printed. `changes`: those of the game, by which acts are tried out one after the other. */
+/** `rule`: that of doing printed acts. `changes`: used to try acts in order. */
 export function actPages<G extends ActingGame>(
   acts: readonly Act<G>[],
   rule: RuleId,
@@ -50,11 +44,7 @@ interface Given extends Acting {
   readonly word: string;
 }
 
-/**
- * One act:
- * 1. what cannot be done is left undone, what can be done to one thing alone is done to it;
- * 2. else its object is chosen.
- */
+/** Skips acts without a possible object, does those with one, and asks for the object of others. */
 function actProcedure<G extends ActingGame>(
   rule: RuleId,
   acts: readonly Act<G>[],
@@ -107,7 +97,6 @@ function wordFor<G>(act: Act<G>, done: (acting: Acting) => Next): Op {
   });
 }
 
-/** Answers that hold as long as the table stands as it is: whose, and what each list says, by its number. */
 interface Kept<G extends { readonly table: Reading }> {
   revision: number;
   by: Thing;
@@ -125,7 +114,7 @@ function feasibility<G extends ActingGame>(called: (word: string) => Act<G>, cha
       const amount = only.amount(game, game.scope(by, source));
       return canAct(game, called(only.word), { by, amount });
     }
-    // "Do this, then that to what comes of it" can be done where neither tells alone
+    // "Do this, then that to the result" cannot be judged by its parts
     kept.trial ??= new Trial<G>(game, game.on, changes);
     return kept.trial.canDoInOrder(deedsOf(game, by, source, printed));
   }

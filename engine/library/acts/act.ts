@@ -5,31 +5,27 @@ import type { Op } from '#engine/kernel/language/op.ts';
 import type { Happening, RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
-/** Who acts, and how much the act says: its price less so much, so many steps. */
+/** `amount`: what the act says, e.g. a discount or a number of steps. */
 export interface Acting {
   readonly by: Thing;
   readonly amount: number;
 }
-/** What an answer to an act names. */
 export type ActObject = { readonly by: Thing; readonly [field: string]: number };
 
-/**
- * One act that things print: what it can be done to, what of that some rule excludes, and what it then changes. Its word in
- * the effect language, its answer, whether it is offered and whether several can be done in their order follow from this.
- */
+/** A printed action. Op, answer, offers and feasibility derive from it. */
 export interface Act<G, Word extends string = string> extends Pick<Op, 'about' | 'text'> {
   readonly word: Word;
   readonly rule: RuleId;
   readonly facts?: Facts;
-  /** The field that says how much, where there is one; `unsaid`: what it comes to when it is left out, where it can be. */
+  /** Field of the amount; `unsaid`: its default, if it may be omitted. */
   readonly says?: {
     readonly field: string;
     readonly unsaid?: number;
-    /** With fewer nothing happens. */
+    /** Below this, nothing happens. */
     readonly least: number;
     readonly example: number;
   };
-  /** The fields of its answer. With `by` alone it is done as it is, else to one of several things. */
+  /** Answer fields. Only `by`: no object to choose. */
   readonly fields: readonly string[];
   among(game: G, acting: Acting): readonly ActObject[];
   readonly except: { readonly [rule: RuleId]: (game: G, acting: Acting, object: ActObject) => boolean };
@@ -40,23 +36,21 @@ function isExcluded<G>(game: G, act: Act<G>, acting: Acting, object: ActObject):
   for (const rule in act.except) if (act.except[rule]?.(game, acting, object)) return true;
   return false;
 }
-/** What an act can be done to now. */
 export const objectsOf = <G>(game: G, act: Act<G>, acting: Acting): readonly ActObject[] =>
   act.among(game, acting).filter((object) => !isExcluded(game, act, acting, object));
-/** Whether there is anything: it can be asked of everything that prints acts, at every decision. */
+/** Without building the list: called for everything with acts, at every decision. */
 export const canAct = <G>(game: G, act: Act<G>, acting: Acting): boolean =>
   act.among(game, acting).some((object) => !isExcluded(game, act, acting, object));
 
-/** Acts that are done one after the other, compiled. */
 export interface PrintedActs<Word extends string = string> {
   readonly block: string;
-  /** The same number for those that say the same. */
+  /** Same number for equal lists. */
   readonly says: number;
-  /** Null: an effect that is no act, which can be done whenever it can change something. */
+  /** Null: an ordinary effect. */
   readonly acts: readonly ({ readonly word: Word; readonly amount: Value<number> } | null)[];
 }
 
-/** Compiles acts at a path of the content. `said`: what those before say, each by its number. */
+/** `said`: texts of the lists so far; the index is `says`. */
 export function printedActs<G, Word extends string>(
   compiler: Compiler,
   acts: readonly Act<G, Word>[],

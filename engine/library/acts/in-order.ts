@@ -2,26 +2,21 @@ import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Happening } from '#engine/kernel/procedures/next.ts';
 import type { Reading, Table } from '#engine/kernel/table/table.ts';
 
-/** Something that can be done in several ways, each a list of changes; none: it cannot be done. */
+/** Alternative ways to do something, each a list of changes; empty: impossible. */
 export type Deed<G> = (game: G) => readonly (readonly Happening[])[];
 
-/** A copy of a game on which deeds are tried out; it is as the game was when the copy was made. */
 export class Trial<G extends { readonly table: Reading }> {
   private readonly table: Table;
   private readonly game: G;
   private readonly changes: ReadonlyMap<string, AnyChange>;
 
-  /** `on`: the game as it would be on another table. */
   constructor(game: G, on: (table: Table) => G, changes: readonly AnyChange[]) {
     this.table = (game.table as Table).fork();
     this.game = on(this.table);
     this.changes = new Map(changes.map((one) => [one.kind, one]));
   }
 
-  /**
-   * Whether deeds can be done one after the other, the first in some way that leaves the second possible and so on. The
-   * changes of deeds write and nothing follows of them: what texts would answer is not foreseen.
-   */
+  /** Each deed must leave the next possible. Changes are applied without consequences or reactions. */
   canDoInOrder(deeds: readonly Deed<G>[]): boolean {
     const [first, ...rest] = deeds;
     if (first === undefined) return true;

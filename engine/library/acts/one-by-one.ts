@@ -3,17 +3,13 @@ import { goto, type Next, type RuleId } from '#engine/kernel/procedures/next.ts'
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
-/** What one effect on several does to one of them. */
 export interface OneOf {
   readonly to: Thing;
   readonly next: Next;
 }
 type Pick = { readonly [field: string]: number };
 
-/**
- * One effect on several at once, where no order is given: whoever decides chooses one after the other, for as long as it
- * can matter who is first; else nobody is asked.
- */
+/** One effect on several things: the player chooses the order as long as it matters. */
 export function oneByOne<G extends KernelGame, S extends OneOf>(
   rule: RuleId,
   {
@@ -23,12 +19,9 @@ export function oneByOne<G extends KernelGame, S extends OneOf>(
     named,
     isMeant,
   }: {
-    /** The fields of an answer. */
     readonly fields: readonly string[];
     readonly matters: (game: G, left: readonly S[]) => boolean;
-    /** Of those left, whom one chooses among. */
     readonly choosable: (game: G, left: readonly S[]) => readonly S[];
-    /** As an answer names it, and whether an answer means it. */
     readonly named: (one: S) => Pick;
     readonly isMeant: (one: S, pick: Pick) => boolean;
   },

@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-/** The entries of a list in all documents whose path matches. */
 export function entriesOf(documents: Documents, file: RegExp, list: string): readonly JsonObject[] {
   return Object.entries(documents).flatMap(([path, value]) => {
     const entries: Json | undefined = file.test(path) && isObject(value) ? value[list] : undefined;
@@ -9,12 +8,11 @@ export function entriesOf(documents: Documents, file: RegExp, list: string): rea
   });
 }
 
-/** The ids of entries, as they are written. */
 export function idsIn(entries: readonly JsonObject[]): readonly string[] {
   return entries.map(({ id }) => id).filter((id) => typeof id === 'string');
 }
 
-/** The number after the highest of those that follow a prefix, with as many digits as they have, two at least. */
+/** The next number after a prefix, with at least two digits. */
 export function nextNumber(prefix: string, ids: readonly string[], least = 1): string {
   const numbers = ids.flatMap((id) => {
     const digits = id.startsWith(prefix) ? id.slice(prefix.length) : '';

@@ -1,5 +1,4 @@
-// Names of files and folders out of Japanese: kana in the letters of Hepburn, as signs and passports have them, with long
-// vowels as they are written.
+// Kana in Hepburn, as on signs and passports, with long vowels as written.
 
 const rows: readonly (readonly [kana: string, letters: string])[] = [
   ['あいうえお', 'a i u e o'],
@@ -24,10 +23,9 @@ const small = new Map(
   [...'ぁぃぅぇぉゃゅょ'].map((one, i): [string, string] => [one, 'a i u e o ya yu yo'.split(' ')[i] ?? '']),
 );
 
-/** A text in plain small letters and digits with hyphens between its words; null where it has none. */
+/** Lower-case words and digits joined by hyphens; null if there are none. */
 export function latinName(text: string, most: number): string | null {
   const wide = text.normalize('NFKC');
-  // The kana between kanji are no word by themselves.
   const letters = /\p{Script=Han}/u.test(wide) ? wide : inLetters(wide);
   const words = letters
     .normalize('NFKD')
@@ -53,10 +51,8 @@ function inLetters(text: string): string {
   return letters;
 }
 
-/** きっぷ is kippu, まっちゃ matcha. */
 const doubled = (syllable: string): string => (syllable.startsWith('ch') ? 't' : (syllable[0] ?? '')) + syllable;
 
-/** きゃ is kya, しゃ sha, ファ fa and ティ ti. */
 function withSmall(before: string, little: string): string {
   const bare = before.slice(0, -1);
   if (!/[aiueo]$/.test(before)) return before + little;

@@ -1,7 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
 
-/** What a thing is called, and how that is read where it is written in Japanese. */
 export function nameQuestions(usual: Text, reading: string, { locale }: BeginningGround): readonly Question[] {
   const name: Question = {
     ...{ kind: 'text', id: 'name', usual: usual[locale] },
@@ -15,7 +14,7 @@ export function nameQuestions(usual: Text, reading: string, { locale }: Beginnin
   return [name, read];
 }
 
-/** A reading is that of the name it was written for: where only the name was changed, it is left out. */
+/** Omits the default reading if the name was changed. */
 export function readingOf(answers: Answers, usual: Text, reading: string): { readonly reading?: string } {
   const given = answers['reading'] ?? '';
   const isOfAnother = given === reading && answers['name'] !== usual.ja;

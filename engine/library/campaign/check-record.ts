@@ -2,14 +2,13 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Placed } from '../content-checks/placed.ts';
 import type { CampaignPlayer } from './record-format.ts';
 
-/** A scenario, as far as records speak of it. */
 export interface Recorded {
   readonly id: string;
   readonly rewards: readonly { readonly id: string }[];
   readonly ranks: readonly { readonly rank: string }[];
 }
 
-/** A record names rewards and ranks that its scenarios have; of scenarios that are not here nothing is known. */
+/** Scenarios of other projects are skipped. */
 export const checkRecord = (
   players: readonly Placed<CampaignPlayer>[],
   scenarios: readonly Recorded[],

@@ -1,10 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Content, type Ledger, RefusalError } from '#engine/kernel/contract/system.ts';
 
-/** What a won game brings to whoever played it. */
 export interface Brought {
   readonly scenario: string;
-  /** The rewards of which one is chosen, the usual one first. */
+  /** Alternatives; the default first. */
   readonly rewards: readonly string[];
   readonly rank: string | null;
 }
@@ -14,10 +13,7 @@ interface Player extends JsonObject {
 }
 const playersIn = (record: JsonObject): readonly Player[] => record['players'] as readonly Player[];
 
-/**
- * A record of `{players: [{id, clears: [{scenario, reward, rank}]}]}`: what each player of a group has won, the oldest
- * first. Its players sit down in its order: the first of it is the first of the set-up.
- */
+/** `{players: [{id, clears: [{scenario, reward, rank}]}]}`, oldest clears first. Its players take seats in order. */
 export const campaignLedger = <G>({
   format,
   players,
@@ -25,10 +21,9 @@ export const campaignLedger = <G>({
   brings,
 }: {
   readonly format: string;
-  /** The players of a set-up; what one says of its own clears stands. */
+  /** Players of a set-up; their own `clears` win over the ledger's. */
   readonly players: (content: Content, setup: JsonObject) => readonly JsonObject[];
   readonly seated: (game: G) => number;
-  /** Null: it is not won. */
   readonly brings: (game: G) => Brought | null;
 }): Ledger<G> => ({
   format,

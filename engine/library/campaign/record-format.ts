@@ -5,7 +5,7 @@ import { listDocument, local, object, refers } from '../formats/fields.ts';
 const scenario = refers(['scenario'], 'クリアしたシナリオの番号', 'Number of the scenario that was cleared');
 const reward = local('選んだ報酬。シナリオの rewards の id', 'The reward chosen: an id of its rewards');
 
-/** A scenario that was cleared. Cleared again, it stands again: the last line says which reward is in use. */
+/** A repeated scenario is added again; its last line counts. */
 export const clearOf = (of: TString, brings: TString) =>
   object('クリア1回', 'One clear', {
     scenario: of,
@@ -27,5 +27,4 @@ const player = object('プレイヤー1人の記録', 'The record of one player'
 });
 export type CampaignPlayer = Static<typeof player>;
 
-/** What a group has reached: see `campaignLedger`. A scenario can be played without it. */
 export const campaignDocument = listDocument('players', player, 'キャンペーンの記録', 'A campaign record');

@@ -3,25 +3,25 @@ import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, Next, RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Place, Thing } from '#engine/kernel/table/table.ts';
 
-// Changes that do one thing to one thing. `of`: the field of the record that names it.
+// Builders for simple changes. `of`: the record field with the thing.
 
 const kind = changes<KernelGame>();
 const named = (record: ChangeRecord, field: string): number => record[field] as number;
 
-/** Its counter goes up or down by the amount. `floor`: see `ChangeKind`. */
+/** Adds the amount to a counter. `floor`: see `ChangeKind`. */
 export const adding = (name: string, rule: RuleId, counter: Counter, floor?: number, of = 'of'): AnyChange =>
   kind(name, rule, {
     fields: [of, 'amount'],
     ...(floor === undefined ? {} : { floor }),
     apply: (table, _, record) => void table.add(named(record, of) as Thing, counter, record.amount ?? 0),
   });
-/** Its counter is the amount from now on. */
+/** Sets a counter to the amount. */
 export const setting = (name: string, rule: RuleId, counter: Counter, of = 'of'): AnyChange =>
   kind(name, rule, {
     fields: [of, 'amount'],
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, record.amount ?? 0),
   });
-/** Its counter is the value from now on: a mark that it bears, or bears no more. */
+/** Sets a counter to a fixed value. */
 export const marking = (
   name: string,
   rule: RuleId,
@@ -41,22 +41,19 @@ export const marking = (
     fields,
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, value),
   });
-/** Its counter names the thing of another field from now on: where it stands, whose it is. */
+/** Sets a counter to the thing or place in field `to`. */
 export const pointing = (name: string, rule: RuleId, counter: Counter, of: string, to: string): AnyChange =>
   kind(name, rule, {
     fields: [of, to],
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, named(record, to)),
   });
-/** It goes to the place that the record says: `{of, into}`. */
+/** Moves it to the place in `into`. */
 export const moving = (name: string, rule: RuleId, of = 'of'): AnyChange =>
   kind(name, rule, {
     fields: [of, 'into'],
     apply: (table, _, record) => void table.move(named(record, of) as Thing, named(record, 'into') as Place),
   });
-/**
- * The first of what its records name goes where the rules say. `then`: what follows of it at once; `as`: it lies as the
- * first or the last there.
- */
+/** The first field goes to the place given by `to`. `then`: consequences; `as`: position there. */
 export const going = <G extends KernelGame, const Field extends string>(
   name: string,
   rule: RuleId,
@@ -73,6 +70,6 @@ export const going = <G extends KernelGame, const Field extends string>(
       return then(game, named);
     },
   });
-/** Nothing but a moment that texts answer. */
+/** A change without effect, for texts to answer. */
 export const moment = (name: string, rule: RuleId, fields: readonly string[]): AnyChange =>
   kind(name, rule, { fields, apply: () => undefined });

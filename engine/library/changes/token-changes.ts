@@ -3,12 +3,10 @@ import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Thing } from '#engine/kernel/table/table.ts';
 
-// Changes of tokens that lie on things.
-
 const kind = changes<KernelGame>();
 const amountIn = (record: ChangeRecord): number => record.amount ?? 0;
 
-/** What a change of tokens says, and on what they lie: a field of it, or what it makes of the record. */
+/** `of`: field with the thing that holds the tokens, or a function. */
 interface OfTokens {
   readonly fields: readonly string[];
   readonly of: string | ((record: ChangeRecord) => Thing);
@@ -17,7 +15,7 @@ interface OfTokens {
 const onWhat = ({ of }: OfTokens, record: ChangeRecord): Thing =>
   typeof of === 'string' ? (record[of] as Thing) : of(record);
 
-/** So many more; none is nothing done. */
+/** Fails for an amount of 0. */
 export const putting = (name: string, rule: RuleId, tokens: OfTokens): AnyChange =>
   kind(name, rule, {
     fields: tokens.fields,
@@ -25,7 +23,7 @@ export const putting = (name: string, rule: RuleId, tokens: OfTokens): AnyChange
     apply: (table, _, record) => void table.add(onWhat(tokens, record), tokens.counter, amountIn(record)),
   });
 
-/** So many fewer, as many as there are; it fails where there is none. */
+/** At most as many as there are; fails if there are none. */
 export const taking = (name: string, rule: RuleId, tokens: OfTokens): AnyChange =>
   kind(name, rule, {
     fields: tokens.fields,
@@ -33,7 +31,7 @@ export const taking = (name: string, rule: RuleId, tokens: OfTokens): AnyChange 
     apply: (table, _, record) => less(table, onWhat(tokens, record), tokens.counter, amountIn(record)),
   });
 
-/** So many more, or fewer where it is below 0: never below none. */
+/** Signed; never below 0. */
 export const counting = (name: string, rule: RuleId, tokens: OfTokens): AnyChange =>
   kind(name, rule, {
     fields: tokens.fields,
@@ -44,7 +42,7 @@ type Writing = Parameters<AnyChange['apply']>[0];
 const less = (table: Writing, of: Thing, counter: Counter, amount: number) =>
   void table.set(of, counter, Math.max(0, table.count(of, counter) - amount));
 
-/** From `source` to `on`, as many as there are. */
+/** Moves tokens from `source` to `on`, at most as many as there are. */
 export const carrying = (name: string, rule: RuleId, counter: Counter): AnyChange =>
   kind(name, rule, {
     fields: ['source', 'on', 'amount'],
@@ -57,7 +55,7 @@ export const carrying = (name: string, rule: RuleId, counter: Counter): AnyChang
     },
   });
 
-/** One goes from where a counter says how many there are to the thing of a field; `from`: without it, of the same thing. */
+/** Moves one from counter `taken` of `from` (default: the same thing) to the thing in field `of`. */
 export const handingOut = (
   name: string,
   rule: RuleId,
@@ -73,14 +71,12 @@ export const handingOut = (
     },
   });
 
-/** Tokens of which there are only so many. */
 export interface Supply {
   readonly counter: Counter;
-  /** Where those lie that nobody has. */
   readonly of: Thing;
   readonly left: Counter;
 }
-/** `by` gets so many of a supply, as many as it has; or gives them back. None is nothing done. */
+/** Takes from or returns to a supply, as far as it lasts. Fails for 0. */
 export function suppliedWith(name: string, rule: RuleId, supply: Supply, way: 'fromSupply' | 'toSupply'): AnyChange {
   const { counter, of, left } = supply;
   const sign = way === 'fromSupply' ? 1 : -1;

@@ -2,12 +2,11 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Running } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
-/** What a choice is about, by fields of what runs: `{by: 'pc'}` tells under `by` the thing that stands under `pc`. */
+/** Maps fields of the prompt to fields of the procedure: `{by: 'pc'}`. */
 export type AboutFields = { readonly [told: string]: string };
-/** Told in a way of its own: out of what runs, that which called it among it. */
 export type AboutInFull<G> = (game: G, my: JsonObject, running: readonly Running[]) => JsonObject;
 
-/** Things by their names; what is nothing, or has no name, is left out. A list is told where there is anything in it. */
+/** Omits -1, unnamed things and empty lists. */
 export function namesAbout<G>(nameOf: (game: G, thing: Thing) => string | null) {
   return (game: G, things: { readonly [field: string]: Json | undefined }): JsonObject => {
     const named = (thing: Json | undefined): Json => (typeof thing === 'number' ? nameOf(game, thing) : null);
@@ -20,7 +19,6 @@ export function namesAbout<G>(nameOf: (game: G, thing: Thing) => string | null) 
   };
 }
 
-/** What the present choice is about, in names; `told` by the procedure that asks. Those of the kernel are known. */
 export function aboutChoices<G>(
   nameOf: (game: G, thing: Thing) => string | null,
   told: { readonly [procedure: string]: AboutFields | AboutInFull<G> },
@@ -36,7 +34,6 @@ export function aboutChoices<G>(
     return named(game, Object.fromEntries(Object.entries(of).map(([field, from]) => [field, top.my[from]])));
   };
 
-  /** A change that somebody may answer: whom it happens to, what does it, and how much it is. */
   function changing(game: G, my: JsonObject): JsonObject {
     const record = isObject(my['record']) ? my['record'] : {};
     const { kind = null, type = null, amount = null } = record;

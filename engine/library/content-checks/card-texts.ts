@@ -3,27 +3,22 @@ import type { Runs } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Placed } from './placed.ts';
 
-/** A printed text and what it is the text of. */
 export interface CardText {
   readonly text: string;
-  /** What it stands on: findings are kept with it. */
+  /** Part that carries the text; key for caches. */
   readonly of: object;
-  /** The key of its translations. */
   readonly key: string;
-  /** Effects, conditions and triggers that it speaks of. */
   readonly parts: readonly unknown[];
   readonly targets: unknown;
-  /** An attack that reaches into adjacent areas. */
   readonly reaches: boolean;
-  /** What becomes of the card, in a word. */
+  /** Where the card goes afterwards. */
   readonly after: string | null;
-  /** The word of its time, when it has one. */
+  /** Its `when`, if that is a word. */
   readonly when: string | null;
   readonly interrupt: boolean;
   readonly triggers: readonly string[];
 }
 
-/** What was made of a part of a document with this id: keys begin with it. */
 interface Known<Made> {
   readonly root: string;
   readonly made: Made;
@@ -31,7 +26,7 @@ interface Known<Made> {
 const ofParts = new WeakMap<object, Known<CardText | null>>();
 const ofRuns = new WeakMap<object, Known<readonly Placed<CardText>[]>>();
 
-/** The texts among these: of entries, of what has an entry's fields, and of what holds `effects` under one text. */
+/** Texts among these parts: of entries, and of lists of `effects` under one text. */
 export function cardTextsIn(documents: Documents, written: Runs<Placed<JsonObject>>): Runs<Placed<CardText>> {
   return written.map((run) => {
     const root = rootOf(documents[run[0]?.file ?? '']);
@@ -77,7 +72,7 @@ function cardTextOf(documents: Documents, { value, file, path }: Placed<JsonObje
 const afterOf = (after: Json | undefined): string | null =>
   typeof after === 'string' ? after : (Object.keys(isObject(after) ? after : {})[0] ?? null);
 
-/** The key of a part of a document: ids and keys, no index. */
+/** Translation key of a part: ids and keys without indexes. */
 function keyOf(document: Json | undefined, path: readonly (string | number)[], root: string): string {
   let part = document;
   let key = root;

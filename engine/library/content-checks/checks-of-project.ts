@@ -4,19 +4,13 @@ import { isTranslation, type Translation, translationsIn } from './placed.ts';
 
 type Found = readonly ContentProblem[];
 
-/** How a game looks at its projects. */
 export interface ChecksOfProject<Project> {
   projectOf(documents: Documents, unsound: readonly string[]): Project;
-  /** What looks at no translation. */
   readonly ofPlay: readonly ((project: Project) => Found)[];
-  /** What holds translations against what is played. */
   readonly ofTranslations: readonly ((project: Project, translations: readonly Translation[]) => Found)[];
 }
 
-/**
- * All that a game finds. The project that most of it looks at has no translations in it: a key in one of them leaves that
- * project the same object, and what was found of it stands.
- */
+/** Play checks get the project without translations, so that editing those keeps their results. */
 export function checksOfProject<Project>({
   projectOf,
   ofPlay,

@@ -3,7 +3,6 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { at, type Placed } from './placed.ts';
 
-/** What the rules of a game do at every set-up. */
 export interface DoneAnyway<Step> {
   readonly op: string;
   readonly rule: string;
@@ -11,7 +10,6 @@ export interface DoneAnyway<Step> {
   fits(node: JsonObject, step: Step): boolean;
 }
 
-/** Effects of a step of set-up that change nothing, since the rules do them anyway. */
 export function doneAnyway<Step extends { readonly do: unknown }>(
   step: Placed<Step>,
   always: readonly DoneAnyway<Step>[],

@@ -3,20 +3,19 @@ import { doublesBy, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Placed } from './placed.ts';
 
-/** What says of a design what it does. */
+/** Which fields of a design define what it does. */
 export interface DesignTable {
-  /** The field of its entries, and others that do something too. A design without entries is told by all it prints. */
+  /** Field of its entries, and further active fields. A design without entries is compared by all fields. */
   readonly entries: string;
   readonly also?: readonly string[];
-  /** Of a design without entries, what still does not tell it from others. */
+  /** Fields ignored in designs without entries. */
   readonly besides?: readonly string[];
-  /** Fields that only people read, or that only count. */
+  /** Fields ignored always. */
   readonly unread: readonly string[];
-  /** Fields whose lists come to the same work in any order, but for fine points: what is done, and what all must hold. */
+  /** Lists whose order hardly matters, such as effects or conditions of `all`. */
   readonly inAnyOrder?: readonly string[];
-  /** Words for the same thing with and without a number: by field, the word for whatever object stands there. */
+  /** By field, a word that replaces any object there. */
   readonly sameAs?: { readonly [field: string]: string };
-  /** Designs that only tests need. */
   isForTests?(id: string): boolean;
 }
 
@@ -24,16 +23,12 @@ interface Design {
   readonly id: string;
 }
 
-/** Finds designs that do the same but for their numbers: one of them has no job of its own. */
 export function designsAlike(table: DesignTable) {
   const { entries, also = [], besides = [] } = table;
   const bare = bareBy(table);
   const known = new WeakMap<object, string | null>();
 
-  /**
-   * What a design does. Whatever else it prints says for how much it is done, not what; only one without any entry is
-   * told from others by the rest. Null: only tests need it. Values of documents are never written to.
-   */
+  /** Normalized effects. Null: for tests only. Cached by identity, as documents are immutable. */
   function doing(design: Design): string | null {
     const before = known.get(design);
     if (before !== undefined) return before;
@@ -49,7 +44,7 @@ export function designsAlike(table: DesignTable) {
     return bare(isNone(done) ? { ...acts, ...Object.fromEntries(rest) } : acts);
   }
 
-  /** Among designs that are held against each other, list for list; `telling`: a field that tells these apart as well. */
+  /** Compares designs within each list; `telling`: a field that also distinguishes them. */
   return (telling?: string): ((designs: Runs<Placed<Design>>) => readonly ContentProblem[]) => {
     const doubles = doublesBy(({ value }: Placed<Design>) => {
       const does = doing(value);
@@ -71,7 +66,7 @@ const isNone = (entries: Json | undefined): boolean => !Array.isArray(entries) |
 
 const arithmetic = new Set(['add', 'subtract', 'multiply', 'least', 'greatest']);
 
-/** Without numbers, without what only people read, and in one order: as text, so that it is compared as it is sorted. */
+/** Normalized text: numbers, unread fields and order removed. */
 function bareBy({ unread, inAnyOrder = [], sameAs = {} }: DesignTable) {
   const hidden = new Set(unread);
   const unordered = new Set(['effects', 'do', 'then', 'else', 'of', ...inAnyOrder]);
@@ -83,7 +78,6 @@ function bareBy({ unread, inAnyOrder = [], sameAs = {} }: DesignTable) {
       return `[${(unordered.has(under) ? list.sort(inOrder) : list).join()}]`;
     }
     const node = upright(value as JsonObject);
-    // A sum of numbers is a number
     if (arithmetic.has(String(node['op'])) && isNumber(node['a']) && isNumber(node['b'])) return '0';
     let text = '';
     for (const key of Object.keys(node).sort()) {
@@ -103,7 +97,7 @@ function bareBy({ unread, inAnyOrder = [], sameAs = {} }: DesignTable) {
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** "If not A, then B, else C" is "if A, then C, else B". */
+/** Normalizes "if not A, then B, else C" to "if A, then C, else B". */
 function upright(node: JsonObject): JsonObject {
   const { op, if: condition, then, else: otherwise } = node;
   if (op !== 'if' || otherwise === undefined || !isObject(condition) || condition['op'] !== 'not') return node;

@@ -3,30 +3,29 @@ import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { TextTables } from './text-tables.ts';
 
-/** A number, what it counts, and the op that has it. */
 export interface Counted {
   readonly value: number;
-  /** Another number that says the same: those whom somebody takes along are one fewer than those who travel. */
+  /** Equivalent number: those taken along are one fewer than those who travel. */
   readonly also?: number;
   readonly unit: string;
   readonly op: string;
 }
 
-/** What effects do, as far as a text could say it. */
+/** What effects do, as far as texts mention it. */
 export interface Meant {
   readonly numbers: readonly Counted[];
-  /** How often something is gained that has no number of its own, where it is more than once: a text may count it. */
+  /** Effects without amount that occur several times: a text may give their number. */
   readonly repeated: readonly { readonly times: number; readonly unit: string }[];
-  /** Kinds of damage. */
   readonly kinds: readonly string[];
-  /** They deal damage or alter it. */
   readonly harms: boolean;
   readonly attributes: readonly string[];
   readonly areas: readonly string[];
   readonly cards: readonly string[];
 }
 
-/** Looks through the parts of an entry: its effects, its condition, its trigger. `targets` of an attack are one if not said. */
+/**
+ * Collects the facts of an entry's effects, condition and trigger. `targets`: number of targets of an attack, if any.
+ */
 export type EffectReader = (parts: readonly unknown[], targets: unknown) => Meant;
 
 export function effectReader({
@@ -39,7 +38,6 @@ export function effectReader({
 }: TextTables): EffectReader {
   const facts = factsOf(language);
   const harming = tagged(language, 'harms');
-  /** Effects that have a unit and no amount: they are done with one each. */
   const withOneEach = new Set(
     language.ops
       .filter(({ sort, fields, facts: { unit } }) => sort === 'effect' && unit && !fields['amount'])
@@ -58,13 +56,12 @@ export function effectReader({
     if (key === 'amount') return unitBy(node) ?? selected(node['of']);
     if (key === 'add') return 'added';
     if (key === 'times') return 'times';
-    // A condition counts what it looks at.
     const value = node['value'] ?? node['a'];
     if (!isObject(value)) return 'any';
     return value['op'] === 'count' ? selected(value['of']) : (unitBy(value) ?? 'any');
   }
 
-  // Each node is gone through once: a project has tens of thousands of texts
+  // One pass: a project has tens of thousands of texts
   const sought = [kinds, attributes, { ids: areas, field: undefined }].map(({ ids, field }) => ({
     ids: new Set<unknown>(ids),
     field,

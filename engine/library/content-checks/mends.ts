@@ -16,42 +16,35 @@ import type { ProblemData } from './words/generated/problem-data.ts';
 
 type Path = ContentFault['path'];
 
-/** The ways of several menders, in turn. */
 export const inTurn =
   (...menders: readonly Mender[]): Mender =>
   (fault) =>
     menders.flatMap((mender) => mender(fault));
 
-/** The marked part goes. */
 export const withoutPart: Mender = (fault) => [removingHere(fault, fault.path)];
 
-/** The marked part, or the part at a path from the one it stands in, becomes one of these. */
 export const becoming =
   (...values: readonly Json[]): Mender =>
   (fault) =>
     values.map((value) => settingHere(fault, fault.path, value));
 
-/** A nearly right word becomes the right one. */
 export const nearestOf: Mender = (fault) => {
   const { nearest } = fault.data;
   return typeof nearest === 'string' ? [settingHere(fault, fault.path, nearest)] : [];
 };
 
-/** What the marked part stands in. */
 export const holderOf = (fault: ContentFault): { readonly path: Path; readonly value: JsonObject } => {
   const path = fault.path.slice(0, -1);
   const value = partAt(fault.documents[fault.file], path);
   return { path, value: isObject(value) ? value : {} };
 };
 
-/** The innermost entry with effects around the marked part. */
 export function entryAround(fault: ContentFault): { readonly path: Path; readonly value: JsonObject } | null {
   const [path] = around(fault, (part) => Array.isArray(part['do']) && part['op'] === undefined);
   const value = path === undefined ? undefined : partAt(fault.documents[fault.file], path);
   return path === undefined || !isObject(value) ? null : { path, value };
 }
 
-/** The condition that the marked part stands in goes. */
 export const withoutCondition: Mender = (fault) => {
   const at = fault.path.lastIndexOf('if');
   return at < 0 ? [] : [removingHere(fault, fault.path.slice(0, at + 1))];
@@ -59,7 +52,7 @@ export const withoutCondition: Mender = (fault) => {
 
 const isJapanese = (text: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff]/.test(text);
 const textAt = (fault: ContentFault): string => String(partAt(fault.documents[fault.file], fault.path) ?? '');
-/** The language of a text: that of the project's texts, where it is none of the two that sentences are made in. */
+/** Locale of a text: the source language if sentences exist for it, else detected. */
 function localeOf(fault: ContentFault): string {
   const source = sourceLocaleIn(fault.documents);
   if (source !== 'ja' && source !== 'en') return source;
@@ -70,7 +63,6 @@ const saying = (fault: ContentFault, text: string, title?: Text): ContentMend =>
   title: title ?? { ja: `文を「${text}」にする`, en: `Make the text "${text}"` },
 });
 
-/** The text that the effects make. */
 const saidByEffects: Mender = (fault) => {
   const { value } = holderOf(fault);
   const text = textAt(fault);
@@ -82,7 +74,6 @@ const saidByEffects: Mender = (fault) => {
   );
 };
 
-/** The sentences that are missing, between those that the author wrote. */
 const sayingMissing: Mender = (fault) => {
   const { missing, at, of } = fault.data;
   if (!Array.isArray(missing)) return [];
@@ -94,7 +85,7 @@ const sayingMissing: Mender = (fault) => {
   return [saying(fault, text, { ja: `${quoted}を書き足す`, en: `Add ${quoted}` })];
 };
 
-/** Where a number stands in a text by itself; the digits of ids are none. */
+/** Numbers in a text, except digits in ids. */
 function numbersIn(text: string): readonly { readonly index: number; readonly digits: string }[] {
   return [...text.matchAll(/(?<![A-Za-z\d-])\d+(?!\d)/g)].map(({ index, 0: digits }) => ({ index, digits }));
 }
@@ -102,7 +93,6 @@ const numbersOf = (value: unknown): readonly number[] => [
   ...new Set((Array.isArray(value) ? value : [value]).map(Number).filter(Number.isFinite)),
 ];
 
-/** Every number of effects, and its path in the entry. */
 function numbersUnder(part: Json | undefined, path: Path): readonly { readonly path: Path; readonly value: number }[] {
   if (typeof part === 'number') return [{ path, value: part }];
   if (Array.isArray(part)) return part.flatMap((one: Json, i) => numbersUnder(one, [...path, i]));
@@ -110,7 +100,6 @@ function numbersUnder(part: Json | undefined, path: Path): readonly { readonly p
   return Object.entries(part).flatMap(([key, one]) => numbersUnder(one, [...path, key]));
 }
 
-/** The number of the effect for that of the text. */
 const numberOfEffect =
   (wanted: (fault: ContentFault, held: readonly number[]) => readonly number[]): Mender =>
   (fault) => {
@@ -127,7 +116,6 @@ const numberOfEffect =
       );
   };
 
-/** The number of the text for that of the effect. */
 const numberOfText: Mender = (fault) => {
   const said = numbersOf(fault.data['said']);
   const counted = countedIn(fault.data['counted']);
@@ -143,7 +131,6 @@ const numberOfText: Mender = (fault) => {
     );
 };
 
-/** The numbers of what a text stands on. */
 function heldBy(fault: ContentFault): ReturnType<typeof numbersUnder> {
   const { path, value } = holderOf(fault);
   return ['do', 'if', 'when', 'effects', 'targets'].flatMap((key) => numbersUnder(value[key], [...path, key]));
@@ -155,7 +142,6 @@ function countedIn(counted: unknown): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The words that a problem says are said, by those that are meant. */
 const wordsMeant: Mender = (fault) => {
   const text = textAt(fault);
   const [said, meant] = [wordsOf(fault.data['said'], text), wordsOf(fault.data['meant'], text)];
@@ -174,7 +160,6 @@ function wordsOf(value: unknown, text: string): readonly string[] {
     .filter((one) => one !== '—');
 }
 
-/** The text without the sentence, or the header, that says what is not so. */
 const withoutSaying: Mender = (fault) => {
   const text = textAt(fault);
   const said = [...wordsOf(fault.data['said'], text), ...numbersOf(fault.data['said']).map(String)];
@@ -188,7 +173,6 @@ const withoutSaying: Mender = (fault) => {
   });
 };
 
-/** A text of a translation with the numbers of its source, or said anew of the effects it belongs to. */
 const translated: Mender = (fault) => {
   const text = textAt(fault);
   const meant = numbersOf(fault.data['meant']);
@@ -208,7 +192,7 @@ const translated: Mender = (fault) => {
   ];
 };
 
-/** What the text of a unit stands on, by the ids and keys of its key. */
+/** The entry of a translation key. */
 function entryOfKey(document: Json | undefined, key: string): JsonObject | null {
   const steps = key.split('/').slice(0, -1);
   const within = (part: Json | undefined, step: string): Json | undefined => {
@@ -221,7 +205,6 @@ function entryOfKey(document: Json | undefined, key: string): JsonObject | null 
   return isObject(found) ? found : null;
 }
 
-/** The effect that ends the game is done last. */
 const endedLast: Mender = (fault) => {
   const [list, at] = [fault.path.slice(0, -2), Number(fault.path.at(-2))];
   const effects = partAt(fault.documents[fault.file], list);
@@ -235,7 +218,6 @@ const endedLast: Mender = (fault) => {
   ];
 };
 
-/** Filters of a node that can be left out. */
 export const withoutFilters: Mender = (fault) => {
   const { path, value } = holderOf(fault);
   return Object.keys(value)
@@ -252,7 +234,6 @@ const selectingSuited: Mender = (fault) => {
   ]);
 };
 
-/** One of the words that a record may name. */
 const allowedWord: Mender = (fault) =>
   ((Array.isArray(fault.data['allowed']) ? fault.data['allowed'] : []) as readonly Json[]).map((one) =>
     settingHere(fault, fault.path, one),
@@ -263,7 +244,7 @@ const countedNumber = (fault: ContentFault): readonly number[] => {
   return counted === null ? [] : [counted];
 };
 
-/** How the problems of these checks are mended; a game may have further ways. */
+/** Fixes for the problems of these checks; games may add more. */
 export const libraryMends: MendsOf<ProblemData> = {
   CMP001: inTurn(allowedWord, withoutPart),
   CMP002: inTurn(allowedWord, withoutPart),

@@ -1,4 +1,3 @@
-/** A card of a story that lies in an order, or aside until it is named. */
 export interface StoryCard {
   readonly id: string;
   /** Whether it comes in its turn: such cards are given in their order. */
@@ -6,18 +5,15 @@ export interface StoryCard {
   readonly leads: Leads;
 }
 
-/** What the texts of a card, or of a set-up, bring at most. */
+/** What texts can show at most. */
 export interface Leads {
   /** Cards that they name. */
   readonly named: readonly string[];
-  /** How often they bring the next of the order. */
+  /** Times they show the next in order. */
   readonly next: number;
 }
 
-/**
- * The cards that nothing brings, whatever is played: those that lead to the rest of them, not what only they lead to.
- * `start`: what is brought before any card is there.
- */
+/** Unreachable cards, only the roots of them. `start`: shown at the start. */
 export function neverBrought(cards: readonly StoryCard[], start: Leads): readonly string[] {
   const brought = broughtBy(cards, start);
   const left = cards.filter(({ id }) => !brought.has(id));
@@ -27,7 +23,6 @@ export function neverBrought(cards: readonly StoryCard[], start: Leads): readonl
   return (first.length > 0 ? first : left.slice(0, 1)).map(({ id }) => id);
 }
 
-/** The cards that something brings. */
 export function broughtBy(cards: readonly StoryCard[], start: Leads): ReadonlySet<string> {
   let brought: ReadonlySet<string> = new Set();
   for (;;) {
@@ -36,14 +31,13 @@ export function broughtBy(cards: readonly StoryCard[], start: Leads): ReadonlySe
     const turns = leads.reduce((sum, { next }) => sum + next, 0);
     const inTurn = cards.filter(({ id, inOrder }) => inOrder && !named.has(id)).slice(0, turns);
     const now = new Set([...named, ...inTurn.map(({ id }) => id)]);
-    // What was brought in its turn may be named later: what is known stays
     const all = new Set([...brought, ...now]);
     if (all.size === brought.size) return brought;
     brought = all;
   }
 }
 
-/** A card that only names itself is there already: it comes in its turn. */
+/** A card that only names itself comes in its turn. */
 function leadsOnFrom({ id, leads }: StoryCard): Leads {
   return leads.named.includes(id) ? { ...leads, named: leads.named.filter((one) => one !== id) } : leads;
 }

@@ -6,16 +6,12 @@ import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { type Names, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { at, type Path, type Placed } from './placed.ts';
 
-/** An entry as documents have it, as far as its time is concerned. */
 export interface TimedEntry {
   readonly when: string | { readonly op: string };
   readonly interrupt?: boolean;
 }
 
-/**
- * Entries whose time never comes on what they stand on. `comes`: the words of `when` whose time does; of triggers, all
- * are answered there, or those of interrupts alone, as out of a hand.
- */
+/** Times that never come on this carrier. `comes`: those that do; `answers`: only interrupts work e.g. in a hand. */
 export function timesThatNeverCome(
   { file, path, value: { effects } }: Placed<{ readonly effects: readonly TimedEntry[] }>,
   comes: ReadonlySet<string>,
@@ -29,7 +25,6 @@ export function timesThatNeverCome(
   });
 }
 
-/** An interrupt that answers nothing. */
 export function idleInterrupt(entry: Placed<TimedEntry>): readonly ContentProblem[] {
   const { when, interrupt } = entry.value;
   return interrupt === true && typeof when === 'string'
@@ -37,10 +32,10 @@ export function idleInterrupt(entry: Placed<TimedEntry>): readonly ContentProble
     : [];
 }
 
-/** Effects of a part on things that they do nothing to, by the facts of their ops and of what they forbid or allow. */
+/** Effects on things that they cannot affect, by the facts of ops. */
 export function donesToNothing(
   language: Language,
-  /** What is forbidden or allowed, where it can be said of less than everything: the selectors that give such things. */
+  /** Permissions limited to some things: their selectors. */
   permitted: { readonly [what: string]: readonly string[] },
   part: Placed<unknown>,
 ): readonly ContentProblem[] {
@@ -59,7 +54,7 @@ export function donesToNothing(
 
 const isPermission = ({ op }: JsonObject): boolean => op === 'forbid' || op === 'allow';
 
-/** The selector that things come from, looking through filters and names; undefined where it is not known. */
+/** Selector behind filters and bound names; undefined if unknown. */
 export function selectorOf(part: Json | undefined, names: Names): string | undefined {
   if (!isObject(part)) return undefined;
   const { op, of, name } = part;
@@ -71,7 +66,6 @@ export function selectorOf(part: Json | undefined, names: Names): string | undef
 
 const endingIn = memoizeByKey((language: Language) => tagged(language, 'ends'));
 
-/** Effects that stand behind one that ends the game. */
 export function afterTheEnd(language: Language, part: Placed<unknown>): readonly ContentProblem[] {
   const ending = endingIn(language);
   const problems: ContentProblem[] = [];

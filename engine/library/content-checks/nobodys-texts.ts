@@ -2,7 +2,7 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { at, type Path, type Placed } from './placed.ts';
 
-/** Times at which nobody uses a text: on what is nobody's there is then no one that it could mean by `self`. */
+/** Times without a user: on unowned things, `self` is nobody. */
 const withoutUser: ReadonlySet<unknown> = new Set(['constant', 'start', 'end', 'failure']);
 
 interface Timed {
@@ -11,10 +11,7 @@ interface Timed {
   readonly do: readonly unknown[];
 }
 
-/**
- * `self` in a text that is nobody's: it would never be anybody. In the amount of a standing text it is whose number it is,
- * but not where that says whose numbers it alters. `nearest`: what is meant instead.
- */
+/** In the amount of a constant entry `self` is the owner of the number, but not in `of`. `nearest`: suggestion. */
 export function selfOfNobody(entry: Placed<Timed>, nearest: string): ContentProblem[] {
   const { value } = entry;
   if (!withoutUser.has(value.when)) return [];
@@ -29,7 +26,6 @@ export function selfOfNobody(entry: Placed<Timed>, nearest: string): ContentProb
   ];
 }
 
-/** `self` anywhere in a part of something that is never anybody's. */
 export const selfIn = (placed: Placed<unknown>, part: unknown, path: Path, nearest: string): ContentProblem[] =>
   nodesIn(part, path)
     .filter(({ op }) => op === 'self')

@@ -3,24 +3,21 @@ import type { Counted } from './effect-facts.ts';
 import { isJapanese } from './script.ts';
 import type { Named, TextTables } from './text-tables.ts';
 
-/** What a text says of what its effects do: no more of it is understood. */
 export interface Said {
   readonly numbers: readonly Counted[];
-  /** Numbers written as words, in a language that does so: they may stand for one of the effects. */
+  /** Numbers as words; may match an effect. */
   readonly spelled: readonly number[];
-  /** Kinds of damage. */
   readonly kinds: readonly string[];
   readonly attributes: readonly string[];
   readonly areas: readonly string[];
   readonly cards: readonly string[];
-  /** Triggers whose phrase it holds. */
   readonly triggers: readonly string[];
-  /** It says how much for each of several: one each needs no number in the effects. */
+  /** Contains "for each": a 1 needs no counterpart. */
   readonly perEach: boolean;
-  /** It says that something is as elsewhere: what it leaves out is no fault. */
+  /** Refers elsewhere ("the same"): omissions are fine. */
   readonly refers: boolean;
 }
-/** What the areas of a project are called in the language of a text, by their ids. */
+/** By area id, in the text's language. */
 export type AreaNames = ReadonlyMap<string, string>;
 
 const spelledNumbers = [
@@ -31,10 +28,9 @@ const spelledNumbers = [
   ['six', 'sechs'],
 ];
 
-/** More texts than any project has: what was typed on the way need not be kept. */
+/** Cache limit, above the size of any project. */
 export const mostTexts = 20_000;
 
-/** Understands a text; the same value as long as the areas are called the same. */
 export type TextReader = (written: string, areas: AreaNames) => Said;
 
 export function textReader(tables: TextTables): TextReader {
@@ -44,14 +40,13 @@ export function textReader(tables: TextTables): TextReader {
     ...alsoCounted,
   };
   const signs = Object.keys(counters).filter((counter) => counter.length === 1);
-  /** What is named only to say that it does not hold. */
-  // Each run of digits is begun once, and gaps are bounded: a text takes time by its length, however it is written
+  /** Numbers named only to be negated. No backtracking: digits are matched once and gaps are bounded */
+  // No backtracking: digits are matched once and gaps are bounded
   const negated = new RegExp(
     `(?<!\\d)\\d+[${signs.join('')}](?:ではなく|以[上下]でも)|(?:instead of|in place of|rather than|not) \\d+`,
     'g',
   );
   const number = new RegExp(`([+＋\\-−－])?(\\d+)(${Object.keys(counters).join('|')})?`, 'g');
-  // 一つ is a word of its own
   const inKanji = new RegExp(`[${kanji}](?=[${signs.filter((sign) => sign !== 'つ').join('')}])`, 'g');
   const times = language.ops.flatMap(({ id, facts: { time } }) => (time === undefined ? [] : [{ id, time }]));
   const textsWith = memoizeByKey((_: AreaNames) => new Map<string, Said>());
@@ -92,7 +87,6 @@ export function textReader(tables: TextTables): TextReader {
   };
 }
 
-/** Each of the things as often as one of its names stands in a text. */
 function occurrences<Id extends string>(
   text: string,
   ids: readonly Id[],
@@ -110,6 +104,5 @@ function occurrences<Id extends string>(
 
 const kanji = '一二三四五六七八九十';
 
-/** Digits as a designer types them. */
 const halfWidth = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - '０'.charCodeAt(0)));

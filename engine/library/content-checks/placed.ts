@@ -7,14 +7,12 @@ import type { ProblemData as OwnProblemData } from './words/generated/problem-da
 
 export type Path = ContentProblem['path'];
 
-/** A part of a document and where it stands. */
 export interface Placed<T> {
   readonly value: T;
   readonly file: string;
   readonly path: Path;
 }
 
-/** The units of a locale for one document. */
 export interface Translation {
   readonly file: string;
   readonly locale: string;
@@ -22,10 +20,9 @@ export interface Translation {
   readonly units: Members;
 }
 
-/** What is wrong, without where. */
 export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
 
-/** The parts of a list that documents at such a path hold under a key. All of them have passed their schemas. */
+/** Items of list `key` in all valid documents that match. */
 export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Placed<T>[] =>
   joined(
     whole<JsonObject>(documents, path).map(({ file, value }) => partsOf(value, file, key) as readonly Placed<T>[]),
@@ -33,7 +30,6 @@ export const listed = <T>(documents: Documents, path: RegExp, key: string): read
 
 const placedIn = memoizeByKey((_: object) => new Map<string, readonly Placed<unknown>[]>());
 
-/** The same parts as long as the document is the same. */
 function partsOf(document: JsonObject, file: string, key: string): readonly Placed<unknown>[] {
   const known = placedIn(document);
   const before = known.get(`${key} ${file}`);
@@ -55,7 +51,7 @@ interface PlacedRun {
 }
 const lastPlaced = new WeakMap<object, PlacedRun>();
 
-/** A part is the same object as before, as long as its value stands where it stood; so is a run of them. */
+/** Parts and runs keep their identity while value and position are the same. */
 function placedInRuns(list: readonly object[], file: string, key: string): readonly Placed<object>[] {
   let start = 0;
   return joined(
@@ -74,14 +70,13 @@ function placedInRuns(list: readonly object[], file: string, key: string): reado
   );
 }
 
-/** By the first or the last of its values: only one of them is being written. */
+/** Found by its first or last value, as only one changes at a time. */
 function knownRun(values: readonly object[], file: string, key: string, start: number): PlacedRun | undefined {
   return [values[0], values.at(-1)]
     .map((end) => (end === undefined ? undefined : lastPlaced.get(end)))
     .find((run) => run?.file === file && run.key === key && run.start === start);
 }
 
-/** Documents at such a path, in the order of their names. */
 export const whole = <T>(documents: Documents, path: RegExp): readonly Placed<T>[] =>
   Object.keys(documents)
     .filter((file) => path.test(file))
@@ -91,7 +86,6 @@ export const whole = <T>(documents: Documents, path: RegExp): readonly Placed<T>
 const translationFile = /^l10n\//;
 export const isTranslation = (file: string): boolean => translationFile.test(file);
 
-/** Files of translations, with the documents that they translate. */
 export const translationsIn = (documents: Documents): readonly Translation[] =>
   whole<Json>(documents, translationFile).flatMap(({ file, value }) => {
     const [, locale, source] = /^l10n\/([^/]+)\/(.+)$/.exec(file) ?? [];
@@ -99,7 +93,7 @@ export const translationsIn = (documents: Documents): readonly Translation[] =>
     return locale === undefined || source === undefined || units === undefined ? [] : [{ file, locale, source, units }];
   });
 
-/** The object at a path inside a part; none where there is no object. */
+/** The object at a path inside a part, or nothing. */
 export function inside(of: Placed<unknown>, path: Path): readonly Placed<JsonObject>[] {
   const value = path.reduce<unknown>(
     (part, step) => (part as { readonly [key: string | number]: unknown } | undefined)?.[step],
@@ -108,14 +102,11 @@ export function inside(of: Placed<unknown>, path: Path): readonly Placed<JsonObj
   return isObject(value as Json) ? [{ value: value as JsonObject, file: of.file, path: [...of.path, ...path] }] : [];
 }
 
-/** How problems are told whose sentences speak of `Data`: with all of it, or it does not compile. */
 export function tellerOf<Data extends object>() {
-  /** What is wrong, with all that its sentence speaks of. */
   const problem = <Code extends keyof Data & string>(code: Code, data: Data[Code]): Mismatch => ({
     code,
     data: data as JsonObject,
   });
-  /** A problem of a part, at a path inside it. */
   const at = <Code extends keyof Data & string>(
     placed: Placed<unknown>,
     inner: Path,
@@ -126,5 +117,4 @@ export function tellerOf<Data extends object>() {
   return { problem, at };
 }
 
-/** Of what these checks find themselves; a game spreads their sentences into its own. */
 export const { problem, at } = tellerOf<OwnProblemData>();

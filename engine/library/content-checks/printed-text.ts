@@ -14,27 +14,23 @@ import { type PhraseFault, phraseChecks } from './text-phrases.ts';
 import type { TextTables } from './text-tables.ts';
 import { translatedAreas } from './translated-areas.ts';
 
-/** What texts of a project are held against. */
 export interface PrintedTexts {
   readonly texts: Runs<Placed<CardText>>;
   readonly translations: readonly Translation[];
-  /** What the areas are called, and the document that says it: its translations name them in other languages. */
+  /** Area names, and the document whose translations rename them. */
   readonly areas: AreaNames;
   readonly areasIn: string | undefined;
-  /** What traits are called, by their ids. */
   readonly traits: ReadonlyMap<string, string>;
 }
 
-/** Effects of a list that a text does not mention, with their places in the list. */
+/** Effects that the text omits; `of`: length of the list. */
 interface Missing {
   readonly missing: readonly Json[];
   readonly at: readonly number[];
   readonly of: number;
 }
-/** Longer lists are not searched for the effects that are meant. */
 const mostEffects = 8;
 
-/** Some of so many places, but not all: fewer before more. */
 function someOf(count: number): readonly (readonly number[])[] {
   const places = Array.from({ length: count }, (_, at) => at);
   const sets = Array.from({ length: 2 ** count - 2 }, (_, i) => places.filter((at) => ((i + 1) >> at) % 2 === 1));
@@ -42,19 +38,16 @@ function someOf(count: number): readonly (readonly number[])[] {
 }
 
 export interface TextChecks {
-  /** Printed texts and their translations that say other numbers, kinds of damage, names or timing than their effects. */
   check(project: PrintedTexts): ContentProblem[];
-  /** What a text says against what its effects do. A text that says nothing of a thing says nothing wrong. */
+  /** Contradictions between a text and its effects; omissions are allowed. */
   mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[];
-  /** A translation says what its text says: the same numbers and names, the same kinds of damage. */
+  /** Contradictions between a translation and its source. */
   saidOtherwise(about: CardText, text: string, areas: AreaNames, theirs: AreaNames): readonly Mismatch[];
-  /** Phrases of a text that its effects do not have, and what they have that no phrase tells of. */
   phraseFaults(about: CardText, text: string): readonly PhraseFault[];
-  /** Names of traits in a text that its effects do not ask for, when they ask for others. */
+  /** Traits named in the text while its effects name others. */
   otherTraits(about: CardText, text: string, traits: PrintedTexts['traits']): readonly string[];
 }
 
-/** What was found of a text, as long as what it is about and the names of the areas are the same. */
 interface Known {
   readonly areas: AreaNames;
   readonly traits: PrintedTexts['traits'] | null;
@@ -89,7 +82,7 @@ export function textChecks(tables: TextTables): TextChecks {
   const unsaidOf = (says: Said, does: Meant) =>
     does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
 
-  /** The fewest effects of a list without which a text would say all the numbers there are: their sentences are missing. */
+  /** The smallest set of effects without which all numbers would match. */
   function missing(says: Said, { parts, targets }: CardText): Missing | null {
     for (const [i, part] of parts.entries()) {
       if (!Array.isArray(part) || part.length < 2 || part.length > mostEffects) continue;
@@ -114,13 +107,11 @@ export function textChecks(tables: TextTables): TextChecks {
     return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value) })];
   }
 
-  /** A number with the word that it is counted by: ids of ops are for whoever writes them. */
   function counted({ value, unit }: Counted): { readonly ja: string; readonly en: string } {
     const { ja = '', one = '', many = '' } = units[unit] ?? {};
     return { ja: `${value}${ja}`, en: `${value} ${value === 1 ? one : many}`.trim() };
   }
 
-  /** The kinds of damage that are named, against those that are dealt, altered or answered. */
   function kinds(says: Said, does: Meant): readonly Mismatch[] {
     if (says.kinds.length === 0 || !(does.harms || does.kinds.length > 0)) return [];
     const differs = (one: string) =>
@@ -136,7 +127,6 @@ export function textChecks(tables: TextTables): TextChecks {
     return { ja: words.map(({ ja }) => ja).join('・'), en: words.map(({ en }) => en).join(' and ') };
   }
 
-  /** Areas, attributes and cards that are named, against those that the effects name. */
   function named(says: Said, does: Meant, areas: AreaNames): readonly Mismatch[] {
     const areaName = (id: string): string => areas.get(id) ?? id;
     const attribute = (id: string): Json => ({ ...attributes.words[id] });
@@ -156,7 +146,7 @@ export function textChecks(tables: TextTables): TextChecks {
     ].map((data) => problem('EFT011', data));
   }
 
-  /** A header in brackets, or the phrase of a trigger, that is the word of another time; an interrupt where none is. */
+  /** Timing header or trigger phrase that differs from the entry's. */
   function timing({ when, interrupt, triggers }: CardText, text: string, says: Said): readonly Mismatch[] {
     const isBracketed = text.includes('【') || text.includes('[');
     const header = isBracketed ? headers.find(({ written }) => written.some((one) => text.includes(one))) : undefined;
@@ -172,7 +162,7 @@ export function textChecks(tables: TextTables): TextChecks {
 
   function mistranslated(about: CardText, unit: JsonObject, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
     const { t, h } = unit;
-    // That its text has changed since is told of it as a unit.
+    // A stale unit is a problem of its own
     if (typeof t !== 'string' || h !== textHash(about.text, 10)) return [];
     return saidOtherwise(about, t, areas, theirs);
   }
@@ -180,7 +170,6 @@ export function textChecks(tables: TextTables): TextChecks {
   function saidOtherwise(about: CardText, text: string, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
     const [does, source, says] = [meant(about), said(about.text, areas), said(text, theirs)];
     const [mine, theirNumbers] = [valuesOf(source.numbers), valuesOf(says.numbers)];
-    // "2 more" may be said as the sum elsewhere.
     const sum = (value: number) => /さらに|多く/.test(about.text) && mine.some((one) => mine.includes(value - one));
     const values = says.numbers.map(({ value }) => value);
     const theirSources = source.numbers.map(({ value }) => value);
@@ -239,7 +228,7 @@ export function textChecks(tables: TextTables): TextChecks {
   );
 
   const byKey = keyedBy<Placed<CardText>>(({ value }) => value.key);
-  /** Of each file by itself: a text has translations in several. */
+  /** One per file: a text has several translations. */
   const wrongTranslations = () =>
     ofEachBeside<Placed<CardText>, Member, readonly [string, AreaNames, AreaNames], Found, Found>({
       each({ value }, [units], file, areas, theirs) {
@@ -266,7 +255,6 @@ type Found = readonly ContentProblem[];
 const none: Found = [];
 const noRuns: Runs<Placed<CardText>> = [];
 
-/** The texts by the files that they stand in. */
 const inFiles = memoizeByKey((texts: Runs<Placed<CardText>>): ReadonlyMap<string, Runs<Placed<CardText>>> => {
   const byFile = new Map<string, (readonly Placed<CardText>[])[]>();
   for (const run of texts) {
@@ -279,7 +267,6 @@ const inFiles = memoizeByKey((texts: Runs<Placed<CardText>>): ReadonlyMap<string
 });
 const noMismatch: readonly Mismatch[] = [];
 
-/** Whose phrases and units are known: of any other language a translation is held against its text alone. */
 const isKnown = (locale: string): boolean => /^(?:ja|en)\b/i.test(locale);
 const warned = (one: Mismatch, file: string, path: ContentProblem['path']): ContentProblem => ({
   ...{ ...one, severity: 'warning' },
@@ -306,15 +293,14 @@ function remembered(
 const asProblem = (fault: PhraseFault): Mismatch =>
   'said' in fault ? problem('EFT013', fault) : problem('EFT014', { unsaid: { ...fault.unsaid } });
 
-/** Each language sets a list apart in its own way; an empty one is told, too. */
+/** Joined per language at the edge; "—" if empty. */
 const listOf = (all: readonly Json[]): Json => (all.length === 0 ? '—' : [...all]);
-/** A number as it is told: no game counts further than this, and of longer ones the digits are lost. */
+/** Numbers above the game limit lose their digits. */
 const told = (value: number): Json =>
   value <= farthest ? value : { ja: `${farthest}を超える数`, en: `a number above ${farthest}` };
 const valuesOf = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
 const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
 
-/** Which numbers of a text and of effects are the same. */
 function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
   const isAlike = (one: string, other: string): boolean =>
     one === other ||
@@ -326,7 +312,7 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
     (one.value === other.value || one.value === other.also || one.also === other.value) &&
     isAlike(one.unit, other.unit);
 
-  /** One of something is said where something is chosen; how often something is gained may be said as well. */
+  /** A 1 needs a counterpart only for some units; repetitions may be counted. */
   function isMeant(one: Counted, { numbers: all, repeated }: Meant): boolean {
     if (all.some((other) => numbersFit(one, other))) return true;
     return one.value === 1 ? !alwaysSaid.includes(one.unit) : repeated.some(({ times }) => times === one.value);
@@ -334,12 +320,10 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
 
   return {
     numbersFit,
-    /** A number that the effects hold, or the one of *for each*. */
     isHeld: (one: Counted, says: Said, does: Meant): boolean => isMeant(one, does) || (says.perEach && one.value === 1),
-    /** A number above 1 stands in a text that gives any; 1 in a text that counts the same thing. */
+    /** Numbers above 1 must be said in texts with numbers; 1 in texts that count the unit. */
     isSaid(one: Counted, { numbers: all, spelled, refers }: Said): boolean {
       if (refers || all.some((other) => numbersFit(one, other)) || spelled.includes(one.value)) return true;
-      // "More than" is at least one more
       if (one.value === 1 && (one.op === 'add' || one.op === 'subtract')) return true;
       if (one.value === 1) return !alwaysSaid.includes(one.unit) || !all.some(({ unit }) => unit === one.unit);
       return all.length === 0;
@@ -347,7 +331,7 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
   };
 }
 
-/** Where as many numbers of a unit are said as are meant, they are the same ones. */
+/** If a text gives as many numbers of a unit as the effects, they must be equal. */
 function unevenly(says: readonly Counted[], does: readonly Counted[]): Counted | undefined {
   return does.find((one) => {
     const own = (numbers: readonly Counted[]) =>
@@ -358,7 +342,6 @@ function unevenly(says: readonly Counted[], does: readonly Counted[]): Counted |
   });
 }
 
-/** What is gained several times is said as a number, or as often. */
 function uncounted(says: Said, { repeated }: Meant): Counted | undefined {
   const values = says.numbers.map(({ value }) => value);
   const missing = repeated.find(
@@ -367,7 +350,6 @@ function uncounted(says: Said, { repeated }: Meant): Counted | undefined {
   return missing === undefined ? undefined : { value: missing.times, unit: missing.unit, op: '' };
 }
 
-/** Names in the place of ids, as people say them. */
 const wordsOf = (
   { said, meant }: Named,
   word: (id: string) => Json,
@@ -380,7 +362,6 @@ interface Named {
   readonly meant: readonly string[];
 }
 
-/** Both lists, when some are named and they are not the same ones. */
 function otherNames(says: readonly string[], does: readonly string[]) {
   if (says.length === 0) return [];
   const same = says.every((one) => does.includes(one)) && does.every((one) => says.includes(one));

@@ -6,7 +6,7 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Leads } from './never-brought.ts';
 import type { Path } from './placed.ts';
 
-/** What one node of a text does with scenes; `own`: the one whose text it is. Where only a game can tell, nothing is said. */
+/** What a node does to scenes; `own`: the scene of the text. Nothing if only play can tell. */
 export type SceneGoal =
   | { readonly does: 'brings'; readonly what: 'named'; readonly id: string }
   | { readonly does: 'brings'; readonly what: 'next' }
@@ -14,13 +14,11 @@ export type SceneGoal =
   | { readonly does: 'removes'; readonly what: 'own' }
   | { readonly does: 'ends'; readonly result: string; readonly isWon: boolean };
 
-/** The same, and where the node stands inside the part. */
 export interface SceneLead {
   readonly goal: SceneGoal;
   readonly path: Path;
 }
 
-/** How a language leads from scene to scene, by the facts of its words. */
 export function sceneLeads(language: Language): (part: unknown) => readonly SceneLead[] {
   const facts = factsOf(language);
   const leadsIn = memoizeByKey((part: object): readonly SceneLead[] =>
@@ -48,7 +46,7 @@ function goalOf({ does, otherwise }: Doing, id: Json | undefined, isChosen: bool
   return otherwise === 'own' ? { does, what: 'own' } : null;
 }
 
-/** What leads bring at most, each done once. */
+/** At most, if each runs once. */
 export function broughtAtMost(leads: readonly SceneLead[]): Leads {
   const bringing = leads.flatMap(({ goal }) => (goal.does === 'brings' ? [goal] : []));
   return {

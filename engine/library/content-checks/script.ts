@@ -3,7 +3,7 @@ const english = /\b(?:the|this|that|each|every|your?|of|to|one|and|when|with|fro
 
 export const isJapanese = (text: string): boolean => japanese.test(text);
 
-/** Of other languages no phrases are known. */
+/** Undefined for languages without known phrases. */
 export function localeOf(text: string): 'ja' | 'en' | undefined {
   if (isJapanese(text)) return 'ja';
   return english.test(text) ? 'en' : undefined;

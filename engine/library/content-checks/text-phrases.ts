@@ -7,7 +7,6 @@ import { mostTexts } from './parse-card-text.ts';
 import { localeOf } from './script.ts';
 import type { Claim, Due, Held, TextTables } from './text-tables.ts';
 
-/** A word that no effect does, or an effect that no word tells of. */
 export type PhraseFault = { readonly said: string } | { readonly unsaid: Text };
 
 export interface PhraseChecks {
@@ -15,11 +14,9 @@ export interface PhraseChecks {
   otherTraits(about: CardText, text: string, labels: ReadonlyMap<string, string>): readonly string[];
 }
 
-/** What a text says by itself. */
 interface Spoken {
   readonly locale: keyof Phrase;
   readonly claims: readonly { readonly said: RegExpExecArray; readonly fits: Claim['fits'] }[];
-  /** Those of what must be said that are not. */
   readonly unsaid: readonly Due[];
   readonly signed: readonly { readonly said: string; readonly value: number }[];
 }
@@ -44,7 +41,7 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
 
   function heldBy(text: CardText): Held {
     const nodes = text.parts.flatMap((part) => nodesIn(part));
-    // What becomes of the card is done as by a word, and what is forbidden or allowed is spoken of as one
+    // The card's destination and permissions count as ops
     const ops = new Set([String(text.after)]);
     for (const { op, node } of nodes) {
       ops.add(op);
@@ -63,7 +60,7 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
   }
 
   const spokenIn = new Map<string, Spoken | null>();
-  /** What a text says, whatever it is printed for: hundreds of phrases are looked for in each text once. */
+  /** Cached: hundreds of phrases are matched once per text. */
   function spoken(text: string): Spoken | null {
     const known = spokenIn.get(text);
     if (known !== undefined) return known;
@@ -110,7 +107,6 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
   };
 }
 
-/** Whether the words are those of something that the effects do hold: another word may be printed with the same ones. */
 function isSaidByAnother(held: Held, said: RegExpExecArray, locale: keyof Phrase): boolean {
   return held.printed().some((phrase) => {
     const own = phrase[locale]?.exec(said.input);
@@ -118,14 +114,12 @@ function isSaidByAnother(held: Held, said: RegExpExecArray, locale: keyof Phrase
   });
 }
 
-/** A number that is added and said to be taken away, or the other way round. */
 function wrongSigns(held: Held, signed: Spoken['signed']): readonly string[] {
   if (signed.length === 0) return [];
   const added = held.at('add');
   return signed.flatMap(({ said, value }) => (added.includes(-value) && !added.includes(value) ? [said] : []));
 }
 
-/** Numbers behind a plus or a minus. */
 function signedIn(text: string): Spoken['signed'] {
   if (!/[+\-−－＋﹣]/.test(text)) return [];
   return [...text.normalize('NFKC').matchAll(/([+\-−－])\s?(\d+)/g)].map(([said, sign, digits]) => ({

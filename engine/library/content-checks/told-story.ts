@@ -4,13 +4,11 @@ import { broughtBy, type Leads, type StoryCard } from './never-brought.ts';
 import type { Path } from './placed.ts';
 import { broughtAtMost, type SceneLead } from './scene-leads.ts';
 
-/** A text as far as the story goes: where it stands, what it waits for, and what its nodes do with scenes. */
 export interface ToldText {
   readonly file: string;
   readonly path: Path;
-  /** Its time or trigger as it is written. */
   readonly when: unknown;
-  /** Paths are those inside the text. */
+  /** Paths relative to the text. */
   readonly leads: readonly SceneLead[];
 }
 
@@ -18,25 +16,24 @@ export interface ToldScene extends StoryCard, Omit<Scene, 'comes'> {
   readonly texts: readonly ToldText[];
 }
 
-/** A story as its documents tell it. */
 export interface ToldStory extends Pick<Story, 'id' | 'file' | 'path'> {
-  /** Those that come in their order stand in it. */
+  /** Sequence scenes in order. */
   readonly scenes: readonly ToldScene[];
   readonly setUp: readonly ToldText[];
-  /** What belongs to no story and leads on in any. */
+  /** Entries outside any story that advance all of them. */
   readonly others: readonly { readonly id: string; readonly texts: readonly ToldText[] }[];
-  /** The rule that shows the first of the order. */
+  /** Rule that shows the first of the sequence. */
   readonly first: RuleId;
 }
 
-/** What is brought before any scene is there, the first by the rules. */
+/** Shown at the start; the first by the rules. */
 export function broughtAtStart({ setUp, others }: Pick<ToldStory, 'setUp' | 'others'>): Leads {
   const leads = [...setUp, ...others.flatMap(({ texts }) => texts)].flatMap((text) => text.leads);
   const { named, next } = broughtAtMost(leads);
   return { named, next: next + 1 };
 }
 
-/** A story with each of its steps. Which scene the next is, is said as far as it can be seen without playing. */
+/** The story as a graph; `next` is resolved as far as possible without playing. */
 export function storyOf(told: ToldStory): Story {
   const brought = broughtBy(told.scenes, broughtAtStart(told));
   const { id, file, path } = told;
@@ -47,7 +44,6 @@ export function storyOf(told: ToldStory): Story {
   return { id, file, path, scenes, steps: new Steps(told, brought).all() };
 }
 
-/** A step before it is known which scene is the next. */
 interface Open {
   readonly from: StoryFrom;
   readonly by: StoryBy;
@@ -60,7 +56,6 @@ class Steps {
   private readonly told: ToldStory;
   private readonly brought: ReadonlySet<string>;
   private readonly open: readonly Open[];
-  /** Scenes that come in their turn. */
   private readonly turns: readonly string[];
   private readonly places: ReadonlyMap<string, number>;
 
@@ -102,7 +97,7 @@ class Steps {
     return [...opening, ...steps, ...this.later([...opening, ...steps])];
   }
 
-  /** How far the order has come where a scene is shown; one aside is as far as what brought it. */
+  /** Position in the sequence when a scene is shown; asides inherit it. */
   private placesInOrder(): ReadonlyMap<string, number> {
     const found = new Map<string, number>();
     const first = this.places.get(this.turns[0] ?? '') ?? -1;
@@ -143,7 +138,7 @@ class Steps {
     return turn === undefined ? null : { kind: 'scene', id: turn };
   }
 
-  /** The scene that a text brings as the next one, when the order has come to a place. */
+  /** The scene that a `next` shows from a position. */
   private turnOf(one: Open, place: number): string | undefined {
     const { goal } = one.lead;
     if (goal.does !== 'brings' || goal.what !== 'next') return undefined;
@@ -154,7 +149,7 @@ class Steps {
     return this.turns.filter((id) => (this.places.get(id) ?? 0) > place)[before];
   }
 
-  /** Scenes that only come because a text leads on again and again: they follow the last that leads on before them. */
+  /** Scenes reached only by repeated `next`: attached to the last text that advances. */
   private later(steps: readonly StoryStep[]): readonly StoryStep[] {
     const led = new Set(steps.flatMap(({ does, to }) => (does === 'brings' && to.kind === 'scene' ? [to.id] : [])));
     const missing = this.turns.filter((id) => this.brought.has(id) && !led.has(id));
@@ -182,7 +177,6 @@ function openSteps({ scenes, setUp, others }: ToldStory): readonly Open[] {
     );
   return [
     ...openIn({ kind: 'start' }, setUp),
-    // That something else ends the game is no part of this story.
     ...others.flatMap(({ id, texts }) =>
       openIn({ kind: 'other', id }, texts).filter(({ lead: { goal } }) => goal.does === 'brings'),
     ),
@@ -190,7 +184,6 @@ function openSteps({ scenes, setUp, others }: ToldStory): readonly Open[] {
   ];
 }
 
-/** The other scene that a trigger names. */
 function awaitedBy(when: unknown, ids: ReadonlySet<string>, from: StoryFrom): string | null {
   if (typeof when !== 'object' || when === null) return null;
   const named = Object.values(when).find((one: unknown): one is string => typeof one === 'string' && ids.has(one));
@@ -199,7 +192,7 @@ function awaitedBy(when: unknown, ids: ReadonlySet<string>, from: StoryFrom): st
 
 const isOwn = (from: StoryFrom, id: string): boolean => from.kind === 'scene' && from.id === id;
 
-/** Whether a node of the same text is done before another: not one in the other branch of a choice. */
+/** Whether a node runs before another; not across branches of a choice. */
 function isBefore(one: Path, other: Path): boolean {
   const at = one.findIndex((step, i) => step !== other[i]);
   const [mine, its] = [one[at], other[at]];

@@ -2,12 +2,11 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { AreaNames } from './parse-card-text.ts';
 import type { Translation } from './placed.ts';
 
-/** By what the areas are called: as long as none is called otherwise, so are texts looked at no more. */
+/** Same map for same names, so that caches by identity hold. */
 const knownTranslated = new WeakMap<AreaNames, Map<string, AreaNames>>();
-/** More names than anyone gives while typing. */
 const mostNames = 60;
 
-/** What areas are called in another language; where that is not said, as in the source. */
+/** Falls back to the source names. */
 export function translatedAreas(
   translations: readonly Translation[],
   areasIn: string | undefined,
@@ -22,7 +21,7 @@ export function translatedAreas(
       return isObject(unit) && typeof unit['t'] === 'string' ? [[id, unit['t']] as const] : [];
     }),
   );
-  // Of a language that has not named them all, none is judged.
+  // Incomplete translations are not checked
   if (theirs.size !== areas.size) return areas;
   const known = knownTranslated.get(areas) ?? new Map<string, AreaNames>();
   if (known.size > mostNames) known.clear();

@@ -7,36 +7,30 @@ import { type FoundNode, hasOp, nodesIn } from '#engine/kernel/language/nodes-in
 import { selectorOf } from './never-done.ts';
 import { at, type Path, type Placed } from './placed.ts';
 
-/** What a text does with tokens. */
 export interface TokenUse {
   readonly placed: readonly { readonly op: string; readonly path: Path; readonly on: string | undefined }[];
-  /** Which placings it looks at, and on what. */
   readonly looks: readonly { readonly placers: readonly string[]; readonly from: string | undefined }[];
 }
 
-/** The tokens of a text, and whom it concerns. */
 export interface TokenText extends TokenUse {
   readonly entry: Placed<unknown>;
-  /** What it stands on. */
   readonly on: string;
-  /** The story it belongs to, whose cards no other story sees; null: it is there in any. */
+  /** Null: in any story. Others see only their own story's cards. */
   readonly story: string | null;
 }
 
-/** How a game tells on what tokens lie. */
+/** Selectors of a game for token carriers. */
 export interface TokenPlaces {
-  /** The selector of what a text stands on. */
   readonly own: string;
-  /** The selector of who does it, and what selectors of players count: what lies on a card is not seen by them. */
+  /** The acting player, and the unit of selectors for players: these do not read tokens on cards. */
   readonly oneself: string;
   readonly players: string;
 }
 
-/** The tokens of a part of a text. Of a word that reads tokens its facts say which place them (`madeBy`, `reads`). */
+/** Uses facts `madeBy` and `reads`. */
 export function tokenUse(language: Language, part: unknown, { own }: TokenPlaces): TokenUse {
   const readers = readersByPlacer(language);
   const seenBy = placersByReader(language);
-  // Most texts have no tokens, and nothing more is asked of them as a whole
   if (!hasOp(part, (op) => readers.has(op) || seenBy.has(op))) return noTokens;
   const nodes = nodesIn(part);
   return {
@@ -51,7 +45,6 @@ export function tokenUse(language: Language, part: unknown, { own }: TokenPlaces
 }
 const noTokens: TokenUse = { placed: [], looks: [] };
 
-/** Tokens that are placed and that no text looks at. */
 export function unreadTokens(
   language: Language,
   texts: readonly TokenText[],
@@ -79,13 +72,12 @@ export function unreadTokens(
   );
 }
 
-/** The selector behind the first of these fields; without any of them `none`; undefined where it is not known. */
+/** Selector in the first of these fields; default `none`; undefined if unknown. */
 function target({ node, names }: FoundNode, fields: readonly string[], none?: string): string | undefined {
   const part: Json | undefined = fields.map((field) => node[field]).find((one) => one !== undefined);
   return part === undefined ? none : selectorOf(part, names);
 }
 
-/** The words that look at what a word places, by its id. */
 const readersByPlacer = memoizeByKey((language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
   for (const [id, { madeBy = [], reads = [] }] of factsOf(language))
@@ -93,7 +85,6 @@ const readersByPlacer = memoizeByKey((language: Language): ReadonlyMap<string, R
   return found;
 });
 
-/** The same the other way round: what each reader looks for. */
 const placersByReader = memoizeByKey((language: Language): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const [placer, readers] of readersByPlacer(language))

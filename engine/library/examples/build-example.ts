@@ -1,19 +1,16 @@
 import type { ExampleFault, ExamplePicture, ProblemExample } from './problem-example.ts';
 
-/** A file of an example's project. */
 export type ExampleFile =
   | { readonly path: string; readonly version: number; readonly text: string; readonly bom: boolean }
   | { readonly path: string; readonly fault: ExampleFault };
 
 export interface BuiltExample {
   readonly files: readonly ExampleFile[];
-  /** Null: nobody looked for any. */
+  /** Null: no picture listing. */
   readonly pictures: readonly ExamplePicture[] | null;
-  /** Offsets of the marked part in the text of the example's file; null where none is marked. */
   readonly marked: { readonly start: number; readonly end: number } | null;
 }
 
-/** A project, its texts by their paths, with an example written into it. */
 export function buildExample(project: { readonly [path: string]: string }, example: ProblemExample): BuiltExample {
   const texts = new Map<string, string>(Object.entries(project));
   for (const [path, other] of Object.entries(example.others ?? {})) {

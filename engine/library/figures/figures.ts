@@ -3,7 +3,7 @@ import type { Reckoning } from '#engine/kernel/numbers/number.ts';
 
 type Reckon = () => Reckoning;
 
-/** A number that the table shows: how it is printed, and what it is counted from, by what follows in its place. */
+/** A displayed number: its JSON, and how it is computed, by the rest of its path. */
 export class Figure {
   readonly print: () => Json;
   private readonly ways: ReadonlyMap<string, Reckon>;
@@ -18,11 +18,10 @@ export class Figure {
   }
 }
 
-/** All numbers that a table shows, in names, as its document stands. */
 export type Figures = { readonly [name: string]: Shown };
 type Shown = Figure | Json | readonly Shown[] | Figures;
 
-/** One number: as it is printed, or `{base, now}`. */
+/** Printed as a number, or `{base, now}` if modified. */
 export function own(reckon: Reckon): Figure {
   const print = () => {
     const { base, value } = reckon();
@@ -36,10 +35,7 @@ export function own(reckon: Reckon): Figure {
   return new Figure(print, ways);
 }
 
-/**
- * A number for each of those who play: one where it is the same for all and as printed, else `{base, by}`. `printed`: what
- * stands on the thing; null: nothing does, and the least that it comes to is its base.
- */
+/** One number if equal for all players, else `{base, by}`. `printed`: the base; null: the lowest. */
 export function forEach(by: { readonly [name: string]: Reckon }, printed: number | null): Figure {
   const least = () => {
     const all = Object.values(by).map((reckon) => reckon());
@@ -54,10 +50,8 @@ export function forEach(by: { readonly [name: string]: Reckon }, printed: number
   return new Figure(print, new Map([['', least], ['base', () => unaltered(least())], ...ways]));
 }
 
-/** A base by itself: nothing alters it. */
 const unaltered = (reckoning: Reckoning): Reckoning => ({ ...reckoning, value: reckoning.base, edits: [] });
 
-/** The document of these numbers. */
 export function printFigures(figures: Figures): JsonObject {
   return Object.fromEntries(Object.entries(figures).map(([name, shown]) => [name, printed(shown)]));
 }
@@ -68,7 +62,7 @@ function printed(shown: Shown): Json {
   return typeof shown === 'object' && shown !== null ? printFigures(shown as Figures) : (shown as Json);
 }
 
-/** What the number at a place of that document is counted from; null: none stands there. */
+/** Null if there is no figure at the path. */
 export function reckonedIn(figures: Figures, place: readonly string[]): Reckoning | null {
   let at: Shown | undefined = figures;
   for (const [i, step] of place.entries()) {

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { namedPicture, type PictureArea } from '#engine/kernel/basics/named-picture.ts';
 import { titled } from '#engine/kernel/basics/schema-words.ts';
 
-/** The picture of something that has a face, in a place of it that is so large. */
 export const art = (area: PictureArea) => ({
   art: Type.Optional(
     titled(

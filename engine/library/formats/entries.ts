@@ -4,12 +4,10 @@ import type { Node } from '#engine/kernel/language/field.ts';
 import { declares, effect, listDocument, localized, object, overriding, word } from './fields.ts';
 import { noted } from './for-people.ts';
 
-// What cards, boards and whatever else carries texts say alike.
-
 export const reading = Type.String(described('名前の読み', 'How the name is read'));
 export const flavor = localized('フレーバーテキスト', 'Flavour text');
 
-/** A word, or a node when an object is written: so that a fault is told of the branch that was meant. */
+/** An if/then/else, so that errors are reported for the intended branch. */
 export const wordOrTrigger = <const W extends string>(words: readonly W[], ja: string, en: string) =>
   Type.Unsafe<W | Node>({
     if: { type: 'object' },
@@ -18,7 +16,7 @@ export const wordOrTrigger = <const W extends string>(words: readonly W[], ja: s
     ...described(ja, en),
   });
 
-/** One text: modifiers stand in a constant entry, effects in every other. */
+/** Modifiers in constant entries, effects in others. */
 export const textEntry = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
   closedObject(
     { ...fields, ...noted },
@@ -34,13 +32,11 @@ export const doing = Type.Unsafe<Node[]>({
   minItems: 1,
   ...described('起きること。上から順に行う', 'What happens, from first to last'),
 });
-/** The same where nothing but effects can stand. */
 export const effects = Type.Array(effect, {
   minItems: 1,
   ...described('起きること。上から順に行う', 'What happens, from first to last'),
 });
 
-/** A word of a project, which stands in documents by its id. */
 export const projectWord = <const Kind extends string>(
   kinds: readonly Kind[],
   example: string,

@@ -4,36 +4,30 @@ import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { noted } from './for-people.ts';
 
-// The fields of which documents of a project are made. What a field is called stands in its description, in both languages.
-
 const ref = (sort: string) => ({ $ref: `#/definitions/${sort}` });
 export const effect = Type.Unsafe<Node>(ref('effect'));
 export const condition = Type.Unsafe<Node>(ref('condition'));
-/** A whole number, or a node that yields one. */
 export const amount = (ja: string, en: string) =>
   Type.Unsafe<number | Node>({ allOf: [ref('amount')], ...described(ja, en) });
 
-/** No table has more of anything: what is larger is a slip of the key, and would be more cards than a machine can lay. */
+/** The upper limit catches typos and keeps tables within memory. */
 export const whole = (least: number, ja: string, en: string) =>
   Type.Integer({ minimum: least, maximum: 9999, ...described(ja, en) });
-/** A whole number between two. */
 export const between = (least: number, most: number, ja: string, en: string) =>
   Type.Integer({ minimum: least, maximum: most, ...described(ja, en) });
-/** One word of a closed list. */
 export const word = <const W extends string>(words: readonly W[], ja: string, en: string) =>
   Type.Unsafe<W>({ type: 'string', enum: words, ...described(ja, en) });
-/** Fields under one key; a key that is none of them is an error. */
+/** No other keys. */
 export const object = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
   closedObject(fields, { ...described(ja, en) });
 export const flag = (ja: string, en: string) => Type.Literal(true, described(ja, en));
-/** A text that is translated. */
 export const localized = (ja: string, en: string) =>
   Type.String({ minLength: 1, 'x-l10n': true, ...described(ja, en) });
 
-/** An id that the whole project knows: by these names other fields refer to it. */
+/** An id unique in the project, for `x-id-of` references. */
 export const declares = (kinds: readonly string[], pattern: string, example: string, ja: string, en: string) =>
   Type.String({ pattern, examples: [example], 'x-id': kinds, ...described(ja, en) });
-/** Stands beside an id that a required project has too: this entry takes the place of that one. */
+/** Replaces the entry with this id in a required project. */
 export const overriding = {
   overrides: Type.Optional(
     Type.String({
@@ -46,7 +40,7 @@ export const overriding = {
     }),
   ),
 };
-/** What a shuffle knows a design by that has another id now. */
+/** Original id of a renamed design; shuffles depend on it. */
 export const renamed = {
   formerly: Type.Optional(
     Type.String({
@@ -58,17 +52,16 @@ export const renamed = {
     }),
   ),
 };
-/** An id that only its neighbours must not share. */
+/** Unique among siblings only. */
 export const local = (ja: string, en: string) =>
   Type.String({ pattern: '^[a-z][A-Za-z0-9-]*$', examples: ['attack'], 'x-local-id': true, ...described(ja, en) });
 export const refers = (kinds: readonly string[], ja: string, en: string) =>
   Type.String({ minLength: 1, 'x-id-of': kinds, ...described(ja, en) });
 
-/** A name that something bears in play: an id, or of a card also one of its copies. */
+/** Name in play: an id, or a copy of a card. */
 export const named = (sorts: readonly string[], ja: string, en: string) =>
   Type.String({ minLength: 1, 'x-name-of': sorts, ...described(ja, en) });
 
-/** Something that a project declares by an id and a name: a kind of piece, a line, a station. */
 export const design = <Fields extends { readonly [field: string]: TSchema }>(
   sort: string,
   { pattern, example }: { readonly pattern: string; readonly example: string },
@@ -86,10 +79,8 @@ export const design = <Fields extends { readonly [field: string]: TSchema }>(
     { ...described(ja, en) },
   );
 
-/** A document with these fields, besides what every document begins with. */
 export const document = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
   closedObject({ ...head, ...fields }, { title: en, 'x-title-ja': ja });
-/** A document with one list under `key`. */
 export const listDocument = <const Key extends string, Item extends TSchema>(
   key: Key,
   item: Item,
@@ -97,13 +88,12 @@ export const listDocument = <const Key extends string, Item extends TSchema>(
   en: string,
 ) => document(ja, en, { [key]: Type.Array(item, described(ja, en)) } as { readonly [K in Key]: TArray<Item> });
 
-/** What every document begins with. */
 const head = {
   $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
   formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
 };
 
-/** A kind of document. `where` it lies, else at the root by its id; `path` where there can be several of it. */
+/** `where`: path, default `ID.json`; `path`: pattern if there may be several. */
 export const format = (
   id: string,
   document: TSchema,

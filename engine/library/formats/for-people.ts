@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 
-/** What designers tell those who read the document, translators above all. It is neither printed nor played. */
+/** Notes for readers, mainly translators; neither printed nor played. */
 export const noted = {
   note: Type.Optional(
     Type.String({

@@ -1,10 +1,9 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-/** Documents that entries are being laid over. */
 export type Layered = { [path: string]: Documents[string] };
 
-/** Lays entries into a list of a document: what has the id of another takes its place, the rest comes after. */
+/** Overlays entries on a list: replaces by id, appends the rest. */
 export function layList(documents: Layered, path: string, field: string, entries: Json): void {
   const document = documents[path];
   const base: JsonObject = isObject(document) ? document : { formatVersion: 1, [field]: [] };

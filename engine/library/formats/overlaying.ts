@@ -3,24 +3,19 @@ import { described } from '#engine/kernel/basics/schema-words.ts';
 import { type Documents, RefusalError } from '#engine/kernel/contract/system.ts';
 import { type Layered, layList } from './lay-over.ts';
 
-/** Entries under one key, as a vocabulary says what may be laid over. */
 export const laidOver = (items: object, ja: string, en: string) => ({
   ...{ type: 'array', items: { ...items } },
   ...described(ja, en),
 });
 
-/** Where entries under a key go. */
 export type OverlayOf =
-  /** Into the list of that name in the document. */
   | { readonly file: string }
   /** Into a list that depends on the entry. */
   | { readonly each: (documents: Documents, entry: Json) => { readonly file: string; readonly list: string } }
-  /** Each is a document of its own. */
   | { readonly whole: (documents: Documents, entry: JsonObject) => string };
 
 /**
- * Overlays entries on documents: replaces by id, appends the rest. Keys are processed in the order of `into`, since
- * later ones may go into earlier ones.
+ * Replaces by id, appends the rest. Keys are processed in the order of `into`, as later ones may go into earlier ones.
  */
 export function overlaying(into: { readonly [key: string]: OverlayOf }) {
   return (documents: Documents, entries: JsonObject): Documents => {

@@ -12,7 +12,6 @@ export interface Harmful<G> {
   /** Its `count` is `countHarm`. */
   readonly change: string;
   readonly rules: { readonly [layer in HarmLayer]: string };
-  /** The enclosing trigger, for help texts. */
   readonly inside: string;
   readonly isIrreducible: (record: ChangeRecord | null) => boolean;
   readonly isCertain: (record: ChangeRecord | null) => boolean;
@@ -22,7 +21,6 @@ export interface Harmful<G> {
 
 type Id = 'increase' | 'multiplyDamage' | 'reduce' | 'ignoreReduction' | 'negateDamage' | 'damageBeforeReduction';
 
-/** Ops that alter the harm under way. */
 export function harmWords<G>(harm: Harmful<G>, said: SaidOf<Id>): readonly Op[] {
   const { change, rules, inside, isIrreducible, isCertain, ofOthers = {} } = harm;
   const about = (ja: string, en: string) => ({ ja: `${ja}（${inside} の中で使う）`, en: `${en} (inside ${inside})` });

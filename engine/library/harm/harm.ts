@@ -43,7 +43,6 @@ function amountOf(edit: HarmEdit, value: number, reduced: number, isIrreducible:
   }
 }
 
-/** Harm before the target's reductions. */
 export function beforeReduction(record: ChangeRecord): number {
   const edits = (record.edits ?? []).filter(({ layer }) => layer === 'add' || layer === 'multiply');
   return countHarm({ ...record, edits }).amount ?? 0;

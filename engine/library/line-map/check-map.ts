@@ -13,7 +13,6 @@ export const linesOnMaps = (documents: Documents, path: RegExp): LinesOnMaps => 
 });
 export const { at } = tellerOf<ProblemData>();
 
-/** Stations without a line, repeated stops, loops that are too short. */
 export function checkMap({ lines, stations }: LinesOnMaps): ContentProblem[] {
   const used = new Set(lines.flatMap(({ value: { stops } }) => stops));
   return [

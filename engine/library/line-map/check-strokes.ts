@@ -8,7 +8,6 @@ type Point = readonly [x: number, y: number];
 const nearEnough = 0.75;
 
 const between = ([x, y]: Point, [a, b]: Point) => Math.hypot(x - a, y - b);
-/** Distance of a point from a segment. */
 function fromStretch(point: Point, [from, to]: readonly [Point, Point]): number {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const length = x * x + y * y;
@@ -49,7 +48,6 @@ function gaps(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentP
 function ends(line: Placed<Line>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
   const { id, stops, path, loop = false } = line.value;
   if (path === undefined || loop) return [];
-  // Each end of the stroke at its own end of the line, in either direction
   const distances = [0, path.length - 1].map((i) =>
     [stops[0], stops.at(-1)].map((stop) => {
       const station = drawn.get(stop ?? '');

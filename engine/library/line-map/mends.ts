@@ -3,7 +3,6 @@ import { type Mender, type MendsOf, removingItems, settingHere } from '#engine/k
 import { withoutPart } from '../content-checks/mends.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
-/** Moves the end of the stroke to the first or last stop. */
 const strokeToItsEnds: Mender = (fault) => {
   const line = partAt(fault.documents[fault.file], fault.path.slice(0, -2));
   const map = fault.documents[fault.file];

@@ -11,12 +11,10 @@ export interface NextStop {
   readonly turns: boolean;
 }
 
-/** Lines as things on the table: stops, neighbours, distances. Constant during a game. */
 export class Network {
   private readonly tracks = new Map<Thing, { readonly stops: readonly Thing[]; readonly isLoop: boolean }>();
   private readonly through = new Map<Thing, readonly Thing[]>();
   private readonly neighbours = new Map<Thing, readonly Thing[]>();
-  /** By station and distance, filled on demand. */
   private readonly reached = new Map<Thing, (readonly Thing[])[]>();
   private readonly size: number;
 

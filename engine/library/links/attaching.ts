@@ -8,10 +8,7 @@ import { hostOf, placeOn, type Thing } from '#engine/kernel/table/table.ts';
 
 const op = wordsOf<Erased>();
 
-/**
- * Attaches a card to a thing, with which it moves: `{card, to}`. Fails if the thing is gone. For games like Arkham;
- * only the test slice uses it so far.
- */
+/** The card moves with its host: `{card, to}`. For games like Arkham; only the test slice uses it so far. */
 export const attachChange = <G extends KernelGame>(
   rule: RuleId,
   holds: (game: G, to: Thing) => boolean,
@@ -25,7 +22,6 @@ export const attachChange = <G extends KernelGame>(
 /** -1: not attached. */
 export const attachedTo = ({ table }: KernelGame, card: Thing): Thing => hostOf(table.placeOf(card));
 
-/** Needs the change `attach`. */
 export const attachingWords: readonly Op[] = [
   op('attach', {
     sort: 'effect',

@@ -18,10 +18,8 @@ export interface PileChanges<G> {
 }
 
 /**
- * Changes of piles.
- * - `draw` moves a card off a pile: `{by, card, into}`
- * - `lay` puts cards under a pile, in order: `{PILE, cards}`
- * - `shuffle` shuffles a pile, after adding the pile `from` if given: `{PILE, from}`
+ * `draw`: `{by, card, into}`. `lay`, under a pile: `{PILE, cards}`. `shuffle`, after adding pile `from`: `{PILE,
+ * from}`.
  */
 export function pileChanges<G extends KernelGame>(words: PileWords<G>): PileChanges<G> {
   const { pile: field, rules } = words;

@@ -10,7 +10,6 @@ import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
 const op = wordsOf<Erased>();
 
-/** Piles that can be searched, and the zone for the cards looked at. */
 export interface Searchable<G> {
   readonly piles: readonly [string, ...string[]];
   /** -1: no such pile. */
@@ -31,10 +30,7 @@ interface Searching extends Scope {
   readonly as: string;
 }
 
-/**
- * `search`: look at a pile or its top cards, take matching ones, put the rest back and shuffle. The game adds op and
- * procedure. For games like Arkham; only the test slice uses it so far.
- */
+/** Look at a pile or its top cards, take matching ones, shuffle the rest. Only the test slice uses it so far. */
 export function searching<G extends KernelGame>(
   parts: Searchable<G>,
 ): { readonly op: Op; readonly procedure: AnyProcedure } {

@@ -3,7 +3,6 @@ import type { LooksAt, QueriedGame, Query } from './query-cache.ts';
 export interface Queries<G> {
   /** For a test that recomputes all of them at each decision. */
   readonly all: readonly Query<G, unknown>[];
-  /** A cached query; see `Query`. */
   query<T>(looksAt: LooksAt<G>, compute: (game: G) => T): (game: G) => T;
 }
 

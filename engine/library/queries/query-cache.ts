@@ -1,6 +1,5 @@
 import type { Counter, Place, Reading } from '#engine/kernel/table/table.ts';
 
-/** Places and counters that the answer depends on. */
 export interface LooksAt<G> {
   /** Called once per game: the places must not change. */
   readonly places?: (game: G) => readonly Place[];
@@ -8,7 +7,6 @@ export interface LooksAt<G> {
 }
 /** A cached question, recomputed only when what it looks at has changed. */
 export interface Query<G, T> {
-  /** Index among the queries of its game. */
   readonly number: number;
   readonly looksAt: LooksAt<G>;
   readonly compute: (game: G) => T;
@@ -21,7 +19,6 @@ export interface QueriedGame {
 /** Not part of the state: derived from the table only. */
 export class QueryCache {
   private readonly answers: unknown[] = [];
-  /** By query: table revision of the last check, and revision of its inputs. */
   private readonly goodAt: number[] = [];
   private readonly seen: number[] = [];
   private readonly places: (readonly Place[])[] = [];

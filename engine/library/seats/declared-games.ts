@@ -12,7 +12,6 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { between, named, object } from '../formats/fields.ts';
 import { seedIn } from './setup-fields.ts';
 
-/** A game declared by a project: player counts and settings. */
 export interface DeclaredGame {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
@@ -41,10 +40,7 @@ interface Seated {
 }
 type WithGames = Content & { readonly boards: readonly DeclaredGame[] };
 
-/**
- * Seats for projects with several competitive games. `names`: seat names in order, as many as can ever play. Refusals:
- * `setup`, `noGame`, `players`, `seedNoInteger`, `settingUnknown`, `settingValue`.
- */
+/** Several competitive games. `names`: seat names in order, as many as can ever play. */
 export function seatsOfDeclared<G extends Seated, C extends WithGames>(names: readonly string[], settings: Settings) {
   const boardOption: SetupOption<C> = {
     id: 'board',
@@ -90,7 +86,6 @@ export function seatsOfDeclared<G extends Seated, C extends WithGames>(names: re
   } satisfies Partial<RuleSystem<G & Parameters<RuleSystem['seats']>[0], C>>;
 }
 
-/** Validates settings of a set-up. */
 function takenOtherwise(settings: Settings, given: JsonObject): JsonObject {
   for (const [setting, value] of Object.entries(given)) {
     const ruling = Object.hasOwn(settings, setting) ? (settings[setting] as Ruling) : undefined;

@@ -5,12 +5,10 @@ import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
 
-/** Seats that start alike; only their number is chosen. */
 export interface PlainSeats {
   /** Names in answers, in seat order; their number is the maximum. */
   readonly names: readonly string[];
   readonly least: number;
-  /** Cooperative. */
   readonly together: boolean;
 }
 interface Seated {

@@ -10,11 +10,9 @@ export type SettingsOf<V extends Values> = { readonly [S in keyof V]: V[S][numbe
 /** House rules: studio.json overrides the recommended ones, a set-up overrides both. */
 export interface DeclaredSettings<V extends Values> {
   readonly fields: { readonly [setting: string]: TSchema };
-  /** The alternative value of each. */
   readonly otherwise: JsonObject;
   /** Throws `RefusalError`. */
   readonly read: (given: Json) => JsonObject;
-  /** Effective settings. */
   readonly of: (ofProject: JsonObject, ofSetup: JsonObject) => SettingsOf<V>;
 }
 

@@ -14,7 +14,6 @@ export function seedIn({ seed = 1 }: JsonObject): number {
   return seed;
 }
 
-/** A list of names; default: empty. */
 export function namesIn(given: JsonObject, field: string): readonly string[] {
   const names = given[field] ?? [];
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))

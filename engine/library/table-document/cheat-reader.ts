@@ -44,13 +44,11 @@ export class CheatReader<G extends GameOnTable> {
     if (value > most) refuse('putTooMuch', { what: this.cheat, most });
     return value;
   }
-  /** A thing by its name in the document. */
   oneOf(field: string, owners: readonly Owner[]): Thing {
     const name = this.text(field);
     return owners.find(([one]) => one === name)?.[1] ?? refuse('putUnknown', { name });
   }
 
-  /** The named copy, or any one, in these places. */
   pieceAt(places: readonly Place[], field = this.pieces.fields[0] as string): Thing {
     const name = this.text(field);
     const [id, copy] = name.split('#') as [string, string?];
@@ -62,10 +60,7 @@ export class CheatReader<G extends GameOnTable> {
     return found ?? refuse('cheatNotThere', { card: name, cheat: this.cheat });
   }
 
-  /**
-   * A copy to move: the named one; else unowned, from a stock or the box; else elsewhere, owned ones last. Copies in
-   * the target itself only for draw piles.
-   */
+  /** The named copy; else unowned, from a stock or the box; else elsewhere, owned ones last. */
   copy(into: Place, { free, drawnFrom, isHeld }: Stocks, field = this.pieces.fields[0] as string): FoundCopy {
     const name = this.text(field);
     const [id, number] = name.split('#') as [string, string?];

@@ -3,7 +3,6 @@ import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, Place, Table, Thing } from '#engine/kernel/table/table.ts';
 
-/** A single write of a cheat. */
 export type Write =
   | { readonly set: readonly [thing: Thing, counter: Counter, value: number] }
   | { readonly make: readonly [design: number, copy: number] }
@@ -13,9 +12,7 @@ export type Write =
 export const forced = (writes: readonly Write[], put: JsonObject): Next =>
   change('forced', { writes: writes as unknown as Json, put });
 
-/**
- * The change behind cheats, the only one without a rule. `then`: consequences in this game, or throws `RefusalError`.
- */
+/** The only change without a rule. `then`: consequences in this game, or throws `RefusalError`. */
 export const forcedChange = <G>(then: (game: G, record: ChangeRecord) => Next = () => undefined): ChangeKind<G> =>
   changes<G>()('forced', 'KERNEL', {
     fields: ['put'],

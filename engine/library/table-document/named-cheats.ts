@@ -9,7 +9,6 @@ import { refuse } from './table-writer.ts';
 export interface NamedCheat<Read> {
   readonly word: string;
   readonly about: object;
-  /** Field that distinguishes cheats of one word. */
   readonly by: string | undefined;
   readonly ja: string;
   readonly en: string;
@@ -26,7 +25,6 @@ export const cheatsReadBy =
     ...{ ja, en, carryOut },
   });
 
-/** Schema and dispatcher of cheats `{word: fields}`. */
 export function namedCheats<G, Read>(
   cheats: readonly NamedCheat<Read>[],
   reader: (game: G, word: string, about: JsonObject) => Read,

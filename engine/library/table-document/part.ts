@@ -7,7 +7,6 @@ export interface GameOnTable {
   readonly table: Reading;
 }
 
-/** Part of `TableWriter` that parts need. */
 export interface PartWriter<G extends GameOnTable> {
   readonly game: G;
   /** Runs after the writes. */
@@ -17,9 +16,8 @@ export interface PartWriter<G extends GameOnTable> {
   whole(value: Json, what: string): number;
   each(value: Json, what: string, read: (name: string, part: Json) => void): void;
   lay(place: Place, list: Json): void;
-  /** Contents after the writes. */
   at(place: Place): readonly Thing[];
-  /** Id of a piece laid by the document; undefined for others. */
+  /** Undefined for pieces that the document does not lay. */
   designOf(piece: Thing): string | undefined;
 }
 
@@ -27,11 +25,11 @@ export interface PartWriter<G extends GameOnTable> {
 export interface Hides {
   readonly id: string;
   readonly rule: string;
-  /** `others`: whoever the place belongs to sees what lies in it. */
-  readonly from: 'all' | 'others';
   /** `others`: the owner sees it. */
-  readonly pool?: string;
+  readonly from: 'all' | 'others';
   /** Places of one pool are indistinguishable; default: a pool of its own. */
+  readonly pool?: string;
+  /** Default: true. */
   readonly shuffled?: boolean;
 }
 
@@ -41,9 +39,7 @@ export interface Zone {
   readonly hides: Hides | undefined;
 }
 
-/**
- * A part of a table document: schema, printing and writing, reusable for every seat, slot or piece. `of`: its owner.
- */
+/** A part of a table document, reusable for every seat, slot or piece. `of`: its owner. */
 export interface Part<G extends GameOnTable> {
   readonly schema: Schema;
   /** Written after its siblings, because it names things that they lay. */
@@ -61,7 +57,6 @@ export interface Part<G extends GameOnTable> {
   zones?(game: G, of: Thing): readonly Zone[];
 }
 
-/** Set a counter, lay a piece, or choose an owner first. */
 export type CheatsOf<G extends GameOnTable> =
   | { readonly is: 'count'; readonly schema: Schema }
   | { readonly is: 'pieces'; readonly piece: Schema; readonly at: (game: G, of: Thing) => Place }
@@ -77,16 +72,13 @@ export type CheatsOf<G extends GameOnTable> =
       readonly part: Part<G>;
     };
 
-/** A named thing with parts. */
 export type Owner = readonly [name: string, thing: Thing];
 
 export interface PieceDesign {
-  /** Index in the content. */
   readonly index: number;
   readonly copies: number;
 }
 
-/** How pieces are named in documents, and what can be on them. */
 export interface Pieces<G extends GameOnTable> {
   first(game: G): Thing;
   nameOf(game: G, piece: Thing): string;
@@ -95,7 +87,6 @@ export interface Pieces<G extends GameOnTable> {
   /** Undefined: no such design. */
   design(game: G, id: string): PieceDesign | undefined;
   placeName(game: G, place: Place): string;
-  /** Parts printed with a piece, by key. */
   readonly carries: { readonly [key: string]: Part<G> };
   /** Keys for the piece's name when more is printed. */
   readonly fields: readonly string[];

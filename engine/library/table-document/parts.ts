@@ -4,8 +4,6 @@ import { type Counter, type Place, placeOn, type Thing } from '#engine/kernel/ta
 import type { GameOnTable, Hides, Owner, Part, Pieces, Zone } from './part.ts';
 import { refuse, refuseUnless } from './table-writer.ts';
 
-// Building blocks of table documents.
-
 export const count = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
   schema: schema as Schema,
   none: 0,
@@ -14,7 +12,6 @@ export const count = <G extends GameOnTable>(counter: Counter, schema: object): 
   put: (writer, of, value, key) => writer.set(of, counter, writer.whole(value, key)),
 });
 
-/** A counter of 0 or 1. */
 export const flag = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
   schema: schema as Schema,
   none: false,
@@ -22,7 +19,6 @@ export const flag = <G extends GameOnTable>(counter: Counter, schema: object): P
   put: (writer, of, value) => writer.set(of, counter, value === true ? 1 : 0),
 });
 
-/** A counter that holds a named value: a word by its index, a thing. */
 export const called = <G extends GameOnTable>(
   counter: Counter,
   schema: object,
@@ -121,7 +117,6 @@ function carriedBy<G extends GameOnTable>({ carries }: Pieces<G>, game: G, piece
 }
 export const nothingHidden: ReadonlySet<Place> = new Set();
 
-/** The one piece on another. */
 export const lyingOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => string, schema: object): Part<G> => ({
   schema: schema as Schema,
   print: (game, of) => game.table.on(of).map((piece) => nameOf(game, piece))[0],

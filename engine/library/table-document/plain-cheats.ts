@@ -10,7 +10,6 @@ import { nothingHidden } from './parts.ts';
 import { type DeclaredTable, putOn, theGame } from './table-document.ts';
 import { refuse } from './table-writer.ts';
 
-/** `word`: the key of a part; `whose`: field and names of its owner. */
 interface PlainCheat<G extends GameOnTable> {
   readonly word: string;
   readonly part: Part<G>;
@@ -22,10 +21,7 @@ interface PlainCheat<G extends GameOnTable> {
   };
 }
 
-/**
- * Cheats derived from a table: `put`; `{coins: {seat, to}}` for counters; `{hand: {seat, card}}` to lay a piece last.
- * Fields are named by sort. Owned parts come first.
- */
+/** `put`; `{coins: {seat, to}}` for counters; `{hand: {seat, card}}` to lay a piece last. Fields are named by sort. */
 export function plainCheats<G extends GameOnTable>(
   declared: DeclaredTable<G>,
   to: Schema,
@@ -62,7 +58,6 @@ function cheatsOf<G extends GameOnTable>({ cheats: of }: Part<G>): readonly Plai
   return [...theirs, ...plain.map(([word, part]) => ({ word, part }))];
 }
 
-/** The equivalent partial document. */
 function asPart<G extends GameOnTable>(
   { pieces }: DeclaredTable<G>,
   { word, part, whose }: PlainCheat<G>,

@@ -10,12 +10,11 @@ import { TableWriter } from './table-writer.ts';
 export interface DeclaredTable<G extends GameOnTable> {
   readonly parts: Part<G>;
   readonly pieces: Pieces<G>;
-  /** Further checks before laying. Throws `RefusalError`. */
   readonly check?: (writer: TableWriter<G>, part: JsonObject) => void;
   readonly then?: (game: G, part: JsonObject) => Next;
 }
 
-/** Owner of unowned parts: the first thing, which is the game itself. */
+/** The first thing is the game itself. */
 export const theGame: Thing = 0;
 
 /** Needs `forcedChange` among the changes. */

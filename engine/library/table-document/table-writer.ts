@@ -16,14 +16,12 @@ export function refuseUnless(holds: boolean, code: string, data: JsonObject): vo
 export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
   readonly game: G;
   readonly writes: Write[] = [];
-  /** Runs after the writes. */
   readonly then: Next[] = [];
   readonly laid = new Map<Place, readonly Thing[]>();
   private readonly pieces: Pieces<G>;
   private readonly used = new Set<string>();
   private readonly written = new Map<Place, string>();
   private readonly byName = new Map<string, Thing>();
-  /** Designs of laid pieces, including those not created yet. */
   private readonly designs = new Map<Thing, string>();
   private made = 0;
 
@@ -37,7 +35,6 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
   set(thing: Thing, counter: Counter, value: number): void {
     this.writes.push({ set: [thing, counter, value] });
   }
-  /** Value after the writes. */
   count(thing: Thing, counter: Counter): number {
     return this.lastSet(thing, counter) ?? this.game.table.count(thing, counter);
   }
@@ -71,7 +68,6 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
       list.map((one: Json) => this.piece(one)),
     );
   }
-  /** Contents after the writes. */
   at(place: Place): readonly Thing[] {
     return this.laid.get(place) ?? this.game.table.at(place);
   }
@@ -113,7 +109,6 @@ export class TableWriter<G extends GameOnTable> implements PartWriter<G> {
   designOf(piece: Thing): string | undefined {
     return this.designs.get(piece);
   }
-  /** Names of these pieces, including those to be created. */
   named(pieces: readonly Thing[]): readonly (readonly [name: string, piece: Thing])[] {
     return [...this.byName].filter(([, piece]) => pieces.includes(piece));
   }

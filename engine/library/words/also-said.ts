@@ -1,6 +1,5 @@
 import type { Op, Saying } from '#engine/kernel/language/op.ts';
 
-/** Further wordings by op. */
 export type Wordings = { readonly [op: string]: readonly Saying[] };
 
 /** Throws for an unknown op, which is a defect of the game. */

@@ -10,14 +10,10 @@ export interface Answered<G, Seen> {
   readonly moment?: NonNullable<Pattern['moment']>;
   /** Record field to match, by field of the trigger. */
   readonly about: { readonly [Field in keyof Seen]?: string };
-  /** Further condition. */
   readonly where?: (game: G, scope: Scope, record: ChangeRecord) => boolean;
 }
 
-/**
- * A trigger for one kind of change. Omitted fields match anything; selectors match if any thing is in common; words
- * must be equal.
- */
+/** Omitted fields match anything; selectors match if any thing is in common; words must be equal. */
 export function answering<G, Seen extends { readonly [field: string]: Value<unknown> }>(
   seen: Seen,
   { change, moment, about, where = () => true }: Answered<G, Seen>,

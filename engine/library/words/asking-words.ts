@@ -12,7 +12,6 @@ interface Asking extends Omit<Said, 'example'> {
   readonly counter?: string;
 }
 
-/** Ops without fields: selectors, amounts, conditions. */
 export function askingWords<G>() {
   const asking =
     <S extends Sort>(sort: S, more: Partial<Op> = {}) =>

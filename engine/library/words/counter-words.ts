@@ -6,7 +6,6 @@ import type { Counter, Reading } from '#engine/kernel/table/table.ts';
 
 const op = wordsOf<{ readonly table: Reading }>();
 
-/** A counter on things, e.g. damage. */
 export interface Counted {
   readonly counter: Counter;
   /** Kinds of things, as in fields of ops. */
@@ -20,7 +19,6 @@ export interface Counted {
   readonly facts?: Facts;
 }
 
-/** Op for the sum over several things. */
 export const countedOn = (
   id: string,
   { counter, on, about, text, most = Number.POSITIVE_INFINITY, example, facts = {} }: Counted,

@@ -8,7 +8,6 @@ import type { Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** An effect applied to each thing in its first field. */
 interface ToEach<G, Id extends string, F extends Fields<G>, Ja extends string, En extends string>
   extends Omit<Said, 'text' | 'example'> {
   readonly fields: F;
@@ -26,7 +25,7 @@ interface Done {
   readonly next: Next;
 }
 
-/** Builder for such ops; nothing happens for no things or amount 0. */
+/** Nothing happens for no things or amount 0. */
 export function wordsToEach<G>() {
   return <Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
     id: Id,

@@ -31,7 +31,6 @@ export function textOfEffect(
   return locale === 'ja' ? `効果${at + 1}` : `effect ${at + 1}`;
 }
 
-/** Labels in `words.json` of all packages, by id. */
 export const labelsOfWords = (documents: Documents): ReadonlyMap<string, string> =>
   new Map(
     Object.keys(documents).flatMap((file) => {

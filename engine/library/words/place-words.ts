@@ -9,7 +9,6 @@ import { renamed, type SaidOf } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** Names and functions of a game for who is where. */
 export interface Placing<G, Id extends string> {
   readonly ids: {
     readonly here: Id;
@@ -26,7 +25,6 @@ export interface Placing<G, Id extends string> {
   /** `kind` is also the group of ids. */
   readonly place: { readonly kind: string; readonly ja: string; readonly en: string; readonly many: string };
   readonly counter: string;
-  /** Other things that can be in places. */
   readonly alsoPlaced: readonly string[];
   readonly called: (game: G, id: string) => Thing;
   /** -1: nowhere. */
@@ -40,7 +38,6 @@ export interface Placing<G, Id extends string> {
   readonly example: string;
 }
 
-/** Ops for places, adjacency and movement. */
 export function placeWords<G, const Id extends string>(
   { ids, who, place, counter, alsoPlaced, called, placeOf, at, nextTo, here, goes, example, ...more }: Placing<G, Id>,
   said: SaidOf<Id> = {},

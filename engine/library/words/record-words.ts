@@ -9,8 +9,6 @@ import type { Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-// Ops about the change that a text answers.
-
 type Spoken = Said & { readonly about: Op['about']; readonly text: Op['text'] };
 
 /** Selects things in a field of the change. `of`: only in changes of that kind. */
@@ -33,12 +31,10 @@ interface Altering extends Spoken {
   readonly by: (asked: number) => { readonly amount: number; readonly [field: string]: number | string };
   /** Field of the edit for the source. */
   readonly source?: string;
-  /** Changes that it does not affect. */
   readonly spares?: (record: ChangeRecord | null) => boolean;
   readonly can?: (game: Erased, asked: number, scope: Scope) => boolean;
 }
 
-/** Op that edits the amount of the current change. */
 export const altersAmount = (
   id: string,
   { rule, field, by, source = 'card', spares = () => false, can = () => true, ...said }: Altering,

@@ -10,7 +10,6 @@ import type { Said } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-/** Tokens on things: damage, resources, uses. */
 export interface Tokens {
   readonly counter: Counter;
   readonly noun: { readonly ja: string; readonly en: string; readonly many: string };
@@ -36,7 +35,6 @@ interface Counting extends Word {
   readonly most?: number;
 }
 
-/** Only the listed ops are made. */
 export interface TokenWords<G> {
   readonly put?: Changing<G>;
   readonly take?: Changing<G>;

@@ -21,7 +21,6 @@ export function hiddenOf<G extends GameOnTable>(
   }));
 }
 
-/** One group per pool; shared places count once. */
 function pooled(zones: readonly Zone[]): readonly Hidden[] {
   const pools = new Map<string, { readonly places: Set<Place>; readonly shuffled: boolean }>();
   for (const { place, hides } of zones) {

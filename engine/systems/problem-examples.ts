@@ -19,10 +19,7 @@ type ExampleFile =
 
 const byId: Readonly<Record<SystemId, ProblemExamples>> = madeProblemExamples;
 
-/**
- * Examples of every problem for the docs. General ones use the game with the bundled sample, since many need cards with
- * effects.
- */
+/** General problems use the game with the bundled sample, since many need cards with effects. */
 export const problemExamples: readonly (ProblemExamples & { readonly id: SystemId })[] = systemIds.map((id) => ({
   id,
   ...byId[id],

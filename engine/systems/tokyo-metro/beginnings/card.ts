@@ -8,7 +8,6 @@ const file = 'cards/actions.json';
 const usual: Text = { ja: '新しいカード', en: 'New card' };
 const usualReading = 'あたらしいかーど';
 
-/** Optional second act of the two-chip spot. */
 const secondSpots: readonly { readonly value: string; readonly label: Text; readonly does: JsonObject }[] = [
   { value: 'cash', label: { ja: '100を得る', en: 'Gain 100' }, does: { op: 'cash', amount: 100 } },
   { value: 'build', label: { ja: 'もう1駅を建てる', en: 'Build once more' }, does: { op: 'build' } },

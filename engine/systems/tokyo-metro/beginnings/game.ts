@@ -7,7 +7,6 @@ const usual: Text = { ja: '新しいゲーム', en: 'New game' };
 const gamesIn = ({ documents }: BeginningGround): readonly JsonObject[] =>
   Object.entries(documents).flatMap(([path, value]) => (/^games\//.test(path) && isObject(value) ? [value] : []));
 
-/** A copy of an existing set-up, to be edited. */
 export const game: Beginning = {
   id: 'game',
   name: { ja: 'ゲーム（セットアップ）', en: 'Game (set-up)' },

@@ -10,9 +10,7 @@ import { counter, mostMoney, mostSteps, spotCounters } from '../table/plan.ts';
 
 const kind = changes<MetroGame>();
 const of = (record: ChangeRecord, field: string) => record[field] as Thing;
-/** Moves a meeple. */
 const standing = (name: string, rule: string) => pointing(name, rule, counter.at, 'seat', 'station');
-/** Puts chips on a spot, or returns them. */
 const chipsOnSpot = (name: string, rule: string, way: 'laid' | 'back'): AnyChange =>
   kind(name, rule, {
     fields: ['seat', 'card', 'spot'],

@@ -49,7 +49,6 @@ const intoBounds: Mender = (fault) => {
   return becoming(Math.min(Math.max(Number(value), Number(least)), Number(most)))(fault);
 };
 
-/** Gives every game one of the missing supply. */
 const oneInEveryGame: Mender = (fault) => {
   const path = String(fault.data['none']).split('.');
   const games = Object.entries(fault.documents).filter(([file]) => file.startsWith('games/'));

@@ -7,7 +7,6 @@ import { at, type Project } from './documents.ts';
 const most = 99_999;
 const isAct = new Set<string>(acts.map(({ word }) => word));
 
-/** Numbers out of range; acts take no negative ones. */
 export function checkNumbers({ cards, events }: Project): ContentProblem[] {
   return [...cards, ...events].flatMap((part) =>
     nodesIn(part.value).flatMap(({ op, node, path }) => {

@@ -21,7 +21,6 @@ export interface Design {
   readonly weight: number;
   readonly entries: readonly AbilityEntry[];
 }
-/** The parts of a project that one of its games uses. */
 export interface Board extends GameDocument {
   readonly tracks: readonly Line[];
   readonly stations: readonly string[];

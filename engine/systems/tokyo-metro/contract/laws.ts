@@ -3,7 +3,6 @@ import { plainLaws } from '#engine/library/zones/zones.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, mostFares, mostSteps } from '../table/plan.ts';
 
-/** Returns names of broken invariants. */
 export function brokenLaws(game: MetroGame): readonly string[] {
   const { table, layout, board } = game;
   const broken = plainLaws(table, {

@@ -11,7 +11,6 @@ export const tallied = {
   speculate: { as: 'speculated', of: 'line', by: 'seat' },
 } as const;
 
-/** Every spot should be used at some time. */
 export function expected({ boards, designs }: MetroContent, choices: Choices): Expected {
   const board = boards.find(({ id }) => id === choices['board']?.[0]) ?? boards[0];
   const cards = designs.filter(({ sort, deck }) => sort === 'card' && board?.decks.includes(deck) === true);

@@ -31,9 +31,7 @@ export const roundsLeft = queries.query(
 /** Rounds that still pay, this one included: trains run at its end. */
 const paying = (game: MetroGame): number => (game.count(theGame, counter.result) > 0 ? 0 : roundsLeft(game) + 1);
 
-/** Expected number of runs. */
 const runningRounds = (game: MetroGame, runs: boolean): number => paying(game) * (runs ? 1 : runsLater);
-/** Expected final step. */
 const stepAtEnd = (game: MetroGame, line: Thing, runs = game.runs(line)): number =>
   Math.min(mostSteps, game.step(line) + growsInRound * runningRounds(game, runs));
 
@@ -45,7 +43,6 @@ export function comesTo(game: MetroGame, line: Thing, runs = game.runs(line)): n
 export const pays = (game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number =>
   game.value('payout', station) + 100 * (fares - game.count(station, counter.fares));
 
-/** Expected income of a station. */
 export function ofStation(game: MetroGame, station: Thing, fares = game.count(station, counter.fares)): number {
   const often = game.network
     .linesAt(station)
@@ -53,7 +50,6 @@ export function ofStation(game: MetroGame, station: Thing, fares = game.count(st
   return often * pays(game, station, fares) + 100;
 }
 
-/** Expected value of shares: final value plus dividends. */
 export function ofShares(game: MetroGame, line: Thing, weight: number, runs = game.runs(line)): number {
   const last = stepAtEnd(game, line, runs);
   return weight * (atEnd * last + (inRound * runningRounds(game, runs) * (game.step(line) + last)) / 2);
@@ -63,7 +59,6 @@ export const weightOf = memoizePerRevision<MetroGame>((game, seat, line) =>
   game.at('shares', seat).reduce((sum, one) => sum + (game.lineOfShare(one) === line ? game.kind(one).weight : 0), 0),
 );
 
-/** Value of one step for a seat. */
 export function ofStep(game: MetroGame, seat: Thing, line: Thing): number {
   const staked = game
     .at('speculations', line)
@@ -71,7 +66,6 @@ export function ofStep(game: MetroGame, seat: Thing, line: Thing): number {
   return weightOf(game, seat, line) * (atEnd + inRound * paying(game)) + staked;
 }
 
-/** Expected return of a stake. */
 export function ofStake(game: MetroGame, line: Thing, amount: number, from = game.step(line)): number {
   return (amount * (stepAtEnd(game, line) - from)) / 3;
 }

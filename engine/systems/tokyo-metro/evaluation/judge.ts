@@ -42,7 +42,6 @@ function above(game: MetroGame, by: Thing, worth: (seat: Thing) => number): numb
 }
 const stepFor = memoizePerRevision<MetroGame>((game, by, line) => above(game, by, (seat) => ofStep(game, seat, line)));
 
-/** Gain of building minus its price; 0 if impossible. */
 function building(game: MetroGame, by: Thing, station: Thing, less = 0): number {
   if (game.count(station, counter.owner) > 0 || game.count(by, counter.stations) === 0) return 0;
   const price = Math.max(0, game.value('buildPrice', station) - less);
@@ -67,7 +66,6 @@ const stopsFor = memoizePerRevision<MetroGame>((game, by, line) => {
       .reduce((sum, stop) => sum + (game.count(stop, counter.owner) === seat ? pays(game, stop) : 0), 0);
   return above(game, by, paid);
 });
-/** Value of a train on a line. */
 const running = memoizePerRevision<MetroGame>((game, by, line) => {
   const more = comesTo(game, line, true) - comesTo(game, line, false);
   const shares = above(game, by, (seat) => {
@@ -78,7 +76,6 @@ const running = memoizePerRevision<MetroGame>((game, by, line) => {
 });
 const faster = memoizePerRevision<MetroGame>((game, by, line) => stopsFor(game, by, line) * comesTo(game, line));
 
-/** Value of an act on a chosen object. */
 function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: number): number {
   const { station = 0, line = 0 } = pick;
   switch (word) {
@@ -141,7 +138,6 @@ const bestStake = memoizePerRevision<MetroGame>((game, by) => {
 });
 const openLines = (game: MetroGame) => game.lines.filter((line) => game.runs(line) && game.freeSpots(line) > 0);
 
-/** Value of a spot minus the pay for its chips. */
 function ofSpot(game: MetroGame, by: Thing, card: Thing, which: number): number {
   const spot = game.spot(card, which);
   const scope = game.scope(by, card);

@@ -6,7 +6,6 @@ import { event } from './events.ts';
 import { gameDocument } from './game.ts';
 import { word } from './words.ts';
 
-/** Entries that can be overlaid on a project. */
 export const overlaid: Shapes = {
   cards: laidOver(card, 'アクションカード', 'Action cards'),
   decks: laidOver(deck, '山札', 'Decks'),

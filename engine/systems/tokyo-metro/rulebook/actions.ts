@@ -16,12 +16,7 @@ const passing = (game: MetroGame, seat: Thing): Next => [
   chipsOf(game, seat) === 0 ? undefined : cash(seat, paidPerChip * chipsOf(game, seat)),
 ];
 
-/**
- * In turn order, one action each, until all have passed or used their chips:
- * 1. put chips on a free spot and do its acts in order, or pass and be paid for unused chips (forced if no spot is
- * affordable);
- * 2. at the end all chips come back.
- */
+/** In turn order, one action each: put chips on a spot and do its acts, or pass and be paid for the unused chips. */
 export const actions = procedure(
   'actions',
   (_: object) => ({ by: 0 as Thing }),

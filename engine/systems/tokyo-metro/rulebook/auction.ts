@@ -6,7 +6,6 @@ import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 
 const bidOf = (game: MetroGame, seat: Thing) => game.count(seat, counter.bid);
-/** Multiples of 100 from `least` to the seat's money. */
 const hundreds = (game: MetroGame, seat: Thing, least: number): readonly number[] => {
   const most = Math.floor(game.count(seat, counter.cash) / 100);
   return Array.from({ length: Math.max(0, most - least / 100 + 1) }, (_, i) => least + 100 * i);
@@ -38,11 +37,7 @@ export const sealedBid = procedure(
   }),
 );
 
-/**
- * Open auction, in the old order:
- * 1. raise by at least 100, or drop out;
- * 2. when one is left, all pay their last bids and the order changes.
- */
+/** In the old order: raise by at least 100, or drop out. At the end all pay their last bids. */
 export const ascendingBid = procedure(
   'ascendingBid',
   (_: object) => ({ at: -1, out: [] as readonly Thing[] }),

@@ -5,14 +5,7 @@ import { call, procedure } from './book.ts';
 import { trains } from './trains.ts';
 import { walk } from './walk.ts';
 
-/**
- * Rounds until no action card can be drawn:
- * 1. A, from round 2: end if a deck is empty; else replace the lowest card of each column;
- * 2. B: bid for turn order;
- * 3. C: walk;
- * 4. D: actions;
- * 5. E: trains move, stations and shares pay.
- */
+/** Phases A to E of the book: cards, bid, walk, actions, trains. */
 export const rounds = procedure(
   'rounds',
   (_: object) => ({}),

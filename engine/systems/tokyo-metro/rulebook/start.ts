@@ -14,7 +14,6 @@ function beginnings(game: MetroGame): readonly Thing[] {
   return inside.length > 0 ? inside : game.stations;
 }
 
-/** Before the first round, each seat puts its meeple on a station, in turn order. */
 export const start = procedure(
   'start',
   (_: object) => ({ placed: 0 }),

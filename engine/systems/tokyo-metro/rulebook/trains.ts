@@ -13,13 +13,7 @@ const trainOf = (game: MetroGame, line: Thing): Thing => game.count(line, counte
 const nextStop = (game: MetroGame, line: Thing) =>
   game.network.after(line, trainOf(game, line), wayWords[game.count(line, counter.way) as 0 | 1]);
 
-/**
- * One line runs:
- * 1. seats at the train may board for 100, in turn order;
- * 2. it moves five stops plus its speed tokens, and pays the owner of each;
- * 3. passengers may leave at each stop, and must at the last;
- * 4. a line that paid grows by a step.
- */
+/** Boarding for 100, then stop by stop: pay the owner, let passengers leave. A line that paid grows by a step. */
 const run = procedure(
   'run',
   ({ line }: { readonly line: Thing }) => ({
@@ -110,12 +104,10 @@ const run = procedure(
 );
 export const runProcedure = run;
 
-/** In income track order: each line with a train runs, then its shares pay. */
 export const trains = procedure(
   'trains',
   (_: object) => ({ at: 0 }),
   ({ step }) => ({
-    // Checked when its turn comes
     line: step('TM-TR-01', (game, my): Next => {
       const line = game.lines[my.at++];
       if (line === undefined) return undefined;

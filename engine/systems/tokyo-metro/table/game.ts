@@ -11,7 +11,6 @@ import type { Board, Design, MetroContent, Spot } from '../content/design.ts';
 import type { Settings } from '../formats/game.ts';
 import { counter, piles, plan, seatNames, spotCounters, spotsOfLine } from './plan.ts';
 
-/** A complete set-up. */
 export interface Setup extends Settings {
   readonly board: string;
   readonly players: number;
@@ -38,7 +37,6 @@ export function laidOn(board: Board, players: number): Laid {
   return laid;
 }
 
-/** Read-only view of the table. */
 export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   readonly setup: Setup;
   readonly board: Board;
@@ -117,7 +115,6 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
     }
     return undefined;
   }
-  /** Open cards. */
   get cards(): readonly Thing[] {
     return openCards(this);
   }

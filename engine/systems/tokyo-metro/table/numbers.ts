@@ -15,7 +15,6 @@ const number = (id: string, rule: RuleId, base: (game: MetroGame, of: Thing) => 
 });
 const weight = (game: MetroGame, share: Thing) => game.kind(share).weight;
 
-/** Numbers that events can modify. */
 export const numbers: readonly AnyNumber[] = [
   number('buildPrice', 'TM-PR-08', (game, station) => 200 + 150 * game.network.linesAt(station).length),
   number('sharePrice', 'TM-PR-06', (game, share) => 300 * weight(game, share)),

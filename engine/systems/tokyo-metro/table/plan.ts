@@ -22,7 +22,6 @@ import { count, group } from '#engine/library/table-document/parts.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
 import type { MetroContent } from '../content/design.ts';
 
-/** Upper limit in documents. */
 export const mostMoney = 999_999;
 export const mostSteps = 12;
 export const spotsOfLine = 2;
@@ -132,7 +131,6 @@ export const plan = planOf(
   },
 );
 
-/** Counters by name; each kind of thing uses its own few. */
 export const counter = plan.at;
 /** Spots count from 1. */
 export const spotCounters = [counter.spot1, counter.spot2] as const;

@@ -49,7 +49,6 @@ export function clearedIn({ cleared, players }: Setup): readonly string[] {
   return [...cleared, ...clearsOf(players).map(({ scenario }) => scenario)];
 }
 
-/** Rewards to choose from after a win. */
 export function broughtBy(game: TokyoGame): Scenario['rewards'] {
   const shown = game.at('scenario/shown').map((card) => game.design(card).id);
   return game.scenario.rewards.filter(({ end }) => end === undefined || shown.includes(end));

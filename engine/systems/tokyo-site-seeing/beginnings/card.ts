@@ -5,14 +5,12 @@ import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.t
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';
 
-/** A market pile, with defaults for a new card. */
 interface Pile {
   readonly id: 'weapon' | 'item' | 'follower';
   readonly file: string;
   readonly prefix: string;
   readonly label: Text;
   readonly parts: JsonObject;
-  /** Fields of its first effect. */
   readonly entry: JsonObject;
 }
 

@@ -173,7 +173,6 @@ export function effectQuestion(
   };
 }
 
-/** Text with the sign for the card's destination. */
 function withAfter(text: Text, after: string | undefined): Text {
   const word = after === undefined ? undefined : afterWords[after];
   return word === undefined ? text : { ja: `${text.ja}（${word.ja}）`, en: `${text.en} (${word.en})` };
@@ -191,7 +190,6 @@ export function answeredEffect(kind: FirstEffect, answers: Answers, { documents 
 
 const questionOf = (kind: FirstEffect): string => `${kind}-does`;
 
-/** The first suggestion not used in the project. */
 export function untakenEffect(kind: FirstEffect, documents: Documents): Effect {
   return proposedEffects(kind, documents)[0] as Effect;
 }
@@ -215,7 +213,6 @@ function proposedEffects(kind: FirstEffect, documents: Documents): readonly Effe
   return free.length > 0 ? free : [...firstEffects(kind)].slice(0, MOST_PROPOSED);
 }
 
-/** Most further acts in a combination. */
 const MOST_OTHERS = 5;
 
 function* firstEffects(kind: FirstEffect): Generator<Effect> {
@@ -227,7 +224,6 @@ function* firstEffects(kind: FirstEffect): Generator<Effect> {
         for (const lead of longer.leads) if (lead.length + size > 1) yield effectOf([...lead, ...others], word);
 }
 
-/** Multisets of a size. */
 function* listsOf(acts: readonly Act[], size: number): Generator<readonly Act[]> {
   if (size === 0) yield [];
   else for (const [i, one] of acts.entries()) for (const rest of listsOf(acts.slice(i), size - 1)) yield [one, ...rest];
@@ -242,7 +238,6 @@ const effectOf = (list: readonly Act[], word: string | null): Effect => ({
 
 const shapes = new WeakMap<JsonObject, string>();
 
-/** Cached. */
 function shapeOfEntry(entry: JsonObject): string {
   const known = shapes.get(entry) ?? shapeOf(entry['do'], entry['after']);
   shapes.set(entry, known);

@@ -6,7 +6,6 @@ import { areaName, type Loss, type NormalArea, type Way, ways } from './scenario
 
 export interface StoryPlan {
   readonly id: string;
-  /** May be empty. */
   readonly story: string;
   readonly where: NormalArea;
   readonly way: Way;
@@ -60,7 +59,6 @@ export function storyCards(plan: StoryPlan, ground: BeginningGround): readonly J
   return [...cards, { ...named(plan.id, plan.cards, last, locale), effects: [clear] }];
 }
 
-/** Cyclic. */
 function following<T>(all: readonly T[], one: T, by: number): T {
   return all[(all.indexOf(one) + by) % all.length] ?? one;
 }
@@ -83,7 +81,6 @@ const hasTokens = (than: number | JsonObject): JsonObject => ({
   than,
 });
 
-/** The card without its name. */
 function cardOfWay(way: Way, { id, area, ability }: OfCard, ground: BeginningGround): JsonObject {
   const say = speaker(ground.locale);
   const place = areaName(area);

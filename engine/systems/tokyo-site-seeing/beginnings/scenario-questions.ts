@@ -7,7 +7,6 @@ import groups from '../words/groups.json' with { type: 'json' };
 export const usualTitle: Text = { ja: '新しいシナリオ', en: 'New scenario' };
 export const usualReading = 'あたらしいしなりお';
 
-/** Ways to advance a story. */
 export const ways = ['check', 'battle', 'arrive', 'gather'] as const;
 export type Way = (typeof ways)[number];
 

@@ -8,7 +8,6 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter, type PlaceKey } from '../table/numbered.ts';
 import { clearTokens, kind, leaveBehind, placeIn, staysIfLocked, thingIn } from './kinds.ts';
 
-/** Cards move from decks (`draw`), under decks or aside (`lay`), and get shuffled (`shuffle`). */
 export const { draw, lay, shuffle } = pileChanges<TokyoGame>({
   pile: 'slot',
   nameOfPile: ({ content, layout }, pile) => nameForChance(content, layout.placeNames[pile] as string),
@@ -16,7 +15,6 @@ export const { draw, lay, shuffle } = pileChanges<TokyoGame>({
   rules: { draw: 'TSS-ROUND-22', lay: 'TSS-SETUP-03', shuffle: 'TSS-SETUP-09' },
 });
 
-/** Puts a card on a slot, covering what is there. */
 export const place = kind('place', 'TSS-ROUND-06', {
   fields: ['by', 'card', 'slot'],
   apply: (table, game, record) => {
@@ -35,7 +33,6 @@ function gathered(game: TokyoGame, card: Thing, under: Thing, slot: Place): Next
 }
 export const cover = moment('cover', 'TSS-ROUND-06', ['card', 'slot']);
 
-/** To the matching pile. */
 export const discard = kind('discard', 'TSS-POST-05', {
   fields: ['by', 'card'],
   prepare: staysIfLocked,
@@ -79,7 +76,6 @@ function leave(table: Table, game: TokyoGame, card: Thing, to: Place, index = -1
   return behind;
 }
 
-/** On top of the PC's deck. */
 export const gain = kind('gain', 'TSS-REWARD-01', {
   fields: ['by', 'card'],
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.deckOf(thingIn(record, 'by')), 0),

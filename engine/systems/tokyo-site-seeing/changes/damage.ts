@@ -10,10 +10,7 @@ import { amountIn, kind, thingIn } from './kinds.ts';
 /** State of the target when hit; `nothing`: no damage was taken. */
 export type Hit = 'standing' | 'down' | 'nothing';
 
-/**
- * Damage beyond a PC's limit is not taken (TSS-DMG-03, TSS-DOWN-07). Being Down is checked on application, as reactions
- * may change it.
- */
+/** Damage beyond a PC's limit is not taken (TSS-DMG-03, TSS-DOWN-07). Down is checked on application. */
 export const damage = kind('damage', 'TSS-DMG-01', {
   fields: ['to', 'by', 'source', 'type', 'base', 'amount', 'attack', 'irreducible'],
   prepare: (_, record) => countHarm(record),
@@ -36,7 +33,6 @@ export const damage = kind('damage', 'TSS-DMG-01', {
 
 const isEnemyGone = (game: TokyoGame, to: Thing) => game.isEnemy(to) && game.areaOfCard(to) < 0;
 
-/** Enemies have no limit. */
 function mostOn(game: TokyoGame, to: Thing): number {
   if (game.isPc(to)) return mostDamageOf(game, to);
   return game.isCompanion(to) ? game.hpOfCompanion(to) : Number.MAX_SAFE_INTEGER;
@@ -59,7 +55,6 @@ export const standUp = moment('standUp', 'TSS-DOWN-08', ['by']);
 
 export const down = moment('down', 'TSS-DOWN-01', ['by']);
 
-/** Removes damage above a lowered maximum. */
 export const excess = kind('excess', 'TSS-DOWN-04', {
   fields: ['to', 'amount'],
   apply: (table, game, record) => {
@@ -70,5 +65,4 @@ export const excess = kind('excess', 'TSS-DOWN-04', {
 });
 export const defeat = moment('defeat', 'TSS-BATTLE-06', ['by', 'card']);
 export const solve = moment('solve', 'TSS-SOLVE-06', ['by', 'card']);
-/** End of a check: total against target. */
 export const check = moment('check', 'TSS-CHECK-01', ['by', 'ability', 'base', 'amount', 'goal', 'passed', 'bonus']);

@@ -20,9 +20,7 @@ export const round = kind('round', 'TSS-ROUND-01', {
   },
 });
 
-/** Ends phase 4 for a PC, or takes that back. */
 export const finishing = setting('finish', 'TSS-ROUND-33', counter.finished, 'by');
-/** Declines the one mulligan of the scenario. */
 export const kept = marking('kept', 'TSS-ROUND-23', { fields: ['by'], of: 'by', counter: counter.redrawn });
 export const redrawn = marking('redrawn', 'TSS-ROUND-25', { fields: ['by'], of: 'by', counter: counter.redrawn });
 

@@ -23,10 +23,7 @@ export function staysIfLocked(game: TokyoGame, record: ChangeRecord): ChangeReco
   return { ...record, status: 'prevented', rule: 'TSS-EQUIP-09' };
 }
 
-/**
- * Progress tokens of a card that leaves its slot for a place without tokens stay on the slot or its top card, in
- * scenarios where they travel (TSS-SCN-11).
- */
+/** Where progress tokens travel, they stay behind when their card goes to a place without tokens (TSS-SCN-11). */
 export function leaveBehind(game: TokyoGame, card: Thing): Next {
   const slot = game.table.placeOf(card);
   const amount = game.count(card, counter.progress);

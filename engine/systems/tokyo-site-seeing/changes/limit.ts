@@ -8,10 +8,7 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 
-/**
- * Wraps a change with its effect on maximum HP, on which texts can make anything bear: PCs go Down or stand up when it
- * crosses their damage (TSS-DOWN-11).
- */
+/** PCs go Down or stand up when a change moves their maximum HP across their damage (TSS-DOWN-11). */
 export function heedingLimits(kind: AnyChange): AnyChange {
   return {
     ...kind,
@@ -35,12 +32,10 @@ export function heedingLimits(kind: AnyChange): AnyChange {
 
 const printed: readonly number[] = [];
 
-/** Maximum HP of each PC; empty if no text modifies it. */
 function limits(game: TokyoGame): readonly number[] {
   return game.texts.isAltered(game, 'maxHp') ? game.pcs.map((pc) => game.value('maxHp', pc)) : printed;
 }
 
-/** Whether the maximum crossed the PC's damage. */
 function crossed(
   game: TokyoGame,
   pc: Thing,
@@ -53,7 +48,6 @@ function crossed(
   return wasDown ? 'up' : 'down';
 }
 
-/** Removes damage above the limit. */
 export function within(game: TokyoGame, pc: Thing): Next {
   const amount = game.count(pc, counter.damage) - mostDamageOf(game, pc);
   return amount > 0 ? change('excess', { to: pc, amount }) : undefined;

@@ -14,7 +14,6 @@ const markedBy = (record: Parameters<typeof thingIn>[0]) => {
   return thingIn(record, named ?? 'card');
 };
 const exhausting = { fields: ['by', 'card', 'skill', 'bot', 'amount'], of: markedBy, counter: counter.exhaust };
-/** On a skill, BOT card or equipped card. */
 export const exhaust = putting('exhaust', 'TSS-POST-02', exhausting);
 export const refresh = taking('refresh', 'TSS-RECOVER-01', exhausting);
 
@@ -25,11 +24,8 @@ export const unseal = kind('unseal', 'TSS-REWARD-14', {
   apply: (table, _, record) => void table.set(thingIn(record, 'skill'), counter.sealed, 0),
 });
 
-/** Signed. */
 export const progress = counting('progress', 'TSS-COMP-67', {
   ...{ fields: ['on', 'amount'], of: 'on', counter: counter.progress },
 });
-/** Moves tokens between things, not through the supply. */
 export const carry = carrying('carry', 'TSS-SCN-10', counter.progress);
-/** Tokens stay where their card left. */
 export const left = carrying('leaveBehind', 'TSS-SCN-11', counter.progress);

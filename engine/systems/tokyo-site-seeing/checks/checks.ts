@@ -28,7 +28,6 @@ const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentP
         scenarios.map(({ value }) => value),
       );
 
-/** Checks that see one thing at a time. */
 const checksOfEach = [checkSite, checkCards, checkEnemies, checkEntries, checkAfterTheEnd, checkNeverDone, checkNobody];
 const checkEach = ofEach(
   (one) => checksOfEach.flatMap((check) => check(one)),

@@ -19,7 +19,6 @@ const cardFile = /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 const scenarioCardsFile = /^scenarios\/[^/]+\/cards\.json$/;
 
-/** Documents of a project that have passed their schemas. */
 export type Project = ReturnType<typeof projectOf>;
 
 export function projectOf(documents: Documents, unsound: readonly string[]) {
@@ -50,21 +49,17 @@ const lists = [
 
 const nothing: Project = projectOf({}, []);
 
-/** A result for one thing of a project alone. */
 export interface MadeOfEach<Made> {
   readonly placed: Placed<unknown>;
   readonly made: Made;
 }
 
-/** Results for one thing, and a project of only that thing while more are needed. */
 interface KnownOne {
   readonly file: string;
   alone: Project | null;
-  /** By maker. */
   readonly made: unknown[];
 }
 const knownOnes = new WeakMap<object, KnownOne>();
-/** Number of makers. */
 let makers = 0;
 
 function knownOne(key: keyof Project, placed: Placed<unknown>): KnownOne {
@@ -77,10 +72,7 @@ function knownOne(key: keyof Project, placed: Placed<unknown>): KnownOne {
   return known;
 }
 
-/**
- * Runs `make` on a project of one card, scenario, PC, BOT card or the mat, cached by identity, then `say` on runs of
- * results to place them. Paths are relative to the thing.
- */
+/** Runs `make` on a project of one thing, cached by identity, then `say` on runs. Paths are relative to the thing. */
 export function ofEach<Made, Found>(
   make: (one: Project) => Made,
   say: (run: readonly MadeOfEach<Made>[]) => readonly Found[],
@@ -91,7 +83,6 @@ export function ofEach<Made, Found>(
     const { alone, made } = known;
     if (alone !== null && !(maker in made)) {
       made[maker] = make(alone);
-      // All results exist
       if (Object.keys(made).length === makers) known.alone = null;
     }
     return { placed, made: made[maker] as Made };

@@ -12,7 +12,6 @@ const alikeAmong = designsAlike({
   besides: ['rarity', 'traits'],
   unread: ['id', 'name', 'reading', 'text', 'story', 'flavor', 'note', 'art', 'copies', 'as', 'overrides'],
   inAnyOrder: ['traits'],
-  // Number in ⇒ exhaust ×2 is ignored
   sameAs: { after: 'exhaust' },
   // Test cards from 90 on may be alike.
   isForTests: (id) => /-9\d$/.test(id),
@@ -21,10 +20,7 @@ const alikeAmong = designsAlike({
 const [inDecks, amongTroubles, amongSites, amongMods] = [alikeAmong(), alikeAmong(), alikeAmong(), alikeAmong()];
 const inStory = alikeAmong('solve');
 
-/**
- * Compared: all cards of players' decks, the troubles, the SITE cards, the MODs, and the cards of each scenario (these
- * also by `solve`).
- */
+/** Scenario cards are compared within their scenario, and by `solve` too. */
 export function checkAlike(project: Project): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards, mods, scenarioCards } = project;
   const stories = scenarioCards.filter(({ value }) => !onlyTells(value.effects));

@@ -5,7 +5,6 @@ import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import { at, entriesOf, type Project } from './documents.ts';
 
-/** Effects that cannot work where they are. */
 export function checkEntries(project: Project): ContentProblem[] {
   const rangeOfCard = new Map(
     [...project.cards, ...project.troubles, ...project.siteCards, ...project.scenarioCards, ...project.rewardCards].map(

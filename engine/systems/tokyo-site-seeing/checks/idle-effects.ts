@@ -10,7 +10,6 @@ import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
 import { at, entriesOf, ofEach, type Project } from './documents.ts';
 
-/** A node that needs something in the project. */
 interface Asking {
   readonly op: string;
   readonly node: JsonObject;
@@ -21,7 +20,6 @@ interface Asking {
 interface PlacedAsking extends Asking {
   readonly placed: Placed<unknown>;
 }
-/** Questions of a run, shared by many texts. */
 type Questions = ReadonlyMap<string, readonly PlacedAsking[]>;
 
 const askedIn = ofEach(
@@ -46,7 +44,6 @@ function questionsOf(all: readonly PlacedAsking[]): Questions {
   }
   return questions;
 }
-/** Distinct questions of all runs. */
 const askedTogether = inRuns((run: readonly Questions[]) => {
   const together = new Map<string, (readonly PlacedAsking[])[]>();
   for (const questions of run)
@@ -71,7 +68,6 @@ function asks({ op, node }: Pick<Asking, 'op' | 'node'>): boolean {
 
 type Answer = readonly [code: 'EFT001' | 'EFT002' | 'EFT003' | 'EFT004', field: string];
 
-/** Nodes that look for something the project lacks. */
 export function checkIdleEffects(project: Project): ContentProblem[] {
   const held = heldIn(project);
   const answers = new Map<string, readonly Answer[]>();
@@ -115,7 +111,6 @@ interface HeldInProject {
   readonly market: readonly Market[];
   /** True if a document was unreadable. */
   isBorn(trait: string): boolean;
-  /** Whether ops are needed and none of them is used. */
   isMissing(makers: readonly string[]): boolean;
 }
 type Market = readonly (Card | null)[];

@@ -50,7 +50,6 @@ function lines(mat: Placed<Mat>): ContentProblem[] {
   });
 }
 
-/** Reported once per kind. */
 function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
   const seen = new Set<MarketKind>();
   return mat.value.areas.flatMap(({ slots }, i) =>

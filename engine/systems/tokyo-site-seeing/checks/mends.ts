@@ -25,7 +25,6 @@ import {
 import { areaIds, copiesOf, marketKinds, timings } from '../basics/vocabulary.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
-/** Sets a sibling field. */
 const beside =
   (key: string, ...values: readonly Json[]): Mender =>
   (fault) =>
@@ -58,7 +57,6 @@ function numbersOf({ id, copies, rarity }: JsonObject): readonly string[] {
 }
 const idHead = (fault: ContentFault): string => String(fault.data['id']).replace(/[^-]*$/, '');
 
-/** Typical cost for the rarity in this project. */
 const priced: Mender = (fault) => {
   const { value } = holderOf(fault);
   const costs = Object.values(fault.documents)
@@ -157,7 +155,6 @@ const bought: Mender = (fault) => {
 const besideFile = (fault: ContentFault, name: string): string => fault.file.replace(/[^/]+$/, name);
 const clearing: JsonObject = { id: 'goal', when: 'end', do: [{ op: 'clearScenario' }] };
 
-/** The last card clears the scenario at the end of a round. */
 const clearedAtLast: Mender = (fault) => {
   const file = besideFile(fault, 'cards.json');
   const cards = cardsIn(fault.documents[file] ?? null);

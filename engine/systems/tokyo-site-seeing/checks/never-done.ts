@@ -21,14 +21,12 @@ const onSiteCards: ReadonlySet<string> = new Set(['reveal', 'solve', 'constant',
 /** Selectors that limited permissions apply to. */
 const permitted = { drop: ['equipped', 'vehicles', 'thisCard'], buy: ['marketHere'] };
 
-/** Texts whose time never comes, and effects on things that they cannot affect. */
 export function checkNeverDone(project: Project): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards } = project;
   const held = [...cards, ...rewardCards] as readonly Placed<unknown>[] as readonly Placed<Held>[];
   return [
     ...held.flatMap((card) => {
       if (card.value.category !== 'consumable') return timesThatNeverCome(card, onEquipment);
-      // A consumable that cannot be played is a separate problem
       return card.value.effects.some(isPlayed) ? timesThatNeverCome(card, onConsumables, 'interrupts') : [];
     }),
     ...troubles.flatMap((card) => timesThatNeverCome(card as Placed<Held>, onTroubles)),
@@ -41,7 +39,6 @@ export function checkNeverDone(project: Project): ContentProblem[] {
   ];
 }
 
-/** Effects after the end of the game. */
 export const checkAfterTheEnd = (project: Project): ContentProblem[] =>
   entriesOf(project).flatMap((entry) => doing(entry).flatMap((part) => afterTheEnd(language, part)));
 

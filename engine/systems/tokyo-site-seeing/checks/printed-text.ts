@@ -41,7 +41,6 @@ const namesOn = memoizeByKey(
 );
 const noNames: AreaNames = new Map();
 
-/** Cached by the words document. */
 const traitNames = ({ documents }: Project): ReadonlyMap<string, string> => {
   const words = documents['words.json'];
   return isObject(words) ? labelsIn(words) : noNames;

@@ -8,7 +8,6 @@ import { at, type Project } from './documents.ts';
 
 export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** Scenarios with the cards in their folder. */
 export function checkScenarios(project: Project): ContentProblem[] {
   const folders = new Set(project.scenarios.map(({ file }) => folderOf(file)));
   const homeless = project.scenarioCards.filter(
@@ -68,7 +67,6 @@ function clearing(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCar
   return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
 }
 
-/** Cards set aside that nothing names. */
 function setAside(scenario: Placed<Scenario>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
   const named = new Set(parts.flatMap((part) => nodesIn(part).map(({ node }) => node['card'])));

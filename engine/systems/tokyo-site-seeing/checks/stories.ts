@@ -27,7 +27,6 @@ export function checkStories(project: Project): ContentProblem[] {
   ]);
 }
 
-/** Scenes shown by cards outside a story, and whether they end it. */
 interface Besides {
   readonly leads: Leads;
   readonly isLost: boolean;
@@ -82,7 +81,6 @@ const together = (all: readonly Leads[]): Leads => ({
 
 type Step = Scenario['setup'][number];
 
-/** Done by the rules in every set-up. */
 const alwaysDone = ({ id }: Scenario): readonly DoneAnyway<Step>[] => [
   { op: 'setAside', rule: 'TSS-SETUP-04', fits: ({ card }) => typeof card === 'string' && !isInOrder(card) },
   {

@@ -12,7 +12,6 @@ import { leadsIn } from '../language/leads.ts';
 import { entriesOf, type Project, projectOf } from './documents.ts';
 import { folderOf } from './scenarios.ts';
 
-/** Revealed by the rules. */
 const revealed = 'TSS-SETUP-29';
 
 const serial = /-\d\d$/;
@@ -28,7 +27,6 @@ export function stories(documents: Documents): readonly Story[] {
   return project.scenarios.map((scenario) => storyOf(toldStory(project, scenario, others)));
 }
 
-/** A scenario with the cards in its folder. */
 export function toldStory(
   { scenarioCards }: Project,
   { value, file, path }: Placed<Scenario>,

@@ -6,7 +6,6 @@ import { damageTypes, ranges, type Timing } from '../basics/vocabulary.ts';
 import type { Actions, Entry } from './entry.ts';
 import type { EntryDocument } from './printed.ts';
 
-/** `cardRange`: range printed on the card. */
 export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
 
 export function entryCompiler(compiler: Compiler, names: EffectNames): EntryOf {
@@ -31,7 +30,6 @@ function afterOf(after: EntryDocument['after']): Entry['after'] {
   return typeof after === 'string' ? { do: after, times: 1 } : { do: 'exhaust', times: after.exhaust };
 }
 
-/** Entries usable as actions. */
 export function actionsOf(entries: readonly Entry[]): Actions {
   const kinds = (when: Timing): Actions['use'] => {
     const of = (attack: boolean) =>

@@ -28,7 +28,6 @@ import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
 import type { Entry } from './entry.ts';
 import { type AreaDocument, type CardDocument, type Project, readProject } from './printed.ts';
 
-/** What is printed on a card, shared by its copies. */
 export type Design = ReturnType<typeof compileDesign>;
 /** What a vehicle gives its driver (TSS-MOVE-10). */
 export type Vehicle = NonNullable<Design['vehicle']>;
@@ -99,7 +98,6 @@ export function compileContent(documents: Documents, language: Language, probe: 
   };
 }
 
-/** PC ids by prefix of their starters. */
 type Owners = ReadonlyMap<string, string>;
 const ownersIn = memoizeByKey((pcs: readonly Pc[]): Owners => new Map(pcs.map((pc) => [pc.starters, pc.id])));
 
@@ -130,7 +128,6 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
   const entries = card.effects.map((entry) => entryOf(entry, `${card.id}/effects`, card.range));
   const copies = card.scenario !== undefined || kind === 'mod' ? 1 : (card.copies ?? copiesOf[rarity]);
   return {
-    /** Set by `placedAt`. */
     index: -1,
     id: card.id,
     sort: 'card',
@@ -152,7 +149,6 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
     /** Condition to attack it; null: none. */
     attackIf: card.attackIf === undefined ? null : compiler.condition(card.attackIf.if, `${card.id}/attackIf/if`),
     attackIfNode: card.attackIf?.if ?? null,
-    /** Immune to these damage types. */
     immune: card.immune ?? [],
     reduction: amounts(card.reduction, 'reduction', { amount: 0 }),
     counterattack: amounts(card.counterattack, 'counterattack', { amount: 0 }),
@@ -167,7 +163,6 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
     /** Names by copy number, from 1. */
     names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),
     answers: entries.some(({ pattern }) => pattern !== null),
-    /** PC of a starter. */
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
     /** Only in games whose set-up names it (TSS-SETUP-10). */
@@ -198,7 +193,6 @@ function roleOf({ id, abilities, maxHp, start, skills, soloSkills }: Pc, entryOf
   };
 }
 
-/** Automatic start effect, and the effects of both skills. */
 function botOf({ id, start, skills }: BotDocument, entryOf: EntryOf) {
   const entries = botSkillKinds.flatMap((kind) =>
     (skills[kind]?.effects ?? []).map((entry) => entryOf(entry, `bots/${id}/skills/${kind}/effects`, undefined)),
@@ -227,7 +221,6 @@ function scenarioOf({ id, setup, progressTravels, ranks, rewards }: ScenarioDocu
       block: compiler.block(step.do, `${id}/setup/${step.id}/do`),
     })),
     progressTravels: progressTravels === true,
-    /** Alternatives. */
     rewards,
   };
 }

@@ -34,11 +34,9 @@ export interface Project {
   readonly lines: Mat['lines'];
   readonly scenarios: readonly Scenario[];
   readonly settings: JsonObject;
-  /** Hash of everything that affects play. */
   readonly hash: string;
 }
 
-/** Fields without effect on play. */
 const playedHash = playedHashOf([
   ...[
     '$schema',
@@ -60,7 +58,6 @@ const playedHash = playedHashOf([
 const none: readonly Json[] = [];
 const readInScenario = memoizeByKey((_: JsonObject) => new Map<string, JsonObject>());
 
-/** Cached, to keep identity. */
 function inScenario(card: JsonObject, scenario: string): JsonObject {
   const known = readInScenario(card);
   const read = known.get(scenario) ?? { ...card, scenario };

@@ -16,11 +16,9 @@ const checking: AboutInFull<TokyoGame> = (game, my, running) => {
   return { ...named(game, { by }), ability, amount, goal, missing: goal - amount, ...named(game, { card, area }) };
 };
 
-/** Riders and path, if any. */
 const onBoard = (game: TokyoGame, { by, card, riders, path }: JsonObject, area?: Json): JsonObject =>
   named(game, { by, card, area, riders, path });
 
-/** What the current choice is about. */
 export const about = aboutChoices<TokyoGame>(thingName, {
   check: checking,
   move: (game, my) => onBoard(game, my),

@@ -4,7 +4,6 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 
-/** Names of broken invariants. */
 export function brokenLaws(game: TokyoGame): string[] {
   const { table, layout } = game;
   const broken = plainLaws(table, {

@@ -3,7 +3,6 @@ import { theGame } from '#engine/library/table-document/table-document.ts';
 import { namesOf } from '#engine/library/zones/names-of.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** PCs by role, cards by design and copy, skills by kind, areas and slots by id. */
 export const names = namesOf<TokyoGame>({
   fields: ['by', 'pc', 'card', 'skill', 'bot', 'effect', 'target', 'slot', 'area', 'amount'],
   things: ['by', 'to', 'card', 'pc', 'target', 'on', 'cause', 'source', 'area', 'bot'],

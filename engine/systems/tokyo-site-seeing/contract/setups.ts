@@ -6,10 +6,7 @@ interface Seated {
   readonly players: readonly { readonly pcs: readonly string[]; readonly variant?: 'twoPcs' }[];
 }
 
-/**
- * All scenarios with all seatings: PCs, solo, pairs with a shared hand, with and without BOTs. Settings, MODs, rewards
- * and clears rotate, so that each meets many of them.
- */
+/** All seatings of all scenarios. Settings, MODs, rewards and clears rotate, so that each meets many of them. */
 export function setups(content: TokyoContent): readonly JsonObject[] {
   const found: JsonObject[] = [];
   const mods = [[], ...content.designs.filter(({ kind }) => kind === 'mod').map((mod) => [mod.id])];
@@ -26,7 +23,6 @@ export function setups(content: TokyoContent): readonly JsonObject[] {
           players: turn % 5 === 0 ? players.map((player) => ({ ...player, clears: won })) : players,
           settings: turn % 2 === 0 ? {} : settings.otherwise,
           mods: mods[turn % mods.length] ?? [],
-          // Null: chosen at the table
           rewards: turn % 5 === 0 ? null : (brought[turn % brought.length] ?? []),
         });
       }

@@ -20,7 +20,6 @@ export const tallied = {
   lose: { as: 'ended', of: 'cause' },
 } as const;
 
-/** Every card should be used or met, every scenario card shown, and every end reached. */
 export function expected(content: TokyoContent, choices: Choices): Expected {
   const scenario = choices['scenario']?.[0];
   const own = content.designs.filter((design) => design.kind === 'scenario' && design.scenario === scenario);

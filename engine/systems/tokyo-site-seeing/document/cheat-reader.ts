@@ -32,7 +32,6 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
   get named(): Design {
     return this.design(this.text('card').split('#', 1)[0] as string) as Design;
   }
-  /** A copy of a card that fits; see `copy`. */
   cardFor(into: Place, fits: (design: Design) => boolean): FoundCopy {
     const design = this.named;
     if (!fits(design)) refuse('cheatNoFit', { card: design.id, cheat: this.cheat });
@@ -56,7 +55,6 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
     return pc === undefined ? refuse('cheatNoPile', { card: id }) : game.deckOf(pc);
   }
 
-  /** The field has the name of the sort. */
   private called(sort: 'pc' | 'bot' | 'slot'): Thing {
     const name = this.text(sort);
     return this.game.called(sort, name) ?? refuse('putUnknown', { name });

@@ -6,11 +6,8 @@ import { apSupply, type CardKind, discardKinds, equipmentSlots, pileKinds } from
 import type { TokyoGame } from '../table/game.ts';
 import { counter, placesOfPc } from '../table/numbered.ts';
 
-// Game rules for a `put`, beyond its schema.
-
 type Writer = TableWriter<TokyoGame>;
 
-/** Kinds that no PC can hold. */
 const notOfPcs: ReadonlySet<string> = new Set(['trouble', 'site', 'scenario', 'mod']);
 
 const kindOf = (writer: Writer, card: Thing): CardKind | '' =>

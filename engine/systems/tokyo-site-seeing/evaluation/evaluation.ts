@@ -94,7 +94,6 @@ function equipWorth(game: TokyoGame, by: Thing, card: Thing): number {
   return reach(game, by, equip.ability, card) >= equip.target ? 45 : 0;
 }
 
-/** Work for a PC in an area. */
 const areaWorth = memoizePerRevision((game: TokyoGame, by, area) => {
   let worthIt = area !== game.areaOf(by) && isAwaitedIn(game, by, area) ? 30 : 0;
   for (const slot of game.slotsOf(area)) {
@@ -124,7 +123,6 @@ function attacks(game: TokyoGame, by: Thing): number {
 const isHurt = (game: TokyoGame, pc: Thing) => game.count(pc, counter.damage) * 2 >= game.value('maxHp', pc);
 
 const isAnybodyHurt = (game: TokyoGame): boolean => game.participants.some((pc) => isHurt(game, pc));
-/** Whether a PC in SITE has cards for another attempt. */
 const canGoOn = (game: TokyoGame): boolean => game.participants.some((pc) => game.hand(pc).length > 1);
 const spareHp = (game: TokyoGame): number =>
   game.participants.reduce(
@@ -132,7 +130,6 @@ const spareHp = (game: TokyoGame): number =>
     0,
   );
 
-/** Whether the story needs SITE and the PCs there are fit. */
 function hasBusinessInSite(game: TokyoGame): boolean {
   const inside = game.pcsIn(game.site);
   return !inside.some((pc) => isHurt(game, pc)) && inside.some((pc) => isSiteAwaited(game, pc));
@@ -199,7 +196,6 @@ function chooseWorth(game: TokyoGame, pick: Pick): number {
   const { slot, pc, amount } = pick;
   if (pc !== undefined && amount !== undefined) return 20 - roomFor(game, pc, -1);
   if (slot === undefined) return 20;
-  // Artifacts before the scrap pile
   if (!game.isSlot(slot)) return slot === game.place('scrap') ? 20 : 45;
   const under = game.top(slot);
   return under < 0 ? 50 : 40 - game.design(under).rarity * rarities.length;

@@ -31,7 +31,6 @@ export function isSolvingAwaited(game: TokyoGame, by: Thing, card: Thing): boole
   return isAwaited(game, { kind: 'solve', by, card } as unknown as ChangeRecord);
 }
 
-/** Whether the story needs a PC or solved cards in SITE. */
 export function isSiteAwaited(game: TokyoGame, by: Thing): boolean {
   if (waiting(game).length === 0) return false;
   // Any SITE card, as their places are hidden
@@ -56,7 +55,6 @@ const anySiteCard = query({}, (game): Thing => {
 });
 
 interface Led {
-  /** Advances, ends or counts. */
   readonly on: boolean;
   /** Scenario cards placed on the mat; news if not there yet. */
   readonly laid: readonly string[];

@@ -26,7 +26,6 @@ const modWith = (id: string, when: string): string => `{
 }
 `;
 
-/** Problems of this game. */
 export const gameExamples: readonly ProblemExample[] = [
   { code: 'CRD001', file: weapons, edit: ['"rarity": "common"', '"copies": «2»,\n      "rarity": "common"'] },
   {

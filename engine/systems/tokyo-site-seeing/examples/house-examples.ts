@@ -20,7 +20,6 @@ const playtest = (given: string) => `{
 }
 `;
 
-/** Problems of any project. */
 export const houseExamples: readonly ProblemExample[] = [
   { code: 'PRJ001', file: 'studio.json', others: { 'studio.json': null } },
   { code: 'PRJ002', file: 'studio.json', edit: ['"version": "0.1.0",', '"version": 0.1«.0»,'] },

@@ -6,7 +6,6 @@ interface Written {
   readonly text: string;
 }
 
-/** Template of a new op of a sort; works at once. */
 interface Draft {
   readonly folder: string;
   readonly fields: readonly string[];
@@ -80,7 +79,6 @@ const drafts = {
 export type NewSort = keyof typeof drafts;
 export const newSorts = Object.keys(drafts) as readonly NewSort[];
 
-/** Files for a new op: the op with its example, and a playtest. */
 export function newOp(sort: NewSort, id: string): readonly Written[] {
   const draft: Draft = drafts[sort];
   const file = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

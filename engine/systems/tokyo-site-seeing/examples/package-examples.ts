@@ -64,7 +64,6 @@ ${overrides === '' ? '' : `      "overrides": ${overrides},\n`}      "name": "æ½
 }
 
 const inPort = { ...nothingOwn, ...base, 'studio.json': manifest('port', ['base']) };
-/** Replaces a weapon with a cheaper one. */
 const cheaper = (overrides: string): string => weapon('"W-01"', overrides).replace('"cost": 5', '"cost": 4');
 const twoPiers = {
   ...project('north', { 'studio.json': manifest('north', ['base']), [weapons]: cheaper('"base:W-01"') }),
@@ -77,7 +76,6 @@ const required = (more: Texts, text: string, code: string): ProblemExample => ({
   others: { ...nothingOwn, ...more },
 });
 
-/** Problems of packages. */
 export const packageExamples: readonly ProblemExample[] = [
   required({}, marked(manifest('port', ['base']), '"base"'), 'PKG001'),
   required(

@@ -14,7 +14,6 @@ const withArt = (code: string, art: string, pictures: readonly ExamplePicture[])
   edit: ['"effects"', `"art": { ${art} },\n      "effects"`],
 });
 
-/** A problem with the file name itself. */
 const namedAs = (code: string, file: string, pictures: readonly ExamplePicture[]): ProblemExample => ({
   ...{ code, file, pictures },
   others: { [weapons]: ['"effects"', `"art": { "file": "${file}" },\n      "effects"`] },

@@ -38,7 +38,6 @@ const market = (id: string, name: string, blow = '"amount": 2, "type": "physical
 }
 `;
 
-/** The loss condition of its scenario card. */
 export const loses =
   '{ "id": "down", "when": { "op": "onDown", "who": { "op": "allPcs" } }, "do": [{ "op": "loseGame" }] }, ';
 

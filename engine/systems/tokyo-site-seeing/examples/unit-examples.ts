@@ -33,7 +33,6 @@ const table = (...rows: readonly string[]): Pick<ProblemExample, 'file' | 'text'
 });
 const blow = '敵1体に物理ダメージ2点。';
 
-/** Problems of translation units. */
 export const unitExamples: readonly ProblemExample[] = [
   { code: 'L10N007', ...label('«""»') },
   { code: 'L10N008', ...label('«"道具"»') },

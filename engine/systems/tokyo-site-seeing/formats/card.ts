@@ -35,7 +35,6 @@ export const traits = Type.Array(refers(['word'], '特徴。words.json の id', 
   ...described('特徴', 'Traits'),
 });
 
-/** (p.28) */
 const vehicle = object('乗り物としての性能', 'What it gives as a vehicle', {
   capacity: Type.Optional(
     amount(

@@ -24,7 +24,6 @@ const anyCard = byNumber.reduceRight<object>(
   card,
 );
 
-/** Entries that can be overlaid on a project. */
 export const overlay: Shapes = {
   cards: laidOver(anyCard, 'どの種類のカードでも：番号が種類を言う', 'Cards of any kind: their numbers say which'),
   pcs: laidOver(pc, 'PC', 'PCs'),

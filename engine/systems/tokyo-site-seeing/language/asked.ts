@@ -12,13 +12,11 @@ const { things, howMany, whether } = askingWords<TokyoGame>();
 const { allEnemies, thisArea } = phrases;
 const enemies = (game: TokyoGame) => game.visibleCards().filter((card) => game.isEnemy(card));
 
-/** Targets of the current attack. */
 export function attacked({ record, target }: Scope): readonly Thing[] {
   if (record?.kind === 'attack') return record['targets'] as readonly Thing[];
   return target >= 0 ? [target] : [];
 }
 
-/** Ops without fields. */
 export const asked: readonly Op[] = [
   things('allEnemies', enemies, {
     counter: '体',

@@ -15,10 +15,7 @@ export function here(game: TokyoGame, scope: Scope): Thing {
   return scope.self >= 0 ? game.areaOf(scope.self) : -1;
 }
 
-/**
- * Area whose PCs take a reward: this one, or if empty that of the PC who earned it from next door (TSS-REWARD-05). -1:
- * none.
- */
+/** PCs who take a reward: here, or if empty in the area of the PC who earned it (TSS-REWARD-05). -1: none. */
 export function rewardedArea(game: TokyoGame, scope: Scope): Thing {
   const area = here(game, scope);
   if (area >= 0 && game.pcsIn(area).length > 0) return area;

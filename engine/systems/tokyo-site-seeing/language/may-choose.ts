@@ -6,7 +6,6 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { canLeave } from '../rulebook/11-equip.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** Ops applied to named cards in a block. */
 const namedIn = memoizeByKey(({ effects }: Block) =>
   nodesIn(effects.map(({ node }) => node)).flatMap(({ op, node: { card } }) =>
     isObject(card) && card['op'] === 'named' ? [{ op, name: card['name'] }] : [],

@@ -3,20 +3,11 @@ import { wordsOf } from '#engine/kernel/language/op.ts';
 import type { TokyoGame } from '../table/game.ts';
 import type counting from '../words/counting.json';
 
-/** Units of numbers; `any` if unknown. */
 export type Unit = keyof typeof counting;
 
 /**
- * - `harms` deals, alters or answers damage
- * - `ends` ends the game
- * - `leadsOn` advances the story or counts for it
- * - `mayDown`, `fromSupply`, `needsSlot` on several PCs the order may matter: one goes Down, tokens run out, a trouble
- * needs a slot
- * - `takesAway` may remove a PC's equipment
- * - `isHit` selects targets of an attack
- * - `tells` only advances or ends the story
- * - `ofMarket` selects in the market, by its fields
- * - `ofBot` only for texts of BOT cards
+ * `harms` deals, alters or answers damage. `leadsOn` advances the story or counts for it; `tells` does only that.
+ * `mayDown`, `fromSupply`, `needsSlot`: on several PCs the order may matter. `takesAway`: a PC's equipment.
  */
 type Tag =
   | 'harms'

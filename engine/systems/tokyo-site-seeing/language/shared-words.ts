@@ -17,7 +17,6 @@ const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
 const areaOf = (of: { readonly op: string }) => ({ op: 'areaOf', of });
 
-/** Ops of the library, reworded. */
 export const sharedWords: readonly Op[] = [
   ...scopeWords({
     self: {

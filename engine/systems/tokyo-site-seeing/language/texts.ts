@@ -9,9 +9,8 @@ import { counter } from '../table/numbered.ts';
 type Tell = (self: Thing, source: Thing, entry: Entry) => void;
 
 /**
- * Texts in force: equipment, skills, shown scenario cards, active MODs, visible cards in slots (covered ones are
- * silent, TSS-ROUND-38). Consumables act from the hand (TSS-PLAY-06). Constant texts work even when exhausted
- * (TSS-POST-04).
+ * A covered card is silent (TSS-ROUND-38). Consumables act from the hand (TSS-PLAY-06). Constant texts work even when
+ * exhausted (TSS-POST-04).
  */
 export const texts: Texts<TokyoGame, Entry> = textsOf(queries, {
   inForce: everyText,

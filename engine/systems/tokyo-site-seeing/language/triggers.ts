@@ -161,7 +161,6 @@ export const triggers: readonly Op[] = [
     example: { op: 'onLeave', who: { op: 'allPcs' } },
     answers: (seen) => ({ change: 'leave', about: { who: 'by' }, where: isInArea(seen.area) }),
   }),
-  // Progress on the route = progress tokens on this card
   trigger('onNextStop', {
     rules: ['TSS-SCN-08', 'TSS-MOVE-20'],
     fields: { who: selector('pc'), route: idsOf('area') },

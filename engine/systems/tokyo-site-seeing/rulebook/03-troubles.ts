@@ -5,10 +5,7 @@ import type { TokyoGame } from '../table/game.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
 
-/**
- * Draws a trouble; texts may discard or redraw it. Result: the card kept, or null. A scenario card in the deck is no
- * trouble, so texts about troubles skip it (TSS-SCN-13).
- */
+/** Result: the card kept, or null. A scenario card is no trouble, so texts about troubles skip it (TSS-SCN-13). */
 export const takeTrouble = procedure(
   'takeTrouble',
   ({ pc, why }: { pc: Thing; why: Drawing }) => ({
@@ -31,12 +28,10 @@ export const takeTrouble = procedure(
     tell: step('TSS-ROUND-03', (game, my): Next => (my.why === 'round' ? drawn(game, my) : undefined)),
     tellInCheck: step('TSS-CHECK-18', (game, my): Next => (my.why === 'check' ? drawn(game, my) : undefined)),
     tellAgain: step('TSS-SCN-09', (game, my): Next => (my.why === 'again' ? drawn(game, my) : undefined)),
-    // The newly drawn card that is still there
     left: step('KERNEL', (game, my) => finish(drawnCards(game).find((card) => !my.before.includes(card)) ?? null)),
   }),
 );
 
-/** Reason of a draw: round, check, or a text that redraws. */
 type Drawing = 'round' | 'check' | 'again';
 interface Drawn {
   readonly pc: Thing;
@@ -57,7 +52,6 @@ function drawn(game: TokyoGame, { pc, card, why }: Drawn): Next {
   return game.isTrouble(card) ? change('drawn', { by: pc, card, again: why === 'again' }) : undefined;
 }
 
-/** Including scenario cards in the deck. */
 const drawnCards = (game: TokyoGame): readonly Thing[] =>
   game.at('pending').filter((card) => game.isTrouble(card) || game.isScenarioCard(card));
 

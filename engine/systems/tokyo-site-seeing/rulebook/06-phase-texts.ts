@@ -10,19 +10,14 @@ import { inFull } from './in-full.ts';
 import { canChange } from './targets.ts';
 import { entriesAt, textsAt } from './timed-texts.ts';
 
-/** Covered cards are silent. */
 function visibleIn(game: TokyoGame, slot: Place, kind: CardKind): Thing | null {
   const card = game.top(slot);
   return card >= 0 && game.design(card).kind === kind ? card : null;
 }
 
-/** Shown scenario cards or active MODs. */
 const readShown = (game: TokyoGame, my: ReadingOn, row: Place, when: 'start' | 'end', step: string): Next =>
   readRow(game, my, row, { step, read: (card) => inFull(textsAt(game, -1, card, when)) });
-/**
- * Slots from SNG on, left to right. Each card once per phase wherever it moves; only a trouble placed anew is read
- * again (TSS-ROUND-41).
- */
+/** From SNG, left to right, each card once per phase; only a trouble placed anew is read again (TSS-ROUND-41). */
 const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start' | 'end', step: string): Next =>
   readPlaces(my, game.places('slots'), {
     step,
@@ -62,7 +57,6 @@ const ownSources = query({ places: equipment }, (game): readonly OwnStart[] =>
   ].filter(({ target }) => entriesAt(game, target, 'start').length > 0),
 );
 
-/** Those that would do something now. */
 const ownStarts = (game: TokyoGame): readonly OwnStart[] =>
   ownSources(game).filter(({ by, target }) =>
     entriesAt(game, target, 'start').some((entry) => canChange(game, { by, source: target, entry })),

@@ -90,7 +90,6 @@ export const hurt = procedure(
       'TSS-SCN-01',
       (game, my): Next => (game.isCompanion(my.to) && my.fell ? change('down', { by: my.to }) : undefined),
     ),
-    // Result: whether this damage brought it Down
     done: step('KERNEL', (_, my) => finish(my.fell)),
   }),
   ['source'],
@@ -106,7 +105,6 @@ export const goDown = procedure(
   ({ step, settle }) => ({
     tell: step('TSS-DOWN-01', (_, my) => change('down', { by: my.pc })),
     hand: step('TSS-DOWN-02', (game, my) => (game.sharesHand(my.pc) ? undefined : discardHand(game, my.pc))),
-    // A shared hand counts for both
     sharedHand: step('TSS-DOWN-14', (game, my) =>
       game.sharesHand(my.pc) && game.settings.downDiscardsSharedHand ? discardHand(game, my.pc) : undefined,
     ),

@@ -60,6 +60,5 @@ export const drive = procedure(
   }),
 );
 
-/** PCs in the area who are not on board. */
 export const boarding = (game: TokyoGame, { by, riders }: { readonly by: Thing; readonly riders: readonly Thing[] }) =>
   game.pcsIn(game.areaOf(by)).filter((pc) => pc !== by && !riders.includes(pc));

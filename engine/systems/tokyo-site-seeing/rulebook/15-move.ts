@@ -12,7 +12,6 @@ import { boarding, drive } from './15-drive.ts';
 import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 
-/** A planned move: on foot, by vehicle, or granted by a text. */
 export interface Journey {
   /** Mover or driver, who makes the check (TSS-MOVE-19). */
   readonly by: Thing;
@@ -57,7 +56,6 @@ export const moveTo = procedure(
           return goto('plan');
         },
       }),
-      // Going back is allowed
       goOn: offer('TSS-MOVE-13', {
         among: { by: (_, my) => [my.by], area: (game) => game.areas },
         except: {
@@ -130,7 +128,6 @@ const closed = {
   'TSS-MOVE-16': (game: TokyoGame, _: object, { area }: Setting) => game.isSite(area) && game.isExploring,
 };
 
-/** On foot, SITE included. */
 export const moveOffer: Offer<TokyoGame, object, Setting> = {
   rule: 'TSS-MOVE-01',
   among: { by: mayAct, area: (game) => game.areas },

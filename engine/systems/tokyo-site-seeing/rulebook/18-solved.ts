@@ -18,13 +18,11 @@ export const reward = (game: TokyoGame, my: Solved): Next => {
   const amount = game.design(my.card).reward(game, game.scope(my.by, my.card));
   return amount > 0 && game.isPc(my.by) ? change('gainAp', { by: my.by, amount }) : undefined;
 };
-/** Progress tokens go to the solver in scenarios where they travel. */
 export const tokens = (game: TokyoGame, my: Solved): Next => {
   const amount = game.count(my.card, counter.progress);
   const isGained = game.progressTravels && amount > 0 && game.isPc(my.by);
   return isGained ? change('carry', { source: my.card, on: my.by, amount }) : undefined;
 };
-/** Its text may have moved the card. */
 export const away = (game: TokyoGame, my: Solved): Next =>
   game.areaOfCard(my.card) >= 0 ? change('discard', { card: my.card }) : undefined;
 

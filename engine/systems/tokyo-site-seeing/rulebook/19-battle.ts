@@ -16,7 +16,6 @@ export interface Attacker {
   readonly effect: number;
 }
 
-/** Further possible targets of the attack. */
 function furtherTargets(game: TokyoGame, { by, source, effect, targets }: Attacker & { targets: readonly Thing[] }) {
   const entry = entryOf(game, source, effect);
   if (entry === undefined) return [];
@@ -94,7 +93,6 @@ function lead(game: TokyoGame, my: Pick<Attacking, 'source' | 'effect' | 'target
   return Math.sign(game.design(my.targets[0] as Thing).range - own);
 }
 const firstOf = (ahead: number): 'pc' | 'enemy' | 'both' => (ahead === 0 ? 'both' : ahead > 0 ? 'pc' : 'enemy');
-/** Record for the attack's texts and reactions to its damage. */
 const recordOf = ({ by, edits }: Attacking, targets: readonly Thing[]): ChangeRecord =>
   ({ kind: 'attack', by, target: targets[0] as Thing, targets, edits }) as ChangeRecord;
 
@@ -109,10 +107,7 @@ const strikeJoined = (game: TokyoGame, my: Attacking): Next =>
   joined(my).map((one) => strike(game, my, one, [one.target]));
 
 const fell = (game: TokyoGame, enemy: Thing) => game.count(enemy, counter.damage) >= hpOf(game, enemy);
-/**
- * A PC stops only when brought Down in this attack; one Down before goes on (TSS-BATTLE-14), unless it stood up and
- * fell again.
- */
+/** Only a PC brought Down in this attack stops; one Down before goes on (TSS-BATTLE-14), unless it stood up. */
 const pcFell = (game: TokyoGame, my: My) =>
   game.isDown(my.by) && (!my.wasDown || my.fell || game.settings.alreadyDownedStopsAttack);
 
@@ -125,7 +120,6 @@ export const attack = procedure(
     effect,
     targets,
     edits,
-    /** Joined sources are in use until the end. */
     uses: edits.filter(isJoining).map((one) => one.source) as readonly Thing[],
     wasDown: false,
     struckBack: [] as readonly Thing[],

@@ -11,7 +11,6 @@ export interface Rewarded {
   readonly by: Thing;
 }
 
-/** Top cards of the market decks, for a short scrap pile. */
 const nextOfDecks = (game: TokyoGame): readonly Thing[] => marketKinds.flatMap((kind) => game.at(kind).slice(0, 1));
 const artifactPile = (game: TokyoGame): readonly Thing[] => game.at('artifact');
 export const canGainFromScrap = (game: TokyoGame): boolean => game.at('scrap').length + nextOfDecks(game).length > 0;
@@ -149,7 +148,6 @@ const takeArtifact = procedure(
   }),
 );
 
-/** Locked cards may leave no room. */
 function hasRoom(game: TokyoGame, pc: Thing): boolean {
   const equipped = game.equipped(pc);
   return equipped.length < equipmentSlots && !equipped.some((card) => game.design(card).kind === 'artifact');

@@ -49,7 +49,6 @@ const swapCards = procedure(
   }),
 );
 
-/** The return card is chosen next. */
 export const swapOffer: Offer<TokyoGame, object, Offered> = {
   rule: 'TSS-SWAP-01',
   among: { by: mayAct, card: (game, _, { by }) => [...game.hand(by), ...game.equipped(by)] },

@@ -30,7 +30,6 @@ export const nextOffer: Plain = {
   then: () => call(revealSite, {}),
 };
 
-/** Without cards: draw and reveal one more, repeatable. */
 export const drawMoreOffer: Plain = {
   rule: 'TSS-SITE-19',
   fields: [],
@@ -43,7 +42,6 @@ export const drawMoreOffer: Plain = {
   then: (game) => [call(drawSite, { pc: game.participants[0] as Thing }), call(revealSite, {})],
 };
 
-/** Without cards: end the exploration, staying in SITE. */
 export const stayOffer: Plain = {
   rule: 'TSS-SITE-18',
   fields: [],

@@ -4,5 +4,4 @@ import { counter } from '../table/numbered.ts';
 export const mayAct = query({ counters: [counter.finished] }, (game) => game.pcs.filter((pc) => !game.isFinished(pc)));
 export const finished = query({ counters: [counter.finished] }, (game) => game.pcs.filter((pc) => game.isFinished(pc)));
 
-/** Rule that excludes PCs who have finished. */
 export const onlyWhoActs = { by: 'TSS-ROUND-33' };

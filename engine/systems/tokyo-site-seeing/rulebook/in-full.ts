@@ -1,10 +1,7 @@
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import { call, procedure } from './book.ts';
 
-/**
- * For phase or draw texts outside actions: a trouble drawn in their checks is placed afterwards, in the PC's area then
- * (TSS-CHECK-10).
- */
+/** A trouble drawn in a check of the text is placed afterwards, in the PC's area then (TSS-CHECK-10). */
 const untilDone = procedure(
   'untilDone',
   ({ next }: { next: Next }) => ({ next }),

@@ -13,7 +13,6 @@ export interface Share extends OneOf {
 
 const ofPcs = (game: TokyoGame, shares: readonly Share[]) => shares.filter(({ to }) => game.isPc(to));
 
-/** Whether the order can affect anyone else. */
 function matters(game: TokyoGame, shares: readonly Share[]): boolean {
   if (game.settings.orderOfSeveral !== 'chosen') return false;
   const several = ofPcs(game, shares);
@@ -39,10 +38,7 @@ const severalPcs = oneByOne<TokyoGame, Share>('TSS-ROUND-02', {
   isMeant: ({ to }, { pc }) => to === pc,
 });
 
-/**
- * One effect on several PCs. Where the order can matter (short supply, Down, a trouble that needs a slot) the players
- * choose (TSS-ROUND-02). An answer names the PC and the amount.
- */
+/** The players choose the order where it can matter (TSS-ROUND-02). An answer names the PC and the amount. */
 export const { inOrder } = severalPcs;
 
 export const inOrderProcedures = [severalPcs.procedure];

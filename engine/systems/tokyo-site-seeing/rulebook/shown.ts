@@ -2,7 +2,6 @@ import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { TokyoGame } from '../table/game.ts';
 
-/** Announces a use; a card from hand moves into play. */
 export function shown(game: TokyoGame, { by, source }: { readonly by: Thing; readonly source: Thing }): Next {
   if (game.isSkill(source)) return change('useSkill', { by, skill: source });
   if (game.isBot(source)) return change('useBot', { by, bot: source });

@@ -7,7 +7,6 @@ import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
-/** An entry that its owner may use: of a card in hand, equipment or a skill. */
 export interface Usable {
   readonly by: Thing;
   readonly source: Thing;
@@ -38,16 +37,12 @@ export function canChange(game: TokyoGame, { by, source, entry }: Usable): boole
   return (entry.condition === null || entry.condition(game, scope)) && canBeDone(game, entry.block, scope);
 }
 const leaving: readonly unknown[] = ['discard', 'scrap', 'remove'];
-/**
- * Forbids uses whose only result is an exhaust token (TSS-USE-07). A partly possible text is usable (TSS-FAQ-01), and
- * so is a card that leaves afterwards.
- */
+/** A use must do more than exhaust (TSS-USE-07): part of the text (TSS-FAQ-01), or the card leaves afterwards. */
 export function wouldDoNothing(game: TokyoGame, usable: Usable): boolean {
   const { entry } = usable;
   return !leaving.includes(entry.after?.do) && !canChange(game, usable);
 }
 
-/** Condition of a text, for `why`. */
 function conditionOf(game: TokyoGame, pick: { readonly [field: string]: number }): Node | undefined {
   return entryOf(game, meansOf(pick), pick['effect'] ?? -1)?.conditionNode ?? undefined;
 }

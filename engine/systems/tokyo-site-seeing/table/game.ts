@@ -23,7 +23,6 @@ import { roleIn, type Setup } from './seats.ts';
 
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
 
-/** Cached queries; see `board-queries.ts`. */
 export interface Board {
   /** Including covered ones, by area, left to right. */
   slotCards(game: TokyoGame): readonly Thing[];
@@ -40,7 +39,6 @@ export interface TokyoWorkings extends Workings {
   readonly layOut: (seated: Seated, mat: readonly MatArea[]) => Layout;
 }
 
-/** Read-only view of the table. */
 export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, TokyoContent> {
   readonly setup: Setup;
   private readonly board: Board;
@@ -115,7 +113,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   sharesHand(pc: Thing): boolean {
     return this.pcs.some((other) => other !== pc && this.handOf(other) === this.handOf(pc));
   }
-  /** One PC per hand. */
   get hands(): readonly Thing[] {
     return this.layout.hands;
   }
@@ -225,7 +222,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   hpOfCompanion(card: Thing): number {
     return this.design(card).companion?.(this, this.scope(-1, card)) ?? 0;
   }
-  /** PCs and companions in the exploration. */
   get explorers(): readonly Thing[] {
     return [...this.participants, ...this.companions.filter((card) => this.count(card, counter.exploring) === 1)];
   }
@@ -301,7 +297,6 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   isMarketCard(card: Thing): boolean {
     return card >= 0 && !unsold.has(this.design(card).kind);
   }
-  /** Revealed artifacts not taken yet. */
   foundArtifacts(): readonly Thing[] {
     return this.at('pending').filter((card) => this.design(card).kind === 'artifact');
   }

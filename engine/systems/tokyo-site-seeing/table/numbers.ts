@@ -17,7 +17,6 @@ const number = (
   base,
 });
 
-/** Numbers that texts can modify. */
 export const numbers: readonly AnyNumber[] = [
   ...abilities.map((ability) => number(ability, 'TSS-COMP-19', (game, pc) => game.count(pc, counter[ability]))),
   number('maxHp', 'TSS-COMP-20', (game, pc) => game.count(pc, counter.maxHp)),
@@ -36,11 +35,9 @@ export const numbers: readonly AnyNumber[] = [
   number('equipTarget', 'TSS-EQUIP-01', (game, _, card) => game.design(card).equip?.target ?? 0),
 ];
 
-/** Target between normal areas, unmodified. */
 export function moveBase(game: TokyoGame, from: Thing, to: Thing): number {
   return moveAcross + Math.max(game.troublesIn(from), game.troublesIn(to));
 }
-/** Target of entering SITE, unmodified. */
 export function enterBase(game: TokyoGame, entrance: Thing): number {
   return enterSite.target - enterSite.lessForTrouble * game.troublesIn(entrance);
 }

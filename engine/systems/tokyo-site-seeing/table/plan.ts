@@ -31,15 +31,13 @@ const progress = counted('進行トークン', 'Progress tokens');
 const exhaust = counted('消耗トークン', 'Exhaust tokens');
 
 /**
- * Face-down places: decks; SITE cards in deck and encounter slot, one pool; unrevealed scenario cards, not shuffled.
- * Hands are open (TSS-INFO-04).
+ * SITE cards in deck and encounter slot are one pool; scenario cards are not shuffled. Hands are open (TSS-INFO-04).
  */
 const faceDown: Hides = { id: 'decks', rule: 'TSS-INFO-02', from: 'all' };
 const unrevealed: Hides = { id: 'unrevealed', rule: 'TSS-INFO-05', from: 'all' };
 const siteCards: Hides = { ...unrevealed, pool: 'site' };
 const inOrder: Hides = { ...unrevealed, shuffled: false };
 
-/** Printed by name only. */
 const lie = (hides?: Hides): PlaceEntry => ({
   ...{ is: 'place', sort: 'card', said: {}, shows: () => undefined },
   ...(hides && { hides }),
@@ -66,7 +64,6 @@ function worn(game: TokyoGame, card: Thing): JsonObject {
   };
 }
 
-/** One entry per word. */
 const forEachWord = <Word extends string>(
   words: readonly Word[],
   said: Readonly<Record<Word, Text>>,

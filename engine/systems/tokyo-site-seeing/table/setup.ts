@@ -111,7 +111,6 @@ const readMods = (content: TokyoContent, given: JsonObject): readonly string[] =
 /** `setup`: sorted, as from the box. `empty`: PCs on the mat in the action phase of round 2, no cards. */
 export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty', workings: TokyoWorkings): Table {
   const tables = tablesOf(content);
-  // Rewards won depend on the content
   const key = JSON.stringify([how, { ...setup, seed: 0, rewards: rewardsIn(content, setup) }]);
   const known = tables.get(key);
   if (known !== undefined) return Table.from(plan.counters.length, known);

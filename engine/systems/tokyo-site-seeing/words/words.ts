@@ -36,9 +36,7 @@ export const words: SystemWords = {
   label,
 };
 
-/**
- * Name of a card, PC, skill or area; falls back to the id. A BOT card shares its PC's id and is meant in BOT fields.
- */
+/** Falls back to the id. A BOT card has its PC's id, and is meant in BOT fields. */
 function label(documents: Documents, locale: string, name: string, field = ''): string {
   const [path, copy] = name.split('#') as [string, string?];
   const [id] = path.split('/') as [string];

@@ -1,6 +1,5 @@
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** An effect that texts must be able to express. */
 export interface EffectNeed {
   readonly text: Text;
   readonly rules: readonly string[];

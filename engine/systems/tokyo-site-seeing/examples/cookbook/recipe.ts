@@ -1,7 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** Carrier of a recipe's text. */
 export type Bearer =
   | 'consumable'
   | 'equipment'
@@ -21,7 +20,6 @@ export interface Recipe {
   readonly id: string;
   readonly on: Bearer;
   readonly wording: Text;
-  /** Without ids. */
   readonly entries: readonly JsonObject[];
   /** Ids of `effectNeeds`. */
   readonly shows: readonly string[];
@@ -33,7 +31,6 @@ export interface RecipeChapter {
 }
 
 const self = { op: 'self' };
-/** Abbreviations used in recipes. */
 export const short = {
   self,
   thisCard: { op: 'thisCard' },

@@ -2,10 +2,7 @@ import type { Decision } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { inRank, isMixed, mixed } from './mixed.ts';
 
-/**
- * Index of the option judged best; ties are random, and so are answers that should be unpredictable. `among`: see
- * `LoopGuard.fresh`.
- */
+/** Ties are random, and so are answers that should be unpredictable. `among`: see `LoopGuard.fresh`. */
 export function best(
   session: Session,
   decision: Decision,

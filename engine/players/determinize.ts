@@ -3,16 +3,12 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { inRank, mixed } from './mixed.ts';
 
-/**
- * A game consistent with what a seat knows: hidden pieces are redealt, others' secret answers are replaced by ones that
- * look good for them, and the seed is new. Independent of the actual hidden state.
- */
+/** Redeals hidden pieces and replaces others' secret answers and the seed. Independent of the actual hidden state. */
 export function determinize(session: Session, seat: number, next: () => number): Session {
   const table = session.running.tableData();
   const places = [...table.places];
   const hidden = session.system.hidden.flatMap(({ groups }) => groups(session.game, seat));
   for (const { places: group, shuffled } of hidden) {
-    // Sorted by number, which reveals nothing
     const pieces = group.flatMap((place) => places[place] ?? []).sort((a, b) => a - b);
     if (shuffled) shuffle(pieces, next);
     for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
@@ -29,7 +25,6 @@ export function determinize(session: Session, seat: number, next: () => number):
   return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed }, secret });
 }
 
-/** Fisher–Yates. */
 function shuffle(pieces: Thing[], next: () => number): void {
   for (let i = pieces.length - 1; i > 0; i--) {
     const j = Math.floor(next() * (i + 1));

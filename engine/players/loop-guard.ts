@@ -79,7 +79,6 @@ export class LoopGuard {
 
 const isTogether = ({ system, content }: Session): boolean => system.seating(content).together;
 
-/** Whether a frequent answer was given in this position before. */
 function seenIn(session: Session): (given: Given) => boolean {
   if (isTogether(session)) return () => true;
   let text: string | undefined;

@@ -3,10 +3,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 
 /** A bot. It chooses legal answers and knows only what `judge` tells. */
 export interface Player {
-  /**
-   * Answers the current decision. `seat`: one of its answers, from what it sees; default: any answer, for one bot
-   * playing all seats of a cooperative game.
-   */
+  /** `seat`: from what it sees; default: for one bot that plays all seats of a cooperative game. */
   choose(session: Session, seat?: number): Option;
   /** The same in steps. The session must not change meanwhile. */
   think?(session: Session, seat?: number): Thinking;

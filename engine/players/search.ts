@@ -49,7 +49,6 @@ export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}
   };
 };
 
-/** Best first. */
 function candidatesOf(session: Session, habit: LoopGuard, seat: number | undefined): Candidate[] {
   const { judge } = session.system;
   const decision = decisionOf(session);
@@ -95,10 +94,7 @@ function* searched(
 /** The favourite and the better half of the others. */
 const stayingOf = (candidates: number): number => Math.max(2, Math.ceil(candidates / 2));
 
-/**
- * Number of candidates and games per trial. Each trial gets an equal share of playouts, but at least one per candidate:
- * 14 games for eight candidates.
- */
+/** Each trial gets an equal share of playouts, at least one per candidate: 14 games for eight candidates. */
 export function trialsOf(candidates: number, playouts: number): readonly { candidates: number; games: number }[] {
   const trials = Math.ceil(Math.log2(candidates));
   let left = candidates;

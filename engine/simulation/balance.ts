@@ -23,13 +23,11 @@ export interface Rate extends Kind {
   readonly wins: (Share & { readonly won: number }) | null;
   readonly standings: Standings;
 }
-/** Two bots on the same seeds: games that only one of them won. */
 export interface Paired extends Kind, Share {
   readonly than: readonly string[];
   readonly only: number;
   readonly onlyOther: number;
 }
-/** Tally of a card over the games of one bot. */
 export interface Counted extends Whose {
   readonly card: string;
   readonly what: string;
@@ -50,11 +48,8 @@ export interface End extends Whose {
 export interface Gaps {
   readonly choices: Chosen;
   readonly unused: readonly string[];
-  /** Story cards never shown. */
   readonly unreached: readonly string[];
-  /** Cards that could end the game and never did. */
   readonly unended: readonly string[];
-  /** Cards used in nearly every win of a bot, beyond doubt. */
   readonly dominant: readonly Dominant[];
 }
 export interface Dominant extends Share {

@@ -2,7 +2,6 @@ import type { Ending, PlayedOut } from './play.ts';
 import { seedOf } from './seed-of.ts';
 import type { Tallies } from './tally.ts';
 
-/** Summary of a game, enough to identify it. */
 export interface GameLine extends Ending, Partial<Tallies> {
   readonly seed: number;
   readonly logHash: string;

@@ -1,4 +1,3 @@
-/** A rate with its 95 % confidence interval. */
 export interface Share {
   readonly rate: number;
   readonly interval: readonly [low: number, high: number];
@@ -19,7 +18,6 @@ export function share(happened: number, of: number): Share {
   return { rate, interval: [low, high] };
 }
 
-/** A mean with its 95 % confidence interval. */
 export interface Mean {
   readonly mean: number;
   /** null: fewer than two games. */

@@ -19,7 +19,6 @@ import { random } from '#engine/players/random.ts';
 import { peeking } from './programs-see-their-seat.ts';
 import { seedOf } from './seed-of.ts';
 
-/** Invariants of every game. */
 export type Law =
   | 'saveContinues'
   | 'undoRestores'
@@ -38,7 +37,6 @@ export type Law =
   | 'probeChangesNothing'
   | 'askingChangesNothing';
 
-/** `at`: log index. */
 export interface BrokenLaw {
   readonly law: Law;
   readonly at: number;
@@ -56,7 +54,6 @@ export class LawKeeper {
   readonly broken: BrokenLaw[] = [];
   private readonly session: Session;
   private readonly every: number;
-  /** Whether laws about the whole game are checked for this one. */
   private readonly isWhole: boolean;
   private readonly start: Standing;
   private readonly next: () => number;
@@ -64,8 +61,7 @@ export class LawKeeper {
   private readonly twin: Twin | null;
 
   /**
-   * All laws at one decision in `every`; undo of the whole game and the twin in one game in `every`; pieces at each
-   * decision. `probed`: compiles the content with a probe, for the twin.
+   * All laws at one decision in `every`, whole-game laws and the twin in one game in `every`, pieces at each decision.
    */
   constructor(session: Session, every = 1, probed?: (probe: Probe) => Content) {
     this.session = session;
@@ -125,7 +121,6 @@ export class LawKeeper {
     if (!twin.session.running.standsAt(session.running.standing())) this.tell('probeChangesNothing', after);
   }
 
-  /** Undoes the whole game and replays its log. */
   end(): void {
     const { session, twin } = this;
     this.pieces();
@@ -261,7 +256,6 @@ export class LawKeeper {
       if (same === undefined) return;
       game.choose(same);
     }
-    // Differences in revealed pieces are fine
     if (isSeen((game) => openTo(game, seat))) return;
     if (isSeen((game) => [game.eventsFrom(0, seat), game.entriesFrom(0, seat)]))
       this.tell('hiddenIsHidden', `${noticed} in what it is told`);
@@ -367,7 +361,6 @@ function judged(session: Session, seat: number): Json {
   return session.legal(seat).map((answer, i) => [answer, worth[i] as number]);
 }
 
-/** Visible pieces, and numbers of hidden ones. */
 function openTo(session: Session, seat: number): Json {
   const { system, game } = session;
   const hidden = new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places)));

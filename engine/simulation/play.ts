@@ -9,7 +9,6 @@ import type { Effort, Player, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
 import { seedOf } from './seed-of.ts';
 
-/** Result of a seat, for statistics. */
 export interface SeatLine {
   readonly roles: readonly string[];
   readonly place: number;
@@ -39,7 +38,6 @@ export interface Game {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: Json;
-  /** The content compiled with a probe, for law checks. */
   readonly probed?: (probe: Probe) => Content;
 }
 export interface HowToPlay {
@@ -88,7 +86,6 @@ function seated(
   }
   const seats = session.system.seats(session.game);
   if (player.length !== seats) throw new RefusalError('wrongNumberOfPrograms', { seats, programs: player.length });
-  // Different random streams per seat
   const programs = player.map((make, seat) => make(seed * seats + seat, effort));
   return (game) => {
     const [seat] = seatsAsked(game);

@@ -6,9 +6,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 
-/**
- * Names of bots that use hidden information: their answer differs between two worlds that look the same to their seat.
- */
+/** Bots whose answer differs between two worlds that look the same to their seat. */
 export function peeking(
   session: Session,
   programs: { readonly [name: string]: PlayerMaker },

@@ -1,6 +1,5 @@
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** Counts in one game by word and design. */
 export interface Tally {
   readonly [word: string]: { readonly [design: string]: number };
 }

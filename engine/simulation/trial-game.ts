@@ -3,7 +3,6 @@ import { type Ending, type Game, type PlayedOut, playOut } from './play.ts';
 
 export type TrialGame = Pick<Ending, 'rounds' | 'won'> & Pick<PlayedOut, 'session'>;
 
-/** Plays one greedy game, up to `most` decisions. */
 export function playTrial(game: Game, most: number): TrialGame {
   const { session, outcome } = playOut(game, { player: greedy, most, keep: true });
   const { rounds, won } = outcome;

@@ -62,7 +62,6 @@ export function* seeking({ system, documents }: Project, { goal, setup, lines, s
   };
 }
 
-/** Prospects as printed in results. */
 export function toldProspects(prospects: readonly Prospect[]) {
   return prospects.map(({ answer, games, won, rounds, dominated, chain }) => ({
     ...{ answer, games, won: won.rate, interval: won.interval, rounds: rounds?.mean ?? null, dominated, chain },

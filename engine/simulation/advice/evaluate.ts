@@ -35,10 +35,7 @@ export interface Prospect {
 
 const mostAnswers = 4000;
 
-/**
- * Plays one game for each legal answer, all from the same determinization. Results depend only on number, seed and
- * player. The session is left unchanged.
- */
+/** All answers start from the same determinization; deterministic by number, seed and player. Keeps the session. */
 export function playedOn(session: Session, number: number, how: HowToEvaluate): readonly Playout[] {
   const seat = how.seat ?? seatsAsked(session)[0] ?? 0;
   const next = stream(how.seed, `what if ${number}`);

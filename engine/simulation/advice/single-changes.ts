@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** A hypothetical single change of the table. */
 export interface SingleChange {
   readonly path: readonly string[];
   readonly before: Json;
@@ -9,7 +8,6 @@ export interface SingleChange {
   readonly put: JsonObject;
   /** 1 for a counter by one or another word. */
   readonly size: number;
-  /** Whether it concerns the names asked for. */
   readonly isNear: boolean;
 }
 
@@ -18,13 +16,9 @@ type Schema = { readonly [key: string]: unknown };
 /** Factor for changes of other things. */
 const elsewhere = 3;
 
-/** Largest change of a number. */
 const furthest = 6;
 
-/**
- * All single changes that the table document allows, smallest first, those about `names` preferred: numbers, words,
- * removed pieces, added pieces with these names.
- */
+/** Smallest first, those about `names` preferred: numbers, words, removed pieces, added pieces with these names. */
 export function singleChanges(table: JsonObject, schema: object, names: readonly string[]): readonly SingleChange[] {
   const found: SingleChange[] = [];
   const asked = new Set(names.map(designOf));

@@ -7,7 +7,6 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { seeker } from '../reach/seeker.ts';
 import { type SingleChange, singleChanges } from './single-changes.ts';
 
-/** What would make an answer legal. */
 export interface Helps {
   readonly tried: number;
   /** Single changes of the table, smallest first; each suffices alone. */
@@ -35,7 +34,6 @@ export function suppose(
   { seat, isLate = () => false }: HowToSuppose = {},
 ): Helps {
   if (session.decision === null || session.matching(answer).length > 0) return { tried: 0, changes: [], later: null };
-  // For an answer of another moment, play on rather than change the table
   const isPlayedFirst = session.why(answer).reason === 'notNow';
   const play = (): Later => (seat === undefined ? playedTo(session, answer, isLate) : { tried: 0, later: null });
   const first = isPlayedFirst ? play() : null;
@@ -87,7 +85,6 @@ function refused(error: unknown): false {
   throw error;
 }
 
-/** The shortest line found after which it is legal. */
 function playedTo(session: Session, answer: JsonObject, isLate: () => boolean): Later {
   const world = session.supposing();
   const wanted = new Map(

@@ -6,7 +6,6 @@ import type { Covered, CoverTry } from './cover.ts';
 import type { Fault } from './fault.ts';
 import { type Settled, setupsFor } from './setups.ts';
 
-/** Games per round of planning. */
 const inRound = 16;
 /** Games in any set-ups before single nodes are targeted. */
 const atFirst = 480;
@@ -22,10 +21,7 @@ export interface CoverLine {
   readonly log: readonly Entry[];
 }
 
-/**
- * Plans games to cover every node: first varied set-ups, then for each missing node suitable set-ups and a seeker,
- * least tried first.
- */
+/** First varied set-ups, then for each missing node suitable set-ups and a seeker, least tried first. */
 export class CoverPlan {
   readonly nodes: readonly WrittenNode[];
   readonly reached = new Map<string, ReachedNode>();

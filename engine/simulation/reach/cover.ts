@@ -15,10 +15,8 @@ export interface CoverTry {
   /** Target node; default: the bot plays normally. */
   readonly towards?: string;
 }
-/** Newly covered nodes, with the number of answers. */
 export interface Covered {
   readonly ran: readonly { readonly path: string; readonly at: number }[];
-  /** Up to the last one needed. */
   readonly log: readonly Entry[];
   readonly fault: Fault | null;
 }

@@ -2,7 +2,6 @@ import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 
-/** Why content cannot be played on. */
 export interface Fault {
   readonly code: string;
   readonly chain: readonly string[];

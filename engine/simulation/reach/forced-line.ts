@@ -11,10 +11,7 @@ import type { Line } from './try-game.ts';
 const mostCheats = 60;
 const mostAnswersAfter = 40;
 
-/**
- * Reaches a goal with one cheat that names its design, and as few answers after it as found. null: no single cheat does
- * it.
- */
+/** A single cheat that names the goal's design, then as few answers as found. null: none does it. */
 export function forcedLine(system: RuleSystem, lookout: Lookout, from: Line): Line | null {
   const owner = ownerOf(lookout.goal);
   if (owner === '' || system.cheats === undefined) return null;
@@ -89,7 +86,6 @@ function cheatsNaming(system: RuleSystem, { game }: Session, name: string): read
   });
 }
 
-/** Cartesian product. */
 function combined(fields: readonly string[], values: (field: string) => readonly Json[]): readonly JsonObject[] {
   let ways: readonly JsonObject[] = [{}];
   for (const field of fields) ways = ways.flatMap((way) => values(field).map((value) => ({ ...way, [field]: value })));

@@ -2,17 +2,14 @@ import type { Choices, Content, Documents, RuleSystem } from '#engine/kernel/con
 import type { Node } from '#engine/kernel/language/field.ts';
 import { NodeCoverage, type WrittenNode } from '../node-coverage.ts';
 
-/** Target state of a search. Plain data. */
 export type Goal =
   /** A counted event of a design: shown, used, solved. */
   | { readonly kind: 'design'; readonly id: string }
-  /** One of these nodes runs. */
   | { readonly kind: 'node'; readonly of: string; readonly paths: readonly string[] }
   | { readonly kind: 'event'; readonly event: string }
   /** A condition holds at a decision. */
   | { readonly kind: 'when'; readonly condition: Node };
 
-/** Possible goals of a project. */
 export interface Goals {
   /** In document order. */
   readonly nodes: readonly WrittenNode[];
@@ -37,10 +34,7 @@ export function goalsOf(system: RuleSystem, documents: Documents): Goals {
   return { nodes, designs: [...designs], events: system.changes.map(({ kind }) => kind) };
 }
 
-/**
- * Parses a goal: a design, node, path prefix (its effects, if any, as conditions are evaluated before they run) or
- * event kind. null: unknown.
- */
+/** A path means the effects below it, as conditions are evaluated before they run. null: unknown. */
 export function goalNamed({ nodes, designs, events }: Goals, typed: string): Goal | null {
   if (designs.includes(typed)) return { kind: 'design', id: typed };
   const within = nodes.filter(({ path }) => path === typed || path.startsWith(`${typed}/`));

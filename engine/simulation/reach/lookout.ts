@@ -7,7 +7,6 @@ import { type Goal, ownerOf } from './goal.ts';
 import { type Nearness, nearnessOf } from './nearness.ts';
 import { stepsTo } from './story-way.ts';
 
-/** Closest point of a game to the goal. */
 export interface Nearest {
   readonly at: number;
   /** From 0 (reached) to 1. */
@@ -72,7 +71,6 @@ export class Lookout {
     }
   }
 
-  /** Resets for another game. */
   begin(): void {
     this.seen.clear();
     // Things recorded by an aborted game belong to its table
@@ -116,7 +114,6 @@ export class Lookout {
     if (field !== undefined && this.ahead.size > 0) this.heard.push({ field, value: record[field] });
   }
 
-  /** Names recorded things once there is a game. */
   private named(): void {
     if (this.heard.length === 0 || this.game === null) return;
     const { names } = this.system;

@@ -27,9 +27,8 @@ export interface Searched {
 }
 
 /**
- * Plans games that search for a goal, in rounds: first from the start, then continuing from the nearest, alternating
- * with new ones. After a success it looks for shorter lines. Deterministic by seed and results, independent of
- * parallelism and speed.
+ * Searches in rounds: from the start, then from the nearest points too, then for shorter lines. Deterministic by seed
+ * and results.
  */
 export class SearchPlan {
   private readonly setups: readonly JsonObject[];
@@ -40,7 +39,6 @@ export class SearchPlan {
   private shortest: Line | null = null;
   private foundIn: number | null = null;
   private fault: Tried['fault'] = null;
-  /** Nearest first. */
   private near: Nearby[] = [];
 
   constructor(setups: readonly JsonObject[], seed: number, games: number, kept: Line | null = null) {
@@ -66,7 +64,6 @@ export class SearchPlan {
     return Array.from({ length: Math.max(0, count) }, (_, i) => this.one(this.played + i));
   }
 
-  /** Results in order. */
   take(tried: readonly Tried[]): void {
     for (const one of tried) {
       this.played++;
@@ -98,7 +95,6 @@ export class SearchPlan {
     const most = this.shortest === null ? mostAnswers : this.shortest.log.length - 1;
     const isFurther = this.shortest === null && at >= fromBeginning && at % 2 === 1 && this.near.length > 0;
     if (isFurther) {
-      // Prefers nearer ones
       const from = this.near[Math.floor(this.next() ** 2 * this.near.length)] as Nearby;
       const player = this.next() < 1 / 3 ? 'random' : 'seeker';
       const { setup, log } = from.line;

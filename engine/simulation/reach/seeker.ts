@@ -7,10 +7,7 @@ import { answersOf, decisionOf, type Player } from '#engine/players/player.ts';
 /** Share of random answers. */
 const wanders = 1 / 12;
 
-/**
- * Greedy, but prefers answers that name wanted things, unless most do. Sometimes random, for answers never judged
- * worthwhile.
- */
+/** Greedy, but prefers answers that name wanted things, unless most do; sometimes random. */
 export function seeker(wanted: ReadonlyMap<string, number>, seed: number): Player {
   const next = stream(seed, 'player seeker');
   const habit = new LoopGuard();

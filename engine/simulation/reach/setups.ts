@@ -3,15 +3,13 @@ import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/o
 import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Goal, gamesApart, ownerOf } from './goal.ts';
 
-/** Fixed parts of the set-up. */
 export interface Settled extends ChosenSetup {
   /** Complete document: used as it is. */
   readonly document?: JsonObject;
 }
 
 /**
- * Set-ups for searching a goal, most likely first: games where it can occur, plain and varied; or those that name the
- * goal's design, rotating over the fields that do (a PC differs from a BOT). Throws `RefusalError`.
+ * Most likely first. If set-ups name the goal's design, only those, rotating over the fields. Throws `RefusalError`.
  */
 export function setupsFor(
   system: RuleSystem,
@@ -82,7 +80,6 @@ function seatsTried(system: RuleSystem, content: Content, { seats }: Settled): r
   return Array.from({ length: most - least + 1 }, (_, i) => most - i);
 }
 
-/** Fields of a set-up that express the choices. */
 function partOf(system: RuleSystem, content: Content, choices: Choices): JsonObject {
   const without = system.setupFor(content, {});
   const entries = Object.entries(system.setupFor(content, choices));
@@ -108,7 +105,6 @@ function inTurn(lists: readonly (readonly JsonObject[])[]): readonly JsonObject[
 
 /** Reorders so that every prefix is evenly spread. */
 function spread<T>(list: readonly T[]): readonly T[] {
-  // Golden ratio sequence
   const at = (index: number): number => (index * 0.618_033_988_75) % 1;
   return [...list.entries()].sort(([a], [b]) => at(a) - at(b)).map(([, one]) => one);
 }

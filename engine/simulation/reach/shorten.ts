@@ -6,10 +6,7 @@ import type { Line } from './try-game.ts';
 
 const mostPlays = 60;
 
-/**
- * Shortens a line that reaches the goal by leaving out ranges, long ones first, and whatever becomes illegal. Returns a
- * valid line, or the original.
- */
+/** Leaves out ranges, long ones first, and what becomes illegal. Returns a valid line, or the original. */
 export function shortened(system: RuleSystem, lookout: Lookout, line: Line, plays = mostPlays): Line {
   let best = line;
   let left = plays;
@@ -42,7 +39,6 @@ export function replayed(system: RuleSystem, lookout: Lookout, { setup, log }: L
   }
 }
 
-/** Shortest of the lines that reach the goal; null: none. */
 export function shortestOf(system: RuleSystem, lookout: Lookout, kept: readonly Line[]): Line | null {
   const found = kept.flatMap((line) => replayed(system, lookout, line) ?? []);
   return found.sort((a, b) => a.log.length - b.log.length)[0] ?? null;

@@ -25,7 +25,6 @@ export interface Try {
   readonly most: number;
 }
 
-/** Plain data. */
 export interface Tried {
   readonly decisions: number;
   /** The line up to the goal. */
@@ -36,7 +35,6 @@ export interface Tried {
   readonly fault: Fault | null;
 }
 
-/** Plays until the goal, the end or the limit. */
 export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried {
   lookout.begin();
   const { setup, log = [], most } = what;

@@ -19,6 +19,7 @@ import { random } from '#engine/players/random.ts';
 import { peeking } from './programs-see-their-seat.ts';
 import { seedOf } from './seed-of.ts';
 
+/** Invariants of every game. */
 export type Law =
   | 'saveContinues'
   | 'undoRestores'

@@ -11,6 +11,7 @@ export interface Together {
   /** Changes that still need their window; `held` had theirs and wait for the others. */
   waiting: readonly ChangeRecord[];
   held: readonly ChangeRecord[];
+  /** From here on, what happens is a consequence of the batch. */
   isCarriedOut: boolean;
   outcomes: readonly Json[];
   readonly source: Thing;

@@ -9,7 +9,9 @@ const { procedure } = rulebook<KernelGame>();
 
 interface Changing {
   readonly record: ChangeRecord;
+  /** Picks used on this change: each effect answers once. */
   used: readonly Json[];
+  /** Players who declined since something was last used. */
   declined: readonly number[];
   /** Replaced or cancelled: no more windows. */
   readonly closed: boolean;

@@ -12,6 +12,7 @@ export interface KernelGame {
   readonly windows: Windows<Erased>;
   /** Block of effects at a content path; undefined if the content no longer has it. */
   block(path: string): Block | undefined;
+  /** Modifiers in the content that can be put on the table, by path. */
   standings?(path: string): readonly Standing[] | undefined;
   /** Whether a thing may be chosen as target, bound to name `as`, of a block; default: yes. */
   mayChoose?(thing: Thing, as: string, block: string): boolean;
@@ -32,10 +33,13 @@ export interface Windows<G> {
   /** Optional effects usable on this change now; `used` are done, `inUse` are things being used while it happens. */
   interrupts(game: G, record: ChangeRecord, used: readonly Json[], inUse: readonly Thing[]): readonly Pick[];
   interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
+  /** Forced effects after the change was applied. */
   reactions(game: G, record: ChangeRecord): readonly Reaction[];
+  /** Optional effects after those. */
   offered?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** State-based actions, e.g. elimination: checked after every applied change or batch, before reactions. */
   stateCheck?(game: G): Next;
+  /** Policy: simultaneous forced effects are ordered by the players, or come as listed. */
   readonly forcedOrder: 'chosen' | 'listed';
   /** Policy: players are asked in turn until all pass in a row; default: everybody at once. */
   readonly inTurn?: boolean;
@@ -43,6 +47,7 @@ export interface Windows<G> {
   readonly settledAt?: string;
 }
 
+/** An effect that a change triggers; `pick` names it in an answer. */
 export interface Reaction {
   readonly pick: Pick;
   readonly next: Next;

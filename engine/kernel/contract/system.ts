@@ -220,6 +220,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** `empty`: no pieces, as a playtest begins. */
   lay(content: C, setup: JsonObject, how: 'setup' | 'empty'): Table;
   read(content: C, setup: JsonObject, table: Table, numbers: ReadonlyMap<string, AnyNumber>): G;
+  /** The step that ends the set-up. */
   readonly ready: StepName;
   /** First call of a game laid `empty`. */
   readonly firstOfEmpty: Call;

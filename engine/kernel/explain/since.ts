@@ -2,6 +2,7 @@ import { isObject, type Json } from '../basics/json.ts';
 import type { Content } from '../contract/system.ts';
 import { Session } from '../session/session.ts';
 
+/** When a value became what it is. */
 export interface Since {
   readonly value: Json;
   /** Log entry that changed it; -1: since the set-up. */

@@ -16,6 +16,7 @@ export type Pace = 'go' | 'step' | 'over' | 'out';
 /** Stops before an effect, or after events of a kind; optionally under a condition. */
 export type Breakpoint = { readonly path: string; readonly if?: Node } | { readonly event: string; readonly if?: Node };
 
+/** Where the game is stopped: before an effect, or after an event. */
 export interface Stop {
   /** The effect; after an event the running one, null if only rules run. */
   readonly path: string | null;

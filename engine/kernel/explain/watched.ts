@@ -5,6 +5,7 @@ import type { Node } from '../language/field.ts';
 import { Session } from '../session/session.ts';
 import { valueAt } from './since.ts';
 
+/** A debugger watch: a place of the table or figures, an amount, or a condition. */
 export type Watched = { readonly place: string } | { readonly amount: Node | number } | { readonly if: Node };
 
 /** Values after the set-up and after each log entry; null where there is none. Replays the game once for all. */

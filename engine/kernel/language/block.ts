@@ -29,12 +29,14 @@ export interface Payment {
   readonly asks: number;
   readonly pay: Happening;
 }
+/** Which changes fire a trigger. */
 export interface Pattern {
   readonly change: string;
   /** Forced texts: instead of, before or after the change. */
   readonly moment?: 'would' | 'before' | 'after';
   readonly matches: (game: Erased, scope: Scope, record: ChangeRecord) => boolean;
 }
+/** A compiled modifier. */
 export interface Standing {
   readonly number: string;
   readonly layer: string;

@@ -16,6 +16,7 @@ export interface FoundNode {
   readonly holder: JsonObject | null;
 }
 
+/** All nodes in a part, outer ones first, with paths prefixed by `path`. */
 export function nodesIn(part: unknown, path: Path = []): readonly FoundNode[] {
   if (typeof part !== 'object' || part === null) return [];
   const found = nodesOf(part);

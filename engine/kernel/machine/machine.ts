@@ -32,6 +32,7 @@ const guards: Guards = { steps: 20_000, depth: 200 };
 /** Asked before each step; true: stop here. */
 export type Until = (stack: Stack) => boolean;
 
+/** Runs a game's procedures until a decision or the end. */
 export class Machine {
   readonly stack = new Stack();
   watch: Watch | null = null;
@@ -68,6 +69,7 @@ export class Machine {
     this.stack.load(saved, this.procedures);
   }
 
+  /** Runs `next` as if a rule had returned it, for cheats. */
   force(next: Next): void {
     this.stack.push(forcedProcedure, {}, null);
     (this.stack.top as Frame).queue = [{ rule: 'KERNEL', next }];

@@ -27,6 +27,7 @@ export interface Traced {
   readonly doing: readonly Doing[];
 }
 
+/** Probe and observer that records until the wanted event. */
 export class Tracer implements Watch, Probe {
   found: Traced | null = null;
   private readonly wanted: number;

@@ -16,6 +16,7 @@ export const nothingWaits: readonly Waiting[] = [];
 const nothingInUse: readonly number[] = [];
 const nothingLater: Frame['later'] = {};
 
+/** A running procedure. Plain data except `procedure`, saved by id. */
 export interface Frame {
   readonly procedure: AnyProcedure;
   readonly code: readonly Instruction[];

@@ -4,6 +4,7 @@ import type { ChroniclePicture } from './history.ts';
 import type { RunningPicture } from './running.ts';
 import { stillMarked, type TakenBack } from './taken-back.ts';
 
+/** Snapshot for redo. */
 export interface Ahead {
   readonly running: RunningPicture;
   readonly chronicle: ChroniclePicture;

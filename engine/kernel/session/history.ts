@@ -10,6 +10,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 
+/** Snapshot before a log entry, for undo. */
 export interface Mark {
   readonly table: number;
   readonly frames: readonly Frame[];

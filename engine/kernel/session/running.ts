@@ -38,6 +38,7 @@ const numberTable = memoizeByKey(
     new Map(numbers.map((number) => [number.id, number])),
 );
 
+/** Current state of a game: table, running procedures and decision, without a log. */
 export class Running {
   readonly game: KernelGame;
   decision: Decision | null = null;

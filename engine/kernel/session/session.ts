@@ -134,6 +134,7 @@ export class Session implements Basis {
     return this.outcome?.result ?? null;
   }
 
+  /** Null while the game goes on. */
   get endedBy(): RuleId | null {
     return this.running.endedBy;
   }

@@ -14,6 +14,7 @@ export interface Looked {
   played(): { readonly sight: Sight };
 }
 
+/** What each seat sees of a game. */
 export class Sight {
   private known: FaceDown | undefined;
   private readonly basis: Basis;

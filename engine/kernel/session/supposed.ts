@@ -3,6 +3,7 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { TableData, Thing } from '../table/table.ts';
 
+/** Assumptions for a hypothetical game. */
 export interface Supposed {
   readonly table?: TableData;
   readonly setup?: JsonObject;

@@ -92,6 +92,7 @@ const concernsIn = memoizeByKey((entries: readonly AbilityEntry[]) => ({
   numbers: entries.flatMap(({ standing }) => standing.map(({ number }) => number)),
 }));
 
+/** An entry in force. `self`: its owner, or -1. */
 export interface InForce<A extends AbilityEntry> {
   readonly self: Thing;
   readonly source: Thing;

@@ -1,3 +1,4 @@
+/** A story card, in a sequence or set aside. */
 export interface StoryCard {
   readonly id: string;
   /** Whether it comes in its turn: such cards are given in their order. */

@@ -3,6 +3,7 @@ import type { Counted } from './effect-facts.ts';
 import { isJapanese } from './script.ts';
 import type { Named, TextTables } from './text-tables.ts';
 
+/** What is understood of a printed text. */
 export interface Said {
   readonly numbers: readonly Counted[];
   /** Numbers as words; may match an effect. */

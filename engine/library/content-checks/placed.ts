@@ -7,6 +7,7 @@ import type { ProblemData as OwnProblemData } from './words/generated/problem-da
 
 export type Path = ContentProblem['path'];
 
+/** A part of a document with its position. */
 export interface Placed<T> {
   readonly value: T;
   readonly file: string;

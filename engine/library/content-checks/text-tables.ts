@@ -25,9 +25,11 @@ export interface Named {
   readonly words: { readonly [id: string]: Text };
 }
 
+/** A phrase that needs certain effects. */
 export interface Claim extends Phrase {
   readonly fits: (held: Held) => boolean;
 }
+/** Effects that a text must mention. */
 export interface Due extends Required<Phrase> {
   readonly holds: (held: Held) => boolean;
   readonly word: Text;

@@ -57,6 +57,7 @@ export interface Part<G extends GameOnTable> {
   zones?(game: G, of: Thing): readonly Zone[];
 }
 
+/** Set a counter, lay a piece, or choose an owner first. */
 export type CheatsOf<G extends GameOnTable> =
   | { readonly is: 'count'; readonly schema: Schema }
   | { readonly is: 'pieces'; readonly piece: Schema; readonly at: (game: G, of: Thing) => Place }
@@ -79,6 +80,7 @@ export interface PieceDesign {
   readonly copies: number;
 }
 
+/** How pieces are named in documents, and what can be on them. */
 export interface Pieces<G extends GameOnTable> {
   first(game: G): Thing;
   nameOf(game: G, piece: Thing): string;

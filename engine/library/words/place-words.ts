@@ -9,6 +9,7 @@ import { renamed, type SaidOf } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
+/** Names and functions of a game for who is where. */
 export interface Placing<G, Id extends string> {
   readonly ids: {
     readonly here: Id;

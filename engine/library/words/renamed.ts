@@ -1,5 +1,6 @@
 import type { Op } from '#engine/kernel/language/op.ts';
 
+/** Overrides of a game for a shared op. */
 export type Said = Partial<Pick<Op, 'rules' | 'facts' | 'about' | 'text' | 'any' | 'also' | 'example'>>;
 export type SaidOf<Id extends string> = { readonly [id in Id]?: Said };
 

@@ -7,6 +7,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { seeker } from '../reach/seeker.ts';
 import { type SingleChange, singleChanges } from './single-changes.ts';
 
+/** What would make an answer legal. */
 export interface Helps {
   readonly tried: number;
   /** Single changes of the table, smallest first; each suffices alone. */

@@ -2,6 +2,7 @@ import type { Choices, Content, Documents, RuleSystem } from '#engine/kernel/con
 import type { Node } from '#engine/kernel/language/field.ts';
 import { NodeCoverage, type WrittenNode } from '../node-coverage.ts';
 
+/** Target of a search. Plain data. */
 export type Goal =
   /** A counted event of a design: shown, used, solved. */
   | { readonly kind: 'design'; readonly id: string }

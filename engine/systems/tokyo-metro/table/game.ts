@@ -37,6 +37,7 @@ export function laidOn(board: Board, players: number): Laid {
   return laid;
 }
 
+/** Read-only view of the table. */
 export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   readonly setup: Setup;
   readonly board: Board;

@@ -54,6 +54,7 @@ export interface MadeOfEach<Made> {
   readonly made: Made;
 }
 
+/** Results for one thing, and a project of only that thing while more are needed. */
 interface KnownOne {
   readonly file: string;
   alone: Project | null;

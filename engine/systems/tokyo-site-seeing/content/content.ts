@@ -28,6 +28,7 @@ import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
 import type { Entry } from './entry.ts';
 import { type AreaDocument, type CardDocument, type Project, readProject } from './printed.ts';
 
+/** What is printed on a card, shared by its copies. */
 export type Design = ReturnType<typeof compileDesign>;
 /** What a vehicle gives its driver (TSS-MOVE-10). */
 export type Vehicle = NonNullable<Design['vehicle']>;

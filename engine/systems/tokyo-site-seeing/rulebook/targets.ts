@@ -7,6 +7,7 @@ import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
+/** An entry that its owner may use: of a card in hand, equipment or a skill. */
 export interface Usable {
   readonly by: Thing;
   readonly source: Thing;

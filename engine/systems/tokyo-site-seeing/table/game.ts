@@ -23,6 +23,7 @@ import { roleIn, type Setup } from './seats.ts';
 
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
 
+/** Cached queries; see `board-queries.ts`. */
 export interface Board {
   /** Including covered ones, by area, left to right. */
   slotCards(game: TokyoGame): readonly Thing[];
@@ -39,6 +40,7 @@ export interface TokyoWorkings extends Workings {
   readonly layOut: (seated: Seated, mat: readonly MatArea[]) => Layout;
 }
 
+/** Read-only view of the table. */
 export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, TokyoContent> {
   readonly setup: Setup;
   private readonly board: Board;

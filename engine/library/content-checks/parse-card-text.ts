@@ -41,7 +41,7 @@ export function textReader(tables: TextTables): TextReader {
     ...alsoCounted,
   };
   const signs = Object.keys(counters).filter((counter) => counter.length === 1);
-  /** Numbers named only to be negated. No backtracking: digits are matched once and gaps are bounded */
+  /** Numbers named only to be negated. */
   // No backtracking: digits are matched once and gaps are bounded
   const negated = new RegExp(
     `(?<!\\d)\\d+[${signs.join('')}](?:ではなく|以[上下]でも)|(?:instead of|in place of|rather than|not) \\d+`,

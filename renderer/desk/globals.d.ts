@@ -5,8 +5,6 @@ declare global {
   type Timer = number & { readonly timer: 'timer' };
   function setTimeout(run: (value?: unknown) => void, milliseconds?: number): Timer;
   function clearTimeout(timer: Timer | undefined): void;
-  function setInterval(run: () => void, milliseconds: number): Timer;
-  function clearInterval(timer: Timer): void;
   /** Node 20 has none. */
   var navigator: { readonly language: string } | undefined;
   function btoa(bytes: string): string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pending, soon } from '#renderer/desk/timing/pending.ts';
+import { inBackground, pending, soon } from '#renderer/desk/timing/pending.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,9 +16,17 @@ it('what is put off is waited for until it is done or called off', () => {
   expect([run.mock.calls.length, pending().isIdle]).toEqual([1, true]);
 });
 
-it('what is put off is not done once the desk has ended', () => {
+it('the desk counts as idle while something is put off in the background', () => {
   const run = vi.fn();
-  soon(run, 100);
+  inBackground(run, 100);
+  expect(pending().isIdle).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it.each([soon, inBackground])('what is put off is not done once the desk has ended: %o', (putOff) => {
+  const run = vi.fn();
+  putOff(run, 100);
   pending().endTimers();
   vi.runAllTimers();
   expect(run).not.toHaveBeenCalled();

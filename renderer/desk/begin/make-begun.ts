@@ -9,6 +9,7 @@ import { goTo, placeIn } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { stage } from '../stage/stage.ts';
+import { inBackground } from '../timing/pending.ts';
 import { chooseLocale } from '../translations/translations-store.ts';
 import { beginWords } from '../words/begin-words.ts';
 import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
@@ -60,11 +61,11 @@ function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {
   return new Promise((resolve) => {
     if (isThere()) return resolve();
     const done = (): void => {
-      clearTimeout(timer);
+      callOff();
       stop();
       resolve();
     };
-    const timer = setTimeout(done, LONGEST_WAIT);
+    const callOff = inBackground(done, LONGEST_WAIT);
     const stop = playStore.subscribe(() => isThere() && done());
   });
 }

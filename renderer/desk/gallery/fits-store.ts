@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
+import { soon } from '../timing/pending.ts';
 
 /** Counts what was found, so that who counts on it is drawn again. */
 export const fitsStore = store<{ readonly found: number }>(() => ({ found: 0 }));
@@ -64,7 +65,7 @@ class Fits {
   private tell(): void {
     if (this.isTelling) return;
     this.isTelling = true;
-    setTimeout(() => {
+    soon(() => {
       this.isTelling = false;
       fitsStore.setState(({ found }) => ({ found: found + 1 }));
     }, PACE);

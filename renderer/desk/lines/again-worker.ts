@@ -3,6 +3,7 @@ import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
+import { inBackground } from '../timing/pending.ts';
 import type { AgainCalls } from '../workers/again-room.ts';
 import { startWorker } from '../workers/threads.ts';
 import { type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
@@ -48,14 +49,14 @@ export class AgainWorker {
   }
 
   private async within<Given>(answer: Promise<Given>): Promise<Given | null> {
-    const timer = setTimeout(() => this.end(), LIMIT);
+    const callOff = inBackground(() => this.end(), LIMIT);
     try {
       return await answer;
     } catch (error) {
       if (!(error instanceof WorkerEnded)) this.end();
       return null;
     } finally {
-      clearTimeout(timer);
+      callOff();
     }
   }
 }

@@ -1,6 +1,7 @@
 import { renamedSoFar } from '../project/project-actions.ts';
 import { piece } from '../state/desk-state.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
+import { soon } from '../timing/pending.ts';
 import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 import { isOtherBesidePlay } from './texts-beside.ts';
@@ -19,7 +20,7 @@ const patience = (): number => Math.max(SUPERSEDED_AFTER, restart().takes);
 /** The texts that came last and have not been taken yet, and how many errors are in them. */
 class NewestTexts {
   private newest: { readonly files: Texts; readonly errors: number } | null = null;
-  private later: ReturnType<typeof setTimeout> | undefined;
+  private callOff: () => void = () => undefined;
 
   put(files: Texts, errors: number): void {
     this.newest = { files, errors };
@@ -27,7 +28,7 @@ class NewestTexts {
   }
 
   take(): { readonly files: Texts; readonly errors: number } | null {
-    clearTimeout(this.later);
+    this.callOff();
     const texts = this.newest;
     this.newest = null;
     return texts;
@@ -35,10 +36,10 @@ class NewestTexts {
 
   /** A replay that goes on for long on texts that are no longer wanted is ended. */
   private supersede(): void {
-    clearTimeout(this.later);
+    this.callOff();
     if (!isEditing() || this.newest === null) return;
     if (engine().runningFor >= patience()) engine().end();
-    else this.later = setTimeout(() => this.supersede(), patience() - engine().runningFor);
+    else this.callOff = soon(() => this.supersede(), patience() - engine().runningFor);
   }
 }
 const newest = piece(() => new NewestTexts());

@@ -1,5 +1,6 @@
 import { problemsStore } from '../problems/problems-store.ts';
 import { store } from '../state/store.ts';
+import { inBackground, soon } from '../timing/pending.ts';
 import { playStore } from './play-store.ts';
 
 /** How long one waits, in milliseconds, where a game may lie out of sight, or where there may be none to play. */
@@ -15,7 +16,7 @@ export function noteDrawn(): void {
 /** Until there is a game to look at, or none is to be waited for. What nobody can use before comes after it. */
 export function firstBoard(): Promise<void> {
   return new Promise((resolve) => {
-    let waited: ReturnType<typeof setTimeout> | undefined;
+    let callOff: (() => void) | undefined;
     const unheard = [drawnStore, playStore, problemsStore].map((store) => store.subscribe(look));
     look();
     function look(): void {
@@ -23,17 +24,17 @@ export function firstBoard(): Promise<void> {
       const isThere = drawnStore.getState().isDrawn || state === 'stopped' || difference.kind === 'invalid';
       if (isThere) return end();
       const mayNotCome = view !== null || (problemsStore.getState().checked && !hasContent);
-      if (mayNotCome) waited ??= setTimeout(end, LONGEST);
+      if (mayNotCome) callOff ??= inBackground(end, LONGEST);
       else {
-        clearTimeout(waited);
-        waited = undefined;
+        callOff?.();
+        callOff = undefined;
       }
     }
     function end(): void {
-      clearTimeout(waited);
+      callOff?.();
       for (const stop of unheard) stop();
       // What was drawn is shown first.
-      setTimeout(() => resolve());
+      soon(resolve, 0);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { inBackground } from '../timing/pending.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { lookAtNew, lookOn } from './play-commands.ts';
 import { type ProgramAtPlay, playStore } from './play-store.ts';
@@ -16,12 +17,12 @@ const LONG = 300;
 export async function goOn(player: string, steps: number | null): Promise<void> {
   if (playStore.getState().program !== null) return;
   playStore.setState({ program: { player, steps, made: 0, isLong: false, isStopping: false } });
-  const long = setTimeout(() => alter({ isLong: true }), LONG);
+  const callOff = inBackground(() => alter({ isLong: true }), LONG);
   while (await playUntilAwaited()) {
     // What had its turn may have broken the game off: then nobody but the person goes on.
     if (current().difference.kind === 'broken') break;
   }
-  clearTimeout(long);
+  callOff();
   playStore.setState({ program: null });
 }
 

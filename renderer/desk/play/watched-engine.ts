@@ -1,6 +1,7 @@
 import type { CallName, Fields, Reply } from '#api/session/session-api.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
+import { inBackground } from '../timing/pending.ts';
 import type { SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';
 import type { EngineCalls } from '../workers/engine-room.ts';
@@ -29,7 +30,7 @@ export class WatchedEngine {
   private ready: Promise<unknown>;
   private trail: SharedArrayBuffer | null = null;
   private teller = new TextTeller();
-  private limit: ReturnType<typeof setTimeout> | undefined;
+  private endLimit: () => void = () => undefined;
   private asked: number | null = null;
 
   /** `patience`: how long the engine may take for an answer, where that is not always the same. */
@@ -74,7 +75,7 @@ export class WatchedEngine {
       return await this.line.call(name, ask);
     } finally {
       this.asked = null;
-      clearTimeout(this.limit);
+      this.endLimit();
       this.silence(null);
     }
   }
@@ -95,8 +96,8 @@ export class WatchedEngine {
   }
 
   private watchFor(time: number): void {
-    clearTimeout(this.limit);
-    this.limit = setTimeout(
+    this.endLimit();
+    this.endLimit = inBackground(
       () => this.silence(this.trail === null ? { entry: -1, chain: [] } : readTrail(this.trail)),
       time,
     );

@@ -4,6 +4,7 @@ import { piece } from '../state/desk-state.ts';
 import { type AnyText, HeldText, isSameText } from '../texts/held-text.ts';
 import { shared } from '../texts/shared.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
+import { inBackground } from '../timing/pending.ts';
 import { projectStore } from './project-store.ts';
 
 /** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
@@ -22,7 +23,7 @@ export class FollowedFiles {
   private readonly known = new Map<string, readonly Version[]>();
   /** What was written last and could be read: an undo brings back a version that is held, and the game may read an older. */
   private readonly lastWritten = new Map<string, FollowedJson>();
-  private readonly leaving = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly leaving = new Map<string, () => void>();
   /** What is on the disk, of files that are written in: nearly all of it is what is written, so it costs next to nothing. */
   private readonly onDisk = new Map<string, { readonly held: HeldText; readonly value: Json }>();
   private readonly writtenNow: (path: string) => AnyText | undefined;
@@ -56,11 +57,11 @@ export class FollowedFiles {
     if (read !== null) {
       this.noteSaved(path, versions);
       this.known.set(path, [{ held, read }, ...versions].slice(0, most));
-      clearTimeout(this.leaving.get(path));
+      this.leaving.get(path)?.();
       if (versions.length > 0)
         this.leaving.set(
           path,
-          setTimeout(() => this.letGo(path), LET_GO),
+          inBackground(() => this.letGo(path), LET_GO),
         );
     }
     return read;

@@ -1,4 +1,5 @@
 import type { HeldText } from '../texts/held-text.ts';
+import { inBackground } from '../timing/pending.ts';
 import { packTexts } from '../workers/authoring-client.ts';
 import { projectStore } from './project-store.ts';
 
@@ -10,17 +11,20 @@ const LONG = 100_000;
 
 /** Periodically compresses long texts without an open tab. Returns a function that stops it. */
 export function letTextsRest(): () => void {
-  let isPacking = false;
-  const timer = setInterval(async () => {
-    if (isPacking) return;
-    isPacking = true;
+  let isOver = false;
+  let callOff = inBackground(() => void pack(), LOOKED_AT);
+  async function pack(): Promise<void> {
     const texts = restingTexts();
     const awake = [...texts].filter(([, text]) => text.few === null).map(([path]) => path);
     await packTexts(awake).catch(() => undefined);
-    isPacking = false;
+    if (isOver) return;
     for (const text of texts.values()) text.rest();
-  }, LOOKED_AT);
-  return () => clearInterval(timer);
+    callOff = inBackground(() => void pack(), LOOKED_AT);
+  }
+  return () => {
+    isOver = true;
+    callOff();
+  };
 }
 
 function restingTexts(): ReadonlyMap<string, HeldText> {

@@ -4,6 +4,7 @@ import type { Found, Searched } from '#authoring/tools/search/search.ts';
 import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
+import { inBackground } from '../timing/pending.ts';
 import { beginWork } from '../work/running-work.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { SearchCalls } from '../workers/search-room.ts';
@@ -70,8 +71,8 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
       isLate = true;
       endWorker();
     };
-    const timer = query.isPattern ? setTimeout(stop, LONGEST) : undefined;
-    const found = await client.call('search', { files, query, by }).finally(() => clearTimeout(timer));
+    const callOff = query.isPattern ? inBackground(stop, LONGEST) : () => undefined;
+    const found = await client.call('search', { files, query, by }).finally(callOff);
     worker().isBusy = false;
     if (worker().begun !== begun) return;
     setState({ state: 'idle', found, texts: new Map(files.map(({ path, text }) => [path, text])) });

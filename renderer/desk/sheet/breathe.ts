@@ -1,3 +1,5 @@
+import { turn } from '../timing/pending.ts';
+
 /** How long one stretch of a long work holds the page, in milliseconds. */
 const STRETCH = 12;
 
@@ -6,7 +8,7 @@ export function makeBreathe(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < STRETCH) return;
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     since = performance.now();
   };
 }

@@ -1,6 +1,7 @@
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import { type Difference, differenceBetween, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { piece } from '../state/desk-state.ts';
+import { inBackground } from '../timing/pending.ts';
 
 /** Who tells texts to others, now and then, is rarely further behind. */
 const most = 4;
@@ -19,7 +20,7 @@ interface Typed {
  */
 export class TypedTexts {
   private last: readonly Typed[] = [];
-  private resting: ReturnType<typeof setTimeout> | undefined;
+  private callOff: () => void = () => undefined;
 
   /** One text was made of another by edits that do not overlap; each speaks of the text as it was before all of them. */
   typed(before: string, after: string, edits: readonly TextEdit[]): void {
@@ -29,8 +30,8 @@ export class TypedTexts {
     const spliced = inOrder.reduceRight((text, edit) => text.edited(edit), old.at(-1)?.spliced as SplicedText);
     this.last = [...old, { text: after, spliced }].slice(-most);
     // Each of them is the whole of a long text
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => {
+    this.callOff();
+    this.callOff = inBackground(() => {
       this.last = [];
     }, REST);
   }

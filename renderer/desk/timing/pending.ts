@@ -29,9 +29,9 @@ class Pending {
     return () => this.heard.delete(heard);
   }
 
-  /** See `soon`. */
-  later(run: () => void, moment: number): () => void {
-    const over = this.begin();
+  /** See `soon`, and `inBackground` for what is not waited for. */
+  later(run: () => void, moment: number, isAwaited: boolean): () => void {
+    const over = isAwaited ? this.begin() : () => undefined;
     const end = () => {
       clearTimeout(timer);
       this.timers.delete(timer);
@@ -65,7 +65,16 @@ export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
 }
 
 /** Runs something after a delay in milliseconds, unless the desk ends first. Returns a function that cancels it. */
-export const soon = (run: () => void, moment: number): (() => void) => pending().later(run, moment);
+export const soon = (run: () => void, moment: number): (() => void) => pending().later(run, moment, true);
+
+/**
+ * Like `soon`, but the desk counts as idle meanwhile: for limits after which something is given up, for letting go of
+ * memory, and for what is done only after a long rest, which nobody waits for.
+ */
+export const inBackground = (run: () => void, moment: number): (() => void) => pending().later(run, moment, false);
+
+/** Lets others have their turn. */
+export const turn = (): Promise<void> => new Promise((resolve) => void soon(resolve, 0));
 
 /** Fulfilled when nothing is waited for any more, also not by what came of the last answer. */
 export async function idle(): Promise<void> {

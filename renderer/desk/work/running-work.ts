@@ -1,4 +1,5 @@
 import { store } from '../state/store.ts';
+import { inBackground } from '../timing/pending.ts';
 
 /** Something that goes on for a while: what it is called, how far it is, and how it is stopped where it can be. */
 export interface RunningWork {
@@ -35,7 +36,7 @@ export function beginWork(name: { readonly ja: string; readonly en: string }, st
   setState({ begun: id + 1 });
   let [done, of]: readonly [number, number | null] = [0, null];
   let isShown = false;
-  const shown = setTimeout(() => {
+  const callOff = inBackground(() => {
     isShown = true;
     const { ja, en } = name;
     setState({ works: [...getState().works, { id, ja, en, done, of, stop }] });
@@ -46,7 +47,7 @@ export function beginWork(name: { readonly ja: string; readonly en: string }, st
       if (isShown) setState({ works: getState().works.map((one) => (one.id === id ? { ...one, done, of } : one)) });
     },
     end() {
-      clearTimeout(shown);
+      callOff();
       if (isShown) setState({ works: getState().works.filter((one) => one.id !== id) });
     },
   };

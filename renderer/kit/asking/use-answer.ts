@@ -39,10 +39,3 @@ function useAnswered<Answer>(about: DependencyList, ask: Ask<Answer>): Answered<
   );
   return answered;
 }
-
-/** Debounces a request: waits, and never resolves if the signal aborts first. */
-export const debounced = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((goOn) => {
-    const timer = setTimeout(goOn, milliseconds);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });

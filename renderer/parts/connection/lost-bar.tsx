@@ -7,6 +7,7 @@ import { faultsStore } from '#renderer/desk/help/faults-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { faultWords } from '#renderer/desk/words/fault-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
@@ -19,8 +20,7 @@ export function LostBar() {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (connected) return setLost(false);
-    const brief = setTimeout(() => setLost(true), BRIEF);
-    return () => clearTimeout(brief);
+    return soon(() => setLost(true), BRIEF);
   }, [connected]);
   const missed = useStore(faultsStore, (state) => state.missed);
   const words = useWords(faultWords);

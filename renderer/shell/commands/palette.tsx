@@ -14,6 +14,7 @@ import {
   recentCommandsStore,
 } from '#renderer/desk/palette/palette-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
@@ -68,7 +69,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   function run(item: PaletteItem): void {
     close();
     // After the focus is back, so that a command that moves it has the last word.
-    setTimeout(item.run);
+    soon(item.run, 0);
     if (item.group === 'commands') noteRun(item.key);
   }
 

@@ -5,6 +5,7 @@ import '#renderer/kit/popups/menu.css';
 import { Menu } from '@base-ui/react/menu';
 import { Menubar } from '@base-ui/react/menubar';
 import { Fragment } from 'react';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Command, type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
@@ -41,7 +42,7 @@ function Item({ command: { id, ja, en, keys, isOn, canRun, run } }: { readonly c
       checked={isOn?.() ?? null}
       off={canRun?.() === false}
       // After the menu has given the focus back.
-      onRun={() => setTimeout(run)}
+      onRun={() => soon(run, 0)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio/studio-api.ts';
 import { ConnectionError, type Heard, type StudioConnection } from '#renderer/desk/project/studio-connection.ts';
+import { inBackground } from '#renderer/desk/timing/pending.ts';
 
 /** A browser sees a request of this many bytes through although its page has gone, and no larger one. */
 const OUTLIVES_PAGE = 60_000;
@@ -89,6 +90,6 @@ function listen(key: string, page: string, { told, connected }: Heard): void {
   line.addEventListener('message', ({ data }) => told(JSON.parse(String(data)) as StudioEvent));
   line.addEventListener('close', () => {
     connected(false);
-    setTimeout(() => listen(key, page, { told, connected }), AGAIN);
+    inBackground(() => listen(key, page, { told, connected }), AGAIN);
   });
 }

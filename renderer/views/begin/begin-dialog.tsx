@@ -13,11 +13,12 @@ import {
   tellNotYet,
 } from '#renderer/desk/begin/begin-store.ts';
 import { makeBegun, type NotMade } from '#renderer/desk/begin/make-begun.ts';
+import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { beginWords } from '#renderer/desk/words/begin-words.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { debounced, useAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';

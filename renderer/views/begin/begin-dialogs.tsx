@@ -8,6 +8,7 @@ import { beginStore, closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { whyNow } from '#renderer/desk/help/faults-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
 import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -51,9 +52,7 @@ function OtherFolder() {
   const [isOurs, setOurs] = useState(false);
   const [why, setWhy] = useState<Why | null>(null);
   useEffect(() => {
-    let isAsked = false;
-    const timer = setTimeout(() => {
-      isAsked = true;
+    const ask = () =>
       void api.chooseFolder({}).then(
         (reply) => {
           if (reply.by === 'page') return setOurs(true);
@@ -62,10 +61,7 @@ function OtherFolder() {
         },
         (error: unknown) => setWhy(whyNow(error)),
       );
-    });
-    return () => {
-      if (!isAsked) clearTimeout(timer);
-    };
+    return soon(ask, 0);
   }, [api]);
   if (why !== null) return <BrokenDialog why={why} onClose={closeBegin} />;
   if (!isOurs) return null;

@@ -7,6 +7,7 @@ import {
 import { StandaloneServices } from 'monaco-editor/editor/standalone/browser/standaloneServices';
 import { IInstantiationService } from 'monaco-editor/platform/instantiation/common/instantiation';
 import { ServiceCollection } from 'monaco-editor/platform/instantiation/common/serviceCollection';
+import { inBackground } from '#renderer/desk/timing/pending.ts';
 import type { Theme } from '#renderer/parts/look/theme-store.ts';
 import { setEditorTheme } from './editor-theme.ts';
 
@@ -84,7 +85,7 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
       shown.dispose();
       widget.dispose();
       // The worker that compares them may ask for them still.
-      setTimeout(() => {
+      inBackground(() => {
         original.dispose();
         modified.dispose();
       }, LINGER);

@@ -9,6 +9,7 @@ import { showEffect } from '#renderer/desk/project/effect-place.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { nameOf, type Ran, stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { stopWords } from '#renderer/desk/words/stop-words.ts';
 import { pathOf } from './editor-models.ts';
 import { askCondition, waysOn } from './stops-here.ts';
@@ -181,9 +182,9 @@ function registerValues(): void {
 
 /** Does it once nothing has asked for it for a while. */
 function quietly(work: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let callOff = () => {};
   return () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(work, QUIET);
+    callOff();
+    callOff = soon(work, QUIET);
   };
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { TranslationShare } from '#authoring/project/diagnostics/translations.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { store } from '#renderer/desk/state/store.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -16,10 +17,10 @@ const REST = 400;
 export function useTranslationShares(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff = () => {};
     const look = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      callOff();
+      callOff = soon(() => {
         void authoring()
           .call('translations', null)
           .then(
@@ -31,7 +32,7 @@ export function useTranslationShares(isNeeded: boolean): void {
     look();
     const stop = problemsStore.subscribe(look);
     return () => {
-      clearTimeout(timer);
+      callOff();
       stop();
     };
   }, [isNeeded]);

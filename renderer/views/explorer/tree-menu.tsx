@@ -7,6 +7,7 @@ import { askForName, askForNew, canChange, canMakeIn, removeMeant } from '#rende
 import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { fileWords } from '#renderer/desk/words/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
@@ -99,5 +100,5 @@ interface ItemProps {
 
 function Item({ on, run, ...item }: ItemProps) {
   // After the menu has given the focus back.
-  return <MenuItem {...item} off={!on} onRun={() => setTimeout(run)} />;
+  return <MenuItem {...item} off={!on} onRun={() => soon(run, 0)} />;
 }

@@ -1,3 +1,5 @@
+import { inBackground } from '#renderer/desk/timing/pending.ts';
+
 const KINDS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'input'] as const;
 
 /** When somebody last did something here, by keys, pointer or wheel. */
@@ -18,7 +20,7 @@ class Hands {
     for (;;) {
       const left = this.last + milliseconds - performance.now();
       if (left <= 0) break;
-      await new Promise((then) => setTimeout(then, left));
+      await new Promise<void>((then) => void inBackground(then, left));
     }
     await new Promise((then) => requestIdleCallback(then, { timeout: 1000 }));
   }

@@ -11,6 +11,7 @@ import { documentsOf, documentsTogether } from '#renderer/desk/project/documents
 import type { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { setting } from '#renderer/desk/settings/settings-store.ts';
+import { inBackground } from '#renderer/desk/timing/pending.ts';
 import { beginWork, type WorkUnderWay } from '#renderer/desk/work/running-work.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -151,7 +152,7 @@ export class MeasuredBehind {
   }
 }
 
-const rested = (milliseconds: number) => new Promise((then) => setTimeout(then, milliseconds));
+const rested = (milliseconds: number) => new Promise<void>((then) => void inBackground(then, milliseconds));
 
 /** Which languages there are, and the words of the game in them. */
 const isOnEveryFace = (path: string): boolean => path === 'studio.json' || /^l10n\/[^/]+\/system\.json$/.test(path);

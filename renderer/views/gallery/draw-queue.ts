@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { piece } from '#renderer/desk/state/desk-state.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 
 /** Draws one thing after the other, each in a task of its own, so that keys and wheel come between. */
 class DrawQueue {
@@ -15,21 +17,21 @@ class DrawQueue {
   private next(): void {
     this.isRunning = this.waiting.size > 0;
     if (!this.isRunning) return;
-    setTimeout(() => {
+    soon(() => {
       const [draw] = this.waiting;
       if (draw !== undefined) {
         this.waiting.delete(draw);
         draw();
       }
       this.next();
-    });
+    }, 0);
   }
 }
-const queue = new DrawQueue();
+const queue = piece(() => new DrawQueue());
 
 /** Whether it is one's turn to be drawn. */
 export function useTurn(): boolean {
   const [isMine, setMine] = useState(false);
-  useEffect(() => queue.add(() => setMine(true)), []);
+  useEffect(() => queue().add(() => setMine(true)), []);
   return isMine;
 }

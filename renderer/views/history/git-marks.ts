@@ -5,6 +5,7 @@ import * as monaco from 'monaco-editor/editor';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { historyWords } from '#renderer/desk/words/history-words.ts';
 import { pathOf } from '../editor/editor-models.ts';
 
@@ -48,7 +49,7 @@ class GitMarks {
   private head: string | null = null;
   private texts = new Map<string, Promise<string | null>>();
   private readonly drawn = new Map<monaco.editor.ITextModel, string[]>();
-  private readonly waiting = new Map<monaco.editor.ITextModel, ReturnType<typeof setTimeout>>();
+  private readonly waiting = new Map<monaco.editor.ITextModel, () => void>();
 
   constructor(api: StudioApi) {
     this.api = api;
@@ -58,7 +59,7 @@ class GitMarks {
     if (model.uri.scheme !== 'project') return;
     model.onDidChangeContent(() => this.plan(model));
     model.onWillDispose(() => {
-      clearTimeout(this.waiting.get(model));
+      this.waiting.get(model)?.();
       this.drawn.delete(model);
     });
     this.plan(model);
@@ -69,10 +70,10 @@ class GitMarks {
   }
 
   private plan(model: monaco.editor.ITextModel): void {
-    clearTimeout(this.waiting.get(model));
+    this.waiting.get(model)?.();
     this.waiting.set(
       model,
-      setTimeout(() => void this.draw(model), PAUSE),
+      soon(() => void this.draw(model), PAUSE),
     );
   }
 

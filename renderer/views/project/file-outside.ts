@@ -1,3 +1,5 @@
+import { inBackground } from '#renderer/desk/timing/pending.ts';
+
 /** Takes something out of the studio: the browser, or the window, asks where to. */
 export function offerFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -5,7 +7,7 @@ export function offerFile(name: string, content: string | Uint8Array<ArrayBuffer
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  inBackground(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** Lets somebody choose a file of the machine; null: none was chosen. */

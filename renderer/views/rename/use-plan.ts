@@ -2,8 +2,9 @@ import type { RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import type { Rework, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
 import type { Reworkable } from '#authoring/tools/rework/reworkable.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { debounced, useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
 /** What is to be done, and where; not yet to what. */
 export type AskedRework = Omit<Rework, 'to' | 'without'>;

@@ -11,6 +11,7 @@ import { MOST_MATCHES } from '#authoring/tools/search/search.ts';
 import { endTyping, perform } from '#renderer/desk/project/project-actions.ts';
 import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
 import { lookFor, searchingStore } from '#renderer/desk/search/search-store.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { searchWords } from '#renderer/desk/words/search-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
@@ -136,11 +137,11 @@ function Outcome() {
 
 /** Looks when nothing was typed for a moment. */
 function usePaced(): () => void {
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const callOff = useRef(() => {});
+  useEffect(() => () => callOff.current(), []);
   return () => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void lookFor({}), PAUSE);
+    callOff.current();
+    callOff.current = soon(() => void lookFor({}), PAUSE);
   };
 }
 

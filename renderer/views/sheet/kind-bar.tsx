@@ -5,6 +5,7 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import { chooseKind } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
@@ -58,11 +59,11 @@ function KindSearch({ kind }: { readonly kind: SheetKind }) {
   const settled = useDeferredValue(typed);
   useEffect(() => setTyped(filter.text), [filter.text]);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const look = () => {
       const now = filtersStore.getState().filters.get(kind.id) ?? everything;
       if (now.text !== settled) setFilter(kind.id, { ...now, text: settled });
-    }, 120);
-    return () => clearTimeout(timer);
+    };
+    return soon(look, 120);
   }, [settled, kind.id]);
   return (
     <SearchField

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { chooseLocale, translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { doneOf, isIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
@@ -88,9 +89,6 @@ function Search() {
   const words = useWords(translationWords);
   const [typed, setTyped] = useState(translationsStore.getState().searched);
   const settled = useDeferredValue(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => translationsStore.setState({ searched: settled }), 120);
-    return () => clearTimeout(timer);
-  }, [settled]);
+  useEffect(() => soon(() => translationsStore.setState({ searched: settled }), 120), [settled]);
   return <SearchField className="translations-search" label={words.search} value={typed} onChange={setTyped} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
+import { soon } from '#renderer/desk/timing/pending.ts';
 import { translationWords } from '#renderer/desk/words/translation-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useCommits } from '../history/use-history.ts';
@@ -37,9 +38,6 @@ export function UnitHistory({ path, unitKey }: UnitHistoryProps) {
 
 function useStaying(id: string): boolean {
   const [staying, setStaying] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setStaying(id), STAY);
-    return () => clearTimeout(timer);
-  }, [id]);
+  useEffect(() => soon(() => setStaying(id), STAY), [id]);
   return staying === id;
 }

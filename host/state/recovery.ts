@@ -107,6 +107,8 @@ interface PageRecord {
   readonly at: number;
   readonly textsAt: number;
   readonly takenAt: number;
+  /** There are texts that this studio cannot read: a newer one may. */
+  readonly hasUnread: boolean;
 }
 
 /** Nobody looks for the layout of a page that was closed a week ago. */
@@ -118,7 +120,7 @@ function isUnsaved({ parts, textsAt, takenAt }: PageRecord): boolean {
 }
 
 function isForgotten(record: PageRecord): boolean {
-  return !isUnsaved(record) && Date.now() - record.at > FORGOTTEN_AFTER;
+  return !isUnsaved(record) && !record.hasUnread && Date.now() - record.at > FORGOTTEN_AFTER;
 }
 
 function takenFile(place: string, page: string): string {
@@ -135,12 +137,14 @@ async function recordOf(place: string, page: string): Promise<PageRecord> {
     pageParts.map(async (part) => [part, await readPart(part, path.join(place, page, `${part}.json`))] as const),
   );
   const written = read.flatMap(([part, found]) => (found === null ? [] : [{ part, ...found }]));
+  const texts = written.find(({ part }) => part === 'texts');
   const taken = await readOwn(takenFile(place, page));
   return {
     page,
     parts: Object.fromEntries(written.map(({ part, kept }) => [part, kept])) as Partial<KeptWork>,
     at: Math.max(0, ...written.map(({ at }) => at)),
-    textsAt: written.find(({ part }) => part === 'texts')?.at ?? 0,
+    textsAt: texts?.at ?? 0,
+    hasUnread: texts === undefined && existsSync(path.join(place, page, 'texts.json')),
     takenAt: Number(taken?.['at'] ?? 0),
   };
 }

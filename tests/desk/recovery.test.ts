@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { foldsStore, toggleFolder } from '#renderer/desk/explorer/fold-store.ts';
+import { noteRun, recentCommandsStore } from '#renderer/desk/palette/palette-store.ts';
 import { stepBack, stepOn } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
@@ -64,4 +66,72 @@ it('a game continues where it was, with its redo', async () => {
   await stepOn();
   await idle();
   expect(playStore.getState().view?.hash).toBe(hash);
+});
+
+describe('of what was kept', () => {
+  type Kept = Record<string, unknown>;
+  /** Writes a part anew, as another studio would have kept it. */
+  function rewrite(part: string, change: (kept: Kept) => unknown): void {
+    const state = path.join(opened.folder, '..', 'state', 'recovery');
+    const files = readdirSync(state, { recursive: true, encoding: 'utf8' }).filter((one) =>
+      one.endsWith(`${part}.json`),
+    );
+    const [kept = ''] = files.map((one) => path.join(state, one));
+    const after = change(JSON.parse(readFileSync(kept, 'utf8')) as Kept);
+    writeFileSync(kept, typeof after === 'string' ? after : JSON.stringify(after));
+  }
+
+  /** An unsaved text, an opened folder and a command that was run. */
+  async function work(): Promise<void> {
+    opened = await openDesk({ files: { [words]: text } });
+    await write(words, 'note', 'before', 'after');
+    toggleFolder('l10n/');
+    noteRun('file.save');
+    await idle();
+  }
+  const restored = () => ({
+    text: held(),
+    unsaved: unsaved(),
+    closed: [...foldsStore.getState().closed],
+    commands: recentCommandsStore.getState().keys,
+  });
+  const all = { text: saying('after'), unsaved: [words], closed: [], commands: ['file.save'] };
+  const noTexts = { ...all, text, unsaved: [] };
+  const noDesk = { ...all, closed: ['l10n/'], commands: [] };
+
+  it('everything is restored', async () => {
+    await work();
+    opened = await opened.crash();
+    expect(restored()).toEqual(all);
+  });
+
+  it('what an older studio did not keep yet stays as it is at first', async () => {
+    await work();
+    opened = await opened.crash(() =>
+      rewrite('desk', ({ kept, ...beside }) => {
+        const { layout, current, cursors } = kept as Kept;
+        return { ...beside, kept: { layout, current, cursors } };
+      }),
+    );
+    expect(restored()).toEqual(noDesk);
+  });
+
+  const halves: readonly (readonly [string, (whole: Kept) => unknown])[] = [
+    ['of a newer format', (whole) => ({ ...whole, format: 2 })],
+    ['of an older format', ({ format, ...whole }) => whole],
+    ['with a field that is not known', ({ kept, ...whole }) => ({ ...whole, kept: { ...(kept as Kept), more: 1 } })],
+    [
+      'without one of its fields',
+      ({ kept, ...whole }) => ({ ...whole, kept: { ...(kept as Kept), history: 1, cursors: 1 } }),
+    ],
+    ['cut off in its middle', (whole) => JSON.stringify(whole).slice(0, -20)],
+  ];
+  it.each(halves)('a part %s is left out whole, and the others are restored', async (_, change) => {
+    await work();
+    opened = await opened.crash(() => rewrite('texts', change));
+    expect(restored()).toEqual(noTexts);
+    await write(words, 'note', 'before', 'after');
+    opened = await opened.crash(() => rewrite('desk', change));
+    expect(restored()).toEqual(noDesk);
+  });
 });

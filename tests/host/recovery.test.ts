@@ -133,6 +133,18 @@ describe('what is kept of the work', () => {
     },
   );
 
+  it.each(['{"format": 2, "kept": {}}', '{"format": 1, '])(
+    'of another page stays when the file says %j',
+    async (unread) => {
+      const recovery = makeRecovery(project, state);
+      await recovery.keep(there, { texts: texts('一') });
+      const [file] = await filesIn(state);
+      await writeFile(file as string, unread);
+      expect(await recovery.recall(here)).toEqual(nothing);
+      expect(await readFile(file as string, 'utf8')).toBe(unread);
+    },
+  );
+
   it('that cannot be written is said, and the project is left alone', async () => {
     await writeFile(state, 'a file where the folder should be');
     expect(await makeRecovery(project, state).keep(here, { texts: texts('一') })).toBe(false);

@@ -1,5 +1,6 @@
 import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import { projectStore } from '../project/project-store.ts';
+import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 
 /** Folders that are closed until somebody opens them: a translation has a file for each file of the project. */
@@ -26,10 +27,15 @@ export function openFolders(folder: string): void {
   takeFolds([...getState().closed].filter((closed) => !`${folder}/`.startsWith(closed)));
 }
 
-/** As they were closed when the desk was last open. */
-export function takeFolds(closed: readonly string[]): void {
+function takeFolds(closed: readonly string[]): void {
   setState({ closed: new Set(closed) });
 }
+
+export const keptFolds: KeepTaken<string[]> = {
+  read: () => [...getState().closed],
+  follow: changesOf(foldsStore, ({ closed }) => [closed]),
+  take: takeFolds,
+};
 
 /** From now on the folders open in which a file lies that is shown, whichever way one came to it. */
 export function followCurrent(): void {

@@ -1,5 +1,6 @@
 import { playStore } from '../play/play-store.ts';
 import { historyStore } from '../project/project-actions.ts';
+import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 
 /** What somebody does in the first minute, in its order. */
@@ -18,6 +19,12 @@ export const firstMinuteStore = store<FirstMinute>(() => ({ isShown: true, done:
 export function putFirstMinuteAway(): void {
   firstMinuteStore.setState({ isShown: false });
 }
+
+export const keptBegun: KeepTaken<boolean> = {
+  read: () => !firstMinuteStore.getState().isShown,
+  follow: changesOf(firstMinuteStore, ({ isShown }) => [isShown]),
+  take: (begun) => begun && putFirstMinuteAway(),
+};
 
 function note(step: FirstStep): void {
   const { isShown, done } = firstMinuteStore.getState();

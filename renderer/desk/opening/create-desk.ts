@@ -6,13 +6,12 @@ import { followEdits } from '../lines/follow-edits.ts';
 import { keepLines, writeLinesNow } from '../lines/keep-lines.ts';
 import { followNotices } from '../notices/follow-notices.ts';
 import { firstBoard } from '../play/first-board.ts';
-import { followFirstGame } from '../play/first-game.ts';
 import { engine } from '../play/running-engine.ts';
 import { AutoSave } from '../project/auto-save.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
 import { keepWork } from '../recovery/keep-work.ts';
-import { keepOfWindow, type WindowKeeps } from '../recovery/keeps.ts';
-import { takePreferences, takeWork } from '../recovery/take-work.ts';
+import { allKeeps, keepOfWindow, type WindowKeeps } from '../recovery/keeps.ts';
+import { takeWork } from '../recovery/take-work.ts';
 import { keepSettings } from '../settings/keep-settings.ts';
 import { setting } from '../settings/settings-store.ts';
 import { type Stage, showOn } from '../stage/stage.ts';
@@ -72,7 +71,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
     ): Desk {
       const api = counted(host);
       const kept = keepSettings(api, settings);
-      takePreferences(preferences);
+      allKeeps().preferences.take(preferences);
       const keeping: (() => void)[] = [kept.keepNow];
       const ends: (() => void)[] = [kept.end];
       const saving = new AutoSave(api, () => ({
@@ -83,7 +82,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
         api,
         saving,
         async open({ listen, page, files, kept }) {
-          followFirstGame(kept.game);
+          allKeeps().game.take(kept.game);
           ends.push(await watchProject(api, listen, page, awaited(files), () => takeWork(kept)));
           keeping.push(keepWork(api, page), writeLinesNow);
           keepLines(api);

@@ -1,3 +1,4 @@
+import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -42,6 +43,12 @@ export function closePalette(): void {
 
 /** The commands that were run by their names, the newest first. */
 export const recentCommandsStore = store<{ readonly keys: readonly string[] }>(() => ({ keys: [] }));
+
+export const keptCommands: KeepTaken<string[]> = {
+  read: () => [...recentCommandsStore.getState().keys],
+  follow: changesOf(recentCommandsStore, ({ keys }) => [keys]),
+  take: (keys) => recentCommandsStore.setState({ keys }),
+};
 
 const MOST_RECENT = 10;
 

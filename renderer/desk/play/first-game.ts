@@ -1,17 +1,38 @@
 import type { KeptGame } from '#api/studio/kept-work.ts';
 import { documentsTogether } from '../project/documents.ts';
 import { projectStore } from '../project/project-store.ts';
+import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { gameTable } from '../table/game-tables.ts';
 import { takeUpGame } from './former-game.ts';
 import { newGame } from './play-commands.ts';
 import { playStore } from './play-store.ts';
 
-/** The game begins by itself as soon as there is something to play: the one that was running, else a new one. */
-export function followFirstGame(kept: KeptGame | null): void {
-  playStore.subscribe(({ hasContent, state }, before) => {
-    if (hasContent && !before.hasContent && state === 'none') void begin(kept);
-  });
-}
+export const keptGame: KeepTaken<KeptGame | null> = {
+  read() {
+    const { played, undone, reward, line } = playStore.getState();
+    if (played === null) return null;
+    return {
+      setup: played.setup,
+      entries: [...played.entries],
+      undone: [...undone],
+      takenBack: [...(played.takenBack ?? [])],
+      ...(line === null ? {} : { line }),
+      ...(reward === null ? {} : { reward }),
+    };
+  },
+  follow(changed) {
+    const hasGame = () => playStore.getState().played !== null;
+    changesOf(playStore, ({ played, undone, reward, line }) => [played, undone, reward, line])(
+      () => hasGame() && changed(),
+    );
+  },
+  // The game begins by itself as soon as there is something to play: the one that was running, else a new one.
+  take(kept) {
+    playStore.subscribe(({ hasContent, state }, before) => {
+      if (hasContent && !before.hasContent && state === 'none') void begin(kept);
+    });
+  },
+};
 
 async function begin(kept: KeptGame | null): Promise<void> {
   if (kept !== null) {

@@ -1,19 +1,10 @@
-import type { KeptDesk, KeptPart, KeptTexts } from '#api/studio/kept-work.ts';
-import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
-import { newest, pathsIn } from '#authoring/project/documents/history.ts';
-import { foldsStore } from '../explorer/fold-store.ts';
-import { firstMinuteStore } from '../help/first-minute-store.ts';
-import { recentCommandsStore } from '../palette/palette-store.ts';
-import { playStore } from '../play/play-store.ts';
-import { composingStore } from '../project/composing.ts';
-import { cursorStore } from '../project/cursor-store.ts';
-import { asSeen, historyStore } from '../project/project-actions.ts';
-import { isDirty, projectStore } from '../project/project-store.ts';
-import { sheetChoiceStore, sheetsToKeep } from '../sheet/sheet-choice-store.ts';
+import type { KeptPart } from '#api/studio/kept-work.ts';
+import type { StudioApi } from '#api/studio/studio-api.ts';
+import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { soon as inAMoment } from '../timing/pending.ts';
-import { keptOfWindow } from './keeps.ts';
+import { allKeeps } from './keeps.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
 import { isWhole, UnsavedTeller } from './told-texts.ts';
 
@@ -23,9 +14,6 @@ import { isWhole, UnsavedTeller } from './told-texts.ts';
  */
 const DELAYS: Readonly<Record<KeptPart, number>> = { texts: 100, desk: 500, game: 300, preferences: 300 };
 const AGAIN = 3000;
-/** How much of the history is kept: what one undoes after a crash is mostly what was done last. */
-const MOST_ACTIONS = 200;
-const MOST_TEXT = 2_000_000;
 
 /** False: what was done last could not be kept; the person is told. */
 export const keepingStore = store<{ readonly works: boolean; readonly isWriting: boolean }>(() => ({
@@ -33,7 +21,7 @@ export const keepingStore = store<{ readonly works: boolean; readonly isWriting:
   isWriting: false,
 }));
 
-/** When each part that is still to be kept is due(). */
+/** When each part that is still to be kept is due. */
 const due = piece(() => new Map<KeptPart, number>());
 
 /** Whether all that is to be kept is. */
@@ -48,6 +36,7 @@ export function keepWork(api: StudioApi, page: string): () => void {
   /** What is on its way. */
   let sent: readonly KeptPart[] = [];
   const teller = new UnsavedTeller(savedText);
+  const kept = allKeeps();
 
   function soon(part: KeptPart): void {
     const now = performance.now();
@@ -81,12 +70,13 @@ export function keepWork(api: StudioApi, page: string): () => void {
     const others = sent.length > 0;
     sent = parts;
     keepingStore.setState({ isWriting: true });
-    const texts = parts.includes('texts') ? unsavedTexts() : null;
+    const texts = parts.includes('texts') ? kept.texts.read() : null;
     const told = texts && teller.tell(texts, others);
+    const beside = parts.filter((part) => part !== 'texts');
     const { kept: works, turn } = await api
       .keepWork({
         page,
-        ...collect(parts),
+        ...Object.fromEntries(beside.map((part) => [part, kept[part].read()]).filter(([, read]) => read !== null)),
         ...(told && { texts: told }),
         settled: [...elsewhereStore.getState().settled],
       })
@@ -100,84 +90,12 @@ export function keepWork(api: StudioApi, page: string): () => void {
     plan();
   }
 
-  projectStore.subscribe((state, before) => {
-    if (state.files !== before.files) soon('texts');
-    if (state.tabs !== before.tabs || state.current !== before.current) soon('desk');
-  });
-  composingStore.subscribe((state, before) => {
-    if (state.composed !== before.composed) soon('texts');
-  });
-  historyStore.subscribe((state, before) => {
-    if (state.history !== before.history) soon('texts');
-  });
-  cursorStore.subscribe(() => soon('desk'));
-  foldsStore.subscribe(() => soon('desk'));
-  sheetChoiceStore.subscribe(() => soon('desk'));
-  recentCommandsStore.subscribe(() => soon('desk'));
-  playStore.subscribe((state, before) => {
-    const { played, undone, reward, line } = state;
-    const isOther =
-      played !== before.played || undone !== before.undone || reward !== before.reward || line !== before.line;
-    if (played !== null && isOther) soon('game');
-  });
-  elsewhereStore.subscribe(() => soon('texts'));
-  const { layout, closedTabs, layouts } = keptOfWindow();
-  layout.follow(() => soon('desk'));
-  closedTabs.follow(() => soon('desk'));
-  layouts.follow(() => soon('preferences'));
-  firstMinuteStore.subscribe((state, before) => {
-    if (state.isShown !== before.isShown) soon('preferences');
-  });
+  for (const part of Object.keys(DELAYS) as KeptPart[]) kept[part].follow(() => soon(part));
   return writeAll;
-}
-
-function collect(parts: readonly KeptPart[]): Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> {
-  const work: Omit<StudioAsk<'keepWork'>, 'page' | 'texts'> = {};
-  const { played, undone, reward, line } = playStore.getState();
-  if (parts.includes('desk')) work.desk = deskAsItIs();
-  if (parts.includes('game') && played !== null)
-    work.game = {
-      setup: played.setup,
-      entries: [...played.entries],
-      undone: [...undone],
-      takenBack: [...(played.takenBack ?? [])],
-      ...(line === null ? {} : { line }),
-      ...(reward === null ? {} : { reward }),
-    };
-  if (parts.includes('preferences'))
-    work.preferences = { begun: !firstMinuteStore.getState().isShown, layouts: keptOfWindow().layouts.read() };
-  return work;
 }
 
 /** Of a file that was read out of other bytes, the disk says something else. */
 function savedText(path: string): string | null {
   const file = projectStore.getState().files.get(path);
   return file === undefined || file.foreign !== undefined || file.version === '' ? null : file.saved.text;
-}
-
-function unsavedTexts(): KeptTexts {
-  const seen = asSeen();
-  const { files } = seen;
-  const history = newest(seen.history, MOST_ACTIONS, MOST_TEXT);
-  const unsaved = [...files.values()].filter((file) => file.fault === null && isDirty(file));
-  const saved = [...pathsIn(history)].map((path) => files.get(path)).filter((file) => file !== undefined);
-  return {
-    texts: unsaved.map(({ path, text, version }) => ({ path, text, base: version })),
-    history: { done: [...history.done], undone: [...history.undone] },
-    versions: Object.fromEntries(saved.filter((file) => !isDirty(file)).map(({ path, version }) => [path, version])),
-  };
-}
-
-function deskAsItIs(): KeptDesk {
-  const { tabs, current } = projectStore.getState();
-  const cursors = [...cursorStore.getState().places]
-    .filter(([path]) => tabs.includes(path))
-    .map(([path, place]) => ({ path, ...place }));
-  const folds = [...foldsStore.getState().closed];
-  const { layout, closedTabs } = keptOfWindow();
-  const commands = [...recentCommandsStore.getState().keys];
-  return {
-    ...{ layout: layout.read(), current, cursors, folds, sheets: sheetsToKeep() },
-    ...{ closedTabs: closedTabs.read(), commands },
-  };
 }

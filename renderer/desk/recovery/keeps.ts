@@ -1,16 +1,13 @@
-import type { KeptDesk, KeptPreferences } from '#api/studio/kept-work.ts';
+import type { KeptDesk, KeptPart, KeptPreferences, KeptWork } from '#api/studio/kept-work.ts';
+import { keptFolds } from '../explorer/fold-store.ts';
+import { keptBegun } from '../help/first-minute-store.ts';
+import { keptCommands } from '../palette/palette-store.ts';
+import { keptGame } from '../play/first-game.ts';
+import { keptCurrent, keptCursors } from '../project/kept-places.ts';
+import { keptSheets } from '../sheet/sheet-choice-store.ts';
 import { piece } from '../state/desk-state.ts';
-
-/** State that outlives the page: how to read it, and how to follow its changes. */
-export interface Keep<Value> {
-  readonly read: () => Value;
-  readonly follow: (changed: () => void) => void;
-}
-
-interface KeepTaken<Value> extends Keep<Value> {
-  /** Restores the kept state. */
-  readonly take: (kept: Value) => void;
-}
+import type { Keep, KeepTaken } from '../state/keep.ts';
+import { keptTexts } from './unsaved-texts.ts';
 
 /** What of the desk and of a person's preferences is kept by the window that shows it. */
 export interface WindowKeeps {
@@ -32,4 +29,35 @@ export function keepOfWindow(keeps: WindowKeeps): void {
   declared().keeps = keeps;
 }
 
-export const keptOfWindow = (): WindowKeeps => declared().keeps;
+type Keeps = { readonly [Part in KeptPart]: KeepTaken<NonNullable<KeptWork[Part]> | null> };
+
+/** All that outlives the page, by the parts of `api/studio/kept-work.ts`: a field that is declared nowhere does not compile. */
+export function allKeeps(): Keeps {
+  const { layout, closedTabs, layouts } = declared().keeps;
+  return {
+    texts: keptTexts,
+    game: keptGame,
+    desk: together<KeptDesk>({
+      ...{ layout, cursors: keptCursors, current: keptCurrent, folds: keptFolds, sheets: keptSheets },
+      ...{ closedTabs, commands: keptCommands },
+    }),
+    preferences: together<KeptPreferences>({ begun: keptBegun, layouts }),
+  };
+}
+
+type AnyKeep<Value> = Keep<Value> & { readonly take?: (kept: Value) => void };
+type Fields<Whole> = { readonly [Field in keyof Whole]-?: AnyKeep<Exclude<Whole[Field], undefined>> };
+
+/** A part whose fields are declared one by one. What an older studio has not kept yet stays as it is. */
+function together<Whole extends object>(fields: Fields<Whole>): KeepTaken<Whole | null> {
+  const all = Object.entries(fields) as [keyof Whole, AnyKeep<never>][];
+  return {
+    read: () => Object.fromEntries(all.map(([name, field]) => [name, field.read()])) as Whole,
+    follow(changed) {
+      for (const [, field] of all) field.follow(changed);
+    },
+    take(kept) {
+      for (const [name, field] of all) if (kept?.[name] !== undefined) field.take?.(kept[name] as never);
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { SortBy } from '#authoring/tools/sheet/order.ts';
+import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 
 /** How somebody looks at a kind of entries. */
@@ -14,14 +15,16 @@ interface Choices {
   readonly byKind: Record<string, SheetChoice>;
 }
 
-/** What is kept of the sheets of a project with the rest of its desk. */
 export const sheetChoiceStore = store<Choices>(() => ({ kind: null, byKind: {} }));
 
-/** The same as it is kept with the desk. */
-export function sheetsToKeep(): Choices {
-  const { kind, byKind } = sheetChoiceStore.getState();
-  return { kind, byKind };
-}
+export const keptSheets: KeepTaken<Choices> = {
+  read() {
+    const { kind, byKind } = sheetChoiceStore.getState();
+    return { kind, byKind };
+  },
+  follow: changesOf(sheetChoiceStore, ({ kind, byKind }) => [kind, byKind]),
+  take: (choices) => sheetChoiceStore.setState(choices),
+};
 
 export function chooseKind(kind: string): void {
   sheetChoiceStore.setState({ kind });

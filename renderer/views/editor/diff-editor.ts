@@ -54,8 +54,7 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
     },
     {},
   );
-  // What one comes for stands in the middle.
-  const shown = widget.onDidUpdateDiff(() => widget.revealFirstDiff());
+  const left = keepFirstDiffInView(widget, place);
   let told: monaco.editor.IDiffEditorConstructionOptions = {};
   // Whatever is altered alone takes the names away: all is told together.
   function tell(more: monaco.editor.IDiffEditorConstructionOptions): void {
@@ -82,7 +81,7 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
     },
     colour: setEditorTheme,
     dispose() {
-      shown.dispose();
+      left();
       widget.dispose();
       // The worker that compares them may ask for them still.
       inBackground(() => {
@@ -92,5 +91,39 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
     },
   };
 }
+
+/**
+ * What one comes for stands in the middle until the person goes elsewhere. Lines that are wrapped anew, or get another
+ * height, after it was revealed would otherwise take it out of view.
+ */
+function keepFirstDiffInView(widget: monaco.editor.IDiffEditor, place: HTMLElement): () => void {
+  const gone = new AbortController();
+  const editor = widget.getModifiedEditor();
+  let isWanted = false;
+  const reveal = (): void => {
+    if (isWanted) widget.revealFirstDiff();
+  };
+  const heard = [
+    widget.onDidUpdateDiff(() => {
+      isWanted = true;
+      reveal();
+    }),
+    editor.onDidLayoutChange(reveal),
+    editor.onDidContentSizeChange(reveal),
+  ];
+  for (const kind of ['wheel', 'keydown', 'pointerdown'])
+    place.addEventListener(
+      kind,
+      () => {
+        isWanted = false;
+      },
+      { capture: true, passive: true, signal: gone.signal },
+    );
+  return () => {
+    gone.abort();
+    for (const one of heard) one.dispose();
+  };
+}
+
 /** In milliseconds: no comparison takes so long. */
 const LINGER = 10_000;

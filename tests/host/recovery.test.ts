@@ -140,7 +140,8 @@ describe('what is kept of the work', () => {
       await recovery.keep(there, { texts: texts('一') });
       const [file] = await filesIn(state);
       await writeFile(file as string, unread);
-      expect(await recovery.recall(here)).toEqual(nothing);
+      await recovery.keep(here, { texts: texts('二') });
+      expect(await recovery.recall(here)).toEqual({ ...nothing, texts: texts('二') });
       expect(await readFile(file as string, 'utf8')).toBe(unread);
     },
   );

@@ -49,9 +49,7 @@ export function redone(history: History): { readonly action: ProjectAction; read
   return { action: next, history: after };
 }
 
-/**
- * Without changes of a document that is gone or was changed from outside, and without what lies before its file steps.
- */
+/** Drops changes of a document that was deleted or changed outside, and everything before its file steps. */
 export function without({ done, undone: taken }: History, path: string): History {
   const [from, takenFrom] = [behindSteps(done, path), behindSteps(taken, path)];
   const last = done[from - 1];

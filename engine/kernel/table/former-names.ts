@@ -1,13 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 
-/** What designs that were renamed were called first, by the ids that they have now. */
+/** First names of renamed designs, by current id. */
 export type FormerNames = ReadonlyMap<string, string>;
 
-/**
- * The former names that entries of a project's lists say of themselves. One that another entry bears by now is that one's
- * alone: no two pieces are the same to a shuffle.
- */
+/** Former names in entries. One that is now the id of another entry is ignored: shuffles need unique names. */
 export function formerNamesIn(documents: { readonly [path: string]: Json }): FormerNames {
   const read = Object.values(documents).filter(isObject);
   const former = read.flatMap(renamedIn);
@@ -22,13 +19,12 @@ export function formerNamesIn(documents: { readonly [path: string]: Json }): For
   return names;
 }
 
-/** The name by which chance knows what goes by a name now: of `X-77#2` or `seat1/pile` each id is read as it once was. */
+/** Name for shuffles: ids in `X-77#2` or `seat1/pile` are replaced by their first names. */
 export function nameForChance({ formerly }: { readonly formerly?: FormerNames }, name: string): string {
   if (formerly === undefined || formerly.size === 0) return name;
   return name.replace(/[^/#]+/g, (id) => formerly.get(id) ?? id);
 }
 
-/** The same list as long as the document is the same. */
 const renamedIn = memoizeByKey((document: JsonObject): readonly JsonObject[] =>
   entriesOf(document).filter(({ formerly }) => typeof formerly === 'string'),
 );

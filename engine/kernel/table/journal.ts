@@ -1,18 +1,12 @@
-/** What an entry of the journal takes back. */
+/** Kinds of journal entries. */
 export const Undo = { count: 0, move: 1, order: 2, make: 3, batch: 4, lasting: 5 } as const;
 
-/**
- * Something that was done to pieces, by the numbers of things and places: one went from a place elsewhere, or those in a
- * place were put into another order.
- */
+/** A move of a piece, or a new order of a place. */
 export type Handled =
   | { readonly kind: 'move'; readonly thing: number; readonly from: number; readonly at: number }
   | { readonly kind: 'order'; readonly place: number; readonly shuffles: number; readonly at: number };
 
-/**
- * What was done to pieces, the newest first. `at`: the length of the journal before it, which is what a mark of the table
- * is held against; `shuffles`: how often the place had been shuffled before.
- */
+/** Newest first. `at`: length of the journal before; `shuffles`: number of shuffles of the place before. */
 export function handledIn(journal: readonly number[]): readonly Handled[] {
   const handled: Handled[] = [];
   let end = journal.length;

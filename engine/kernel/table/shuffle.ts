@@ -2,8 +2,8 @@ import { rank, ranks } from '../basics/hash.ts';
 import type { Place, Reading, Thing } from './table.ts';
 
 /**
- * The order a shuffle gives: each piece stands at the rank of a hash of (seed, place, which shuffle, its first name).
- * One piece more, fewer or renamed leaves the order of the others.
+ * Sorts by a hash of seed, place, number of the shuffle and first name: adding, removing or renaming a piece keeps the
+ * order of the others.
  */
 export function shuffled(
   table: Reading,
@@ -26,7 +26,7 @@ export function shuffledList(things: readonly Thing[], stream: string, nameOf: (
     .map(({ thing }) => thing);
 }
 
-/** A stream of numbers in [0, 1) for a named use: programs that play draw from it, never the rules. */
+/** Random numbers in [0, 1) by use, for bots; rules must not draw from it. */
 export function stream(seed: number, use: string): () => number {
   let state = (rank(`${seed}|${use}`) % 0x100000000) | 0;
   return () => {

@@ -3,28 +3,27 @@ import { isSame, type Json } from '../basics/json.ts';
 import { type Handled, handledIn, Undo } from './journal.ts';
 import { isEmpty, isMeantFor, type Lasting, type Lastings, nothingLasts, type Period } from './lasting.ts';
 
-/** Anything that has counters: a seat's board, a piece, a spot, the game itself. */
+/** Anything with counters: a seat, a piece, a spot, the game itself. */
 export type Thing = number & { readonly is?: 'thing' };
-/** An ordered list in which pieces lie. */
+/** An ordered list of pieces (a zone). */
 export type Place = number & { readonly is?: 'place' };
-/** Which number on a thing; its index in the system's list of counters. */
+/** Index in the system's list of counters. */
 export type Counter = number & { readonly is?: 'counter' };
 
 export const nowhere: Place = -1;
 
-/** The place on a thing: what lies there goes wherever the thing goes. */
+/** Pseudo-place for pieces on a thing; they move with it. */
 export const placeOn = (host: Thing): Place => -2 - host;
-/** The thing that a place is on; -1: it is on none. */
+/** -1: not on a thing. */
 export const hostOf = (place: Place): Thing => (place < nowhere ? -2 - place : -1);
 const nothing: Thing[] = [];
 
-/** What rules may read. Every rule sees the table through this; only a change may write. */
+/** Read-only view of the table for rules; only changes may write. */
 export interface Reading {
   readonly stride: number;
   readonly things: number;
-  /** Grows with every write and every step back: equal revisions of one game are equal tables. */
+  /** Grows with every write and undo: equal revisions of one game are equal tables. */
   readonly revision: number;
-  /** The same of what lies in one place, and of one counter of all things. */
   placeRevision(place: Place): number;
   counterRevision(counter: Counter): number;
   count(thing: Thing, counter: Counter): number;
@@ -33,11 +32,10 @@ export interface Reading {
   designOf(thing: Thing): number;
   copyOf(thing: Thing): number;
   shufflesOf(place: Place): number;
-  /** What lies on a thing, the lowest first. */
+  /** Lowest first. */
   on(thing: Thing): readonly Thing[];
-  /** What outlasts the procedures that made it, the oldest first. */
+  /** Oldest first. */
   readonly lasting: readonly Lasting[];
-  /** Whether such a period is open. */
   isOpen(period: Period): boolean;
 }
 
@@ -47,15 +45,15 @@ export interface TableData {
   readonly designs: readonly number[];
   readonly copies: readonly number[];
   readonly shuffles: readonly number[];
-  /** How many batches of changes there were; not there when there was none. */
+  /** Number of batches so far; omitted if 0. */
   readonly batches?: number;
-  /** What lies on things, by the thing; not there when nothing does. */
+  /** Pieces on things, by thing; omitted if none. */
   readonly lying?: readonly (readonly [host: number, things: readonly number[]])[];
-  /** Not there when nothing ever lasted. */
+  /** Omitted if there never were any. */
   readonly lasting?: Lastings;
 }
 
-/** A table as it was, with the way back from there. */
+/** Snapshot of a table and its journal. */
 export interface TablePicture {
   readonly still: Table;
   readonly lists: { readonly places: readonly Thing[][]; readonly lying: readonly Thing[][] };
@@ -63,7 +61,7 @@ export interface TablePicture {
   readonly lastedBefore: readonly Lastings[];
 }
 
-/** The whole table in dense arrays of integers. Every write is journaled, so that it can be taken back. */
+/** The table in dense arrays of integers, with an undo journal of every write. */
 export class Table implements Reading {
   readonly stride: number;
   private counters: number[] = [];
@@ -72,7 +70,7 @@ export class Table implements Reading {
   private where: Place[] = [];
   private places: Thing[][] = [];
   private shuffles: number[] = [];
-  /** What lies on a thing, by the thing; only where something ever did. */
+  /** Pieces on things, by thing; sparse. */
   private lying: Thing[][] = [];
   private readonly lyingRevisions: number[] = [];
   private lasts: Lastings = nothingLasts;
@@ -80,12 +78,11 @@ export class Table implements Reading {
   private readonly placeRevisions: number[] = [];
   private readonly counterRevisions: number[] = [];
   private journal: number[] = [];
-  /** Another table reads the same lists of integers: they are copied before one is written to. */
+  /** Copy on write: another table shares these lists. */
   private isShared = false;
-  /** Without a journal nothing can be undone, and nothing is kept: for games that are played through once. */
+  /** False: no undo, for games that are played through once. */
   journaling = true;
   revision = 0;
-  /** How many batches of changes there were. */
   batches = 0;
 
   constructor(stride: number, places: number) {
@@ -121,7 +118,7 @@ export class Table implements Reading {
   on(thing: Thing): readonly Thing[] {
     return this.lying[thing] ?? nothing;
   }
-  /** The list of a place; of one on a thing that never had anything, one of its own is made where `lays` says so. */
+  /** `lays`: creates the list of a thing that never had any. */
   private listAt(place: Place, lays = false): Thing[] {
     if (place >= 0) return this.places[place] as Thing[];
     const host = hostOf(place);
@@ -161,7 +158,7 @@ export class Table implements Reading {
     this.set(thing, counter, this.count(thing, counter) + amount);
   }
 
-  /** Lays a piece into a place; index 0 is the first. Without an index it becomes the last. */
+  /** Index 0 is the first; default: last. */
   move(thing: Thing, to: Place, index = -1): void {
     if (to < nowhere && this.isUnder(thing, to)) throw new Error(`thing ${thing} cannot lie on what lies on it`);
     this.unshare();
@@ -178,12 +175,12 @@ export class Table implements Reading {
     this.revision++;
   }
 
-  /** Puts the pieces of a place into a new order, and counts it as a shuffle when it is one. */
+  /** Counts shuffles apart from other new orders. */
   order(place: Place, order: readonly Thing[], shuffled: boolean): void {
     this.unshare();
     const list = this.listAt(place);
     if (this.journaling) {
-      // A pile may hold more than a call can be given
+      // A spread could exceed the limit of call arguments
       for (const thing of list) this.journal.push(thing);
       this.journal.push(list.length, place, this.shufflesOf(place), Undo.order);
     }
@@ -193,7 +190,7 @@ export class Table implements Reading {
     if (shuffled && place >= 0) this.shuffles[place] = this.shufflesOf(place) + 1;
   }
 
-  /** Whether a place is on a thing, or on something that lies on it. */
+  /** Directly or indirectly. */
   private isUnder(thing: Thing, place: Place): boolean {
     for (let host = hostOf(place); host >= 0; host = hostOf(this.placeOf(host))) if (host === thing) return true;
     return false;
@@ -204,24 +201,21 @@ export class Table implements Reading {
     else this.lying[hostOf(place)] = list;
   }
 
-  /** Lays what lasts on the table; its number is the next. */
   last(record: Omit<Lasting, 'id'>): void {
     const { laid, records } = this.lasts;
     this.letLast({ ...this.lasts, laid: laid + 1, records: [...records, { ...record, id: laid + 1 }] });
   }
-  /** One more use of a text, counted on its record. */
   countUse(id: number): void {
     const records = this.lasts.records.map((one) => (one.id === id ? { ...one, times: one.times + 1 } : one));
     this.letLast({ ...this.lasts, records });
   }
-  /** Takes what lasted off the table. */
   lapse(id: number): void {
     this.letLast({ ...this.lasts, records: this.lasts.records.filter((one) => one.id !== id) });
   }
   openPeriod(period: Period): void {
     this.letLast({ ...this.lasts, open: [...this.lasts.open, period] });
   }
-  /** The last of that name that was opened; nothing when there is none. */
+  /** Closes the last open one of that name, if any. */
   closePeriod(period: Period): void {
     const at = this.lasts.open.findLastIndex((one) => one.name === period.name && one.of === period.of);
     if (at >= 0) this.letLast({ ...this.lasts, open: this.lasts.open.filter((_, i) => i !== at) });
@@ -235,7 +229,7 @@ export class Table implements Reading {
     this.lasts = lasts;
   }
 
-  /** Makes a new thing with all counters at 0, lying nowhere. */
+  /** All counters 0, in no place. */
   make(design: number, copy: number): Thing {
     this.unshare();
     const thing = this.designs.length;
@@ -248,7 +242,7 @@ export class Table implements Reading {
     return thing;
   }
 
-  /** One batch of changes more; its number. */
+  /** Returns the number of the new batch. */
   countBatch(): number {
     if (this.journaling) this.journal.push(Undo.batch);
     return ++this.batches;
@@ -258,12 +252,11 @@ export class Table implements Reading {
     return this.journal.length;
   }
 
-  /** What was done to pieces as far back as the journal goes, the newest first. */
+  /** Newest first, as far back as the journal goes. */
   handled(): readonly Handled[] {
     return handledIn(this.journal);
   }
 
-  /** Takes back everything written since the mark. */
   undo(mark: number): void {
     const journal = this.journal;
     if (journal.length > mark) this.unshare();
@@ -323,7 +316,6 @@ export class Table implements Reading {
     }
   }
 
-  /** The table with its journal, to be laid so again. */
   picture(): TablePicture {
     return {
       still: this.fork(),
@@ -333,10 +325,10 @@ export class Table implements Reading {
     };
   }
 
-  /** Lays the table as it was in the picture; whatever is known of it by its revisions is to be read anew. */
+  /** Restores a snapshot; caches by revision become stale. */
   restore({ still, lists, journal, lastedBefore }: TablePicture): void {
     this.share(still);
-    // The very lists that lay there: what runs may hold one of them
+    // The same list objects, since running code may hold them
     this.places = lists.places.map((list, place) => refilled(list, still.places[place] ?? nothing));
     this.lying = lists.lying.map((list, host) => refilled(list, still.lying[host] ?? nothing));
     this.journal = journal.slice();
@@ -349,8 +341,8 @@ export class Table implements Reading {
   }
 
   /**
-   * A second table that is as this one is, without its way back. The integers of all things are copied by whichever of the
-   * two is written to first; the lists of places at once, for what runs may hold one of them.
+   * A copy without undo history. Integers are copied on write, lists of places at once, since running code may hold
+   * them.
    */
   fork(): Table {
     const fork = new Table(this.stride, this.places.length);
@@ -360,7 +352,6 @@ export class Table implements Reading {
     return fork;
   }
 
-  /** Reads from now on the same integers as another table does. */
   private share(other: Table): void {
     this.counters = other.counters;
     this.designs = other.designs;
@@ -373,7 +364,7 @@ export class Table implements Reading {
     other.isShared = true;
   }
 
-  /** To be called before an integer is written that another table may read. */
+  /** Call before writing integers that may be shared. */
   private unshare(): void {
     if (!this.isShared) return;
     this.counters = this.counters.slice();
@@ -384,7 +375,6 @@ export class Table implements Reading {
     this.isShared = false;
   }
 
-  /** Where each thing lies, by the places. */
   private layOut({ designs, places, lying = [] }: TableData): void {
     for (const [host, things] of lying) this.lying[host] = refilled(this.lying[host] ?? [], things);
     this.where.length = 0;
@@ -408,7 +398,7 @@ export class Table implements Reading {
     return { ...own, ...structuredCopy(own) };
   }
 
-  /** The same in the table's own lists: for who reads them at once and keeps none of them. */
+  /** Without copies: read it at once, and keep nothing. */
   ownData(): TableData {
     const { counters, places, designs, copies, shuffles, batches } = this;
     return {
@@ -418,13 +408,11 @@ export class Table implements Reading {
     };
   }
 
-  /** What only some games have: not written where there is none. */
   private moreData(): Pick<TableData, 'lying' | 'lasting'> {
     const lying = this.lying.flatMap((things, host) => (things.length === 0 ? [] : [[host, [...things]] as const]));
     return { ...(lying.length === 0 ? {} : { lying }), ...(isEmpty(this.lasts) ? {} : { lasting: this.lasts }) };
   }
 
-  /** Whether it is what `data` was a copy of. */
   is({ counters, places, designs, copies, shuffles, batches = 0, lying, lasting }: TableData): boolean {
     return (
       this.batches === batches &&
@@ -464,7 +452,7 @@ function refilled(list: Thing[], things: readonly Thing[]): Thing[] {
   return list;
 }
 
-/** Removes one piece of a list; without the list of what was removed that `splice` makes. */
+/** Avoids the array that `splice` allocates. */
 function takeOut(list: Thing[], index: number): void {
   if (index === 0) {
     list.shift();

@@ -5,14 +5,12 @@ import { theGame } from '../table-document/table-document.ts';
 import { type Layout, nameOn, type PieceKind, type PlannedContent, type PlannedGame, placeIn } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-/** A table with all things that are not pieces, and all counters at 0. */
 export function blankTable({ counters }: Plan, { names, placeNames }: Layout): Table {
   const table = new Table(counters.length, placeNames.length);
   for (const _ of names) table.make(-1, 0);
   return table;
 }
 
-/** Sets up a table for the first step of a game: counters, piles, first hands. */
 export class Laying<P extends Plan, Kind extends PieceKind> {
   private readonly plan: P;
   private readonly table: Table;

@@ -3,7 +3,6 @@ import type { DocumentFormat, Documents } from '#engine/kernel/contract/system.t
 import { playedHash } from '../abilities/played-text.ts';
 import type { PieceKind, PlannedContent } from './layout.ts';
 
-/** Content without texts: the pieces of these sorts, as the project writes them. */
 export const plainContent = <Kind extends PieceKind>(
   formats: readonly DocumentFormat[],
   sorts: readonly string[],
@@ -14,7 +13,7 @@ export const plainContent = <Kind extends PieceKind>(
   designs: declaredIn(formats, sorts, documents) as readonly PieceKind[] as readonly Kind[],
 });
 
-/** What documents declare of these sorts, each with its sort: format by format, file by file, list by list. */
+/** In order of formats, files and lists. */
 function declaredIn(
   formats: readonly DocumentFormat[],
   sorts: readonly string[],
@@ -30,7 +29,6 @@ function declaredIn(
   });
 }
 
-/** The sort that the entries of a list declare by their ids. */
 function sortOf(list: Json): string | undefined {
   const { items } = list as { readonly items?: { readonly properties?: { readonly id?: JsonObject } } };
   return (items?.properties?.id?.['x-id'] as readonly string[] | undefined)?.[0];

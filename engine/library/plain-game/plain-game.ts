@@ -21,7 +21,7 @@ import {
 } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-/** A lasting effect on a player: it adds to one of their numbers, by a rule of the book. */
+/** Adds to a number of a player. */
 export interface LastingText {
   readonly number: string;
   readonly rule: RuleId;
@@ -29,7 +29,6 @@ export interface LastingText {
 }
 export type LastingTexts = { readonly [text: string]: LastingText };
 
-/** What the reading of a table is made of. */
 export interface Given<P extends Plan, Kind extends PieceKind> {
   readonly plan: P;
   readonly content: PlannedContent<Kind>;
@@ -43,7 +42,7 @@ export interface Given<P extends Plan, Kind extends PieceKind> {
 const layers: readonly Layer[] = [{ id: 'add', does: 'add' }];
 const layoutsOf = memoizeByKey((_: object) => new Map<string, Layout>());
 
-/** The reading of a planned table in a game without texts: its counters, places and pieces by name. It writes nothing. */
+/** Read-only view of a planned table, for games without card texts. */
 export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> implements PlannedGame {
   readonly content: PlannedContent<Kind>;
   readonly table: Reading;
@@ -81,7 +80,6 @@ export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> imple
   get seats(): readonly Thing[] {
     return this.things('seat');
   }
-  /** All of a sort that are no pieces, in their order. */
   things(sort: string): readonly Thing[] {
     return this.layout.things[sort] ?? [];
   }
@@ -97,12 +95,11 @@ export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> imple
   at(key: P['placeKeys'][number], of: Thing = theGame): readonly Thing[] {
     return this.table.at(this.place(key, of));
   }
-  /** What a piece is one of, as the project writes it. */
   kind(piece: Thing): Kind {
     return kindOf(this, piece) as Kind;
   }
 
-  /** What a number comes to: its base with what lasts on it. */
+  /** Base plus lasting effects. */
   value(number: string, of: Thing): number {
     const inForce = lastingModifiers(this, number, of).map(({ lasting, layer, amount }) => ({
       ...{ layer, amount },

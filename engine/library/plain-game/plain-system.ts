@@ -24,7 +24,7 @@ import type { Given, LastingTexts, PlainGame } from './plain-game.ts';
 import { plainVocabulary, type Spoken } from './plain-vocabulary.ts';
 import type { Plan } from './plan.ts';
 
-/** The parts of a small game: seats start alike and compete for points, and cards have no texts. */
+/** A small competitive game: equal seats, points, no card texts. */
 export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>
   extends Pick<RuleSystem, 'id' | 'ownWords' | 'tallied'> {
   readonly formats: readonly DocumentFormat[];
@@ -32,7 +32,7 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly plan: P;
   readonly game: new (given: Given<P, Kind>) => G;
   readonly seats: Omit<PlainSeats, 'together'>;
-  /** The names of other things that counters and places belong to: lines, areas. */
+  /** Names of other owners of counters and places: lines, areas. */
   readonly owners?: (content: PlannedContent<Kind>) => Owners;
   readonly numbers?: readonly NumberRule<G>[];
   readonly lasting?: LastingTexts;
@@ -42,19 +42,16 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly changes: readonly AnyChange[];
   /** See `Spoken`. */
   readonly fields?: Spoken['fields'];
-  /** The table before the first step; `empty`: without its pieces. */
+  /** `empty`: without pieces. */
   readonly begin: (lay: Laying<P, Kind>, how: 'setup' | 'empty') => void;
   readonly results: readonly string[];
-  /** The terms of a score. The highest total wins. */
+  /** The highest total wins. */
   readonly score: (game: G, seat: Thing) => readonly ScoreLine[];
   readonly judge: Pick<Judge<G>, 'ends' | 'option'>;
   readonly words: Omit<SystemWords, 'label'>;
 }
 
-/**
- * The whole system of a small game. Everything it leaves out follows from its plan, pages and words. A starting point for
- * new games: only the toy game uses it so far.
- */
+/** Derives a system from plan, rules and words. A start for new games; only the toy game uses it so far. */
 export function plainSystem<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>(
   parts: PlainParts<P, Kind, G>,
 ): RuleSystem<G, PlannedContent<Kind>> {

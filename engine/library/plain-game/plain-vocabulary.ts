@@ -9,23 +9,22 @@ import { namesOf } from '../zones/names-of.ts';
 import { nameOn, type PlannedGame } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-/** What the words of a game without texts follow from. */
 export interface Spoken {
   readonly plan: Pick<Plan, 'shapes' | 'ownerSorts'>;
   readonly procedures: readonly AnyProcedure[];
   readonly changes: readonly AnyChange[];
   readonly results: readonly string[];
-  /** Of every sort whose names no document declares. */
+  /** Names not declared by documents, by sort. */
   readonly always: { readonly [sort: string]: readonly string[] };
-  /** Fields that are called neither as a sort nor as in every game, with the sort of what they name. */
+  /** Sorts of fields that are not named after one. */
   readonly fields?: { readonly [field: string]: string };
 }
 
 const [number, text] = [{ type: 'integer', ...keptWhole }, { type: 'string' }];
 
 /**
- * The words in which answers and events are written, and the names in them: a field that is called as a sort names one of
- * it, `by` and `self` who does something, `source` anything. A field of no known sort is a fault of the game.
+ * Fields named after a sort refer to it; `by` and `self` to seats, `source` to anything. Others throw: a defect of the
+ * game.
  */
 export function plainVocabulary<G extends PlannedGame>(
   spoken: Spoken,
@@ -80,7 +79,6 @@ export function plainVocabulary<G extends PlannedGame>(
   };
 }
 
-/** The fields of a procedure's own answers. */
 const answersIn = ({ steps }: AnyProcedure): readonly string[] =>
   steps.flatMap((step) => {
     const offers = step.kind === 'choose' ? Object.values(step.offers) : [];

@@ -10,63 +10,58 @@ import { theGame } from '../table-document/table-document.ts';
 import { refuse, refuseUnless } from '../table-document/table-writer.ts';
 import type { PlannedGame } from './layout.ts';
 
-// The entries of which a table plan is written. Each takes its Japanese and English name last.
+// Entries of a table plan, with Japanese and English names as the last arguments.
 
-/** A number on a thing. `part`: how the table document shows it; without it, it is left out. */
+/** `part`: its form in the table document; default: omitted. */
 export interface CounterEntry {
   readonly is: 'counter';
   readonly part?: (at: Counter) => Part<Erased>;
 }
-/** A place for pieces of a sort. */
 export interface PlaceEntry {
   readonly is: 'place';
   readonly sort: string;
   readonly said: Schema;
   readonly hides?: Hides;
-  /** Owners that share their places have a single one together. */
+  /** One place for owners that share. */
   readonly isShared?: true;
-  /** What the document shows with the name of each piece here; by default, everything that the piece carries. */
+  /** Shown with each piece's name; default: everything that it carries. */
   readonly shows?: InPlace<Erased>['shows'];
-  /** Replaces the default form in the document, a list of the pieces in the place. */
+  /** Replaces the default list of pieces. */
   readonly told?: (part: Part<Erased>, counter: (name: string) => Counter) => Part<Erased>;
-  /** Another part of the document shows its pieces. */
   readonly toldElsewhere?: true;
 }
-/** The same entries for each thing of a sort, or one place if each thing consists only of that. */
 export interface EachEntry<E> {
   readonly is: 'each';
   readonly sort: string;
   readonly said: Schema;
   readonly of: E;
 }
-/** Something that a game prints and reads in its own way, from counters of the plan. */
+/** A custom part with counters of the plan. */
 export interface OwnEntry {
   readonly is: 'own';
   readonly part: (counter: (name: string) => Counter, partOf: PartOf) => Part<Erased>;
 }
-/** Makes the document part of a place of the plan, for use elsewhere than under its key. */
 export type PartOf = (key: string, entry: PlaceEntry) => Part<Erased>;
 export type Own = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry };
 export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry | EachEntry<Own | PlaceEntry> };
 
-/** A counter that only the rules use, and the document leaves out. */
+/** Omitted from the document. */
 export const untold: CounterEntry = { is: 'counter' };
 /** A whole number from 0, up to `most` if given. */
 export const counted = (ja: string, en: string, most?: number): CounterEntry => ({
   is: 'counter',
   part: (at) => count(at, { ...whole(0, ja, en), ...(most === undefined ? {} : { maximum: most }) }),
 });
-/** Yes or no. */
 export const flagged = (ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) => flag(at, { type: 'boolean', ...described(ja, en) }),
 });
-/** One word of a list, initially the first. */
+/** Initially the first. */
 export const worded = (words: readonly string[], ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) => oneOf(at, words, word(words, ja, en)),
 });
-/** A thing of a sort that is not a piece, initially null. */
+/** Initially null. */
 export const naming = (sort: string, ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) =>
@@ -79,7 +74,7 @@ export const naming = (sort: string, ja: string, en: string): CounterEntry => ({
       },
     ),
 });
-/** Several counters that each name a thing of a sort, shown as a list; left out while none names one. */
+/** A list of counters that name things; omitted while all are null. */
 export const namingEach = (counters: readonly string[], sort: string, ja: string, en: string): OwnEntry => ({
   is: 'own',
   part: (counter): Part<PlannedGame> => ({
@@ -104,7 +99,7 @@ export const namingEach = (counters: readonly string[], sort: string, ja: string
     },
   }),
 });
-/** The order of all things of a sort. Each has its position, from 1, on a counter. */
+/** Positions from 1, on a counter. */
 export const ordered = (by: string, sort: string, ja: string, en: string): OwnEntry => ({
   is: 'own',
   part: (counter): Part<PlannedGame> => ({
@@ -122,13 +117,12 @@ export const ordered = (by: string, sort: string, ja: string, en: string): OwnEn
     },
   }),
 });
-/** How the game ended. Only the plain game writes it; it cannot be set from outside. */
+/** Read-only. */
 export const ended = (results: readonly string[]): CounterEntry => ({
   is: 'counter',
   part: (at) =>
     told({ enum: [...results, null] }, ({ table }) => results[table.count(theGame, at) - 1] ?? null, 'putResult'),
 });
-/** Pieces of a sort. */
 export const lying = (sort: string, ja: string, en: string, hides?: Hides): PlaceEntry => ({
   is: 'place',
   sort,

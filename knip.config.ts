@@ -19,6 +19,7 @@ const begins = {
     'tests/host/{changes-in-a-child,history/saves-in-a-child}.ts',
     'tests/{toy-game,*/stories/endless}/hosted-systems.ts',
     'tests/*/stories/faces-page/faces-page.tsx',
+    'scripts/component-tests/host-rooms.ts',
   ],
 };
 

@@ -1,6 +1,10 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { builtWorker } from './scripts/component-tests/built-worker.ts';
+import { hostCommands } from './scripts/component-tests/host-commands.ts';
+import { chromiumFlagsOfStories, findChromiumForStories } from './scripts/programs/chromium.mjs';
 import { PATIENCE } from './scripts/test-patience.ts';
 
 // Tests that need a process of their own: they put another module in the place of one, or write to stores of the page.
@@ -20,12 +24,46 @@ const MATRIX = ['tests/**/*.matrix.test.{ts,tsx}'];
 // Everything that a story keeps is its own: its program, its folder, its context of a browser. One has another module for Electron.
 const STORIES = ['tests/{stories,*/stories}/!(desktop-window).test.ts'];
 
+const COMPONENTS = ['tests/{components,*/components}/*.test.tsx'];
+
 const TOGETHER = ['tests/**/*.test.{ts,tsx}'];
 
 /** Vitest's own `--exclude` does not reach its projects. */
 const LEFT_OUT = (process.env['TESTS_LEFT_OUT'] ?? '').split(' ').filter((pattern) => pattern !== '');
 
 const isLong = process.env['TESTS_LONG'] === '1';
+
+const found = findChromiumForStories();
+const chromium = found === undefined ? {} : { executablePath: found };
+
+// One page for all files: what it has loaded of the house stays loaded.
+const component: TestProjectInlineConfiguration = {
+  cacheDir: '.cache/component',
+  plugins: [builtWorker()],
+  test: {
+    include: COMPONENTS,
+    exclude: LEFT_OUT,
+    setupFiles: ['tests/components/setup.ts'],
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      fileParallelism: false,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: { ...chromium, args: chromiumFlagsOfStories() },
+        contextOptions: { locale: 'ja-JP', viewport: { width: 1280, height: 800 } },
+        actionTimeout: PATIENCE.step,
+      }),
+      instances: [{ browser: 'chromium', name: 'component' }],
+      commands: hostCommands,
+    },
+    testTimeout: PATIENCE.test,
+    hookTimeout: PATIENCE.test,
+    expect: { poll: { timeout: PATIENCE.step } },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -55,10 +93,11 @@ export default defineConfig({
             test: {
               name: 'together',
               include: TOGETHER,
-              exclude: [...APART, ...STORIES, ...LONG, ...LEFT_OUT],
+              exclude: [...APART, ...STORIES, ...COMPONENTS, ...LONG, ...LEFT_OUT],
               isolate: false,
             },
           },
+          component,
         ],
   },
 });

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
-import { makeRecentProjects } from '#host/home/recent-projects.ts';
-import { openRoom, type Room } from '#host/open-room.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
 import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
 import { act } from '#renderer/desk/play/play-commands.ts';
@@ -20,6 +17,7 @@ import { makeRoom } from '#renderer/desk/workers/rooms.ts';
 import type { StartThread } from '#renderer/desk/workers/threads.ts';
 import { serveCalls, type Thread } from '#renderer/desk/workers/worker-call.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
+import { makeProject, openHostRoom, type ProjectFiles, type ProjectPlace } from '#scripts/component-tests/host-room.ts';
 
 export interface OpenedDesk {
   readonly desk: Desk;
@@ -33,8 +31,8 @@ export interface OpenedDesk {
 }
 
 interface Wanted {
-  /** The files of the project by path, without studio.json. By default, a copy of the sample game. */
-  readonly files?: Readonly<Record<string, string>>;
+  /** By default, a copy of the sample game. */
+  readonly files?: ProjectFiles;
   /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
   readonly stage?: Stage;
@@ -78,26 +76,12 @@ const startThread: StartThread = (name) => {
 
 /** Opens a project on a desk without a window, with the real host, and waits until the desk is idle. */
 export async function openDesk({ files, prepare, stage }: Wanted = {}): Promise<OpenedDesk> {
-  const outside = await mkdtemp(path.join(tmpdir(), 'studio-desk-'));
-  const folder = path.join(outside, 'project');
-  if (files === undefined) await cp(shippedIn('.'), folder, { recursive: true });
-  else await writeProject(folder, files);
-  await prepare?.(folder);
-  return openIn({ outside, folder, stage, pages: 1 });
+  const place = await makeProject({ files });
+  await prepare?.(place.folder);
+  return openIn({ ...place, stage, pages: 1 });
 }
 
-async function writeProject(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await mkdir(folder);
-  await cp(path.join(shippedIn('.'), 'studio.json'), path.join(folder, 'studio.json'));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  }
-}
-
-interface Place {
-  readonly outside: string;
-  readonly folder: string;
+interface Place extends ProjectPlace {
   readonly stage: Stage | undefined;
   /** How many pages have opened it, with this one. */
   readonly pages: number;
@@ -107,14 +91,8 @@ async function openIn(place: Place): Promise<OpenedDesk> {
   const { outside, folder, stage, pages } = place;
   const page = pages.toString(16).padStart(32, 'd');
   const heard = new Set<Heard>();
-  const kept = path.join(outside, 'state');
-  const room: Room = openRoom(folder, {
-    kept,
-    recent: makeRecentProjects(kept),
-    door: { open: () => Promise.resolve(undefined) },
-    tell: (event) => {
-      for (const one of heard) one.told(event);
-    },
+  const room = openHostRoom(place, (event) => {
+    for (const one of heard) one.told(event);
   });
   const { api } = room;
   const leave = room.enter(page);

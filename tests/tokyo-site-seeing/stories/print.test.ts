@@ -93,24 +93,4 @@ describe.sequential('the window prints', () => {
     await dialog().getByLabel('シナリオシート').uncheck();
     await expect.poll(count).toBe('2種 8枚 · 2面');
   });
-
-  it('and tells of what finds no room on the paper on which it would, and what is made for this one', async () => {
-    await dialog().getByLabel('マット（A3に1枚）').check();
-    const finding = shown().getByRole('listitem').filter({ hasText: 'PRT006' });
-    await finding
-      .getByText(/A3の紙にするか、代わりに「マット（A4に2枚）」（mat-halves）を印刷してください。/)
-      .waitFor();
-    await dialog().getByLabel('マット（A3に1枚）').uncheck();
-    await finding.waitFor({ state: 'detached' });
-  });
-
-  it('and tells before it does what is to be seen to', async () => {
-    await dialog().getByLabel('印刷所').selectOption('dtc');
-    const finding = shown().getByRole('listitem').filter({ hasText: 'PRT007' });
-    await finding
-      .getByRole('button', { name: /を開く$/ })
-      .first()
-      .click();
-    await dialog().waitFor({ state: 'detached' });
-  });
 });

@@ -72,24 +72,6 @@ describe.sequential('other views of a scenario and of what it is laid over', () 
     await expect.poll(() => row.getAttribute('data-marked')).toBe('true');
   });
 
-  it('what cannot be reached any more is told, with its code, as soon as it is written', async () => {
-    const { page } = studio;
-    await desk.openFile(page, 'scenarios/S10-high-water-mark/cards.json');
-    await desk.find(page, '"revealScenario", "card": "SC10-R1"');
-    await desk.writeOver(page, ['"op": "revealScenario"', '"card": "SC10-R1"'], 'SC10-R1', 'SC10-R2');
-    await open(page, 'シナリオの図');
-    await graph(page)
-      .getByRole('tab', { name: /^届かない場面/ })
-      .click();
-    await expect.poll(() => graph(page).getByRole('tabpanel').innerText()).toMatch(/SC10-R1[\s\S]*SC[NS]0/);
-    await page.keyboard.press('Control+z');
-    await open(page, 'シナリオの図');
-    await graph(page)
-      .getByRole('tab', { name: /^届かない場面/ })
-      .click();
-    await expect.poll(() => graph(page).getByRole('tabpanel').innerText()).toContain('どの場面にも届きます');
-  });
-
   it('what is overridden shows both values, and a value is changed in the own project', async () => {
     const { page } = studio;
     await open(page, 'MODの重なり');

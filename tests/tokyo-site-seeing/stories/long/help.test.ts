@@ -58,51 +58,6 @@ describe.sequential('the help', () => {
     expect(rows.some((row) => row.includes('1手戻す'))).toBe(true);
   });
 
-  it('has the guides, whole and in the language of the desk', async () => {
-    await help().getByRole('tab', { name: '手引き' }).click();
-    const guides = help().getByRole('combobox', { name: '手引きを選ぶ' });
-    await guides.waitFor();
-    await expect.poll(() => guides.getByRole('option').count()).toBeGreaterThan(4);
-    await expect.poll(() => help().getByRole('article').getByRole('heading').count()).toBeGreaterThan(10);
-    await expect.poll(() => help().getByRole('article').innerText()).toContain('最大HP');
-  });
-
-  it('has the rules of the game, found by their words or their number', async () => {
-    await help().getByRole('tab', { name: 'ルール' }).click();
-    const field = help().getByRole('searchbox', { name: 'ルールを探す（番号か言葉）' });
-    await field.fill('TSS-DMG-06');
-    await expect.poll(() => help().getByRole('definition').count()).toBe(1);
-    await field.fill('軽減');
-    await expect.poll(() => help().getByRole('definition').count()).toBeGreaterThan(1);
-  });
-
-  it('says what is new', async () => {
-    await help().getByRole('tab', { name: '新しくなったこと' }).click();
-    await expect
-      .poll(() => help().getByRole('article').getByRole('heading').first().innerText())
-      .toBe('新しくなったこと');
-  });
-
-  it('shows a report of a defect whole before it is copied, with nothing of the project’s content without a tick', async () => {
-    await help().getByRole('tab', { name: 'バージョンと不具合' }).click();
-    const report = help().getByRole('region', { name: '報告の文面' });
-    await help().getByRole('textbox').fill('盤が空になった');
-    await expect.poll(() => report.innerText()).toContain('盤が空になった');
-    const text = await report.innerText();
-    expect(text).toMatch(/^Site-Seeing Studio \d+\.\d+\.\d+\n/);
-    expect(text).toContain('Project: tokyo-site-seeing-sample');
-    expect(text).not.toContain('formatVersion');
-    await help().getByRole('checkbox').check();
-    await expect.poll(() => report.innerText()).toContain('formatVersion');
-  });
-
-  it('has the licences of all that is packed, fonts too', async () => {
-    await help().getByRole('tab', { name: 'ライセンス' }).click();
-    const licences = help().getByRole('region', { name: 'ライセンス' });
-    await expect.poll(() => licences.innerText()).toContain('@fontsource-variable/noto-sans-jp');
-    expect(await licences.innerText()).toContain('electron');
-  });
-
   it('closes by Esc', async () => {
     await studio.page.keyboard.press('Escape');
     await expect.poll(() => help().count()).toBe(0);

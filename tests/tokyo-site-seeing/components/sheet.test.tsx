@@ -150,11 +150,12 @@ it('two hundred rows pasted into an empty sheet become two hundred cards, and on
   await expect.poll(text).toBe(empty);
 });
 
-it('is sorted by reading from the menu of a column', async () => {
+it('is sorted by reading from the menu of a column, and has the focus again', async () => {
   await goTo('W-05', '名前');
   await press('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(page.getByRole('dialog', { name: '列「名前」' })).toBeVisible();
   await press('{Enter}');
+  await expect.element(grid).toHaveFocus();
   const names = () => [...grid.element().querySelectorAll<HTMLElement>('[data-column="name"]')];
   await expect
     .poll(() =>

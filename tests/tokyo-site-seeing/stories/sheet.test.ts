@@ -151,43 +151,4 @@ describe('a sheet of weapons', () => {
     const [line] = [desk.lineNumber(path.join(studio.folder, file), '"id": "W-01"') - 1];
     await expect.poll(() => desk.statusBar(page).innerText()).toContain(`行 ${line}`);
   });
-
-  it('faces are as large as one wants: by keys, by the wheel, and true to the paper', async () => {
-    const { page } = studio;
-    await command('面');
-    const faces = page.getByRole('listbox', { name: '面：武器' });
-    const size = page.getByRole('group', { name: '大きさ' }).getByRole('status');
-    const width = async () => (await faces.locator('.gallery-paper').first().boundingBox())?.width ?? 0;
-    await expect.poll(() => size.innerText()).toBe('63 %');
-    await expect.poll(() => faces.evaluate(hasFocus)).toBe(true);
-    await press('+', '+');
-    await expect.poll(() => size.innerText()).toBe('83 %');
-    await press('0');
-    await expect.poll(() => size.innerText()).toBe('100 %');
-    const [full, millimetres] = [await width(), 63];
-    expect(Math.round((full / 96) * 25.4)).toBe(millimetres);
-    await faces.hover();
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, 500);
-    await page.keyboard.up('Control');
-    await expect.poll(() => size.innerText()).toBe('37 %');
-    await expect.poll(width).toBeLessThan(full / 2);
-  });
-
-  it('faces are narrowed to those in which something is wrong, and a sort of which there is none says so', async () => {
-    const { page } = studio;
-    await command('面');
-    const faces = page.getByRole('listbox', { name: '面：武器' });
-    const shown = page.getByRole('group', { name: '出す面' });
-    await shown.getByRole('button', { name: /^問題/ }).click();
-    await expect
-      .poll(() => faces.getByRole('option').allInnerTexts())
-      .toEqual([expect.stringContaining('印字 ≠ 効果')]);
-    await shown.getByRole('button', { name: 'あふれ 0' }).click();
-    await expect
-      .poll(() => page.getByRole('status').allInnerTexts())
-      .toContainEqual(expect.stringContaining('あふれた面はない'));
-    await page.getByRole('button', { name: 'すべての面を出す' }).click();
-    await expect.poll(() => faces.getByRole('option').first().getAttribute('aria-setsize')).toBe('14');
-  });
 });

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GalleryView } from '#renderer/views/gallery/gallery-view.tsx';
+import weapons from '../../../sample-content/tokyo-site-seeing/cards/weapons.json?raw';
+import { show } from '../../components/show.tsx';
+
+// The faces of all weapons. What is printed on the first of them is not what it does.
+
+const file = 'cards/weapons.json';
+const faces = page.getByRole('listbox', { name: '面：武器' });
+const option = faces.getByRole('option');
+
+beforeEach(async () => {
+  const over = { [file]: weapons.replace('"amount": 2, "type": "physical"', '"amount": 3, "type": "physical"') };
+  await show(<GalleryView about={file} />, { over });
+  await expect.element(option.first()).toHaveAttribute('aria-setsize', '14');
+});
+
+it('shows first what is to be seen to', async () => {
+  await expect.element(option.first()).toHaveTextContent(/^W-01.*印字 ≠ 効果$/);
+});
+
+it('faces are as large as one wants, by keys and by the wheel, and true to the paper', async () => {
+  const size = page.getByRole('group', { name: '大きさ' }).getByRole('status');
+  const width = () => faces.element().querySelector('.gallery-paper')?.getBoundingClientRect().width ?? 0;
+  await expect.element(size).toHaveTextContent('63 %');
+  (faces.element() as HTMLElement).focus();
+  await userEvent.keyboard('++');
+  await expect.element(size).toHaveTextContent('83 %');
+  await userEvent.keyboard('0');
+  await expect.element(size).toHaveTextContent('100 %');
+  await expect.poll(() => Math.round((width() / 96) * 25.4)).toBe(63);
+  const wheel = new WheelEvent('wheel', { deltaY: 500, ctrlKey: true, bubbles: true, cancelable: true });
+  faces.element().dispatchEvent(wheel);
+  await expect.element(size).toHaveTextContent('37 %');
+});
+
+it('faces are narrowed to those in which something is wrong, and a sort of which there is none says so', async () => {
+  const shown = page.getByRole('group', { name: '出す面' });
+  await shown.getByRole('button', { name: /^問題/ }).click();
+  await expect.poll(() => option.elements().map((one) => one.getAttribute('aria-setsize'))).toEqual(['1']);
+  await shown.getByRole('button', { name: 'あふれ 0' }).click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'あふれた面はない' })).toBeVisible();
+  await page.getByRole('button', { name: 'すべての面を出す' }).click();
+  await expect.element(option.first()).toHaveAttribute('aria-setsize', '14');
+});

@@ -9,9 +9,15 @@ export interface NamedSchema {
   readonly schema: Schema;
 }
 
+export const houseSchemas: readonly NamedSchema[] = houseFormats.map(({ id, schema }) => ({
+  name: id,
+  schema: { $schema: draft, ...schema },
+}));
+
+/** Every schema of a project, each with its definitions inside. */
 export function schemasOfProjects(systems: readonly Written[]): NamedSchema[] {
   return [
-    ...houseFormats.map(({ id, schema }) => ({ name: id, schema: { $schema: draft, ...schema } })),
+    ...houseSchemas,
     ...systems.flatMap((system) =>
       schemasOf(system).formats.map(({ id, schema }) => ({ name: `${system.id}/${id}`, schema })),
     ),

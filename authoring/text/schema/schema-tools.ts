@@ -39,6 +39,17 @@ export function refsOf(part: unknown): string[] {
   );
 }
 
+/** A copy of a schema with every reference rewritten. */
+export function withRefs<T>(part: T, make: (ref: string) => string): T {
+  if (Array.isArray(part)) return part.map((one) => withRefs(one, make)) as T;
+  if (!isSchema(part)) return part;
+  const entries = Object.entries(part).map(([keyword, value]) => [
+    keyword,
+    keyword === '$ref' && typeof value === 'string' ? make(value) : withRefs(value, make),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
 /** Every value of a keyword in a schema, without following references. */
 export function valuesOf(part: unknown, keyword: string): unknown[] {
   if (Array.isArray(part)) return part.flatMap((one) => valuesOf(one, keyword));

@@ -3,11 +3,11 @@ import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { type Op, type Sort, sorts } from '#engine/kernel/language/op.ts';
 import { gameFormatsOf, type Written } from '../formats/game-formats.ts';
-import { refsOf } from './schema-tools.ts';
+import { type Definitions, refsOf, withRefs } from './schema-tools.ts';
 
 export interface SystemSchemas {
   /** Ops, sorts, and formats as `document.<id>`: the one schema that all validators are made from. */
-  readonly definitions: { readonly [name: string]: Schema };
+  readonly definitions: Definitions;
   readonly formats: readonly { readonly id: string; readonly schema: Schema }[];
 }
 
@@ -20,11 +20,7 @@ export const nameOfDocument = (format: Pick<DocumentFormat, 'id'>): string => `d
 /** In the order of the system's tables. */
 export function schemasOf(system: Written): SystemSchemas {
   const formats = gameFormatsOf(system);
-  const referred = new Set(refsOf([system.language.ops.map(schemaOfOp), formats.map((format) => format.schema)]));
-  const words = {
-    ...definitionsOfWords(system.language.ops, referred),
-    ...Object.assign({}, ...formats.map(({ definitions = {} }) => definitions)),
-  } as { readonly [name: string]: Schema };
+  const words = definitionsFor(system);
   const documents = Object.fromEntries(formats.map((format) => [nameOfDocument(format), format.schema]));
   return {
     definitions: { ...words, ...documents },
@@ -32,8 +28,34 @@ export function schemasOf(system: Written): SystemSchemas {
   };
 }
 
+/** The file that all formats of a game refer to. */
+const definitionsId = 'definitions';
+
+/** The schemas of a system as files of one folder: one with all definitions, and one for each format that refers to it. */
+export function schemasInFolder(system: Written): readonly { readonly id: string; readonly schema: Schema }[] {
+  const title = { title: 'Definitions', 'x-title-ja': '定義' };
+  const inDefinitions = (ref: string): string => `${definitionsId}.schema.json${ref}`;
+  return [
+    { id: definitionsId, schema: { $schema: draft, ...title, definitions: definitionsFor(system) } },
+    ...gameFormatsOf(system).map(({ id, schema }) => ({
+      id,
+      schema: { $schema: draft, ...withRefs(schema, inDefinitions) },
+    })),
+  ];
+}
+
+/** What the formats of a system refer to: its ops, its sorts, and definitions of the formats' own. */
+function definitionsFor(system: Written): Definitions {
+  const formats = gameFormatsOf(system);
+  const referred = new Set(refsOf([system.language.ops.map(schemaOfOp), formats.map((format) => format.schema)]));
+  return Object.assign(
+    definitionsOfWords(system.language.ops, referred),
+    ...formats.map(({ definitions = {} }) => definitions),
+  ) as Definitions;
+}
+
 /** A standalone schema: with draft and all definitions that it reaches. */
-function alone(schema: Schema, words: { readonly [name: string]: Schema }): Schema {
+function alone(schema: Schema, words: Definitions): Schema {
   const needed = new Set<string>();
   const need = (part: unknown): void => {
     for (const name of refsOf(part)) {
@@ -48,7 +70,7 @@ function alone(schema: Schema, words: { readonly [name: string]: Schema }): Sche
 }
 
 /** Sorts without ops that nothing refers to are left out. */
-function definitionsOfWords(ops: readonly Op[], referred: ReadonlySet<string>): { readonly [name: string]: Schema } {
+function definitionsOfWords(ops: readonly Op[], referred: ReadonlySet<string>): Definitions {
   const definitions: { [name: string]: Schema } = {};
   for (const sort of sorts) {
     const own = ops.filter((op) => op.sort === sort);

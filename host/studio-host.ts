@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FileOnDisk, StudioApi, StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';
@@ -19,7 +19,7 @@ import { idOfProject, keepLinesIn } from './lines/kept-lines.ts';
 import { faultOfPicture, makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { Prints } from './print/prints.ts';
 import { isTooNewToWrite, migrateProject } from './project/migrate-project.ts';
-import { readProjectFile } from './project/project-files.ts';
+import { type DiskFile, readProjectFile } from './project/project-files.ts';
 import { readPart } from './project/read-part.ts';
 import { readProject } from './project/read-project.ts';
 import { type Saved, saveProjectFile } from './project/save-project-file.ts';
@@ -164,8 +164,8 @@ function told(saved: Exclude<Saved, { saved: true }>): StudioReply<'saveFile'> {
   return { ...saved, onDisk: saved.onDisk === null ? null : onDisk(saved.onDisk) };
 }
 
-function onDisk(file: ProjectFile): FileOnDisk {
+function onDisk(file: DiskFile): FileOnDisk {
   if (isFaulty(file)) return file;
   const { path, text, version, bom, ends = 'LF' } = file;
-  return { path, text, version: String(version), bom: bom === true, ends };
+  return { path, text, version, bom: bom === true, ends };
 }

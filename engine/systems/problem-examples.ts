@@ -14,7 +14,7 @@ interface ProblemExamples {
 }
 
 type ExampleFile =
-  | { readonly path: string; readonly version: number; readonly text: string; readonly bom: boolean }
+  | { readonly path: string; readonly text: string; readonly bom: boolean }
   | { readonly path: string; readonly fault: { readonly kind: string } };
 
 const byId: Readonly<Record<SystemId, ProblemExamples>> = madeProblemExamples;

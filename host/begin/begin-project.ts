@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NewReport } from '#api/cli/new-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
-import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type AnswerFault, answerFaultText } from '#authoring/tools/begin/answered.ts';
 import {
@@ -23,7 +23,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import { isPlace } from '../files/place-name.ts';
 import { sampleOf } from '../program/program-folder.ts';
-import { readProjectFiles } from '../project/project-files.ts';
+import { type DiskFile, readProjectFiles } from '../project/project-files.ts';
 import { readForNew, readProject } from '../project/read-project.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { RememberedFiles } from './remembered-files.ts';
@@ -74,7 +74,7 @@ export const projectKinds = ['empty', 'copy'] as const;
 interface Place extends BeginningIn {
   /** What is written before anything is begun: of a project that is new. */
   readonly first: readonly WrittenDocument[];
-  readonly own: readonly ProjectFile[];
+  readonly own: readonly DiskFile[];
 }
 
 /** Begins something in a folder. Everything is written, or nothing is. */
@@ -144,7 +144,7 @@ async function placeFor(asked: AskedNew): Promise<Place | NewRefusal> {
 
 async function newPlace(
   { folder, kind, system, title, locale }: Omit<AskedNew, 'answers' | 'write'>,
-  own: readonly ProjectFile[],
+  own: readonly DiskFile[],
 ): Promise<Place | NewRefusal> {
   const base = await baseOf(system);
   if (base === null) return { kind: 'no-base' };
@@ -161,7 +161,7 @@ async function newPlace(
 function withFirst(
   common: Pick<Place, 'systems' | 'beginningsOf' | 'own'>,
   first: readonly WrittenDocument[],
-  others: readonly ProjectFile[],
+  others: readonly DiskFile[],
 ): Place {
   const made = first.map(({ path: file, after }) => ({ path: file, version: 'begun', text: after }));
   const files = [...made, ...others];
@@ -171,7 +171,7 @@ function withFirst(
 interface Base {
   readonly id: string;
   readonly version: string;
-  readonly files: readonly ProjectFile[];
+  readonly files: readonly DiskFile[];
 }
 
 /** What ships is asked for again at each answer to a form. */
@@ -188,7 +188,7 @@ async function baseOf(system: string): Promise<Base | null> {
   return { id, version, files };
 }
 
-function refusedPlace(documents: readonly WrittenDocument[], own: readonly ProjectFile[]): NewRefusal | null {
+function refusedPlace(documents: readonly WrittenDocument[], own: readonly DiskFile[]): NewRefusal | null {
   const bad = documents.find((one) => !isPlace(one.path));
   if (bad !== undefined) return { kind: 'bad-name', path: bad.path };
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -5,13 +5,13 @@ import { type FileStep, isAtOrIn, pathsOfSteps } from '#authoring/project/docume
 import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
 import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { looseName } from '#authoring/text/files/file-name.ts';
-import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { writeBeside } from '../files/beside.ts';
 import { isPlainPlace } from '../files/place-name.ts';
 import { openFolderOf, type PlaceToWrite } from '../files/place-to-write.ts';
 import { reasonOf } from '../files/system-reason.ts';
 import { encodeText } from '../files/text-form.ts';
-import { readProjectFiles, versionOf } from '../project/project-files.ts';
+import { type DiskFile, readProjectFiles, versionOf } from '../project/project-files.ts';
 import { lineOfHalfCharacter } from '../project/save-project-file.ts';
 import { asideIn, type Journal, openJournal } from './journal.ts';
 import type { RemovedFiles } from './removed-files.ts';
@@ -28,7 +28,7 @@ export interface StepsToDo {
 
 /** `files`: the documents that the steps have made or brought back. Where it is not done nothing has changed. */
 export type StepsDone =
-  | { readonly done: true; readonly files: readonly ProjectFile[] }
+  | { readonly done: true; readonly files: readonly DiskFile[] }
   /**
    * `too-many`, `conflict`, `bad-path`, `extension`, `reserved`, `exists`, `case-clash`, `into-itself`, `outside`, `gone`,
    * `half-character`, `too-large`, `not-kept`, `busy`, or what the system says, as `EACCES`.
@@ -109,12 +109,12 @@ async function changedByOthers(
   return [...there.keys()].find((file) => isTaken(file) && !Object.hasOwn(bases, file)) ?? null;
 }
 
-function baseOf(file: ProjectFile): string | null {
-  if (!isFaulty(file)) return String(file.version);
+function baseOf(file: DiskFile): string | null {
+  if (!isFaulty(file)) return file.version;
   return file.fault.kind === 'encoding' ? (file.fault.version ?? null) : null;
 }
 
-async function madeBy(root: string, steps: readonly FileStep[]): Promise<readonly ProjectFile[]> {
+async function madeBy(root: string, steps: readonly FileStep[]): Promise<readonly DiskFile[]> {
   const places = steps.filter(({ kind }) => kind === 'create' || kind === 'restore').map((step) => step.path);
   if (places.length === 0) return [];
   return (await readProjectFiles(root)).filter((file) => places.some((place) => isAtOrIn(file.path, place)));

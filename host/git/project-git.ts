@@ -6,11 +6,11 @@ import type { StudioReply } from '#api/studio/studio-api.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { writtenEntries, writtenUnit } from '#authoring/tools/history/written-entries.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { isPlace } from '../files/place-name.ts';
-import { readProjectFiles } from '../project/project-files.ts';
+import { type DiskFile, type DiskText, readProjectFiles } from '../project/project-files.ts';
 import { commitsOf, type HeldBy } from './commits-of.ts';
 import { findGit, type GitFolder } from './git-folder.ts';
 import { formatOf } from './git-format.ts';
@@ -152,7 +152,7 @@ async function changedSince(
   reader: GitReader,
   prefix: string,
   committed: ReadonlyMap<string, string>,
-  files: readonly ProjectFile[],
+  files: readonly DiskFile[],
   alike: Map<string, boolean>,
 ): Promise<Changed> {
   const changed: Changed = [];
@@ -172,14 +172,14 @@ async function changedSince(
 }
 
 /** A pointer of Git LFS says what the text is called, which is the SHA-256 of its bytes, as its version. */
-function isSaidBy(blob: Buffer, text: string, version: TextFile['version']): boolean {
+function isSaidBy(blob: Buffer, text: string, version: string): boolean {
   return isLfsPointer(blob) ? blob.includes(`oid sha256:${version}\n`) : textOf(blob) === text;
 }
 
 /** Whether a blob says a text; ends of lines and marks are not what somebody writes. */
 async function isText(
   reader: GitReader,
-  { text, version }: TextFile,
+  { text, version }: DiskText,
   blob: string,
   alike: Map<string, boolean>,
 ): Promise<boolean> {

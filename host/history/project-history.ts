@@ -4,7 +4,7 @@ import type { FileOfHistory, KeptVersion, WhyKept } from '#api/studio/history-ca
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import { type FileStep, isAtOrIn } from '#authoring/project/documents/file-step.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { nothingChanged, whatChanged } from '#authoring/tools/history/what-changed.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { decodeText } from '../files/decode-text.ts';
@@ -13,7 +13,7 @@ import { readAndClose } from '../files/regular-file.ts';
 import { reasonOf } from '../files/system-reason.ts';
 import { encodeText } from '../files/text-form.ts';
 import { openDocument } from '../project/open-document.ts';
-import { versionOf } from '../project/project-files.ts';
+import { type DiskFile, versionOf } from '../project/project-files.ts';
 import { compact } from './compact.ts';
 import { WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
@@ -33,7 +33,7 @@ export interface ProjectHistory {
   /** After steps of files. */
   noteSteps(steps: readonly FileStep[]): Promise<void>;
   /** What the disk holds is looked at, and what is new of it is kept. */
-  look(files: readonly ProjectFile[]): Promise<void>;
+  look(files: readonly DiskFile[]): Promise<void>;
   versions(place: string, before: number | null): Promise<StudioReply<'keptVersions'>>;
   files(): Promise<StudioReply<'keptFiles'>>;
   text(place: string, version: string): Promise<StudioReply<'keptText'>>;
@@ -158,7 +158,7 @@ export function makeProjectHistory(
   };
 
   /** The documents that are other on the disk than they were kept last. */
-  async function otherOnDisk(files: readonly ProjectFile[]): Promise<readonly Keeping[]> {
+  async function otherOnDisk(files: readonly DiskFile[]): Promise<readonly Keeping[]> {
     // A folder that is gone, or is another one now, has deleted nothing.
     if (!files.some(({ path: place }) => place === 'studio.json')) return [];
     const store = await opened();

@@ -12,7 +12,7 @@ export function makeSessionServer(project: Playable | null, folder: string): Ses
     {
       readProject: (files) =>
         readPlayable(
-          Object.entries(files).map(([path, text]) => ({ path, version: 0, text })),
+          Object.entries(files).map(([path, text]) => ({ path, text })),
           hostedSystems,
         ),
       player: playerNamed,

@@ -35,7 +35,7 @@ export async function migrateProject(folder: string, write: boolean): Promise<To
     const now = await readProjectFile(folder, place);
     // What somebody has written since it was read is theirs
     const isSame = now !== null && !isFaulty(now) && now.text === before;
-    const saved = isSame ? await saveProjectFile(folder, place, { text, base: String(now.version) }) : null;
+    const saved = isSame ? await saveProjectFile(folder, place, { text, base: now.version }) : null;
     if (saved?.saved !== true) {
       for (const one of done) await saveProjectFile(folder, one.path, { text: one.before, base: one.version });
       return { ...told, steps, backup: backup.folder, failed: place };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
-import type { FaultyFile, ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { FaultyFile, TextFile } from '#authoring/text/files/project-file.ts';
 import { decodeText, endsOf } from '../files/decode-text.ts';
 import { isInside, isOpenedInside } from '../files/inside.ts';
 import { type OpenedFile, openRegular, readOpened } from '../files/regular-file.ts';
@@ -13,6 +13,12 @@ import { type FoundFile, type Wanted, walkProject } from './walk-project.ts';
 
 /** Files that are open at a time: a system gives a program a thousand or so. */
 const AT_ONCE = 32;
+
+/** A document with the version of its bytes, see `versionOf`. */
+export interface DiskText extends TextFile {
+  readonly version: string;
+}
+export type DiskFile = DiskText | FaultyFile;
 
 /** How many bytes may still be read; one for all the projects that are read together. */
 export interface Budget {
@@ -27,7 +33,7 @@ export interface Budget {
 export async function readProjectFiles(
   folder: string,
   budget: Budget = { bytes: MOST_BYTES_IN_ALL },
-): Promise<ProjectFile[]> {
+): Promise<DiskFile[]> {
   let root: string;
   try {
     root = await realpath(folder);
@@ -41,7 +47,7 @@ export async function readProjectFiles(
   const documents = walked.files
     .filter(({ place }) => isDocumentPath(place))
     .sort((a, b) => Number(b.place === 'studio.json') - Number(a.place === 'studio.json'));
-  const read: ProjectFile[] = [];
+  const read: DiskFile[] = [];
   for (let at = 0; at < documents.length; at += AT_ONCE)
     read.push(...(await readTogether(root, documents.slice(at, at + AT_ONCE), budget)));
   const misnamed = walked.files.flatMap(({ place }): FaultyFile[] =>
@@ -51,7 +57,7 @@ export async function readProjectFiles(
 }
 
 /** Reads one document of a project again, as `readProjectFiles` does; null when it is not there. */
-export async function readProjectFile(folder: string, place: string): Promise<ProjectFile | null> {
+export async function readProjectFile(folder: string, place: string): Promise<DiskFile | null> {
   try {
     const root = await realpath(folder);
     const real = await realpath(path.join(root, place));
@@ -65,7 +71,7 @@ export async function readProjectFile(folder: string, place: string): Promise<Pr
 }
 
 /** A document out of its bytes. */
-export function documentOf(place: string, bytes: Buffer): ProjectFile {
+export function documentOf(place: string, bytes: Buffer): DiskFile {
   if (isLfsPointer(bytes)) return { path: place, fault: { kind: 'lfs-pointer' } };
   const decoded = decodeText(bytes);
   return 'fault' in decoded
@@ -88,7 +94,7 @@ const documentsWanted: Wanted = {
 };
 
 /** Reads some documents at once. Which of them are too much for the budget depends on their order alone. */
-async function readTogether(root: string, found: readonly FoundFile[], budget: Budget): Promise<ProjectFile[]> {
+async function readTogether(root: string, found: readonly FoundFile[], budget: Budget): Promise<DiskFile[]> {
   const opened = await Promise.all(found.map(({ real }) => openInside(root, real)));
   const affordable = opened.map((one) => 'fault' in one || isAfforded(budget, one.bytes));
   return await Promise.all(

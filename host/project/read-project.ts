@@ -3,16 +3,15 @@ import path from 'node:path';
 import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { isPackageId, nameIn } from '#authoring/text/files/package-path.ts';
-import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { isInside } from '../files/inside.ts';
 import { readRegularSync } from '../files/regular-file.ts';
 import { programFolder } from '../program/program-folder.ts';
-import { type Budget, readProjectFiles } from './project-files.ts';
+import { type Budget, type DiskFile, readProjectFiles } from './project-files.ts';
 
 /** The files of a project and of all that it requires, these called `package:path`, and where each of those lies. */
 export interface ProjectOnDisk {
-  readonly files: readonly ProjectFile[];
+  readonly files: readonly DiskFile[];
   readonly folders: ReadonlyMap<string, string>;
 }
 
@@ -30,7 +29,7 @@ export function readForNew(folder: string, requires: readonly string[]): Promise
 }
 
 async function readRequired(found: ReadonlyMap<string, readonly string[]>, budget: Budget): Promise<ProjectOnDisk> {
-  const files: ProjectFile[] = [];
+  const files: DiskFile[] = [];
   const folders = new Map<string, string>();
   for (const [id, [only, ...more]] of found) {
     if (only === undefined) continue;

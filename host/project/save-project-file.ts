@@ -3,7 +3,6 @@ import { access, type FileHandle, lstat, realpath, rename, rm } from 'node:fs/pr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_BYTES } from '#api/studio/limits.ts';
-import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { nameBeside, writeBeside } from '../files/beside.ts';
 import { nameOfLock, withLock } from '../files/file-lock.ts';
 import { isThere } from '../files/is-there.ts';
@@ -13,13 +12,13 @@ import { openPlace, type PlaceToWrite } from '../files/place-to-write.ts';
 import { openRegular, readOpened } from '../files/regular-file.ts';
 import { reasonOf } from '../files/system-reason.ts';
 import { encodeText, type OtherForm } from '../files/text-form.ts';
-import { documentOf, versionOf } from './project-files.ts';
+import { type DiskFile, documentOf, versionOf } from './project-files.ts';
 
 /** What became of a save. Where it is not saved, nothing on the disk has changed. */
 export type Saved =
   | { readonly saved: true; readonly version: string }
   /** Somebody else wrote the file since it was read, or took it away. */
-  | { readonly saved: false; readonly reason: 'conflict'; readonly onDisk: ProjectFile | null }
+  | { readonly saved: false; readonly reason: 'conflict'; readonly onDisk: DiskFile | null }
   /**
    * `bad-path`, `outside`, `directory`, `special`, `too-large`, `half-character` (with its line, from 0), or what the
    * system says, as `EACCES`. `read-only` and `hard-link`: not without being told to.

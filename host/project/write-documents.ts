@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
-import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { makeFolders, removeEmpty } from '../files/make-folders.ts';
 import { reasonOf } from '../files/system-reason.ts';
-import { readProjectFiles } from './project-files.ts';
+import { type DiskFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
 /** A document that could not be written, and why. */
@@ -35,9 +35,9 @@ export async function writeDocuments(
   return null;
 }
 
-async function write(folder: string, one: WrittenDocument, now: ProjectFile | undefined): Promise<string | null> {
+async function write(folder: string, one: WrittenDocument, now: DiskFile | undefined): Promise<string | null> {
   if (one.before !== null && (now === undefined || isFaulty(now) || now.text !== one.before)) return 'conflict';
-  const base = now === undefined || isFaulty(now) ? null : String(now.version);
+  const base = now === undefined || isFaulty(now) ? null : now.version;
   if (one.before === null && now !== undefined) return 'conflict';
   const saved = await saveProjectFile(folder, one.path, { text: one.after, base });
   if (saved.saved) return null;

@@ -25,7 +25,7 @@ export async function checkProject(folder: string, unsaved: ReadonlyMap<string, 
   const { folders } = read;
   const onDisk = read.files.map((file): ProjectFile => {
     const text = unsaved.get(file.path);
-    return text === undefined ? file : { path: file.path, text, version: 0 };
+    return text === undefined ? file : { path: file.path, text };
   });
   const pictures = makePictureShelf(folder);
   const diagnosis = diagnose(onDisk, hostedSystems, await pictures.list());

@@ -1,5 +1,6 @@
 import type { KeptTexts, ToldTexts } from '#api/studio/kept-work.ts';
-import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
+import type { DiskFile } from '../project/project-files.ts';
 
 /** What a page has told last, and the turn of that. */
 interface Known {
@@ -16,10 +17,10 @@ type Edited = Exclude<Told, { text: string }>;
  */
 export class PagesTexts {
   private readonly pages = new Map<string, Known>();
-  private readonly read: (path: string) => Promise<ProjectFile | null>;
+  private readonly read: (path: string) => Promise<DiskFile | null>;
 
   /** `read`: a file of the project as it lies on the disk; null when there is none. */
-  constructor(read: (path: string) => Promise<ProjectFile | null>) {
+  constructor(read: (path: string) => Promise<DiskFile | null>) {
     this.read = read;
   }
 

@@ -45,7 +45,7 @@ describe.each(rows(samples, [samples.indexOf(systemIds[0])]))('in every place of
 
   /** What check says against a part of a text: its shape, its effects, what it names. */
   const faults = (path: string, format: Format, text: string, part: Span = { offset: 0, length: text.length }) => {
-    const reading = readingOf({ path, version: 1, text }, format);
+    const reading = readingOf({ path, text }, format);
     const lines = text.split('\n');
     const isIn = ({ start }: Range): boolean => {
       const at = lines.slice(0, start.line).reduce((sum, line) => sum + line.length + 1, start.character);

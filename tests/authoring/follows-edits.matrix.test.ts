@@ -6,6 +6,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
+import type { DiskText } from '#host/project/project-files.ts';
 import { readProject } from '../../host/project/read-project.ts';
 import { makeProjectReader } from '../../renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '../../renderer/desk/workers/systems-here.ts';
@@ -18,7 +19,7 @@ beforeAll(() => fetchSystemsFor('studio.json'));
 const samples = path.resolve(import.meta.dirname, '../../sample-content');
 const project = async (name: string): Promise<readonly TextFile[]> => {
   const { files } = await readProject(path.join(samples, name));
-  return files.filter((file): file is TextFile => !isFaulty(file));
+  return files.filter((file): file is DiskText => !isFaulty(file));
 };
 
 const written = ['', '"', '{', '}', ']', ',', '7', '-1', 'null', '"op"', '{}', '0.5', '敵', '\n', '\r', '\u200b', '\\'];

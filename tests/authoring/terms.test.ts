@@ -8,7 +8,7 @@ import { termsBeside } from '#authoring/project/localization/terms/terms-beside.
 import { termsFaults, withPreferred } from '#authoring/project/localization/terms/terms-faults.ts';
 
 const heading = 'term,locale,target,use,note';
-const read = (text: string) => readTerms({ path: 'l10n/terms.csv', version: 1, text });
+const read = (text: string) => readTerms({ path: 'l10n/terms.csv', text });
 /** What is told of a table, each with the part that it is told of. */
 const told = (text: string) =>
   read(text).faults.map(({ code, data, offset, length }) => [code, data, text.slice(offset, offset + length)]);

@@ -44,7 +44,7 @@ const sample: KnownFiles = new Map(
     .filter((file) => /\.(json|csv)$/.test(file))
     .map((file) => {
       const text = readFileSync(path.join(shippedIn('.'), file), 'utf8');
-      return [file, { path: file, version: 0, text, spliced: new SplicedText(text) }];
+      return [file, { path: file, text, spliced: new SplicedText(text) }];
     }),
 );
 

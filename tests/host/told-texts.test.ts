@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/studio/kept-work.ts';
-import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import type { DiskFile } from '#host/project/project-files.ts';
 import { PagesTexts } from '#host/state/told-texts.ts';
 import { UnsavedTeller } from '#renderer/desk/recovery/told-texts.ts';
 
@@ -10,7 +10,7 @@ const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
   versions: {},
 });
 /** On the disk lies nothing but this. */
-const hostOf = (file: ProjectFile | null = null) =>
+const hostOf = (file: DiskFile | null = null) =>
   new PagesTexts((path) => Promise.resolve(file?.path === path ? file : null));
 const first = unsaved({ 'a.json': '{"ap":1}', 'b.json': '[]' });
 const second = unsaved({ 'a.json': '{"ap":12}', 'b.json': '[]', 'c.json': 'new' });

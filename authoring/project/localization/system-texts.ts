@@ -48,7 +48,7 @@ export function systemReading(system: RuleSystem, sourceLocale: string): Reading
   const units = systemTexts(system).map(({ key, text }): SourceUnit => ({ key, text: text[language], path: [] }));
   const facts = { ids: [], references: [], named: [], units, art: [], doubles: [] };
   const reading: Reading = {
-    file: { path: systemDocument, text: '', version: 0 },
+    file: { path: systemDocument, text: '' },
     format: {
       id: 'system',
       path: /^system\.json$/,

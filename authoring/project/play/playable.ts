@@ -59,7 +59,7 @@ export function laidOver(playable: Playable, entries: JsonObject): Documents {
   for (const [path, document] of Object.entries(laid)) {
     const format = formats.find((one) => one.path.test(path));
     if (document === documents[path] || format === undefined || format.validate(document)) continue;
-    const [problem] = readingOf({ path, version: 0, text: JSON.stringify(document) }, format).problems;
+    const [problem] = readingOf({ path, text: JSON.stringify(document) }, format).problems;
     throw new BadEntries(problem?.message ?? { ja: path, en: path });
   }
   refuseIdleEffects(playable, entries, laid);

@@ -12,7 +12,7 @@ export function readCondition({ formats }: Pick<Playable, 'formats'>, written: J
   if (format === undefined) throw new Error('every game has conditions');
   const document = { when: written };
   if (format.validate(document)) return { condition: written as unknown as Node };
-  const [problem] = readingOf({ path: '', version: 0, text: JSON.stringify(document) }, format).problems;
+  const [problem] = readingOf({ path: '', text: JSON.stringify(document) }, format).problems;
   const [, at = ''] = /^\/when\/?(.*)$/.exec(format.validate.errors?.[0]?.instancePath ?? '') ?? [];
   return { fault: problem?.message ?? { ja: '条件ではありません', en: 'This is no condition' }, at };
 }

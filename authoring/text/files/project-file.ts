@@ -3,8 +3,6 @@ import type { SplicedText } from '../edits/spliced-text.ts';
 /** Immutable. */
 export interface TextFile {
   readonly path: string;
-  /** Changes with the text; how is up to the store of files. */
-  readonly version: number | string;
   /** The text without a byte order mark. */
   readonly text: string;
   /** The same text as a splice of an earlier one, so that caches of that one can be used without comparing. */

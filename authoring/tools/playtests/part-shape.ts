@@ -13,7 +13,7 @@ export function partFault({ formats }: Playable, part: PlaytestPart): Text | nul
   if (format === undefined) return null;
   const file = { formatVersion: 1, tests: [testAround(part)] };
   if (format.validate(file)) return null;
-  const [problem] = readingOf({ path: 'playtests/x.json', version: 0, text: JSON.stringify(file) }, format).problems;
+  const [problem] = readingOf({ path: 'playtests/x.json', text: JSON.stringify(file) }, format).problems;
   return problem?.message ?? null;
 }
 

@@ -21,7 +21,7 @@ export function writtenTests(path: string, text: string, format: Format | undefi
   const root = treeOf(text);
   const items = (root && findNodeAtLocation(root, ['tests'])?.children) ?? [];
   const names = items.map((node) => String(findNodeAtLocation(node, ['name'])?.value ?? ''));
-  const reading = format && readingOf({ path, version: 0, text }, format);
+  const reading = format && readingOf({ path, text }, format);
   const placeOf = (index: number, at?: string): Position => {
     const steps = ['tests', index, ...(at === undefined ? [] : at.split('/'))];
     return reading?.legible === true ? reading.place(steps).start : { line: 0, character: 0 };

@@ -1,7 +1,7 @@
 import type { ExampleFault, ExamplePicture, ProblemExample } from './problem-example.ts';
 
 export type ExampleFile =
-  | { readonly path: string; readonly version: number; readonly text: string; readonly bom: boolean }
+  | { readonly path: string; readonly text: string; readonly bom: boolean }
   | { readonly path: string; readonly fault: ExampleFault };
 
 export interface BuiltExample {
@@ -24,7 +24,7 @@ export function buildExample(project: { readonly [path: string]: string }, examp
   const files = [...texts].map(([path, text]): ExampleFile => {
     const isOwn = path === example.file;
     if (isOwn && example.fault !== undefined) return { path, fault: example.fault };
-    return { path, version: 1, text, bom: isOwn && example.bom === true };
+    return { path, text, bom: isOwn && example.bom === true };
   });
   for (const [path, fault] of Object.entries(example.faults ?? {})) files.push({ path, fault });
   return { files, pictures: example.pictures ?? null, marked: start < 0 ? null : { start, end } };

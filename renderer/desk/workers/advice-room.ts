@@ -40,7 +40,7 @@ export function makeAdviceRoom() {
   let rows: readonly ToldProspect[] = [];
 
   function take(files: AskedGame['files']): Playable | null {
-    const written = Object.entries(files).map(([path, text]): TextFile => ({ path, version: 0, text }));
+    const written = Object.entries(files).map(([path, text]): TextFile => ({ path, text }));
     ({ playable } = playableOf(read(written).project, systemsHere()));
     return playable;
   }

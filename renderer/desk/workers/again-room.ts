@@ -121,9 +121,7 @@ function makeSession(read: ReturnType<typeof makeProjectReader>, isSound: (texts
   let project: Diagnosis | null = null;
   const server = new SessionServer({
     readProject: (texts) => {
-      const { project: found } = read(
-        Object.entries(texts).map(([path, text]): TextFile => ({ path, version: 0, text })),
-      );
+      const { project: found } = read(Object.entries(texts).map(([path, text]): TextFile => ({ path, text })));
       const readForPlay = (isSound(texts) ? playableOfSound : playableOf)(found, systemsHere());
       if (readForPlay.playable !== null) project = found;
       return readForPlay;

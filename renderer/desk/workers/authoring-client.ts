@@ -31,6 +31,6 @@ export function diagnosed(
 ): Promise<Diagnosed> {
   const all = [...files.values()];
   const told = teller().tell(new Map(all.flatMap((one) => (one.fault === null ? [[one.path, one.written]] : []))));
-  const bare = all.map(({ path, bom, fault }) => (fault === null ? { path, version: 0, bom } : { path, fault }));
+  const bare = all.map(({ path, bom, fault }) => (fault === null ? { path, bom } : { path, fault }));
   return authoring().call('diagnose', { files: bare, told, pictures });
 }

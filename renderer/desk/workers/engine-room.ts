@@ -72,7 +72,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     readProject: (files) => {
       const written = Object.entries(files).map(([path, text]): TextFile => {
         const spliced = heard.get(path);
-        return { path, version: 0, text, ...(spliced?.toString() === text ? { spliced } : {}) };
+        return { path, text, ...(spliced?.toString() === text ? { spliced } : {}) };
       });
       const { project: found } = read(written);
       const readForPlay = playableOf(found, systemsHere());

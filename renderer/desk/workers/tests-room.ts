@@ -71,7 +71,7 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   function projectOf(all: Files): ReadForPlay {
     const written = Object.entries(all)
       .filter(([path]) => !isForTests(path))
-      .map(([path, text]): TextFile => ({ path, version: 0, text }));
+      .map(([path, text]): TextFile => ({ path, text }));
     return readForPlay(written);
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { lastLegible } from '#authoring/text/reading/reading.ts';
+import type { DiskText } from '#host/project/project-files.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
@@ -10,7 +11,7 @@ beforeAll(() => fetchSystemsFor('studio.json'));
 
 const project = async (): Promise<readonly TextFile[]> => {
   const { files } = await readProject('sample-content/metro-line-13');
-  return files.filter((file): file is TextFile => !isFaulty(file));
+  return files.filter((file): file is DiskText => !isFaulty(file));
 };
 
 it('a project is read where it was written in, and nowhere else', async () => {

@@ -21,7 +21,7 @@ it.each(['docs/guide/tokyo-metro.md', 'docs/guide/tokyo-metro.ja.md'])(
     const guide = readFileSync(path, 'utf8');
     const files = filesOf(guide);
     const { problems } = diagnose(
-      files.map(([file, text]) => ({ path: file, version: 1, text })),
+      files.map(([file, text]) => ({ path: file, text })),
       hostedSystems,
     );
     expect([files.length, problems]).toEqual([6, []]);

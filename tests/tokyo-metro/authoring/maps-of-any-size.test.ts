@@ -15,7 +15,7 @@ function told(lines: readonly object[], stations: readonly object[]) {
   const map = JSON.stringify({ formatVersion: 1, lines, stations });
   const files = Object.entries({ ...smallProject, 'map.json': map });
   const { problems } = diagnose(
-    files.map(([path, text]) => ({ path, version: 1, text })),
+    files.map(([path, text]) => ({ path, text })),
     hostedSystems,
   );
   return problems.map(({ code, file, severity, range: { start } }) => ({ code, file, severity, at: start.character }));

@@ -15,7 +15,7 @@ const otherwise = (file: string, ...edits: readonly (readonly [from: string, to:
 function told(files: { readonly [file: string]: string | null }) {
   const all = Object.entries({ ...smallProject, ...files });
   const { problems } = diagnose(
-    all.flatMap(([path, text]) => (text === null ? [] : [{ path, version: 1, text }])),
+    all.flatMap(([path, text]) => (text === null ? [] : [{ path, text }])),
     hostedSystems,
   );
   for (const { message } of problems)

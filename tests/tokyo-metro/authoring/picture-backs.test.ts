@@ -11,7 +11,7 @@ import { smallProject } from '#engine/systems/tokyo-metro/examples/small-project
 
 const withBacks = (backs: object) =>
   Object.entries(smallProject).map(([path, text]) => ({
-    ...{ path, version: 1 },
+    path,
     text:
       path === 'studio.json' ? text.replace('"settings"', `"backs": ${JSON.stringify(backs)},\n  "settings"`) : text,
   }));

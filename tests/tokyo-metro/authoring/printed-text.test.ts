@@ -26,7 +26,7 @@ function told({ ja, en, when, does }: Printed): readonly string[] {
     'l10n/en/events.json': JSON.stringify({ formatVersion: 1, units }),
   };
   const { problems } = diagnose(
-    Object.entries(files).map(([path, text]) => ({ path, version: 1, text })),
+    Object.entries(files).map(([path, text]) => ({ path, text })),
     hostedSystems,
   );
   return problems.filter(({ file }) => file.endsWith('events.json')).map(({ code, file }) => `${code} ${file}`);

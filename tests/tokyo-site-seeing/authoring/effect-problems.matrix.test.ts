@@ -26,7 +26,7 @@ function alarms(over: JsonObject): readonly string[] {
     const document = laid[file.path];
     return document === undefined || document === documents[file.path]
       ? file
-      : { path: file.path, version: 2, text: JSON.stringify(document) };
+      : { path: file.path, text: JSON.stringify(document) };
   });
   return diagnose(laidFiles, hostedSystems)
     .problems.filter(({ code }) => effectCode.test(code) && !storyCode.test(code))
@@ -67,7 +67,7 @@ describe('the linter of effects', () => {
     const starters = JSON.parse(smallProject['cards/starters.json'] ?? '') as { cards: [{ effects: Json }] };
     starters.cards[0].effects = [{ id: 'rest', when: 'play', after: 'discard', ...entry }];
     const texts = { ...smallProject, 'cards/starters.json': JSON.stringify(starters) };
-    const all = Object.entries(texts).map(([at, text]) => ({ path: at, version: 1, text }));
+    const all = Object.entries(texts).map(([at, text]) => ({ path: at, text }));
     return diagnose(all, hostedSystems).problems;
   };
   const codesOf = (entry: JsonObject): readonly string[] => problemsOf(entry).map(({ code }) => code);

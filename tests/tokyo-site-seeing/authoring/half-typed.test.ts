@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
-import { readProjectFiles } from '#host/project/project-files.ts';
+import { type DiskText, readProjectFiles } from '#host/project/project-files.ts';
 import { complete } from '#renderer/desk/workers/language-service.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
@@ -12,7 +12,7 @@ beforeAll(() => fetchSystemsFor('studio.json'));
 // While somebody writes in it a document is mostly no JSON. What it declares is offered all the same.
 
 const path = 'cards/weapons.json';
-const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is TextFile => !isFaulty(file));
+const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is DiskText => !isFaulty(file));
 const sound = files.find((file) => file.path === path)?.text ?? '';
 
 /** The first labels that are offered at the bar, after the document was sound. */

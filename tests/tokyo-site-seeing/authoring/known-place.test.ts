@@ -8,6 +8,7 @@ import { entryBefore, type Reading, readingOf, succeed } from '#authoring/text/r
 import { nearAt } from '#authoring/tools/completion/near.ts';
 import { type Place, placeAt } from '#authoring/tools/completion/place.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import type { DiskText } from '#host/project/project-files.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
@@ -61,7 +62,7 @@ it('a place is the same, whether all before its entry is read or known from the 
 });
 
 it('what is declared follows names and their translations', () => {
-  const whole = files.filter((file): file is TextFile => 'text' in file);
+  const whole = files.filter((file): file is DiskText => 'text' in file);
   const read = makeProjectReader(systemsHere);
   const named = (all: readonly TextFile[]) => indexOf(read(all).project).declared(['card'], 'W-01')?.names;
   const first = named(whole);

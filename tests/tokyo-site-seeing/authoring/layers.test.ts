@@ -20,7 +20,7 @@ const entryOf = (key: string, of = layers) => of.entries.find((one) => one.key =
 function lookedAt(documents: ReturnType<typeof changedLayers>) {
   const written = new Map(documents?.map(({ path, after: text }) => [path, text]));
   const kept = files.filter(({ path }) => !written.has(path));
-  const made = [...written].map(([path, text]): ProjectFile => ({ path, version: 1, text }));
+  const made = [...written].map(([path, text]): ProjectFile => ({ path, text }));
   return diagnose([...kept, ...made], hostedSystems);
 }
 

@@ -25,7 +25,7 @@ const texts = new Map(
   ]),
 );
 const follow = (steps: readonly FileStep[], ...pictures: readonly string[]) => {
-  const files = [...texts].map(([path, text]) => ({ path, version: 1, text }));
+  const files = [...texts].map(([path, text]) => ({ path, text }));
   return picturesFollowing(diagnose(files, hostedSystems, pictures.map(png)), steps);
 };
 const move = (path: string, to: string): FileStep => ({ kind: 'move', path, to });

@@ -9,7 +9,7 @@ import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-p
 // Files that are named almost as they should be, or as only some systems take it, are told instead of passed over.
 
 const project = (more: readonly ProjectFile[] = [], without = ''): readonly ProjectFile[] => [
-  ...Object.entries(smallProject).flatMap(([path, text]) => (path === without ? [] : [{ path, version: 1, text }])),
+  ...Object.entries(smallProject).flatMap(([path, text]) => (path === without ? [] : [{ path, text }])),
   ...more,
 ];
 const told = (files: readonly ProjectFile[], pictures: readonly ProjectPicture[] = []) =>
@@ -19,7 +19,7 @@ const told = (files: readonly ProjectFile[], pictures: readonly ProjectPicture[]
 
 /** As the host lists a file: what is no document has no text. */
 const named = (path: string): ProjectFile =>
-  documentMeantBy(path) === null ? { path, version: 1, text: '{}' } : { path, fault: { kind: 'misnamed' } };
+  documentMeantBy(path) === null ? { path, text: '{}' } : { path, fault: { kind: 'misnamed' } };
 
 describe('a file that is not read', () => {
   it.each([
@@ -111,7 +111,7 @@ describe('a name that keeps a project from being packed', () => {
     [`${'a/'.repeat(15)}b`, 'deep'],
   ])('is told as soon as it is there, of documents and of pictures: %s', (name, why) => {
     const picture = `assets/${name}.png`;
-    expect(told(project([{ path: `playtests/${name}.json`, version: 1, text: '{}' }]), [png(picture)])).toEqual(
+    expect(told(project([{ path: `playtests/${name}.json`, text: '{}' }]), [png(picture)])).toEqual(
       expect.arrayContaining([
         ['FIL011', `playtests/${name}.json`, why],
         ['FIL011', picture, why],

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
-import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
+import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { notesOf } from '#authoring/tools/hover/notes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
-import { readProjectFiles } from '#host/project/project-files.ts';
+import { type DiskText, readProjectFiles } from '#host/project/project-files.ts';
 
-const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is TextFile => !isFaulty(file));
+const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is DiskText => !isFaulty(file));
 const index = indexOf(diagnose(files, hostedSystems));
 
 it('of some lines it has the notes of the entries that lie on them, and no others', () => {

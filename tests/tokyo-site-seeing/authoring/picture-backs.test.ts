@@ -20,7 +20,7 @@ const png = (path: string, width = 900, height = 1200): ProjectPicture => ({
 const weapons = 'cards/weapons.json';
 const withBacks = (backs: string): ProjectFile[] =>
   Object.entries(smallProject).map(([path, text]) => ({
-    ...{ path, version: 1 },
+    path,
     text:
       path === 'studio.json' && backs !== '' ? text.replace('"settings"', `"backs": ${backs},\n  "settings"`) : text,
   }));
@@ -80,12 +80,12 @@ describe('of what is printed', () => {
     const back = '"backs": { "weapon": { "file": "assets/none.png", "credit": "Below" } },\n  "settings"';
     const named = text.replace('"small"', '"base"').replace('"settings"', back);
     const art = text.replace('"effects"', '"art": { "file": "assets/w.png", "credit": "Below" },\n      "effects"');
-    return { path: `base:${path}`, version: 1, text: path === weapons ? art : path === 'studio.json' ? named : text };
+    return { path: `base:${path}`, text: path === weapons ? art : path === 'studio.json' ? named : text };
   });
   const over = (backs: string): ProjectFile => {
     const requires = '"requires": [{ "id": "base", "version": "0.1.0" }]';
     const text = (smallProject['studio.json'] ?? '').replace('"small"', '"over"').replace('"requires": []', requires);
-    return { path: 'studio.json', version: 1, text: text.replace('"settings"', `${backs}"settings"`) };
+    return { path: 'studio.json', text: text.replace('"settings"', `${backs}"settings"`) };
   };
   const look = (own: ProjectFile, as: 'deck' | 'contact') => {
     const found = diagnose([own, ...base], hostedSystems, [png('assets/back.png')]);

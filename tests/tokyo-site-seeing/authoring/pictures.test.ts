@@ -20,7 +20,7 @@ const weapons = 'cards/weapons.json';
 /** The small project, its first weapon with what is written of a picture. */
 const withArt = (art: string): readonly ProjectFile[] =>
   Object.entries(smallProject).map(([path, text]) => ({
-    ...{ path, version: 1 },
+    path,
     text: path === weapons && art !== '' ? text.replace('"effects"', () => `"art": ${art},\n      "effects"`) : text,
   }));
 const told = (art: string, pictures: readonly ProjectPicture[]) =>

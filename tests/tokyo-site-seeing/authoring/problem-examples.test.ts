@@ -45,7 +45,7 @@ describe('every example of the documentation yields exactly its problem', () => 
   });
 
   it('is written into a project without a problem', () => {
-    const files = Object.entries(smallProject).map(([path, text]) => ({ path, version: 1, text }));
+    const files = Object.entries(smallProject).map(([path, text]) => ({ path, text }));
     expect(diagnose(files, hostedSystems).problems).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { times } from '../../matrix.ts';
 const sample = path.resolve(import.meta.dirname, '../../../sample-content/tokyo-site-seeing');
 const files: readonly TextFile[] = (readdirSync(sample, { recursive: true }) as string[])
   .filter((file) => file.endsWith('.json'))
-  .map((file) => ({ path: file, version: 1, text: readFileSync(path.join(sample, file), 'utf8') }));
+  .map((file) => ({ path: file, text: readFileSync(path.join(sample, file), 'utf8') }));
 
 function isJson(text: string): boolean {
   try {

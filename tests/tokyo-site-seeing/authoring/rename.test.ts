@@ -34,7 +34,7 @@ function afterwards(all: readonly ProjectFile[], action: ProjectAction): readonl
   const changed = applyAction(textsOf(all), action);
   return all.map((file) => {
     const text = changed?.get(file.path);
-    return text === undefined ? file : { path: file.path, version: 0, text };
+    return text === undefined ? file : { path: file.path, text };
   });
 }
 

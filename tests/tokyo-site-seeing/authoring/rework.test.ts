@@ -36,7 +36,7 @@ function afterwards(
       return now === null ? [] : [file];
     const text = change === undefined ? file.text : applyChange(file.text, change);
     expect(text).not.toBeNull();
-    return [{ path: now, version: 'after', text: text ?? '' }];
+    return [{ path: now, text: text ?? '' }];
   });
   return [...kept, ...made];
 }

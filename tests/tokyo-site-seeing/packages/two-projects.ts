@@ -41,7 +41,7 @@ export const port: Texts = {
 
 /** A project and those around it, as the host reads them. */
 export function files(own: Texts, others: { readonly [id: string]: Texts }) {
-  const file = (name: string, text: string) => ({ path: name, version: 0, text });
+  const file = (name: string, text: string) => ({ path: name, text });
   return [
     ...Object.entries(own).map(([name, text]) => file(name, text)),
     ...Object.entries(others).flatMap(([id, texts]) =>

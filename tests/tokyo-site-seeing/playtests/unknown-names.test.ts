@@ -147,7 +147,7 @@ describe('a step that fails for how it is written says so', () => {
 describe('a look through a project reads its playtests as it reads its cards', () => {
   const text = (parts: JsonObject) => JSON.stringify({ formatVersion: 1, tests: [test(parts)] }, null, 2);
   const problemsOf = (parts: JsonObject) => {
-    const own = { path: 'playtests/first.json', version: 1, text: text(parts) };
+    const own = { path: 'playtests/first.json', text: text(parts) };
     const lines = own.text.split('\n');
     return diagnose([...files, own], hostedSystems)
       .problems.filter(({ file }) => file === own.path)

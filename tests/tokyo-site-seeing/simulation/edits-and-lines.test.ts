@@ -18,14 +18,14 @@ import { replay } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { readProjectFiles } from '#host/project/project-files.ts';
+import { type DiskText, readProjectFiles } from '#host/project/project-files.ts';
 
 // Other edits: EDIT_SEED=7 npx vitest run tests/tokyo-site-seeing/simulation/edits-and-lines.test.ts
 const seed = Number(process.env['EDIT_SEED'] ?? 1);
 const drawn = (what: string, of: number): number => rank(`${seed} ${what}`) % of;
 
 const files = (await readProjectFiles('sample-content/tokyo-site-seeing')).filter(
-  (file): file is TextFile => !isFaulty(file),
+  (file): file is DiskText => !isFaulty(file),
 );
 const before = diagnose(files, hostedSystems);
 const old = soundOf(before) as Playable;

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import type { DiskText } from '#host/project/project-files.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
@@ -15,8 +16,8 @@ beforeAll(() => fetchSystemsFor('studio.json'));
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const terms = 'l10n/terms.csv';
 const saved: readonly TextFile[] = [
-  ...files.filter((file): file is TextFile => !isFaulty(file)),
-  { path: terms, version: '', text: 'term,lang,word,note\n標識,en,sign,\n道具,en,tool,\n' },
+  ...files.filter((file): file is DiskText => !isFaulty(file)),
+  { path: terms, text: 'term,lang,word,note\n標識,en,sign,\n道具,en,tool,\n' },
 ];
 
 const edit = fc.record({

@@ -30,7 +30,7 @@ const rewritten = (all: readonly ProjectFile[], write: (text: string, path: stri
   all.map((file) =>
     isFaulty(file) || file.path.includes(':') || file.path.startsWith('playtests/')
       ? file
-      : { ...file, version: 1, text: write(file.text, file.path) },
+      : { ...file, text: write(file.text, file.path) },
   );
 
 /** The project with what its texts say written otherwise, and translations that are still of their texts. */
@@ -93,7 +93,7 @@ function ofTools(now: string, translation: Write, words: Write = (all) => all, l
         'words.json': words,
         'l10n/en/words.json': label,
       };
-      return { ...file, version: 1, text: (write[file.path] ?? ((all) => all))(file.text) };
+      return { ...file, text: (write[file.path] ?? ((all) => all))(file.text) };
     }),
   );
 }

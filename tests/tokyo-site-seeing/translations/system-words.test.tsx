@@ -25,7 +25,7 @@ function withUnits(units: { readonly [key: string]: object }, locale = 'de'): Re
   const file = `l10n/${locale}/system.json`;
   const text = JSON.stringify({ formatVersion: 1, units });
   const others = files.filter((one) => one.path !== path && one.path !== file);
-  return diagnose([...others, { path: file, version: 1, text } as ProjectFile], hostedSystems);
+  return diagnose([...others, { path: file, text } as ProjectFile], hostedSystems);
 }
 const unit = (source: string, t: string) => ({ t, h: sourceHash(source), s: 'translated' });
 const toldIn = ({ problems }: ReturnType<typeof diagnose>, file = path) =>
@@ -63,10 +63,7 @@ describe('the words of the game', () => {
     );
     expect(
       toldIn(
-        diagnose(
-          [...english, { path: 'l10n/en/system.json', version: 1, text: '{"formatVersion":1,"units":{}}' }],
-          hostedSystems,
-        ),
+        diagnose([...english, { path: 'l10n/en/system.json', text: '{"formatVersion":1,"units":{}}' }], hostedSystems),
         'l10n/en/system.json',
       ).map(([code]) => code),
     ).toEqual(['L10N004']);

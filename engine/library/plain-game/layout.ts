@@ -18,7 +18,7 @@ export interface PlannedContent<Kind extends PieceKind = PieceKind> extends Cont
 export type Owners = { readonly [sort: string]: readonly string[] };
 
 /** The numbers of things and places. They follow from the participants alone, so that saved tables stay readable. */
-export interface Layout {
+export interface Layout<Key extends string = string> {
   /** The names of things that are not pieces, by thing. The first is the table itself. */
   readonly names: readonly string[];
   /** The sorts of things that are not pieces, by thing. The table itself has the sort `''`. */
@@ -31,9 +31,9 @@ export interface Layout {
   readonly things: { readonly [sort: string]: readonly Thing[] };
   readonly thingCalled: { readonly [sort: string]: ReadonlyMap<string, Thing> };
   /** By key, then by the thing that the place belongs to; -1 if a thing has no such place. */
-  readonly places: ReadonlyMap<string, readonly Place[]>;
+  readonly places: { readonly [key in Key]: readonly Place[] };
   /** The same without the -1s. */
-  readonly allPlaces: ReadonlyMap<string, readonly Place[]>;
+  readonly allPlaces: { readonly [key in Key]: readonly Place[] };
 }
 
 /** A game whose table was planned. */
@@ -81,10 +81,9 @@ export function laidOut(
     sorts.map((sort) => [sort, new Map(ofSort(sort).map((one) => [names[one] as string, one]))]),
   );
   const placeNames: string[] = [];
-  const places = new Map<string, Place[]>();
+  const places = Object.fromEntries(planned.map(({ key }) => [key, new Array<Place>(names.length).fill(-1)]));
   const give = ({ key, sort, isAll, isShared }: PlannedPlace, thing: Thing): void => {
-    const of = places.get(key) ?? new Array<Place>(names.length).fill(-1);
-    places.set(key, of);
+    const of = places[key] as Place[];
     const name = names[thing] as string;
     const leader = isShared ? sharing[name] : undefined;
     of[thing] =
@@ -98,13 +97,13 @@ export function laidOut(
       for (const place of planned) if (place.sort === sort) give(place, thing);
   return {
     ...{ names, sortOf, firstPiece: names.length, placeNames, things, thingCalled, places },
-    allPlaces: new Map([...places].map(([key, of]) => [key, of.filter((place) => place >= 0)])),
+    allPlaces: Object.fromEntries(Object.entries(places).map(([key, of]) => [key, of.filter((place) => place >= 0)])),
     indexOf: sortOf.map((sort, thing) => (sort === '' ? -1 : thing - (ofSort(sort)[0] as Thing))),
   };
 }
 
 export function placeIn({ places }: Layout, key: string, of: Thing): Place {
-  const place = places.get(key)?.[of] ?? -1;
+  const place = places[key]?.[of] ?? -1;
   if (place < 0) throw new Error(`thing ${of} has no place called ${key}`);
   return place;
 }

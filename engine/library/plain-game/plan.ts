@@ -73,7 +73,7 @@ export interface Plan<
   readonly at: { readonly [name in CounterName]: Counter };
   readonly placeKeys: readonly PlaceKey[];
   /** The numbers of things and places with these participants. */
-  layout(owners: Owners, sharing?: Sharing): Layout;
+  layout(owners: Owners, sharing?: Sharing): Layout<PlaceKey>;
   readonly declared: DeclaredTable<PlannedGame>;
   /** Adds parts to the document for some sorts of things, about what the plan does not know. */
   declaredWith<G extends PlannedGame>(more: MoreParts<G>): DeclaredTable<G>;

@@ -23,7 +23,7 @@ export abstract class TextGame<
   extends AbilityGame<C>
   implements PlannedGame
 {
-  abstract readonly layout: Layout;
+  abstract readonly layout: Layout<P['placeKeys'][number]>;
 
   override only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
     return things.filter((thing) => kinds.includes(sortOn(this, thing) ?? ''));
@@ -50,7 +50,7 @@ export abstract class TextGame<
   }
   /** All places with a key, one for each thing that has it. */
   places(key: P['placeKeys'][number]): readonly Place[] {
-    return this.layout.allPlaces.get(key) ?? [];
+    return this.layout.allPlaces[key];
   }
   /** What a piece is one of, as the project writes it. */
   kind(piece: Thing): Kind {

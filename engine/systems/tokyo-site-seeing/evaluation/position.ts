@@ -38,7 +38,7 @@ export function position(game: TokyoGame): number {
 
 function weigh(game: TokyoGame): { readonly [W in keyof typeof weights]: number } {
   const { table, pcs } = game;
-  const slots = game.layout.slots;
+  const slots = game.layout.allPlaces.slots;
   const onMat = slots.flatMap((slot) => table.at(slot)).filter((card) => game.isScenarioCard(card));
   const open = [...onMat, ...game.at('scenario/shown')];
   const left = game.at('scenario/deck').length + game.at('scenario/aside').length;

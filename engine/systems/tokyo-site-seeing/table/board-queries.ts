@@ -6,12 +6,12 @@ import { counter } from './numbered.ts';
 export const board: Board = {
   slotCards: query({ places: slots }, (game) => {
     const cards: Thing[] = [];
-    for (const slot of game.layout.slots) cards.push(...game.table.at(slot));
+    for (const slot of game.layout.allPlaces.slots) cards.push(...game.table.at(slot));
     return cards;
   }),
   visibleCards: query({ places: slots }, (game) => {
     const cards: Thing[] = [];
-    for (const slot of game.layout.slots) {
+    for (const slot of game.layout.allPlaces.slots) {
       const card = game.top(slot);
       if (card >= 0) cards.push(card);
     }

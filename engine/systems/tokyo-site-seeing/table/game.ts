@@ -51,6 +51,8 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   readonly site: Thing;
   readonly settings: Settings;
   private readonly roles: readonly Role[];
+  private readonly exploration: Place;
+  private readonly shown: Place;
 
   constructor(
     content: TokyoContent,
@@ -67,6 +69,8 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     this.bots = this.things('bot');
     this.areas = this.things('area');
     this.site = this.areaCalled('SITE');
+    this.exploration = this.place('exploration');
+    this.shown = this.place('scenario/shown');
     this.settings = settings.of(content.settings, setup.settings);
     this.roles = this.pcs.map((pc) => roleIn(content.roles.get(this.layout.names[pc] as string) as Role, setup));
   }
@@ -110,7 +114,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   }
   /** Shared for two PCs (TSS-SOLO-09). */
   handOf(pc: Thing): Place {
-    return this.layout.placesOf.hand[pc] as Place;
+    return this.layout.places.hand[pc] as Place;
   }
   sharesHand(pc: Thing): boolean {
     return this.pcs.some((other) => other !== pc && this.handOf(other) === this.handOf(pc));
@@ -119,13 +123,13 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
     return this.layout.hands;
   }
   equipped(pc: Thing): readonly Thing[] {
-    return this.table.at(this.layout.placesOf.equipped[pc] as Place);
+    return this.table.at(this.layout.places.equipped[pc] as Place);
   }
   deckOf(pc: Thing): Place {
-    return this.layout.placesOf.deck[pc] as Place;
+    return this.layout.places.deck[pc] as Place;
   }
   discardsOf(pc: Thing): Place {
-    return this.layout.placesOf.discards[pc] as Place;
+    return this.layout.places.discards[pc] as Place;
   }
   isEquipped(card: Thing): boolean {
     return this.places('equipped').includes(this.table.placeOf(card));
@@ -203,7 +207,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   }
   /** Open SITE card; -1: none. */
   get explored(): Thing {
-    return this.table.at(this.layout.exploration)[0] ?? -1;
+    return this.table.at(this.exploration)[0] ?? -1;
   }
   get participants(): readonly Thing[] {
     return this.board.participants(this);
@@ -214,12 +218,10 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
 
   // Companions: shown scenario cards with HP (TSS-SCN-01)
   get companions(): readonly Thing[] {
-    return this.table.at(this.layout.shown).filter((card) => this.design(card).companion !== null);
+    return this.table.at(this.shown).filter((card) => this.design(card).companion !== null);
   }
   isCompanion(thing: Thing): boolean {
-    return (
-      this.isCard(thing) && this.design(thing).companion !== null && this.table.placeOf(thing) === this.layout.shown
-    );
+    return this.isCard(thing) && this.design(thing).companion !== null && this.table.placeOf(thing) === this.shown;
   }
   hpOfCompanion(card: Thing): number {
     return this.design(card).companion?.(this, this.scope(-1, card)) ?? 0;
@@ -244,7 +246,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   }
   /** The slot as a thing, for tokens. */
   slotThing(slot: Place): Thing {
-    return this.things('slot')[this.layout.slots.indexOf(slot)] as Thing;
+    return this.things('slot')[this.layout.allPlaces.slots.indexOf(slot)] as Thing;
   }
   /** -1: empty. */
   top(slot: Place): Thing {
@@ -258,7 +260,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   /** SITE for the explored card; -1: none. */
   areaOfCard(card: Thing): Thing {
     const place = this.table.placeOf(card);
-    return place === this.layout.exploration ? this.site : (this.layout.slotArea[place] ?? -1);
+    return place === this.exploration ? this.site : (this.layout.slotArea[place] ?? -1);
   }
   slotCards(): readonly Thing[] {
     return this.board.slotCards(this);

@@ -4,7 +4,7 @@ import { placeIn } from '#engine/library/plain-game/layout.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skillKinds } from '../basics/vocabulary.ts';
 import type { Layout, MatArea, Seated } from './mat.ts';
-import { type PlaceKey, placesOfPc } from './numbered.ts';
+import { placesOfPc } from './numbered.ts';
 import { plan } from './plan.ts';
 
 const layoutsOf = memoizeByKey((_: readonly MatArea[]) => new Map<string, Layout>());
@@ -33,12 +33,9 @@ function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): Layout
   const { things, placeNames } = layout;
   const areas = things['area'] as readonly Thing[];
   const pcs = things['pc'] as readonly Thing[];
-  const ofThings = (key: PlaceKey) => layout.places.get(key) as readonly Place[];
-  const exploration = placeIn(layout, 'exploration', theGame);
-  const shown = placeIn(layout, 'scenario/shown', theGame);
-  const slotPlaces = layout.allPlaces.get('slots') ?? [];
+  const slotPlaces = layout.allPlaces.slots;
   const holders = new Array<Thing>(placeNames.length).fill(-1);
-  for (const pc of pcs.toReversed()) for (const key of placesOfPc) holders[ofThings(key)[pc] as Place] = pc;
+  for (const pc of pcs.toReversed()) for (const key of placesOfPc) holders[layout.places[key][pc] as Place] = pc;
   const slotAt = placeNames.map((_, place) => slots[slotPlaces.indexOf(place)]);
   return {
     ...layout,
@@ -46,13 +43,8 @@ function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): Layout
     skills: owners.pc.map((_, pc) =>
       (things['skill'] as readonly Thing[]).slice(pc * skillKinds.length, (pc + 1) * skillKinds.length),
     ),
-    placesOf: {
-      ...{ hand: ofThings('hand'), deck: ofThings('deck') },
-      ...{ discards: ofThings('discards'), equipped: ofThings('equipped') },
-    },
     holders,
-    ...{ slots: slotPlaces, exploration, shown },
-    openPlaces: [...slotPlaces, exploration],
+    openPlaces: [...slotPlaces, placeIn(layout, 'exploration', theGame)],
     slotArea: slotAt.map((slot) => (slot === undefined ? -1 : (areas[slot.area] as Thing))),
     slotKind: slotAt.map((slot) => slot?.kind ?? ''),
     slotsByArea: mat.map((_, area) => slotPlaces.filter((_, index) => slots[index]?.area === area)),

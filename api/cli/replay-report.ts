@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from '../session/schema-parts.ts';
-import { brokenSchema, changedSchema } from '../session/session-api.ts';
+import { brokenSchema, changedSchema } from '../session/session-replies.ts';
 import { toldTakenBackSchema } from '../session/taken-back.ts';
 
 const hashes = closedObject({ hash: Type.String(), logHash: textOrNull, contentHash: Type.String() });

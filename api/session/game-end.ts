@@ -2,7 +2,7 @@ import { momentsOf } from '#engine/kernel/session/moments.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { toldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import { seatOutcomes } from './seat-outcome.ts';
-import type { GameEnd } from './session-api.ts';
+import type { GameEnd } from './session-replies.ts';
 
 /** Null while the game goes on. */
 export function endOf(session: Session): GameEnd | null {

@@ -31,8 +31,8 @@ import { type TakenBack, toldSeen } from '#engine/kernel/session/taken-back.ts';
 import type { AutoPlay } from './auto-play.ts';
 import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
 import { seatLabels, seatsOf } from './seats.ts';
-import type { brokenSchema, NamedDecision } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
+import type { brokenSchema, NamedDecision } from './session-replies.ts';
 
 /** A log to replay. */
 interface Repeated {

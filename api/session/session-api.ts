@@ -1,10 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { Failure } from '#authoring/project/playtests/playtest.ts';
 import { text } from '#authoring/text/problems/problem.ts';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
-import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
-import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { keptIndex, object, objects } from '../shapes.ts';
 import { evaluateReply, reachReply, supposeReply } from './advice.ts';
 import { differReply, differSide } from './differ-shape.ts';
@@ -12,8 +8,18 @@ import { explanation } from './explanation.ts';
 import { place, ranReply, sinceReply, watched, watchedReply } from './looks-at-a-line.ts';
 import { playAgainCall } from './play-again-shape.ts';
 import { playtestCalls } from './playtest-calls.ts';
-import { seatOutcome } from './seat-outcome.ts';
-import { breakpointFields, pace, stopSchema } from './stop.ts';
+import {
+  autoReply,
+  brokenSchema,
+  changedSchema,
+  endReply,
+  failure,
+  happened,
+  standing,
+  thoughts,
+  whyReply,
+} from './session-replies.ts';
+import { breakpointFields, pace } from './stop.ts';
 import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from './taken-back.ts';
 
 /** Schemas of the session protocol: each request and each reply is one JSON object. */
@@ -29,124 +35,6 @@ const seat = Type.Union([keptIndex, Type.String()]);
 const forSeat = { seat: Type.Optional(seat) };
 const nothing = closedObject({});
 const paths = Type.Array(Type.String(), { description: 'Effects by their paths: CARD/effects/ENTRY/do/0' });
-
-/** A decision that the game waits for. */
-export const namedDecision = closedObject({
-  at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have: what `undo` takes' }),
-  by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
-  kind: Type.Enum([...answerKinds], {
-    description: 'What the answer is like; the options are listed, whatever it is',
-  }),
-  secret: Type.Boolean({ description: 'Everybody in `by` answers, and nobody sees an answer before all are in' }),
-  rule: Type.String({ description: 'The rule that asks' }),
-  step: Type.String({ description: 'Where in the rules: procedure/step' }),
-  about: Type.Unsafe<JsonObject>(
-    Type.Object({}, { description: 'What it is about, in names: who decides, over what, and how much is missing' }),
-  ),
-  options: Type.Array(object, { description: 'The legal answers: {do, by, …names}' }),
-});
-export type NamedDecision = Static<typeof namedDecision>;
-
-const standing = {
-  decision: orNull(namedDecision),
-  result: orNull(Type.String()),
-  stopped: Type.Optional(stopSchema),
-};
-const happened = closedObject({ events: objects, ...standing });
-
-export const changedSchema = closedObject({
-  at: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
-  event: keptIndex,
-  before: orNull(object),
-  after: orNull(object),
-});
-export const brokenSchema = closedObject({
-  at: keptIndex,
-  answer: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The entry of the log that is no longer legal' })),
-  rule: orNull(Type.String()),
-  code: Type.String(),
-  message: text,
-  chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
-});
-
-const failure = Type.Unsafe<Failure>(
-  closedObject({
-    message: text,
-    at: Type.String({ description: 'As step/expect/table/…' }),
-    expected: Type.Unknown(),
-    actual: Type.Unknown(),
-    legal: Type.Optional(Type.Array(object, { description: 'What could have been answered' })),
-  }),
-);
-
-const whyReply = closedObject({
-  legal: Type.Boolean(),
-  rule: Type.String({ description: 'The rule that offers it, excludes it, or asks for something else' }),
-  reason: Type.Unsafe<Reason>({
-    enum: [...reasons],
-    description:
-      'excluded: a rule forbids it. unfit: it is open, but not for what the answer names. unknown: nothing on the table is called so. misnamed: legal with a field of another name. extra: legal with fewer fields. notNow: something else is being decided',
-  }),
-  field: Type.Optional(Type.String({ description: 'Of unfit, unknown and misnamed: the field that it fails by' })),
-  at: Type.Optional(Type.String({ description: 'Of unfit: where the piece lies that this field names' })),
-  meant: Type.Optional(Type.String({ description: 'Of misnamed: the field under which the name would be legal' })),
-  fields: Type.Optional(
-    Type.Array(Type.String(), { description: 'Of extra: the fields without which it would be legal' }),
-  ),
-  condition: Type.Optional(object),
-  now: Type.Optional(
-    closedObject(
-      { step: Type.String(), about: object },
-      { description: 'Of notNow and noSuchAction: what is being decided instead, and over what' },
-    ),
-  ),
-  asked: Type.Optional(
-    closedObject(
-      { step: Type.String(), rule: Type.String() },
-      { description: 'Of notNow: where the rules ask for such an answer' },
-    ),
-  ),
-  text: orNull(text, { description: 'The sentence of the rule' }),
-  message: text,
-});
-
-/** Steps of thought of a bot. */
-const thoughts = Type.Integer({ ...keptWhole, minimum: 1 });
-const autoReply = closedObject({
-  events: objects,
-  steps: Type.Integer({ minimum: 0, description: 'Decisions made' }),
-  more: Type.Boolean({ description: 'It is not done yet: `autoOn` goes on' }),
-  ...standing,
-});
-
-const endReply = closedObject({
-  result: Type.String(),
-  rule: orNull(Type.String(), { description: 'The rule by which it ended' }),
-  event: orNull(keptIndex, { description: 'The event that ended it, by its place among all' }),
-  rounds: keptIndex,
-  decisions: keptIndex,
-  seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
-  rank: orNull(Type.String()),
-  rating: Type.Unsafe<JsonObject | null>({
-    type: ['object', 'null'],
-    description: "The sum that the rank is read from, in the game's own words; null: it has none",
-  }),
-  unlocked: Type.Unsafe<JsonObject | null>({
-    type: ['object', 'null'],
-    description: "What it unlocks for later games, in the game's own words; null: nothing",
-  }),
-  moments: Type.Array(
-    closedObject({
-      entry: Type.Integer({ minimum: 0, description: 'Its place in the log' }),
-      round: keptIndex,
-      steps: Type.Integer({ description: 'Above 0 towards a victory, below 0 towards a loss' }),
-      events: Type.Array(keptIndex, { description: 'What moved the story then, by their places among all events' }),
-    }),
-    { description: 'The entries of the log that moved the story, those that moved it furthest first' },
-  ),
-  takenBack: toldTakenBackSchema,
-});
-export type GameEnd = Static<typeof endReply>;
 
 /** Without `id`, `call` and `game`; `reply` is the content of `ok`. */
 interface Call<Request extends TSchema, Reply extends TSchema> {

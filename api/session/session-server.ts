@@ -23,8 +23,9 @@ import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-ha
 import { readBreakpoint, readWatched } from './read-conditions.ts';
 import { idOf, readRequest } from './read-request.ts';
 import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
-import type { Answered, CallName, NamedDecision, Reply, Request } from './session-api.ts';
+import type { Answered, CallName, Reply, Request } from './session-api.ts';
 import { errorOf, Unanswerable } from './session-faults.ts';
+import type { NamedDecision } from './session-replies.ts';
 
 /** Dependencies: the server reads no files and knows no game. */
 export interface SessionTools {

@@ -1,4 +1,5 @@
-import type { CallName, Fields, GameEnd } from '#api/session/session-api.ts';
+import type { CallName, Fields } from '#api/session/session-api.ts';
+import type { GameEnd } from '#api/session/session-replies.ts';
 import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';

@@ -1,5 +1,6 @@
 import { seatLabels as labelsOfSeats } from '#api/session/seats.ts';
-import type { CallName, NamedDecision, Reply } from '#api/session/session-api.ts';
+import type { CallName, Reply } from '#api/session/session-api.ts';
+import type { NamedDecision } from '#api/session/session-replies.ts';
 import { SessionServer } from '#api/session/session-server.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';

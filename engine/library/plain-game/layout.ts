@@ -67,12 +67,13 @@ export function laidOut(
   owners: Owners,
   sharing: Sharing = {},
 ): Layout {
-  const all = [
-    ['table', ''] as const,
-    ...sorts.flatMap((sort) => (owners[sort] ?? []).map((one) => [one, sort] as const)),
-  ];
-  const names = all.map(([name]) => name);
-  const sortOf = all.map(([, sort]) => sort);
+  const names = ['table'];
+  const sortOf = [''];
+  for (const sort of sorts)
+    for (const name of owners[sort] ?? []) {
+      names.push(name);
+      sortOf.push(sort);
+    }
   const bySort = new Map<string, Thing[]>(['', ...sorts].map((sort) => [sort, []]));
   for (const [thing, sort] of sortOf.entries()) bySort.get(sort)?.push(thing);
   const ofSort = (sort: string): readonly Thing[] => bySort.get(sort) ?? [];
@@ -95,8 +96,15 @@ export function laidOut(
   else
     for (const [thing, sort] of sortOf.entries())
       for (const place of planned) if (place.sort === sort) give(place, thing);
+  // Without spreading: engines of JavaScript give each object that is copied a shape of its own, and rules read layouts often.
   return {
-    ...{ names, sortOf, firstPiece: names.length, placeNames, things, thingCalled, places },
+    names,
+    sortOf,
+    firstPiece: names.length,
+    placeNames,
+    things,
+    thingCalled,
+    places,
     allPlaces: Object.fromEntries(Object.entries(places).map(([key, of]) => [key, of.filter((place) => place >= 0)])),
     indexOf: sortOf.map((sort, thing) => (sort === '' ? -1 : thing - (ofSort(sort)[0] as Thing))),
   };

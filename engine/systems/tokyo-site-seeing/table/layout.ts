@@ -37,8 +37,8 @@ function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): Layout
   const holders = new Array<Thing>(placeNames.length).fill(-1);
   for (const pc of pcs.toReversed()) for (const key of placesOfPc) holders[layout.places[key][pc] as Place] = pc;
   const slotAt = placeNames.map((_, place) => slots[slotPlaces.indexOf(place)]);
-  return {
-    ...layout,
+  // Not a copy by spreading, see `laidOut` of the library
+  return Object.assign(layout, {
     hands: pcs.filter((pc) => !shared.some(([other]) => other === layout.names[pc])),
     skills: owners.pc.map((_, pc) =>
       (things['skill'] as readonly Thing[]).slice(pc * skillKinds.length, (pc + 1) * skillKinds.length),
@@ -49,5 +49,5 @@ function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): Layout
     slotKind: slotAt.map((slot) => slot?.kind ?? ''),
     slotsByArea: mat.map((_, area) => slotPlaces.filter((_, index) => slots[index]?.area === area)),
     neighbours: mat.map(({ next }) => next.map((index) => areas[index] as Thing)),
-  };
+  });
 }

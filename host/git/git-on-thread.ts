@@ -39,7 +39,7 @@ export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}
   async function ready(): Promise<Worker | null> {
     // One that has died since its last answer has no number any more.
     if (thread?.threadId === -1) thread = null;
-    thread ??= await startThread(program, { project });
+    thread ??= await startThread(program, { project, patience: most.time / 2 });
     return thread;
   }
   async function answered(question: GitQuestion): Promise<GitAnswer> {

@@ -10,6 +10,8 @@ export type GitQuestion = { readonly [Call in GitCall]: readonly [Call, ...Param
 /** What a thread that reads git is born with. */
 export interface GitThreadData {
   readonly project: string;
+  /** After so many milliseconds the reader stops, and says what it has found. */
+  readonly patience: number;
 }
 
 export function answerOf(git: ProjectGit, question: GitQuestion): Promise<GitAnswer> {

@@ -5,7 +5,8 @@ import { makeProjectGit } from './project-git.ts';
 // A thread that reads what git holds of a project: it is asked one question at a time.
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
-const git = makeProjectGit((workerData as GitThreadData).project);
+const { project, patience } = workerData as GitThreadData;
+const git = makeProjectGit(project, patience);
 
 port.on('message', (question: GitQuestion) => {
   void answerOf(git, question)

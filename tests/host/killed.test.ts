@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isNameBeside } from '#host/files/beside.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
 // A program that is really killed (SIGKILL) while it saves and moves files, each time after another number of these.
@@ -40,10 +41,10 @@ async function saidUntilKilled(lines: number): Promise<readonly string[]> {
   return said;
 }
 
-/** Every path in the project, with the number of the save that each saved document contains. */
+/** Every document in the project, with the number of the save that it contains. Temporary files are swept a minute later. */
 function found() {
   const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(project, file)).isFile())
+    .filter((file) => statSync(path.join(project, file)).isFile() && !isNameBeside(path.basename(file)))
     .sort();
   const saves = files
     .filter((file) => file !== 'studio.json')

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeGitOnThread } from '#host/git/git-on-thread.ts';
 import { makeProjectGit } from '#host/git/project-git.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
+import { PATIENCE } from '#scripts/test-patience.ts';
 import { rows } from '../../matrix.ts';
 import { bombDelta, bombLoose, bombPacked, packCommits } from './git-bombs.ts';
 
@@ -62,7 +63,7 @@ describe('a thread that reads git', () => {
       bomb(gitdir(), blob, 2000);
       const host = makeStudioHost(root);
       let isAnswered = false;
-      const mine = makeGitOnThread(root, { memory: 200_000_000 });
+      const mine = makeGitOnThread(root, { memory: 200_000_000, time: PATIENCE.step });
       const text = mine.text(place, null).finally(() => {
         isAnswered = true;
       });

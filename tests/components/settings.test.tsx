@@ -50,3 +50,8 @@ it('of the project are only those that a project may set', async () => {
   await page.getByRole('button', { name: 'このプロジェクト' }).click();
   await expect.element(page.getByRole('button', { name: '見た目' })).not.toBeInTheDocument();
 });
+
+it('go to the keys when these are asked for while they are open', async () => {
+  await shown.change(<SettingsView about="keys" />);
+  await expect.element(page.getByRole('searchbox', { name: 'コマンドを探す' })).toBeVisible();
+});

@@ -16,6 +16,8 @@ import '#renderer/shell/frame/page-styles.ts';
 import type {} from '#scripts/component-tests/host-commands.ts';
 
 export interface Shown {
+  /** Shows the view with other properties, or another. */
+  change(view: ReactNode): Promise<void>;
   /** A file of the project, as it is on disk. */
   read(file: string): Promise<string>;
   /** Writes a file of the project as another program would. */
@@ -48,6 +50,16 @@ export async function show(view: ReactNode, { stage, prepare, ...project }: Want
   place.style.cssText = 'position: fixed; inset: 0';
   document.body.append(place);
   const root = createRoot(place);
+  const draw = (shown: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <PageLocale>
+          <StudioApiContext value={desk.api}>
+            <section style={{ height: '100%' }}>{shown}</section>
+          </StudioApiContext>
+        </PageLocale>
+      </StrictMode>,
+    );
   closeShown = async () => {
     await idle();
     root.unmount();
@@ -58,17 +70,13 @@ export async function show(view: ReactNode, { stage, prepare, ...project }: Want
   await desk.open({ listen: listenTo(page), page, files: opened, kept });
   await idle();
   prepare?.();
-  root.render(
-    <StrictMode>
-      <PageLocale>
-        <StudioApiContext value={desk.api}>
-          <section style={{ height: '100%' }}>{view}</section>
-        </StudioApiContext>
-      </PageLocale>
-    </StrictMode>,
-  );
+  draw(view);
   await settled();
   return {
+    change(next) {
+      draw(next);
+      return settled();
+    },
     read: (file) => commands.readProjectFile(page, file),
     write: (file, text) => commands.writeProjectFile(page, file, text),
   };

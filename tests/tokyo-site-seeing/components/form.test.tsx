@@ -70,6 +70,20 @@ it('goes to the next entry by a key', async () => {
   await expect.element(page.getByText('2/14')).toBeVisible();
 });
 
+it('goes to the next entry and back by its buttons', async () => {
+  await page.getByRole('button', { name: '次の項目' }).click();
+  await expect.element(page.getByText('2/14')).toBeVisible();
+  await page.getByRole('button', { name: '前の項目' }).click();
+  await expect.element(page.getByText('1/14')).toBeVisible();
+});
+
+it('cannot be written in where the file belongs to a required project', async () => {
+  const required = 'tokyo-site-seeing-sample:cards/weapons.json';
+  await show(<FormView about={null} />, { sample: 'tokyo-bay', prepare: () => openAt(required, '"id": "W-01"') });
+  await expect.element(page.getByText('読むだけのファイルです。')).toBeVisible();
+  await expect.element(name).toHaveAttribute('readonly');
+});
+
 it('says where the text is no JSON, keeps what it showed and writes nothing', async () => {
   await shown.write(file, before.join('\n').replace('"formatVersion": 1,', '"formatVersion": 1'));
   await expect.element(page.getByRole('alert').getByText(/行目がJSONとして読めません/)).toBeVisible();

@@ -44,3 +44,10 @@ it('faces are narrowed to those in which something is wrong, and a sort of which
   await page.getByRole('button', { name: 'すべての面を出す' }).click();
   await expect.element(option.first()).toHaveAttribute('aria-setsize', '14');
 });
+
+it('faces are measured behind the page, and those whose text has no room are counted', async () => {
+  const over = { [file]: weapons.replace('"name": "曲がった標識"', `"name": "${'曲がった標識'.repeat(20)}"`) };
+  await show(<GalleryView about={file} />, { over });
+  await page.getByRole('group', { name: '出す面' }).getByRole('button', { name: 'あふれ 1' }).click();
+  await expect.poll(() => option.elements().map((one) => one.getAttribute('aria-setsize'))).toEqual(['1']);
+});

@@ -1,4 +1,7 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keptFolder } from '#host/state/kept-folder.mjs';
 import { editEffectsStore } from '#renderer/desk/lines/edit-effects-store.ts';
 import { dropLine, noteLine } from '#renderer/desk/lines/keep-lines.ts';
 import { linesStore, putLine } from '#renderer/desk/lines/lines-store.ts';
@@ -138,4 +141,33 @@ it('a line can be continued on its own content, and opened on the current one', 
   await openLine(line);
   await idle();
   expect([linesStore.getState().other, play().ownContent]).toEqual([{ line, at: 0 }, null]);
+});
+
+it('a line that was played otherwise than it is kept becomes a line of its own', async () => {
+  await decide(2);
+  const id = open();
+  await newGame(play().played?.setup ?? {});
+  await idle();
+  const line = lines().get(id);
+  if (line === undefined) throw new Error('there is no line');
+  putLine({ ...line, log: line.log.slice(0, 1) });
+  noteLine(id);
+  await idle();
+  const others = [...lines().values()].filter((one) => one.id !== open());
+  const known = others.map(({ parent, log }) => ({ parent, length: log.length }));
+  expect(known.sort((one, other) => one.length - other.length)).toEqual([
+    { parent: { line: id, at: 0 }, length: 1 },
+    { parent: null, length: 2 },
+  ]);
+});
+
+it('a line that cannot be deleted on the disk stays, and the person hears why', async () => {
+  await decide(1);
+  const before = lines();
+  const files = readdirSync(keptFolder(), { recursive: true, encoding: 'utf8' });
+  const kept = path.join(keptFolder(), files.find((one) => one.endsWith(`${open()}.json`)) ?? '');
+  rmSync(kept);
+  mkdirSync(kept);
+  await dropLine(open());
+  expect([lines(), linesStore.getState().unkept]).toEqual([before, expect.any(String)]);
 });

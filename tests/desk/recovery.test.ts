@@ -6,7 +6,9 @@ import { noteRun, recentCommandsStore } from '#renderer/desk/palette/palette-sto
 import { stepBack, stepOn } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
-import { redo, undo } from '#renderer/desk/project/undo.ts';
+import { saveFile } from '#renderer/desk/project/save-file.ts';
+import { canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
+import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
 import { elsewhereStore } from '#renderer/desk/recovery/texts-elsewhere.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
@@ -45,6 +47,30 @@ it('a text written by another program after the crash is not overwritten, and bo
   expect([held(), unsaved()]).toEqual([saying('ours'), [words]]);
   expect(projectStore.getState().conflicts.get(words)).toMatchObject({ text: saying('theirs') });
   expect(readFileSync(file(), 'utf8')).toBe(saying('theirs'));
+});
+
+/** Saves after the unsaved text was kept, as on a slow disk. */
+async function saveLate(): Promise<void> {
+  const { api } = opened.desk;
+  const kept = new Promise<void>((resolve) => {
+    const left = keepingStore.subscribe(({ isWriting }, before) => {
+      if (isWriting || !before.isWriting) return;
+      left();
+      resolve();
+    });
+  });
+  await saveFile({ ...api, saveFile: (ask) => kept.then(() => api.saveFile(ask)) }, words);
+  await idle();
+}
+
+it('a text that was saved is not restored, and cannot be undone when another program wrote it after the crash', async () => {
+  opened = await openDesk({ files: { [words]: text } });
+  await write(words, 'note', 'before', 'ours');
+  await saveLate();
+  opened = await opened.crash(() => writeFileSync(file(), saying('theirs')));
+  expect([held(), unsaved(), projectStore.getState().conflicts.size, canUndo()]).toEqual([
+    ...[saying('theirs'), [], 0, false],
+  ]);
 });
 
 it('another page starts with the unsaved text of the first', async () => {

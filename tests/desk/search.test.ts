@@ -62,3 +62,13 @@ it('words are replaced in several files as one step of undo', async () => {
   await idle();
   expect([textsNow(), codes()]).toEqual([before, []]);
 });
+
+it('files of a required project are not searched', async () => {
+  const weapons = 'cards/weapons.json';
+  projectStore.setState(({ files }) => {
+    const theirs = files.get(weapons)?.with({ path: `another-game:${weapons}` });
+    return { files: new Map(files).set(`another-game:${weapons}`, theirs as never) };
+  });
+  await lookFor({ query: { ...words, text: '"曲がった標識"' } });
+  expect(files()).toEqual([[weapons, 1]]);
+});

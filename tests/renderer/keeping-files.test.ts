@@ -160,6 +160,15 @@ describe('saving by itself', () => {
     expect(dirty()).toEqual(['cards/a.json']);
   });
 
+  it('does not try a file that another program has written, for the person decides', async () => {
+    start(delay);
+    const saved = vi.spyOn(host, 'saveFile');
+    type('cards/a.json', '{"is": 2}\n');
+    projectStore.setState({ conflicts: new Map([['cards/a.json', null]]) });
+    await passed(5000);
+    expect(saved).not.toHaveBeenCalled();
+  });
+
   it('waits for the end of a composition', async () => {
     start(delay);
     type('cards/a.json', '{"is": 2}\n');

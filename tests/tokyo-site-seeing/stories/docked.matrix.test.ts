@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
 import { actions, board, cheat, cheats, play, playToActions } from '../../stories/desk.ts';
 import { seenWhole } from '../../stories/fits.ts';
@@ -13,6 +13,25 @@ const areas = (page: Page): Locator =>
     .getByRole('list', { name: /^(エリア|Areas)$/ })
     .locator(':scope > li:has(button)');
 
+/** Chooses a language, and waits until the actions are told in it. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: language, exact: true }).click();
+  const heading = play(page).getByRole('heading', { name: /^(選べる行動|Actions)/ });
+  await expect.poll(() => heading.innerText()).toMatch(language === 'English' ? /^Actions/ : /^選べる行動/);
+}
+
+/** As much as lies about when it goes badly. */
+async function untilMuchLiesAbout(page: Page): Promise<void> {
+  await playToActions(page);
+  for (const [card, slot] of [
+    ['T-39', 'AKB1'],
+    ['T-34', 'SJK0'],
+    ['T-21', 'SNG1'],
+  ] as const)
+    await cheat(page, 'トラブルを置く', { カード: card, スロット: slot });
+  await cheats(page).getByRole('combobox', { name: 'チートの種類' }).selectOption('HP');
+}
+
 const sizes = [
   [1440, 900, 8],
   [1280, 800, 4],
@@ -20,33 +39,19 @@ const sizes = [
 
 describe.each(rows(sizes, [1]))('docked at %i × %i', (width, height, most) => {
   let studio: Studio;
+  let played: Promise<void> | undefined;
   beforeAll(async () => {
     studio = await openStudio({ viewport: { width, height } });
   });
-  afterAll(() => studio?.close());
-
-  it('is played until much lies about', async () => {
-    await playToActions(studio.page);
-    // As much as lies about when it goes badly.
-    for (const [card, slot] of [
-      ['T-39', 'AKB1'],
-      ['T-34', 'SJK0'],
-      ['T-21', 'SNG1'],
-    ] as const)
-      await cheat(studio.page, 'トラブルを置く', { カード: card, スロット: slot });
-    await cheats(studio.page).getByRole('combobox', { name: 'チートの種類' }).selectOption('HP');
+  beforeEach(() => {
+    played ??= untilMuchLiesAbout(studio.page);
+    return played;
   });
+  afterAll(() => studio?.close());
 
   it.each(['日本語', 'English'])('shows the whole map, the hand and some actions, in %s', async (language) => {
     const { page } = studio;
-    await page.getByRole('button', { name: language, exact: true }).click();
-    await expect
-      .poll(() =>
-        play(page)
-          .getByRole('heading', { name: /^(選べる行動|Actions)/ })
-          .innerText(),
-      )
-      .toMatch(language === 'English' ? /^Actions/ : /^選べる行動/);
+    await speak(page, language);
     const hand = board(page)
       .getByRole('list', { name: /^(手札|Hand)$/ })
       .getByRole('button');
@@ -59,6 +64,7 @@ describe.each(rows(sizes, [1]))('docked at %i × %i', (width, height, most) => {
 
   it('finds an action by a few letters of it, and says so when there is none', async () => {
     const { page } = studio;
+    await speak(page, 'English');
     const filter = play(page).getByRole('searchbox');
     const all = await actions(page).getByRole('button').count();
     await filter.fill('AKIBA');
@@ -73,6 +79,7 @@ describe.each(rows(sizes, [1]))('docked at %i × %i', (width, height, most) => {
 
   it('begins every action with a capital in English, and gives every button of a PC 24 pixels', async () => {
     const { page } = studio;
+    await speak(page, 'English');
     const visible = await actions(page)
       .locator('.action-sentence')
       .evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''));

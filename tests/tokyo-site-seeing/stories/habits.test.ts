@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   commands,
   editor,
@@ -53,7 +53,7 @@ async function putBefore(text: string): Promise<void> {
   await page.keyboard.press('ArrowLeft');
 }
 
-describe.sequential('tabs', () => {
+describe('tabs', () => {
   it('go by their last use, as long as Alt is held', async () => {
     await goTo('pcs.json');
     await goTo('mat.json');
@@ -73,6 +73,7 @@ describe.sequential('tabs', () => {
   });
 
   it('that were closed are opened again, the last first', async () => {
+    await goTo('pcs.json');
     await page.keyboard.press('Alt+w');
     await expect.poll(heading).not.toBe('pcs.json');
     await goTo('mat.json');
@@ -99,6 +100,7 @@ describe.sequential('tabs', () => {
   });
 
   it('lead back to where one was, and forward again', async () => {
+    await goTo(WEAPONS);
     await goTo('mat.json');
     await page.keyboard.press('Alt+ArrowLeft');
     await expect.poll(heading).toBe(WEAPONS);
@@ -123,7 +125,7 @@ describe.sequential('tabs', () => {
   });
 });
 
-describe.sequential('a file', () => {
+describe('a file', () => {
   it('is saved under another name with what was not saved, and one undo leads back', async () => {
     await goTo(WEAPONS);
     const saved = onDisk(WEAPONS);
@@ -150,10 +152,15 @@ describe.sequential('a file', () => {
     await expect.poll(heading).toBe(WEAPONS);
     await expect.poll(unsaved).toBe(1);
     await expect.poll(() => explorer(page).locator('[data-path="cards/mine.json"]').count()).toBe(0);
+    await say('保存した状態に戻す');
+    await expect.poll(unsaved).toBe(0);
   });
 
   it('is as it was saved again by a command, which is one step', async () => {
-    await intoText(page);
+    await goTo(WEAPONS);
+    await putBefore('曲がった標識');
+    await commit('大');
+    await expect.poll(unsaved).toBe(1);
     await say('保存した状態に戻す');
     await expect.poll(unsaved).toBe(0);
     await page.keyboard.press('Control+z');
@@ -163,6 +170,7 @@ describe.sequential('a file', () => {
   });
 
   it('the command that was run last stands first among them', async () => {
+    await goTo(WEAPONS);
     for (const _ of ['off', 'and on again']) await say('行を折り返す');
     await page.keyboard.press('F1');
     await expect.poll(() => commands(page).getByRole('option').first().innerText()).toContain('行を折り返す');
@@ -170,6 +178,7 @@ describe.sequential('a file', () => {
   });
 
   it('gets other line ends by the status bar, and keeps them', async () => {
+    await goTo(WEAPONS);
     const item = statusBar(page).getByRole('button', { name: /^文字コードと行末/ });
     await expect.poll(() => item.innerText()).toBe('UTF-8 LF');
     await item.focus();
@@ -184,9 +193,10 @@ describe.sequential('a file', () => {
   });
 });
 
-describe.sequential('Japanese in the editor', () => {
+describe('Japanese in the editor', () => {
+  beforeEach(() => goTo(WEAPONS));
+
   it('words end where Japanese has them end', async () => {
-    await goTo(WEAPONS);
     const [first = ''] = await page.evaluate(() =>
       [...new Intl.Segmenter('ja', { granularity: 'word' }).segment('曲がった標識')].map(({ segment }) => segment),
     );

@@ -5,6 +5,7 @@ import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts
 import { followedFiles } from '../project/followed-files.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
+import { piece } from '../state/desk-state.ts';
 import type { HeldText } from '../texts/held-text.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
@@ -39,14 +40,14 @@ class SavedDocuments {
     return value;
   }
 }
-const savedDocuments = new SavedDocuments();
+const savedDocuments = piece(() => new SavedDocuments());
 
 /** The rows of a kind, the project's own first. A document that is no JSON at the moment counts as it last was. */
 export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly Row[] {
   const read = (path: string) => {
     const file = files.get(path);
     if (file === undefined || file.fault !== null) return [];
-    savedDocuments.of(file);
+    savedDocuments().of(file);
     return rowsIn(path, (followedFiles().read(path, file.written) ?? followedFiles().last(path))?.value, list);
   };
   return together([...paths.filter((path) => !isRequired(path)), ...paths.filter(isRequired)].map(read));
@@ -63,7 +64,7 @@ function savedRowsOfKind(files: Files, { files: paths, list }: Kind): ReadonlyMa
       const file = files.get(path);
       return file === undefined || file.fault !== null
         ? []
-        : [[path, rowsIn(path, savedDocuments.of(file), list)] as const];
+        : [[path, rowsIn(path, savedDocuments().of(file), list)] as const];
     }),
   );
 }

@@ -8,11 +8,12 @@ import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { piece } from '#renderer/desk/state/desk-state.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
 /** What names are read, by what was typed for them on this page. */
-const typed = new TypedReading();
+const typed = piece(() => new TypedReading());
 const WRITE = 'studio.writeReading';
 /** Longer texts, in signs, are not looked through for one name. */
 const LONGEST = 400_000;
@@ -23,10 +24,10 @@ export function hearReadings(editor: monaco.editor.IStandaloneCodeEditor): void 
   editor.onDidChangeModelContent(({ changes }) => {
     if (!composingStore.getState().isComposing) return;
     last = changes[0]?.text ?? '';
-    typed.composing(last);
+    typed().composing(last);
   });
   editor.onDidCompositionEnd(() => {
-    typed.composed(last);
+    typed().composed(last);
     last = '';
   });
 }
@@ -59,7 +60,7 @@ export function registerReadings(): void {
     provideCompletionItems(model, position) {
       const offset = model.getOffsetAt(position);
       const named = namedAt(model.getValue(), offset);
-      const reading = named === null ? null : typed.of(named.value);
+      const reading = named === null ? null : typed().of(named.value);
       const node = named?.reading;
       const isInReading = node !== undefined && offset > node.offset && offset < node.offset + node.length;
       if (reading === null || node === undefined || !isInReading) return { suggestions: [] };
@@ -85,7 +86,7 @@ async function readingActions(
 ): Promise<readonly monaco.languages.CodeAction[]> {
   const text = model.getValue();
   const named = namedAt(text, offset);
-  const reading = named === null ? null : typed.of(named.value);
+  const reading = named === null ? null : typed().of(named.value);
   if (named === null || reading === null || reading === named.value || reading === named.reading?.value) return [];
   const { offset: from, length } = named.name;
   if (offset < from || offset > from + length) return [];

@@ -6,6 +6,7 @@ import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { piece } from '#renderer/desk/state/desk-state.ts';
 import { HeldText } from '#renderer/desk/texts/held-text.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { closeScrub, scrubStore } from './scrub-store.ts';
@@ -71,7 +72,7 @@ export function leaveAsItWas(): void {
 }
 
 /** Of its own: the round after an edit goes on beside it. It is ended when nobody asks any more. */
-const worker = new AgainWorker();
+const worker = piece(() => new AgainWorker());
 
 /** Plays the line on the board again with each number, the nearest first, beside what the desk does. */
 async function tryNumbers(): Promise<void> {
@@ -90,15 +91,15 @@ async function tryNumbers(): Promise<void> {
   const values = [...all].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
   for (const value of values) {
     const files = { ...playedOn, [path]: new HeldText(`${text.slice(0, number.offset)}${value}${text.slice(end)}`) };
-    const told = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
+    const told = await worker().ask(files, (client) => client.call('line', { line: asPlayed(line) }));
     const { asked: now } = scrubStore.getState();
     // Another number may be tried by now, with the same worker.
-    if (now !== asked) return now === null ? worker.end() : undefined;
+    if (now !== asked) return now === null ? worker().end() : undefined;
     const outcome = {
       kind: told?.kind ?? ('unknown' as const),
       at: told?.kind === 'changed' ? told.at : told?.kind === 'broken' ? told.broken.at : null,
     };
     scrubStore.setState(({ outcomes }) => ({ outcomes: new Map(outcomes).set(value, outcome) }));
   }
-  worker.end();
+  worker().end();
 }

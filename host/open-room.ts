@@ -16,30 +16,26 @@ import { makeStudioHost } from './studio-host.ts';
 import { makeWelcomeHost } from './welcome-host.ts';
 
 /**
- * A folder that is open, or none: what its pages may ask, and that it hears of them. A folder without a project shows the
- * welcome, and from the moment a project lies in it that project: an address that leads to it once leads to it always.
+ * An open folder, or none. A folder without a project shows the welcome until a project appears in it, so its address
+ * stays valid.
  */
 export interface Room {
   readonly api: StudioApi;
-  /** Null: no folder is open. */
   readonly pictures: PictureShelf | null;
-  /** A page is there, until what this gives back is called. */
+  /** Registers a page; call the result when it leaves. */
   enter(page: string): () => void;
   close(): Promise<void>;
 }
 
-/** What a room is opened with: where work is kept, and the door that it lies behind. */
 export interface RoomGround {
   readonly kept: string;
   readonly recent: RecentProjects;
   readonly door: DoorOfHome;
-  /** Told what all its pages are to hear. */
   readonly tell: (event: StudioEvent) => void;
-  /** What draws what is printed; else the Chromium that is found. */
   readonly printer?: Printer;
 }
 
-/** Rooms of one folder are one, whichever way it was opened. */
+/** The same for every path to a folder. */
 export function roomName(folder: string | null): string {
   return folder === null ? '' : realPath(folder);
 }
@@ -52,10 +48,9 @@ function realPath(folder: string): string {
   }
 }
 
-/** What the pages of a room talk to: the welcome, or a project. */
 type Occupant = Pick<Room, 'api' | 'enter' | 'close'>;
 
-/** Opens a folder: the desk of the project in it, else the welcome. A link is followed: what lies beside it is elsewhere. */
+/** The project in a folder, else the welcome. Links are resolved. */
 export function openRoom(asked: string | null, ground: RoomGround): Room {
   const folder = asked === null ? null : realPath(asked);
   const home = makeHome(folder, ground.recent, ground.door);
@@ -76,7 +71,6 @@ export function openRoom(asked: string | null, ground: RoomGround): Room {
   };
 }
 
-/** Every call of the table, made to whatever host answers by then. */
 function callingWhoIsThere(host: () => StudioApi): StudioApi {
   const names = Object.keys(studioCalls) as StudioCall[];
   const calls = names.map((name) => [name, (ask: never) => host()[name](ask)] as const);

@@ -30,7 +30,7 @@ import type { OpenPages } from './state/open-pages.ts';
 import { keptPlace, makeRecovery, type Recovery } from './state/recovery.ts';
 import { PagesTexts } from './state/told-texts.ts';
 
-/** The machine's side of the workbench, for one project folder. Without `home` no way leads from it to another. */
+/** The host of one project folder. Without `home` no other folder can be reached. */
 export function makeStudioHost(
   folder: string,
   recovery: Recovery = makeRecovery(folder, keptFolder()),
@@ -50,7 +50,6 @@ export function makeStudioHost(
     async () => path.join(await keptPlace(folder, keptFolder()), 'lines'),
     () => idOfProject(folder),
   );
-  // Once is enough: a studio that is killed is another one.
   let isSwept = false;
   async function keptOfSteps(): Promise<StepsKept> {
     const place = await keptPlace(folder, keptFolder());
@@ -67,7 +66,6 @@ export function makeStudioHost(
     await removed.sweep();
     await sweepLeftovers(foldersIn(folder));
   }
-  /** What came of a save, which goes into the history with what it is called. */
   async function kept(place: string, saved: Saved, name: Text | null = null): Promise<StudioReply<'saveFile'>> {
     if (!saved.saved) return told(saved);
     return (await history.note(place, 'saved', name)) ? saved : { ...saved, unkept: true };
@@ -94,14 +92,13 @@ export function makeStudioHost(
       return Promise.resolve({ changes: changes() });
     },
     recallWork: ({ page }) => recovery.recall(page),
-    // What a page tells later is not kept earlier, although a text may have to be read for it.
+    // In the order of messages, even if one has to read a file.
     keepWork: (ask) => keeping(() => keepWork(ask)),
     async openProject() {
       await sweep();
-      // What changes while it is read is counted later
+      // Changes during the read count as later
       const before = changes();
       const { files } = await readProject(folder);
-      // Nobody waits for it.
       void history.look(files);
       return {
         folder: path.basename(path.resolve(folder)),
@@ -119,7 +116,7 @@ export function makeStudioHost(
       return changed.done ? { done: true, files: changed.files.map(onDisk) } : changed;
     },
     async saveFile({ path: place, name = null, ...saving }) {
-      // Documents are all that the workbench writes; a program or a page it never does.
+      // Only documents are ever written, never programs or pages.
       if (!isDocumentPath(place)) return { saved: false, reason: 'refused', code: 'extension' };
       if (await isTooNewToWrite(folder, place, saving.text))
         return { saved: false, reason: 'refused', code: 'newer-format' };
@@ -153,7 +150,6 @@ export function makeStudioHost(
   };
 }
 
-/** The folders of a project by their places in it. */
 function placesOfFolders(folder: string): string[] {
   const places = foldersIn(folder).map((one) => path.relative(folder, one).split(path.sep).join('/'));
   return places.filter((place) => place !== '' && !isDocumentPath(place) && !isRequired(place)).sort();

@@ -6,10 +6,9 @@ import type { Recovery } from './state/recovery.ts';
 const refused = (): Promise<StudioReply<'saveFile'>> =>
   Promise.resolve({ saved: false, reason: 'refused', code: 'no-project' });
 
-/** A print that there never is. */
 const noPrint = '00000000-0000-0000-0000-000000000000';
 
-/** The machine's side of the welcome: there is no project, so nothing is read or written, and only what a person likes is kept. */
+/** The host of the welcome: no project, only personal settings are kept. */
 export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: SettingsCalls): StudioApi {
   return {
     ...home,

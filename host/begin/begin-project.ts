@@ -28,56 +28,48 @@ import { readForNew, readProject } from '../project/read-project.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { RememberedFiles } from './remembered-files.ts';
 
-/** What somebody wants to begin in a folder: in the project that lies there, or in a new one. */
 export interface AskedNew {
   readonly folder: string;
   readonly kind: string;
   readonly answers: Answers;
-  /** Of a new project only. */
   readonly system: string;
   readonly title: string | null;
   readonly locale: keyof Text;
-  /** Nothing is written: only told. */
+  /** False: a dry run. */
   readonly write: boolean;
-  /** One game is played with it. */
   readonly withTrial?: boolean;
 }
 
 export interface NewThings {
   readonly project: string;
-  /** The project itself is new. */
   readonly made: boolean;
   readonly answers: Answers;
   readonly documents: readonly WrittenDocument[];
   readonly problems: readonly Problem[];
-  /** How one game goes; null: none was asked for, or nothing of it is on a table. */
+  /** Null: not asked for, or nothing of it appears on the table. */
   readonly trial: Trial | null;
 }
 
-/** Why nothing was begun. */
 export type NewRefusal =
-  /** There is a project, and what was asked for is one of its own; or it cannot be read. */
+  /** The project there cannot be read, or cannot begin with what was asked for. */
   | { readonly kind: 'project-there' | 'unreadable-project' | 'no-base' }
-  /** A file that would be made is there already, or its name cannot be one. */
   | { readonly kind: 'file-there' | 'bad-name'; readonly path: string }
   | { readonly kind: 'not-written'; readonly path: string; readonly code: string }
   | { readonly kind: 'answers'; readonly message: Text; readonly faults: readonly AnswerFault[] }
   | Exclude<Begin, { readonly kind: 'begun' | 'answers' }>;
 export type NewOutcome = { readonly kind: 'begun'; readonly begun: NewThings } | NewRefusal;
 
-/** The games of which projects can be begun; the first is the usual one. */
 export const gamesToBegin: readonly string[] = systemIds;
 
-/** Kinds of which the whole project is what is begun. */
 export const projectKinds = ['empty', 'copy'] as const;
 
 interface Place extends BeginningIn {
-  /** What is written before anything is begun: of a project that is new. */
+  /** For a new project: written before anything else. */
   readonly first: readonly WrittenDocument[];
   readonly own: readonly DiskFile[];
 }
 
-/** Begins something in a folder. Everything is written, or nothing is. */
+/** Begins a project, or adds to the one in the folder: everything is written, or nothing. */
 export async function beginInFolder(asked: AskedNew): Promise<NewOutcome> {
   const place = await placeFor(asked);
   if ('kind' in place) return place;
@@ -100,7 +92,6 @@ export async function beginInFolder(asked: AskedNew): Promise<NewOutcome> {
   return { kind: 'begun', begun: { project: place.project.project.id, made, answers, documents, problems, trial } };
 }
 
-/** What can be begun in a folder, whether a project lies in it or not. */
 export async function offeredInFolder(asked: AskedNew): Promise<NewReport['offered'] | NewRefusal> {
   const place = await placeFor({ ...asked, kind: 'empty' });
   if ('kind' in place) return place;
@@ -116,7 +107,6 @@ export async function offeredInFolder(asked: AskedNew): Promise<NewReport['offer
   }));
 }
 
-/** What a project that is not there yet can begin with, as it would be in this folder. */
 export async function offeredInNew(
   asked: Pick<AskedNew, 'folder' | 'system' | 'locale'>,
 ): Promise<readonly OfferedBeginning[]> {
@@ -174,10 +164,9 @@ interface Base {
   readonly files: readonly DiskFile[];
 }
 
-/** What ships is asked for again at each answer to a form. */
+/** The sample is read again after each answer to a form. */
 const required = new RememberedFiles();
 
-/** The project that ships with a game: what others build on. */
 async function baseOf(system: string): Promise<Base | null> {
   const sample = sampleOf(system);
   if (sample === undefined) return null;

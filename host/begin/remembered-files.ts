@@ -1,10 +1,7 @@
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { DiskFile, DiskText } from '../project/project-files.ts';
 
-/**
- * Files that are read again and again, as those of the sample while somebody fills in what builds on it: one that is as it
- * was stays the same object, so that diagnostics remember what they found in it.
- */
+/** Files that are read repeatedly. An unchanged file stays the same object, so that diagnostics are reused. */
 export class RememberedFiles {
   private readonly known = new Map<string, DiskText>();
 

@@ -1,6 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What the browser answers to a call, or tells by itself. */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -17,10 +16,9 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-/** The browser is gone: it was closed, or ended by itself. */
 export class BrowserGone extends Error {}
 
-/** Speaks with a browser over its debugging pipe: messages of JSON, each ended by a zero byte. */
+/** Chrome DevTools Protocol over a pipe: JSON messages, each ended by a zero byte. */
 export class Devtools {
   private readonly to: Writable;
   private readonly waiting = new Map<number, Waiting>();
@@ -38,13 +36,13 @@ export class Devtools {
       for (const message of messages) this.take(JSON.parse(message) as Message);
     });
     from.once('close', () => this.end());
-    // A page that crashes answers nothing any more, though its browser still does.
+    // A crashed page answers nothing more, though its browser still does.
     this.on('Target.targetCrashed', () => this.end());
-    // A browser that ended cannot be written to: who waits is told by the other direction.
+    // Writing to a browser that ended fails; the reading side reports it.
     to.on('error', () => this.end());
   }
 
-  /** Calls a method of the browser, or of one of its pages. Throws what the browser says of a call that it refuses. */
+  /** Throws the error of the browser if it refuses the call. */
   call(method: string, params: Told = {}, session?: string): Promise<Told> {
     if (this.isGone) return Promise.reject(new BrowserGone(method));
     const id = ++this.last;
@@ -55,12 +53,11 @@ export class Devtools {
     });
   }
 
-  /** Hears what is told under a name. */
   on(method: string, heard: Heard): void {
     this.heard.set(method, heard);
   }
 
-  /** Waits until something is told under a name. Throws when the browser is gone before that. */
+  /** The next event of this name. Throws if the browser ends first. */
   next(method: string): Promise<Told> {
     if (this.isGone) return Promise.reject(new BrowserGone(method));
     const id = ++this.last;

@@ -8,15 +8,13 @@ import { findChromium, howToInstallChromium } from './find-chromium.mjs';
 import { type FindFile, openShellPage, type ShellPage } from './shell-page.ts';
 import { startChromium } from './start-chromium.ts';
 
-/** Why nothing was drawn. */
 export type Undrawn =
-  /** None was found; `install`: what to type to get one. */
+  /** No browser was found; `install`: the command that installs one. */
   | { readonly kind: 'no-browser'; readonly install: string }
-  /** The browser ended, or could not be started. */
   | { readonly kind: 'browser-gone' }
   | { readonly kind: 'stopped' };
 
-/** Does something with the page that draws faces, and finds these pictures, in a browser without a window that is started for it and ended after. */
+/** Runs `work` with the page that draws faces, in a headless browser that is started for it. */
 export async function onPrintPage<Result>(
   stop: AbortSignal,
   pictures: PictureShelf,

@@ -2,14 +2,12 @@ import { alwaysSent } from '../page/page-headers.ts';
 import type { Shell, ShellFile } from '../page/shell.ts';
 import type { Devtools, Told } from './devtools.ts';
 
-/** An address that leads nowhere: whatever is asked for at it is answered from our own files. */
+/** An origin that never resolves: all its requests are answered from our own files. */
 const origin = 'https://studio.invalid';
 
-/** A page of ours in a browser without a window. */
 export interface ShellPage {
-  /** What a function of the page gives for these words. Throws what the page throws. */
+  /** Calls a function of the page with these arguments. Throws what the page throws. */
   ask(expression: string, ...words: readonly unknown[]): Promise<unknown>;
-  /** What the browser says of the page. */
   call(method: string, params?: Told): Promise<Told>;
 }
 
@@ -18,10 +16,10 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string; readonly exception?: { readonly description?: string } };
 }
 
-/** Finds a file of the page that lies elsewhere than in the shell, by its decoded path. */
+/** Finds files outside the shell, by their decoded path. */
 export type FindFile = (path: string) => Promise<ShellFile | undefined>;
 
-/** Opens a page of the shell. It gets nothing but the files of the shell, and what `others` finds: no network, no host. */
+/** Opens a page that gets only files of the shell and of `others`: no network, no host. */
 export async function openShellPage(
   devtools: Devtools,
   shell: Shell,
@@ -33,7 +31,6 @@ export async function openShellPage(
     return file === undefined ? others(path) : Promise.resolve(file);
   };
   devtools.on('Fetch.requestPaused', (told, session) => void answer(devtools, find, told, session));
-  // A page that crashes is told of then.
   await devtools.call('Target.setDiscoverTargets', { discover: true });
   const { targetId } = await devtools.call('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await devtools.call('Target.attachToTarget', { targetId, flatten: true });
@@ -82,6 +79,6 @@ async function answer(devtools: Devtools, find: FindFile, told: Told, session: s
           },
           session,
         );
-  // A page that is being closed asks for nothing any more.
+  // A page that is closing takes no more answers.
   await answered.catch(() => undefined);
 }

@@ -10,24 +10,20 @@ import type { ShellPage } from '../browser/shell-page.ts';
 import { picturesAddress } from '../pictures/picture-shelf.ts';
 import type { PartOf } from './parts-of.ts';
 
-/** The findings on everything that was drawn. */
 export interface LookedAt {
   readonly kind: 'measured';
   readonly faces: number;
-  /** How many parts other than faces were drawn. */
   readonly parts: number;
   readonly problems: readonly Problem[];
   /** Empty unless asked for. */
   readonly finest: readonly { readonly front: PrintedFront; readonly finest: Finest }[];
 }
 
-/** A page that draws faces. */
 export type Asked = Pick<ShellPage, 'ask'>;
 
-/** How many faces and parts are drawn at once. */
 const AT_A_TIME = 40;
 
-/** Loads a project into the page. Returns the ids of everything with a face, by document. */
+/** Returns the ids of everything with a face, by document. */
 export async function takeProject(
   page: Asked,
   { documents, pictures }: Diagnosis,
@@ -36,7 +32,7 @@ export async function takeProject(
   return (await page.ask('studioPrint.take', documents, found)) as Readonly<Record<string, readonly string[]>>;
 }
 
-/** Draws and measures parts, and those faces that show texts of the project. The page must have loaded the project. */
+/** Draws and measures parts and faces with texts of the project. Call `takeProject` first. */
 export async function lookAt(
   page: Asked,
   { project, documents }: Diagnosis,

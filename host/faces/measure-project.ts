@@ -8,13 +8,9 @@ import type { Checked } from '../reports/check-project.ts';
 import { type LookedAt, lookAt, takeProject } from './measure-faces.ts';
 import { listOwnParts } from './parts-of.ts';
 
-/** The findings on everything that a project prints, and how much was drawn, once in each language. */
 export type MeasuredProject = Omit<LookedAt, 'finest'>;
 
-/**
- * Draws every face with texts of a project, and the other parts that its game prints, in all its languages in a headless
- * browser, and reports what is wrong.
- */
+/** Draws every face and printed part in all languages of the project in a headless browser, and reports problems. */
 export function measureProject(
   { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
   progress: (done: number, of: number) => void,
@@ -34,7 +30,6 @@ export function measureProject(
   });
 }
 
-/** Pictures that looked sound but turned out not to be when faces were drawn with them. */
 function undrawable({ project, required, system }: Diagnosis, pictures: readonly ProjectPicture[]): readonly Problem[] {
   if (system === null) return [];
   const below = required.flatMap(({ readings }) => readings);

@@ -3,15 +3,12 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 
-/** An entry of a part that a game prints besides faces, in one locale. */
 export interface PartOf {
   readonly entry: PrintedEntry;
   readonly locale: string;
-  /** The document of the project with its texts; null if they belong to another project. */
   readonly file: string | null;
 }
 
-/** These entries in each of these locales. */
 export function partsIn(
   { project, documents }: Diagnosis,
   entries: readonly PrintedEntry[],
@@ -21,7 +18,7 @@ export function partsIn(
   return locales.flatMap((locale) => entries.map((entry) => ({ entry, locale, file: fileOf(entry.path, locale) })));
 }
 
-/** Everything that the game prints besides faces and the project itself writes. The page must have loaded the project. */
+/** Everything printed besides faces that this project writes. Call `takeProject` first. */
 export async function listOwnParts(
   page: Pick<ShellPage, 'ask'>,
   diagnosis: Diagnosis,

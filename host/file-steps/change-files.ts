@@ -19,32 +19,27 @@ import { refusedName, takenName } from './step-names.ts';
 
 export interface StepsToDo {
   readonly steps: readonly FileStep[];
-  /**
-   * The versions of all documents that the steps take away or move, by their paths before all steps; null for one that
-   * cannot be read.
-   */
+  /** Versions of all documents that are deleted or moved, by their path before all steps; null: unreadable. */
   readonly bases: Readonly<Record<string, string | null>>;
 }
 
-/** `files`: the documents that the steps have made or brought back. Where it is not done nothing has changed. */
+/** `files`: the documents created or restored. If not done, nothing has changed. */
 export type StepsDone =
   | { readonly done: true; readonly files: readonly DiskFile[] }
   /**
-   * `too-many`, `conflict`, `bad-path`, `extension`, `reserved`, `exists`, `case-clash`, `into-itself`, `outside`, `gone`,
-   * `half-character`, `too-large`, `not-kept`, `busy`, or what the system says, as `EACCES`.
+   * `too-many`, `conflict`, `bad-path`, `extension`, `reserved`, `exists`, `case-clash`, `into-itself`, `outside`,
+   * `gone`, `half-character`, `too-large`, `not-kept`, `busy`, or an error code of the system such as `EACCES`.
    */
   | { readonly done: false; readonly path: string; readonly code: string };
 
-/** Where the journal and what was deleted lie. */
 export interface StepsKept {
   readonly journal: string;
   readonly removed: RemovedFiles;
 }
 
-/** Each step is written down on the disk before it is done, so more of them would take minutes. */
+/** Each step is journaled on disk first, so more would take minutes. */
 const MOST_STEPS = 1000;
 
-/** Why a step is not done. */
 class Refused extends Error {
   readonly code: string;
 
@@ -54,7 +49,7 @@ class Refused extends Error {
   }
 }
 
-/** Does steps of files whole or not at all. */
+/** Does all steps or none. */
 export async function changeFiles(folder: string, kept: StepsKept, { steps, bases }: StepsToDo): Promise<StepsDone> {
   const [first = ''] = pathsOfSteps(steps);
   const refusedAt = (place: string, error: unknown): StepsDone => ({
@@ -94,7 +89,6 @@ export async function changeFiles(folder: string, kept: StepsKept, { steps, base
   return { done: true, files: await madeBy(root, steps) };
 }
 
-/** A document that is not as whoever asks knows it; null when all are. */
 async function changedByOthers(
   root: string,
   steps: readonly FileStep[],
@@ -157,7 +151,7 @@ async function create({ root, journal }: Doing, place: string, text: string): Pr
   });
 }
 
-/** Without it there is no project any more, and nothing here could bring it back. */
+/** Without it there is no project, and nothing could restore it. */
 const isStudioFile = (place: string): boolean => looseName(place) === 'studio.json';
 
 async function remove({ root, journal, removed }: Doing, place: string, kept: string): Promise<void> {
@@ -178,7 +172,6 @@ async function restore({ root, journal, removed }: Doing, place: string, kept: s
     const isFolder = await removed.isFolder(kept);
     if (isFolder === null) throw new Refused('gone');
     if (!isFolder && !isHandledPath(place)) throw new Refused('extension');
-    // What lay there bears its name rightly: it comes back whatever it is called.
     const taken = await takenName(where, null);
     if (taken !== null) throw new Refused(taken);
     const aside = asideIn(root);
@@ -218,7 +211,7 @@ async function removeFolder({ root, journal }: Doing, place: string): Promise<vo
   });
 }
 
-/** Works in the folder of a file or folder, which lies in the project; `real` is its resolved path. */
+/** Runs in the folder that holds a file of the project; `real` is its resolved path. */
 async function inFolderOf(
   root: string,
   place: string,
@@ -236,7 +229,7 @@ async function inFolderOf(
   }
 }
 
-/** Whether what lies there is a folder, or a link to one. Of files the workbench handles documents, what was meant for one, and pictures. */
+/** Whether it is a folder or a link to one. Of files only documents and pictures may change. */
 async function isFolderAt(where: PlaceToWrite, place: string): Promise<boolean> {
   const file = where.at(where.name);
   const stats = await lstat(file);

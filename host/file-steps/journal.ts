@@ -10,43 +10,37 @@ import { readKept } from '../files/regular-file.ts';
 import { reasonOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
 
-// What is done to the files of a project step by step is written down before each step, so that whoever comes after a
-// program that was killed in between takes it back. The journal is also what lets only one at a time do such work.
+// Each step is journaled before it is done, so that the steps of a killed process can be undone. The journal is also
+// the lock of these operations.
 
-/** One thing that is about to happen on the disk, by resolved paths. */
 export type Noted =
-  /** `version`: it is a file that we have written, and taken back only as long as it still is that. */
+  /** `version`: a file that we wrote; undone only while it still has this version. */
   | { readonly did: 'rename'; readonly from: string; readonly to: string; readonly version?: string }
   | { readonly did: 'mkdir' | 'rmdir'; readonly folder: string };
 
 type Line = Noted | { readonly did: 'all' };
 
-/** Whoever holds a journal for longer, in milliseconds, is not at work on it any more. */
+/** A journal older than this is abandoned, in milliseconds. */
 const LEFT_BEHIND = 600_000;
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 20;
-/** This program, among those that have had its number. */
+/** Distinguishes this process from earlier ones with the same pid. */
 const program = randomBytes(8).toString('hex');
 
 const asideName = /^\.[0-9a-f]{16}\.studio-aside$/;
 
-/**
- * A path for what is not to be seen: what will be there, or was. In the project's own folder, so that those in it can be
- * made and taken away without it.
- */
+/** A hidden path in the project's folder, for files before or after a step: renames stay on one disk. */
 export function asideIn(root: string): string {
   return path.join(root, `.${randomBytes(8).toString('hex')}.studio-aside`);
 }
 
 export interface Journal {
-  /** Does what is noted first. */
   note(what: Noted): Promise<void>;
-  /** All is done: what was set aside goes for good. */
   commit(): Promise<void>;
   takeBack(): Promise<void>;
 }
 
-/** Begins a journal; null when somebody else is at work on it and does not come to an end. */
+/** Null: another process holds the journal and does not finish. */
 export async function openJournal(root: string, file: string): Promise<Journal | null> {
   await makeFolders(path.dirname(file), 0o700);
   const handle = await begin(root, file);
@@ -57,7 +51,6 @@ export async function openJournal(root: string, file: string): Promise<Journal |
     await handle.sync();
   };
   const end = async (left: readonly Noted[]) => {
-    // Whatever comes of it, the next one does not wait for this: what cannot be removed stays aside, and is not seen.
     await removeAsides(root, noted, left).catch(() => undefined);
     await handle.close().catch(() => undefined);
     await rm(file, { force: true }).catch(() => undefined);
@@ -77,7 +70,7 @@ export async function openJournal(root: string, file: string): Promise<Journal |
   };
 }
 
-/** Takes back what a program has left half done that is no more. */
+/** Undoes the unfinished steps of a process that has ended. */
 export async function recoverFromJournal(root: string, file: string): Promise<void> {
   const text = (await readKept(file))?.toString('utf8') ?? null;
   if (text === null || (await isAtWork(file, text))) return;
@@ -113,12 +106,11 @@ async function isAtWork(file: string, text: string): Promise<boolean> {
     process.kill(first.pid, 0);
     return true;
   } catch (error) {
-    // A first line that is not whole is being written, or its writer is gone.
+    // An incomplete first line is being written, or its writer was killed.
     return error instanceof SyntaxError ? age < PATIENCE / 10 : reasonOf(error) === 'EPERM';
   }
 }
 
-/** The last line may have been cut off. */
 function readLine(line: string): readonly Line[] {
   try {
     return [JSON.parse(line) as Line];
@@ -127,7 +119,7 @@ function readLine(line: string): readonly Line[] {
   }
 }
 
-/** Takes back as much as can be, and gives what could not be: the only copy of it may lie aside. */
+/** Returns what could not be undone: the only copy may be set aside. */
 async function takeAllBack(root: string, noted: readonly Noted[]): Promise<readonly Noted[]> {
   const left: Noted[] = [];
   for (const one of [...noted].reverse()) await takeOneBack(root, one).catch(() => left.push(one));
@@ -145,13 +137,11 @@ async function takeOneBack(root: string, noted: Noted): Promise<void> {
     const { from, to, version } = noted;
     if (!isOurs(root, from) || !isOurs(root, to) || !(await isThere(to)) || (await isThere(from))) return;
     if (version !== undefined && versionOf((await readKept(to)) ?? Buffer.alloc(0)) !== version) return;
-    // The folder it lay in may have been taken away meanwhile.
     if (isOurs(root, path.dirname(from))) await makeFolders(path.dirname(from));
     await rename(to, from);
     return;
   }
   if (!isOurs(root, noted.folder)) return;
-  // A folder in which somebody has put something meanwhile stays.
   await (noted.did === 'mkdir' ? rmdir(noted.folder) : mkdir(noted.folder)).catch(() => undefined);
 }
 

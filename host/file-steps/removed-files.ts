@@ -3,22 +3,18 @@ import path from 'node:path';
 import { copyTree, writeNewFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 
-// What was deleted in a project, as it was: a file, a link, or a folder with all that lies in it. It lies among what is
-// kept of the work, under the id that the step of files brought.
+// Deleted files, links and folders of a project, kept outside of it under the id of the step.
 
-/** So long it can be brought back, in milliseconds. */
+/** How long they can be restored, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 export interface RemovedFiles {
-  /** Copies what lies at a path; what was kept under the id before is replaced. */
   keep(id: string, from: string): Promise<void>;
-  /** The same of bytes that lie nowhere yet: they come to a project by being brought. */
+  /** Keeps bytes of a file that does not exist yet; `bring` creates it. */
   keepBytes(id: string, bytes: Uint8Array): Promise<void>;
-  /** Copies to a path at which nothing lies. False: nothing is kept under this id. */
+  /** Copies to a free path. False: nothing is kept under this id. */
   bring(id: string, to: string): Promise<boolean>;
-  /** Whether it is a folder; null when nothing is kept under this id. */
   isFolder(id: string): Promise<boolean | null>;
-  /** Gives up what was deleted long ago. */
   sweep(): Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import { looseName } from '#authoring/text/files/file-name.ts';
 import { isPlainPlace } from '../files/place-name.ts';
 import type { PlaceToWrite } from '../files/place-to-write.ts';
 
-/** Why a file or a folder may not be called so; null when it may. */
 export function refusedName(place: string, isFolder: boolean): string | null {
   if (!isPlainPlace(place) || (isFolder && isDocumentPath(place))) return 'bad-path';
   if (!isFolder && !isHandledPath(place)) return 'extension';
@@ -13,7 +12,6 @@ export function refusedName(place: string, isFolder: boolean): string | null {
   return name === 'studio.json' && place !== 'studio.json' ? 'reserved' : null;
 }
 
-/** Why a name is taken in a folder; `own` is one that is given up for it. */
 export async function takenName(where: PlaceToWrite, own: string | null): Promise<string | null> {
   const loose = looseName(where.name);
   const there = (await readdir(where.at('.'))).filter((one) => one !== own && looseName(one) === loose);

@@ -4,35 +4,33 @@ import { access, copyFile, cp, type FileHandle, open, realpath, rename, rm, stat
 import path from 'node:path';
 import { reasonOf } from './system-reason.ts';
 
-// Whatever the studio writes is written here, and by nothing else: `biome.json` lets no other file import what writes. A full
-// disk, a folder that may not be written to or the end of the program leave the file that was there, or the new one.
+// All writing to disk is here: `biome.json` forbids these imports elsewhere. A full disk, missing permission or a crash
+// leaves either the old file or the new one.
 
-/** What a new file has of the one whose place it takes: the mode, or that and whose it is. */
 export type Kept = number | Pick<Stats, 'mode' | 'uid' | 'gid'> | null;
 
-/** A file that is written beside another until it takes its place. */
 export function nameBeside(name: string): string {
   return `.${name}.${randomBytes(6).toString('hex')}.part`;
 }
 
-/** What others that are killed leave behind. */
+/** Temporary files of killed processes. */
 export function isNameBeside(name: string): boolean {
   return /^\..+\.[0-9a-f]{12}\.part$/.test(name);
 }
 
 const besideOf = (file: string): string => path.join(path.dirname(file), nameBeside(path.basename(file)));
 
-/** Down to the disk, so that the file outlives the machine's end too; or only the program's. */
+/** `disk`: fsync, survives a power failure; `system`: survives the end of the process. */
 type HowFar = 'disk' | 'system';
 
-/** Writes a file whole, or not at all: beside it first, then in its place. */
+/** Writes a temporary file, then renames it. */
 export async function replaceFile(file: string, bytes: Buffer, kept: Kept, far: HowFar = 'disk'): Promise<void> {
   await replaceWith(file, (beside) => writeBeside(beside, bytes, kept, far));
 }
 
 /**
- * The same at once: on a busy machine a program waits longer for its turn between two steps than any of them takes. That it
- * comes to the disk as well, in case the machine itself stops, is waited for by nobody.
+ * Synchronous, since on a busy machine turns between steps cost more than the steps. The fsync follows in the
+ * background.
  */
 export function replaceFileSync(file: string, text: string, mode: number): void {
   const beside = besideOf(file);
@@ -46,14 +44,13 @@ export function replaceFileSync(file: string, text: string, mode: number): void 
   void toDisk(file);
 }
 
-/** Copies one file into the place of another, whole or not at all. */
 export async function replaceByCopy(from: string, file: string): Promise<void> {
   await replaceWith(file, (beside) => copyFile(from, beside, constants.COPYFILE_EXCL));
 }
 
 /**
- * Writes what a person asked for into the file that they named, whole or not at all. A link is followed, and a file keeps its
- * mode. What is no file, as `/dev/stdout`, has nothing to lose and is written into.
+ * Writes to a path given on the command line, atomically. Links are followed and the mode kept. Devices and pipes such
+ * as `/dev/stdout` are written to directly.
  */
 export async function writeGivenFile(file: string, bytes: Buffer): Promise<void> {
   const real = await realpath(file).catch((error: unknown) => {
@@ -67,7 +64,7 @@ export async function writeGivenFile(file: string, bytes: Buffer): Promise<void>
   await writeFile(file, bytes);
 }
 
-/** Writes a file that nobody has: in a folder that is new and ours, and that takes its place when it is whole. */
+/** Writes a file in a new folder of ours, which is renamed as a whole: no fsync or rename per file. */
 export async function writeNewFile(file: string, bytes: Uint8Array): Promise<void> {
   await writeFile(file, bytes, { flag: 'wx' });
 }
@@ -76,7 +73,7 @@ export function writeNewFileSync(file: string, text: string): void {
   writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
 }
 
-/** Copies what lies at a path, byte for byte, with times and modes, to one at which nothing lies; links as links, wherever they lead. */
+/** Copies a tree to a free path, with times and modes; links stay links. */
 export async function copyTree(from: string, to: string): Promise<void> {
   await cp(from, to, {
     recursive: true,
@@ -88,7 +85,7 @@ export async function copyTree(from: string, to: string): Promise<void> {
   });
 }
 
-/** Writes to the end of a file, whose reader passes over an end that is not whole; gives back where that was. */
+/** Appends; readers ignore an incomplete end. Returns the offset before. */
 export async function appendToFile(file: string, bytes: Buffer, mode: number): Promise<number> {
   const handle = await open(file, 'a', mode);
   try {
@@ -100,7 +97,7 @@ export async function appendToFile(file: string, bytes: Buffer, mode: number): P
   }
 }
 
-/** A new file that lines are added to; its reader passes over a last line that is not whole. */
+/** Creates a file for appended lines; readers ignore an incomplete last line. */
 export async function beginLines(file: string, first: string): Promise<FileHandle> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -113,7 +110,6 @@ export async function beginLines(file: string, first: string): Promise<FileHandl
   }
 }
 
-/** Files that are on their way to the disk. */
 const onTheWay = new Set<string>();
 async function toDisk(file: string): Promise<void> {
   if (onTheWay.has(file)) return;
@@ -122,7 +118,7 @@ async function toDisk(file: string): Promise<void> {
     const handle = await open(file);
     await handle.sync().finally(() => handle.close());
   } catch {
-    // It was replaced or taken away meanwhile.
+    // Replaced or removed meanwhile.
   } finally {
     onTheWay.delete(file);
   }
@@ -139,7 +135,6 @@ async function replaceWith(file: string, write: (beside: string) => Promise<void
   }
 }
 
-/** Writes the new file: a crash leaves the old text or the new, never half. */
 export async function writeBeside(beside: string, bytes: Buffer, kept: Kept, far: HowFar = 'disk'): Promise<void> {
   const handle = await open(beside, 'wx', kept === null ? 0o666 : 0o600);
   try {
@@ -154,12 +149,12 @@ export async function writeBeside(beside: string, bytes: Buffer, kept: Kept, far
   }
 }
 
-/** Only now the mode: one that is given to `open` is cut by the mask of the process. */
+/** After writing, since the mode given to `open` is cut by the umask. */
 async function keep(handle: FileHandle, kept: Kept): Promise<void> {
   if (kept === null) return;
   if (typeof kept === 'number') return await handle.chmod(kept & 0o777);
   const { uid, gid } = await handle.stat();
-  // Another's file can be given back only by who may; a group, by its members.
+  // Only root may change the owner; the group, its members.
   if (uid !== kept.uid || gid !== kept.gid)
     await handle.chown(kept.uid, kept.gid).catch(() => handle.chown(uid, kept.gid).catch(() => undefined));
   await handle.chmod(kept.mode & 0o7777);

@@ -1,21 +1,17 @@
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 
-/** What a file that is not UTF-8 can be read in. */
 export const foreignEncodings = ['Shift_JIS', 'EUC-JP', 'UTF-16', 'Windows-1252'] as const;
 export type ForeignEncoding = (typeof foreignEncodings)[number];
 
-/** A text read from bytes, or why there is none. */
 export type Decoded =
   | {
-      /** Every line ends with a line feed. */
       readonly text: string;
-      /** The same as it stands in the file, but for the byte order mark. */
       readonly raw: string;
       readonly bom: boolean;
     }
   | { readonly fault: FileFault };
 
-/** Reads UTF-8 strictly: a replacement character put in silently would be saved back over what the author wrote. */
+/** Strict UTF-8: a replacement character would be saved over the author's text. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (utf16) return { fault: { kind: 'encoding', guess: 'UTF-16', line: 0, character: 0 } };
@@ -25,7 +21,6 @@ export function decodeText(bytes: Uint8Array): Decoded {
   return { fault: { kind: 'encoding', guess: guessOf(bytes), ...placeOf(bytes) } };
 }
 
-/** What the lines of a text end with, as it stands in its file. */
 export function endsOf(raw: string): LineEnds {
   const kinds = new Set(raw.match(/\r\n|\r|\n/g));
   if (kinds.size > 1) return 'mixed';
@@ -33,25 +28,25 @@ export function endsOf(raw: string): LineEnds {
   return only === '\n' ? 'LF' : only === '\r' ? 'CR' : 'CRLF';
 }
 
-/** Reads bytes that are no UTF-8, strictly; null when they are not of that encoding. */
+/** Strict; null if the bytes are not of this encoding. */
 export function decodeForeign(encoding: ForeignEncoding, bytes: Uint8Array): string | null {
   const text = decodeWhole(encoding, bytes);
-  // Some decoders make control characters of bytes that mean nothing; nobody writes such in a document.
+  // Some decoders turn invalid bytes into control characters.
   return text === null || /[^\P{Cc}\t\r\n]/u.test(text) ? null : text;
 }
 
 function decodeWhole(encoding: ForeignEncoding, bytes: Uint8Array): string | null {
-  // Any bytes at all are letters of it
+  // Every byte is valid in it
   if (encoding === 'Windows-1252' && !isWestern(bytes)) return null;
   if (encoding === 'Windows-1252') return decodeAs('latin1', bytes)?.replace(/[\x80-\x9f]/g, westernSign) ?? null;
   if (encoding !== 'UTF-16') return decodeAs(encoding, bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
-  // Without its mark anything of even length would be UTF-16.
+  // Without a byte order mark anything of even length would be UTF-16.
   return null;
 }
 
-/** Of the bytes 80 to 9F of Windows-1252, which some decoders leave as control characters: quotation marks, dashes, the euro. */
+/** Bytes 80 to 9F of Windows-1252, which some decoders leave as control characters. */
 const westernSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function westernSign(read: string): string {
@@ -66,7 +61,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** What Japanese texts are written in when they are not UTF-8. Text that reads as both is Shift_JIS far more often. */
+/** Legacy encodings of Japanese. Text valid in both is far more often Shift_JIS. */
 function guessOf(bytes: Uint8Array): Exclude<ForeignEncoding, 'UTF-16'> | null {
   const kana = /[ぁ-んァ-ヶ]/;
   const asShiftJis = decodeForeign('Shift_JIS', bytes);
@@ -77,7 +72,7 @@ function guessOf(bytes: Uint8Array): Exclude<ForeignEncoding, 'UTF-16'> | null {
   return asShiftJis === null ? null : 'Shift_JIS';
 }
 
-/** Letters with accents stand alone among plain ones, as in the languages of Western Europe; Japanese has them in pairs. */
+/** Western accented letters stand alone among ASCII; Japanese bytes come in pairs. */
 function isWestern(bytes: Uint8Array): boolean {
   const isLetter = (byte: number) => byte >= 0x91 || byte === EURO || byte === ELLIPSIS;
   return (
@@ -86,15 +81,13 @@ function isWestern(bytes: Uint8Array): boolean {
     !bytes.includes(0)
   );
 }
-/** Neither begins a character of Shift_JIS. */
 const EURO = 0x80;
 const ELLIPSIS = 0x85;
 
-/** Where the text before the first wrong byte ends. */
 function placeOf(bytes: Uint8Array): { readonly line: number; readonly character: number } {
   let low = 0;
   let high = bytes.length;
-  // The longest beginning that is UTF-8; it may end in the middle of a character, hence `stream`.
+  // Binary search for the longest valid UTF-8 prefix; `stream` since it may end inside a character.
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if (beginning(bytes, middle) === null) high = middle - 1;

@@ -4,13 +4,11 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from './system-reason.ts';
 
-/** Who holds a lock holds it for milliseconds: after so many of them it was left behind. */
+/** A lock is held for milliseconds; after this many it is abandoned. */
 const LEFT_BEHIND = 2000;
 const LOOK_AGAIN = 5;
 
-/** A lock that is held. */
 export interface FileLock {
-  /** Whether it still is ours: who slept in the middle of his work may have lost it. */
   isHeld(): Promise<boolean>;
 }
 
@@ -22,7 +20,7 @@ export function isNameOfLock(name: string): boolean {
   return /^\..+\.studio-lock$/.test(name);
 }
 
-/** Works while nobody else does under this lock: a file that only one can make, in whatever process or on whatever machine. */
+/** Works under a lock file, exclusive among processes and machines. */
 export async function withLock<T>(file: string, work: (lock: FileLock) => Promise<T>): Promise<T> {
   const handle = await take(file);
   try {
@@ -47,7 +45,7 @@ async function take(file: string): Promise<FileHandle> {
     } catch (error) {
       if (reasonOf(error) !== 'EEXIST') throw error;
     }
-    // By our own clock: that of the machine where the lock was made may be another.
+    // By our own clock: the machine that made the lock may have another.
     const there = await stat(file).catch(() => null);
     if (!isSame(there, seen)) [seen, since] = [there, performance.now()];
     else if (there !== null && performance.now() - since > LEFT_BEHIND) await rm(file, { force: true });

@@ -5,8 +5,8 @@ import { decodeText } from './decode-text.ts';
 import { readRegular, readRegularSync } from './regular-file.ts';
 
 /**
- * The text of a file that a command was given; null when there is none to be had. What a shell hands over (`/dev/stdin`,
- * `<(…)`) is read until its end; a pipe or a device that merely lies at that place is not waited for.
+ * The text of a file given on the command line; null if there is none. Reads `/dev/stdin` and `<(…)` to the end, but
+ * does not wait for other pipes and devices.
  */
 export async function readGivenFile(file: string): Promise<string | null> {
   try {
@@ -18,7 +18,6 @@ export async function readGivenFile(file: string): Promise<string | null> {
   }
 }
 
-/** The same at once, for a file that another one names. */
 export function readNamedFile(file: string): string | null {
   try {
     const read = readRegularSync(realpathSync(file));

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 
-/** Whether anything lies at a place, be it a link that leads nowhere. */
+/** True also for a dangling link. */
 export const isThere = (place: string): Promise<boolean> =>
   lstat(place).then(
     () => true,

@@ -4,12 +4,9 @@ import path from 'node:path';
 import { isThere } from './is-there.ts';
 import { reasonOf } from './system-reason.ts';
 
-// Node's own way of making a folder with those above it never ends where the system lets nobody make one, as in `/proc`.
+// Node's recursive mkdir never ends where the system forbids it, as in `/proc`.
 
-/**
- * Makes a folder, and those above it that are missing; gives back what was made, the highest first. Throws what the system
- * refuses, and then has made nothing.
- */
+/** Makes a folder and its missing parents; returns those made, the topmost first. If it throws, none was made. */
 export async function makeFolders(folder: string, mode?: number): Promise<readonly string[]> {
   const made: string[] = [];
   try {
@@ -21,14 +18,12 @@ export async function makeFolders(folder: string, mode?: number): Promise<readon
   }
 }
 
-/** The folders on a way that are not there, and the one it leads to, the highest first. */
 async function missingOn(folder: string): Promise<readonly string[]> {
   const above = path.dirname(folder);
   if (above === folder || (await isThere(above))) return [folder];
   return [...(await missingOn(above)), folder];
 }
 
-/** The same at once. */
 export function makeFoldersSync(folder: string, mode?: number): void {
   try {
     makeOneSync(folder, mode);
@@ -40,7 +35,7 @@ export function makeFoldersSync(folder: string, mode?: number): void {
   }
 }
 
-/** False: it is there. */
+/** False: it exists. */
 async function makeOne(folder: string, mode: number | undefined): Promise<boolean> {
   try {
     await mkdir(folder, mode);
@@ -59,7 +54,6 @@ function makeOneSync(folder: string, mode: number | undefined): void {
   }
 }
 
-/** Takes folders away again in which nothing lies, each after what lies in it. */
 export async function removeEmpty(folders: readonly string[]): Promise<void> {
   for (const one of [...folders].reverse()) await rmdir(one).catch(() => undefined);
 }

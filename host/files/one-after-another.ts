@@ -1,4 +1,3 @@
-/** Does what it is given one after the other, whatever becomes of any of it. */
 export function oneAfterAnother(): <Made>(work: () => Promise<Made>) => Promise<Made> {
   let before: Promise<unknown> = Promise.resolve();
   return (work) => {

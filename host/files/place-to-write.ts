@@ -4,24 +4,21 @@ import path from 'node:path';
 import { isInside, isOpenedInside } from './inside.ts';
 import { reasonOf } from './system-reason.ts';
 
-/** Where a document is to be written: its folder, held open where the system can, and its name in it. */
 export interface PlaceToWrite {
   readonly name: string;
-  /** The path of a file in that folder, for calls of the system: it leads there whatever becomes of the way to it. */
+  /** A path for system calls that stays in the opened folder, even if the path to it changes. */
   at(name: string): string;
-  /** Whether the folder still lies in the project. */
   isInside(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const { O_RDONLY, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = constants;
-/** More links on one way than anybody lays on purpose. */
+/** Against cycles. */
 const MOST_LINKS = 8;
 
 /**
- * The place of a document, its folders made where they are missing. A link is followed when it leads inside the project;
- * null when one leads out. On Linux each folder is opened out of the one above it, so that none can be exchanged for a
- * link on the way; elsewhere what was looked at may have become another thing until it is used.
+ * The place of a document; missing folders are made. Links inside the project are followed; null if one leads out. On
+ * Linux each folder is opened from its parent, so none can be replaced by a link (TOCTOU); elsewhere that race remains.
  */
 export async function openPlace(root: string, place: string, links = MOST_LINKS): Promise<PlaceToWrite | null> {
   const steps = place.split('/');
@@ -36,8 +33,8 @@ export async function openPlace(root: string, place: string, links = MOST_LINKS)
 }
 
 /**
- * The folder in which a file or another folder lies, which need not be there itself, and is not followed when it is a
- * link; null when the way to it leads out of the project. Throws what the system refuses, as `ENOENT`.
+ * The parent folder of a file or folder that may not exist and is not followed if it is a link; null if the path leads
+ * out of the project. Throws errors of the system such as `ENOENT`.
  */
 export async function openFolderOf(root: string, place: string): Promise<PlaceToWrite | null> {
   const steps = place.split('/');
@@ -56,7 +53,6 @@ async function closedOnFault<T>(held: { close(): Promise<void> }, work: Promise<
 }
 
 type Folder = Omit<PlaceToWrite, 'name'>;
-/** Whether folders that are missing on the way are made. */
 type Missing = 'make' | 'find';
 
 async function openSteps(root: string, steps: readonly string[], how: Missing, links: number): Promise<Folder | null> {
@@ -85,7 +81,7 @@ async function heldFolder(root: string, steps: readonly string[], how: Missing, 
   };
 }
 
-/** The folder, or where the link leads to that lies there: from that on the way begins anew. */
+/** The open folder, or the target of a link, where resolving begins again. */
 async function openedOrLinked(next: string, how: Missing): Promise<FileHandle | string> {
   try {
     if (how === 'make') await make(next);
@@ -101,7 +97,7 @@ async function namedFolder(root: string, steps: readonly string[], how: Missing)
   let folder = root;
   for (const step of steps) {
     const next = path.join(folder, step);
-    // Folders are made one by one, each only after the one above was found to be inside.
+    // Made one by one, each after its parent was found to be inside.
     if (how === 'make') await make(next);
     folder = await realpath(next);
     if (!isInside(root, folder)) return null;
@@ -113,7 +109,6 @@ async function namedFolder(root: string, steps: readonly string[], how: Missing)
   };
 }
 
-/** Whether a file can be named by the open folder it lies in. */
 async function canHold(): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   return await access('/proc/self/fd').then(
@@ -136,7 +131,6 @@ async function make(folder: string): Promise<void> {
   });
 }
 
-/** Where a link leads; null for what is none, or leads to nothing. */
 async function linkedTo(file: string): Promise<string | null> {
   const stats = await lstat(file).catch(() => null);
   if (stats?.isSymbolicLink() !== true) return null;

@@ -3,22 +3,19 @@ import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { MOST_BYTES } from '#api/studio/limits.ts';
 import type { FileFault } from '#authoring/text/files/project-file.ts';
 
-// Whatever is read that somebody else may have put there is read here: a pipe, a device or a file without an end would
-// keep us waiting for ever, or fill the memory.
+// Everything others may have written is read here: a pipe, a device or an endless file would block us or fill the
+// memory.
 
-/** A file that is open, and may be read whole; or why it may not. */
 export type OpenedFile = { readonly handle: FileHandle; readonly bytes: number } | { readonly fault: FileFault };
 
-/** A file's bytes, or why there are none. */
 export type ReadBytes = { readonly bytes: Buffer } | { readonly fault: FileFault };
 
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-/** Follows no link, and waits for nobody at the other end of a pipe. */
+/** Follows no link, and does not block on a pipe. */
 const WAITS_FOR_NOBODY = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 
 /**
- * Opens a file of at most so many bytes for reading by its resolved path. Whoever gets a handle closes it. Throws what the
- * system refuses.
+ * Opens a file of at most `most` bytes by its resolved path. The caller closes the handle. Throws errors of the system.
  */
 export async function openRegular(real: string, most = MOST_BYTES): Promise<OpenedFile> {
   const handle = await open(real, WAITS_FOR_NOBODY);
@@ -34,11 +31,10 @@ export async function openRegular(real: string, most = MOST_BYTES): Promise<Open
   }
 }
 
-/** The whole content of an open file; it may have grown since it was opened. */
 export async function readOpened(handle: FileHandle, bytes: number, most = MOST_BYTES): Promise<ReadBytes> {
   const parts: Buffer[] = [];
   let length = 0;
-  // One byte more tells that the file has ended.
+  // One byte more detects the end.
   for (let room = bytes + 1; ; room = 65_536) {
     const buffer = Buffer.allocUnsafe(room);
     const { bytesRead } = await handle.read(buffer, 0, room, length);
@@ -49,7 +45,6 @@ export async function readOpened(handle: FileHandle, bytes: number, most = MOST_
   }
 }
 
-/** The whole content of what was opened, which is closed then. */
 export async function readAndClose(opened: OpenedFile, most = MOST_BYTES): Promise<ReadBytes> {
   if ('fault' in opened) return opened;
   try {
@@ -59,15 +54,14 @@ export async function readAndClose(opened: OpenedFile, most = MOST_BYTES): Promi
   }
 }
 
-/** Reads a file of at most so many bytes by its resolved path. Throws what the system refuses. */
 export async function readRegular(real: string, most = MOST_BYTES): Promise<ReadBytes> {
   return await readAndClose(await openRegular(real, most), most);
 }
 
-/** As much is read of a file that the studio itself has kept, in bytes: more than it ever writes. */
+/** In bytes: more than the studio ever writes into one of its own files. */
 const MOST_KEPT = 256_000_000;
 
-/** The bytes of a file that the studio has kept, be it by a link; null when there is none that can be read. */
+/** A file of the studio's own, links followed; null if it cannot be read. */
 export async function readKept(file: string, most = MOST_KEPT): Promise<Buffer | null> {
   const read = await realpath(file)
     .then((real) => readRegular(real, most))
@@ -75,7 +69,6 @@ export async function readKept(file: string, most = MOST_KEPT): Promise<Buffer |
   return read !== null && 'bytes' in read ? read.bytes : null;
 }
 
-/** Reads a file at once, for those who cannot wait. Throws what the system refuses. */
 export function readRegularSync(real: string): ReadBytes {
   const file = openSync(real, WAITS_FOR_NOBODY);
   try {

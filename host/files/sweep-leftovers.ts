@@ -3,10 +3,9 @@ import path from 'node:path';
 import { isNameBeside } from './beside.ts';
 import { isNameOfLock } from './file-lock.ts';
 
-/** A save takes seconds at most: what was not written into for so long, in milliseconds, belongs to nobody any more. */
+/** A save takes seconds; a temporary file older than this, in milliseconds, is abandoned. */
 const LEFT_BEHIND = 60_000;
 
-/** Removes from folders what studios that were killed in the middle of a save have left there. Others' files stay. */
 export async function sweepLeftovers(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const names = await readdir(folder).catch(() => []);

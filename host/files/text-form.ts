@@ -1,20 +1,19 @@
 import { decodeForeign, decodeText } from './decode-text.ts';
 
-// The page knows texts of line feeds and without a byte order mark. What a file has besides is put back here, from the
-// file that a text takes the place of.
+// The page only has line feeds and no byte order mark; the form of the old file is restored here.
 
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Another form than that of the file that is there; what is not named stays. */
+/** What is not named stays as in the old file. */
 export interface OtherForm {
   readonly bom?: boolean;
   readonly ends?: 'LF' | 'CRLF';
 }
 
-/** The bytes of a text in the form of the file that it takes the place of, or in another; null: there is none. */
+/** The bytes of a text in the form of the file it replaces; null: not encodable. */
 export function encodeText(text: string, before: Buffer | null, { bom, ends }: OtherForm = {}): Buffer {
   const was = before === null ? null : decodeText(before);
-  // In whatever other encoding the ends of lines are those of ASCII.
+  // All supported encodings share the line ends of ASCII.
   const raw =
     was === null || before === null
       ? ''
@@ -31,16 +30,14 @@ function allWith(text: string, end: string): string {
   return text.replace(/\r\n|\r|\n/g, end);
 }
 
-/** Gives each line the end it had. A line that is new gets the one that most lines have. */
+/** Lines keep their line ends; new ones get the most frequent. */
 function withEnds(text: string, was: string): string {
-  // Whoever writes the ends of lines means them.
   if (text.includes('\r')) return text;
   const ends: readonly string[] = was.match(/\r\n|\r|\n/g) ?? [];
   const usual = mostFrequent(ends);
   if (ends.every((end) => end === usual)) return usual === '\n' ? text : text.replaceAll('\n', usual);
   const lines = text.split('\n');
   const partners = partnersOf(lines, was.split(/\r\n|\r|\n/));
-  // After the last line stands no end.
   return lines.map((line, i) => (i + 1 === lines.length ? line : line + (ends[partners[i] ?? -1] ?? usual))).join('');
 }
 
@@ -49,13 +46,13 @@ function mostFrequent(ends: readonly string[]): string {
   return ['\n', '\r\n', '\r'].reduce((best, end) => (count(end) > count(best) ? end : best));
 }
 
-/** How far a line that was moved down or up is looked for. */
+/** How far a moved line is searched for. */
 const FARTHEST = 400;
 
-/** For each line the line of the old text that it was; undefined for a line that is new. */
+/** For each line its index in the old text; undefined for a new line. */
 function partnersOf(lines: readonly string[], old: readonly string[]): readonly (number | undefined)[] {
   const partners: (number | undefined)[] = [];
-  // From the end as far as they agree, so that what was put in or taken out is looked for in the least.
+  // Strips the common end first, to keep the search small.
   let [end, oldEnd] = [lines.length, old.length];
   while (end > 0 && oldEnd > 0 && lines[end - 1] === old[oldEnd - 1]) {
     end--;
@@ -72,7 +69,6 @@ function partnersOf(lines: readonly string[], old: readonly string[]): readonly 
   return partners;
 }
 
-/** The fewest lines to leave out of both texts until they agree again. */
 function nextAgreement(
   lines: readonly string[],
   at: number,

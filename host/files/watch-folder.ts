@@ -1,16 +1,16 @@
 import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Time in which several writes count as one, in milliseconds. */
+/** Debounce, in milliseconds. */
 const TOGETHER = 150;
-/** How often a folder is looked for that is gone, in milliseconds: it may have been moved, or its disk taken away. */
+/** How often a missing folder is looked for, in milliseconds: it may be moved, or its disk unmounted. */
 const LOOK_AGAIN = 1000;
-/** More folders than any project has: who opens a whole disk by mistake shall not wait for it. */
+/** More than any project has, in case a whole disk is opened by mistake. */
 const MOST_FOLDERS = 2000;
 
 /**
- * Calls back when something in a folder was written, made or taken away, and when the folder itself goes or comes back.
- * Where the system cannot watch, nothing is told: the next save still notices a file that was changed by others.
+ * Reports changes in a folder, and when it goes or comes back. If the system cannot watch, nothing is reported; a save
+ * still detects changes.
  */
 export function watchFolder(folder: string, changed: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export function watchFolder(folder: string, changed: () => void): { close(): voi
 
   function soon(): void {
     later(TOGETHER, () => {
-      // Whoever watches a folder that is gone hears nothing more, also when another has its name.
+      // The watcher of a removed folder stays silent, even if a new one takes its name.
       if (existsSync(folder)) watching.renew();
       else waitFor();
       changed();
@@ -46,7 +46,6 @@ export function watchFolder(folder: string, changed: () => void): { close(): voi
 }
 
 interface Watching {
-  /** Watches folders that are new. */
   renew(): void;
   close(): void;
 }
@@ -55,15 +54,14 @@ function watchAll(folder: string, heard: () => void): Watching {
   return process.platform === 'linux' ? watchEachFolder(folder, heard) : watchTree(folder, heard);
 }
 
-/** Where the system itself watches all that lies below a folder. */
 function watchTree(folder: string, heard: () => void): Watching {
   const watcher = tryWatch(folder, true, heard);
   return { renew: () => undefined, close: () => watcher?.close() };
 }
 
 /**
- * Linux watches one folder at a time. Node's own way of watching many follows each file for itself, and so loses one
- * that was replaced by another of its name, which is how careful programs save.
+ * Linux watches single folders. Node's recursive mode there follows each file, and so loses files that are replaced by
+ * a rename.
  */
 function watchEachFolder(root: string, heard: () => void): Watching {
   const watchers = new Map<string, FSWatcher>();
@@ -73,7 +71,6 @@ function watchEachFolder(root: string, heard: () => void): Watching {
       if (watcher !== null) watchers.set(folder, watcher);
     }
   }
-  /** What was made or taken away, if it was a folder, is another one now even when it bears the same name. */
   function heardIn(folder: string, name: string | null): void {
     if (name !== null) forget(path.join(folder, name));
     heard();
@@ -95,7 +92,6 @@ function watchEachFolder(root: string, heard: () => void): Watching {
   };
 }
 
-/** A folder and all below it that a project is read from. */
 export function foldersIn(root: string): readonly string[] {
   const found = [root];
   for (const folder of found) {
@@ -116,7 +112,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** `heard` is given the name of what was made or taken away; null for what was only written. */
+/** `heard` gets the name of what was created or removed; null for other writes. */
 function tryWatch(folder: string, recursive: boolean, heard: (name: string | null) => void): FSWatcher | null {
   try {
     const watcher = watch(folder, { recursive, persistent: false }, (event, name) =>

@@ -2,7 +2,6 @@ import type { CommitObject } from 'isomorphic-git';
 import type { Commit } from '#api/studio/history-calls.ts';
 import type { GitReader } from './git-reader.ts';
 
-/** As many commits are looked at, and as many are listed, at most. */
 const MOST_LOOKED = 5000;
 const MOST_LISTED = 200;
 const LONGEST_TITLE = 200;
@@ -13,7 +12,6 @@ export interface Commits {
   readonly looked: number;
 }
 
-/** What a commit holds of the thing that is asked about: equal texts mean that nothing of it changed; null: nothing. */
 export type HeldBy = (tree: string) => Promise<string | null>;
 
 interface Waiting {
@@ -22,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * The commits that changed a thing, from one backwards, the newest first. A merge that is like one of its parents leads on
- * to that parent alone, as everywhere.
+ * The commits that changed something, the newest first. A merge equal to one parent follows that parent alone, as in
+ * git.
  */
 export async function commitsOf(reader: GitReader, head: string, heldBy: HeldBy): Promise<Commits> {
   const held = remembered(heldBy);

@@ -9,30 +9,27 @@ import { openRegular } from '../files/regular-file.ts';
 import type { GitFolder } from './git-folder.ts';
 import { isInStore, storesBeside } from './git-stores.ts';
 
-// What git's own code may see of the machine: the files of one git folder and the objects that it borrows from others, to
-// read. There is no way to write, none to other folders, and none to go on reading for ever.
+// The file system for isomorphic-git: one git folder and its alternates, read only, with limits on size and time.
 
-/** A pack or an index that is larger is not read: all of it would have to be held. In bytes. */
+/** In bytes, since packs and indexes are read whole. */
 const LARGEST_FILE = 128_000_000;
 const LARGEST_INDEX = 16_000_000;
 const MOST_IN_ALL = 256_000_000;
-/** An object that unpacks to more is not read; a document is smaller by far. In bytes. */
+/** Unpacked size in bytes; documents are far smaller. */
 const LARGEST_OBJECT = 32_000_000;
 const LOOSE_OBJECT = /[\\/]objects[\\/][0-9a-f]{2}[\\/][0-9a-f]{38}$/;
 
-/** Why no more was read. */
 export type Stopped = 'large' | 'slow';
 
-/** A file system of a git folder, for one question. */
 export class GitFiles {
-  /** What was not read any more counts as missing to who asks, so it is told here. */
+  /** isomorphic-git only sees missing files, so the reason is here. */
   stopped: Stopped | null = null;
   private bytes = 0;
   private readonly until: number;
   private readonly folder: GitFolder;
   private stores: Promise<readonly string[]> | null = null;
 
-  /** `patience`: how long it may take, in milliseconds. */
+  /** `patience`: in milliseconds. */
   constructor(folder: GitFolder, patience: number) {
     this.folder = folder;
     this.until = performance.now() + patience;
@@ -43,7 +40,7 @@ export class GitFiles {
     return this.stopped !== null;
   }
 
-  /** As git's code asks: of these only what reads does anything. It is looked for among what is the object's own. */
+  /** The interface of isomorphic-git, which checks own properties; only reading works. */
   readonly promises = {
     readFile: (file: string, how?: unknown) => this.readFile(file, how),
     readdir: (folder: string) => this.readdir(folder),
@@ -80,17 +77,15 @@ export class GitFiles {
     }
   }
 
-  /** Git's code unpacks an object without any limit, so it gets none that has not been unpacked with one. */
+  /** isomorphic-git inflates without a limit, so objects are checked first. */
   private async lookInto(packed: Buffer): Promise<void> {
     await promisify(inflate)(packed, { maxOutputLength: LARGEST_OBJECT }).catch((error: NodeJS.ErrnoException) => {
-      // What else is wrong with it, git's code says.
       if (error.code !== 'ERR_BUFFER_TOO_LARGE') return;
       this.stopped = 'large';
       throw systemError('ENOENT');
     });
   }
 
-  /** What is borrowed from other stores is listed with what is its own. */
   private async readdir(folder: string): Promise<readonly string[]> {
     const own = await this.ownPlace(folder);
     const borrowed = await Promise.all((await this.borrowed(own)).map((one) => readdir(one).catch(() => [])));
@@ -101,7 +96,6 @@ export class GitFiles {
     return [...new Set([...names, ...borrowed.flat()])];
   }
 
-  /** The path of a file that may be read; where there is none, that of the same in a store that is borrowed from. */
   private async place(file: string): Promise<string> {
     const own = await this.ownPlace(file);
     const borrowed = await this.borrowed(own);
@@ -110,7 +104,6 @@ export class GitFiles {
     return own;
   }
 
-  /** Where an object, a pack or a folder of them would lie in other stores. */
   private async borrowed(own: string): Promise<readonly string[]> {
     const store = path.join(this.folder.common, 'objects');
     const place = path.relative(store, own).split(path.sep).join('/');
@@ -119,7 +112,7 @@ export class GitFiles {
     return (await this.stores).map((other) => path.join(other, place));
   }
 
-  /** A worktree looks into what it shares where it has none of its own. */
+  /** A worktree falls back to the shared folder. */
   private async ownPlace(file: string): Promise<string> {
     if (this.isOver) throw systemError('ENOENT');
     const asked = path.resolve(file);

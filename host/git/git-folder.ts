@@ -2,19 +2,16 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegular } from '../files/regular-file.ts';
 
-/** Where a repository lies. */
 export interface GitFolder {
-  /** The folder that is checked out. */
   readonly root: string;
   readonly gitdir: string;
-  /** Where a worktree has what it shares with others; else the same. */
+  /** The shared folder of a worktree; else the same as `gitdir`. */
   readonly common: string;
 }
 
-/** A file that only says where something else lies has no more bytes. */
+/** A file that only holds a path, in bytes. */
 const SHORT = 10_000;
 
-/** The repository that a folder lies in, however deep; null where it lies in none. */
 export async function findGit(folder: string): Promise<GitFolder | null> {
   for (let root = await realpath(folder); ; root = path.dirname(root)) {
     const found = await gitIn(root);
@@ -28,7 +25,7 @@ async function gitIn(root: string): Promise<GitFolder | null> {
   const real = await realpath(dotGit).catch(() => null);
   if (real === null) return null;
   if ((await stat(real)).isDirectory()) return { root, gitdir: real, common: real };
-  // Of a worktree or a submodule it is a file that leads on
+  // In a worktree or submodule `.git` is a file
   const said = /^gitdir: (.+?)\s*$/.exec((await shortText(real)) ?? '')?.[1];
   if (said === undefined) return null;
   const gitdir = path.resolve(root, said);
@@ -36,7 +33,6 @@ async function gitIn(root: string): Promise<GitFolder | null> {
   return { root, gitdir, common: common === undefined ? gitdir : path.resolve(gitdir, common) };
 }
 
-/** Null: there is no such file. */
 export async function shortText(file: string, most = SHORT): Promise<string | null> {
   const read = await readRegular(file, most).catch(() => null);
   return read !== null && 'bytes' in read ? read.bytes.toString('utf8') : null;

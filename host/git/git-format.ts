@@ -3,23 +3,19 @@ import type { GitFault } from '#api/studio/history-calls.ts';
 import type { GitFolder } from './git-folder.ts';
 import { shortText } from './git-folder.ts';
 
-/** A configuration that is longer is nobody's. In bytes. */
 const LONGEST = 1_000_000;
 
-/** What git may change in how a repository is laid out without our reading it otherwise. */
+/** Extensions of git that do not change how we read. */
 const harmless: ReadonlySet<string> = new Set([
   ...['noop', 'noop-v1', 'partialclone', 'preciousobjects', 'worktreeconfig', 'objectformat', 'refstorage'],
   ...['compatobjectformat', 'relativeworktrees', 'submodulepathconfig'],
 ]);
 
 export interface GitFormat {
-  /** Why it is not read at all; null: it is. */
   readonly fault: GitFault | null;
-  /** Not all of its objects were fetched. */
   readonly isPartial: boolean;
 }
 
-/** What a repository says of how it is laid out, held against what can be read here. */
 export async function formatOf({ common }: GitFolder): Promise<GitFormat> {
   const settings = settingsIn((await shortText(path.join(common, 'config'), LONGEST)) ?? '');
   const extensions = [...settings.keys()].flatMap((key) => (key.startsWith('extensions.') ? [key.slice(11)] : []));
@@ -37,7 +33,7 @@ function faultOf(
 ): GitFault | null {
   if (said(settings, 'objectformat') === 'sha256') return 'sha256';
   if ((said(settings, 'refstorage') ?? 'files') !== 'files') return 'reftable';
-  // Before version 1 git itself passes over what it does not know
+  // Before version 1 git ignores unknown extensions
   const isStrange = version > 1 || (version === 1 && extensions.some((one) => !harmless.has(one)));
   return isStrange ? 'extension' : null;
 }
@@ -45,7 +41,6 @@ function faultOf(
 const said = (settings: ReadonlyMap<string, string>, extension: string) =>
   settings.get(`extensions.${extension}`)?.toLowerCase();
 
-/** The settings of a file of git's, by section, name and key; what stands last counts. */
 function settingsIn(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let section = '';

@@ -6,26 +6,22 @@ import { programFolder } from '../program/program-folder.ts';
 import { answerOf, faultyAnswer, type GitAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
 import { makeProjectGit, PATIENCE, type ProjectGit } from './project-git.ts';
 
-// Git's code unpacks and puts together at once what somebody else may have written. It does so on a thread of its own, which
-// is ended when it takes too long or holds too much: nobody's saving waits for it.
+// isomorphic-git unpacks untrusted data synchronously, so it runs on a thread of its own, which is ended when it takes
+// too much time or memory.
 
 export interface GitLimits {
-  /** In milliseconds; the reader itself stops earlier, and says what it has found. */
+  /** In milliseconds; the reader itself stops earlier and returns what it has. */
   readonly time: number;
-  /** By so many bytes the memory of the program may grow while a question is answered. */
+  /** Growth of the process per question, in bytes. */
   readonly memory: number;
-  /** How often the memory is looked at, in milliseconds. */
   readonly look: number;
-  /** A thread that nobody asks ends after so many milliseconds, and with it what it holds of packs. */
+  /** An idle thread ends after this time, in milliseconds, and frees its packs. */
   readonly idle: number;
-  /** The file that the thread runs, if not the one that ships. */
   readonly program?: string;
 }
 const LIMITS: GitLimits = { time: 2 * PATIENCE, memory: 768_000_000, look: 50, idle: 30_000 };
-/** Of what a thread holds that is no file: lists, names, texts. */
 const HEAP_MB = 512;
 
-/** What git holds of a project, read on a thread. */
 export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}): ProjectGit {
   const { idle, program = shippedProgram(), ...most } = { ...LIMITS, ...limits };
   const inTurn = oneAfterAnother();
@@ -37,7 +33,7 @@ export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}
     thread = null;
   }
   async function ready(): Promise<Worker | null> {
-    // One that has died since its last answer has no number any more.
+    // -1: it died after its last answer.
     if (thread?.threadId === -1) thread = null;
     thread ??= await startThread(program, { project, patience: most.time / 2 });
     return thread;
@@ -45,7 +41,7 @@ export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}
   async function answered(question: GitQuestion): Promise<GitAnswer> {
     clearTimeout(ending);
     const asked = await ready();
-    // Where no thread can be had, it is read here, with what limits the files alone.
+    // Without threads it is read here, limited by `GitFiles` only.
     if (asked === null) return await answerOf(makeProjectGit(project), question);
     const outcome = await askThread(asked, question, most);
     if (outcome.kind === 'fault') {
@@ -66,7 +62,6 @@ export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}
   };
 }
 
-/** Null: it could not begin. */
 async function startThread(program: string, workerData: GitThreadData): Promise<Worker | null> {
   const thread = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
   return await new Promise((resolve) => {
@@ -87,7 +82,7 @@ async function askThread(
 ): Promise<Outcome> {
   const before = process.memoryUsage.rss();
   const timers: NodeJS.Timeout[] = [];
-  // A program that has nothing else to do waits for the answer, but not for a thread that nobody asks.
+  // The process waits for an answer, but not for an idle thread.
   thread.ref();
   try {
     return await new Promise<Outcome>((resolve) => {
@@ -103,9 +98,8 @@ async function askThread(
     });
   } finally {
     for (const timer of timers) clearTimeout(timer);
-    // By name: without one, Node's own listeners go too, and the thread is heard no more
+    // By name: without one, Node's own listeners are removed too
     for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
-    // It may yet die of what it was asked, which is nobody's fault any more.
     thread.on('error', () => undefined);
     thread.unref();
   }

@@ -4,10 +4,8 @@ import type { ProjectGit } from './project-git.ts';
 export type GitCall = keyof ProjectGit;
 export type GitAnswer = Awaited<ReturnType<ProjectGit[GitCall]>>;
 
-/** A question as a thread is sent it. */
 export type GitQuestion = { readonly [Call in GitCall]: readonly [Call, ...Parameters<ProjectGit[Call]>] }[GitCall];
 
-/** What a thread that reads git is born with. */
 export interface GitThreadData {
   readonly project: string;
   /** After so many milliseconds the reader stops, and says what it has found. */
@@ -27,7 +25,6 @@ export function answerOf(git: ProjectGit, question: GitQuestion): Promise<GitAns
   }
 }
 
-/** The answer to a question that could not be answered. */
 export function faultyAnswer([call]: GitQuestion, why: GitFault): GitAnswer {
   return call === 'state' ? { kind: 'faulty', why } : { why };
 }

@@ -4,7 +4,6 @@ import { GitFiles, type Stopped } from './git-files.ts';
 import type { GitFolder } from './git-folder.ts';
 import { shortText } from './git-folder.ts';
 
-// Fetched when somebody first asks what git holds: most of its code is for what is never done here.
 const code = () => import('isomorphic-git');
 
 export interface TreeEntry {
@@ -13,7 +12,7 @@ export interface TreeEntry {
   readonly isFolder: boolean;
 }
 
-/** Reads one repository for one question. What was read before is remembered in `cache`. */
+/** Reads one repository for one question; `cache` is shared among questions. */
 export class GitReader {
   private readonly files: GitFiles;
   private readonly folder: GitFolder;
@@ -27,7 +26,6 @@ export class GitReader {
     this.files = new GitFiles(folder, patience);
   }
 
-  /** Why nothing more is read; null: it goes on. */
   get stopped(): Stopped | null {
     return this.files.isOver ? this.files.stopped : null;
   }
@@ -36,7 +34,6 @@ export class GitReader {
     return { fs: this.files, gitdir: this.folder.gitdir, cache: this.cache };
   }
 
-  /** Null: no branch is checked out, or there is no commit yet. */
   async head(): Promise<{ readonly branch: string | null; readonly head: string | null }> {
     const { currentBranch, resolveRef } = await code();
     const branch = await currentBranch(this.ground);
@@ -47,7 +44,7 @@ export class GitReader {
     return { branch: typeof branch === 'string' ? branch : null, head };
   }
 
-  /** The commit that a branch, a tag, `HEAD` or the beginning of an id means; null: none. */
+  /** The commit of a branch, a tag, `HEAD` or a short id; null: none. */
   async named(word: string): Promise<string | null> {
     const { resolveRef, expandOid } = await code();
     const found = await resolveRef({ ...this.ground, ref: word }).catch(() =>
@@ -58,7 +55,7 @@ export class GitReader {
       await this.commit(found);
       return found;
     } catch (error) {
-      // What is no commit is meant by nobody, nor is an id that is not there; a branch that cannot be read is
+      // Not a commit, or an unknown id; an unreadable branch is an error
       if (found === word || (error instanceof Error && error.name === 'ObjectTypeError')) return null;
       throw error;
     }
@@ -69,7 +66,6 @@ export class GitReader {
     return (await readCommit({ ...this.ground, oid })).commit;
   }
 
-  /** What was not fetched with the repository is none of its parents. */
   async parents(oid: string, { parent }: CommitObject): Promise<readonly string[]> {
     this.shallow ??= new Set((await shortText(path.join(this.folder.common, 'shallow')))?.split('\n') ?? []);
     return this.shallow.has(oid) ? [] : parent;
@@ -85,7 +81,6 @@ export class GitReader {
     return entries;
   }
 
-  /** The id of what lies at a place of a tree; null: nothing. */
   async at(tree: string, place: string): Promise<string | null> {
     let oid = tree;
     for (const name of place.split('/').filter((one) => one !== '')) {

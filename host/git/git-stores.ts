@@ -2,18 +2,17 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { shortText } from './git-folder.ts';
 
-// A clone that was made with `--shared` or `--reference` leaves its objects where the other repository has them.
+// Alternates: clones made with `--shared` or `--reference` leave objects in the other repository.
 
-/** As git: a store that is named by one that is named by … so many times is passed over. */
+/** The same depth limit as in git. */
 const DEEPEST = 5;
 const MOST_STORES = 32;
 const LONGEST = 100_000;
 
-/** Where in a store of objects what we read lies, as its code asks for it. Nothing else of another repository is seen. */
+/** The paths that isomorphic-git reads in a store; nothing else of another repository is visible. */
 export const isInStore = (place: string): boolean =>
   /^(?:[0-9a-f]{2}(?:\/[0-9a-f]{38})?|pack(?:\/pack-[0-9a-f]{40}\.(?:idx|pack))?)$/.test(place);
 
-/** The other stores of objects that one borrows from, those that these borrow from, and so on; each once. */
 export async function storesBeside(own: string): Promise<readonly string[]> {
   const found = new Set<string>();
   const first = await realpath(own).catch(() => own);

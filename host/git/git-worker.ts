@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerOf, faultyAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
 import { makeProjectGit } from './project-git.ts';
 
-// A thread that reads what git holds of a project: it is asked one question at a time.
+// Worker thread: answers one question at a time.
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
 const { project, patience } = workerData as GitThreadData;

@@ -16,34 +16,32 @@ import { findGit, type GitFolder } from './git-folder.ts';
 import { formatOf } from './git-format.ts';
 import { GitReader } from './git-reader.ts';
 
-/** How long a question may take, in milliseconds. */
 export const PATIENCE = 5000;
 const MOST_DOCUMENTS = 20_000;
-/** Of so many new documents it is looked whether git is told to pass over them. */
+/** How many new documents are checked against `.gitignore`. */
 const MOST_NEW = 200;
 
-/** What the git folder around a project says of its documents. Nothing of it is ever written. */
+/** Read only. */
 export interface ProjectGit {
   state(): Promise<GitState>;
   log(place: string, entry: string | null): Promise<StudioReply<'gitLog'>>;
   text(place: string, commit: string | null): Promise<StudioReply<'gitText'>>;
-  /** The commit that is named by a branch, a tag, `HEAD` or the beginning of its id; or why there is none. */
   commitNamed(word: string): Promise<NamedCommit>;
 }
 
-/** `none`: there is no git; `empty`: nothing was committed yet; `unknown`: nothing is called so. */
+/** `none`: no repository; `empty`: no commit yet; `unknown`: no such name. */
 export type NamedCommit = { readonly commit: string } | { readonly why: GitFault | 'none' | 'empty' | 'unknown' };
 
 interface Asked {
   readonly reader: GitReader;
-  /** Where the project lies in the repository: empty, or with a slash at its end. */
+  /** The project's path in the repository: empty, or ending with a slash. */
   readonly prefix: string;
 }
 
-/** Packs that were read are held as long as what this returns; the studio asks by `makeGitOnThread`. */
+/** Keeps its packs in memory as long as it lives; the studio uses `makeGitOnThread`. */
 export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit {
   let cache = {};
-  /** Texts that are held to be those of a blob, by what both are called. */
+  /** Whether a text equals a blob, by the ids of both. */
   const alike = new Map<string, boolean>();
 
   async function ask<Answer>(
@@ -64,7 +62,6 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
       const answer = await work({ reader, prefix: below === '' ? '' : `${below}/` });
       return answer;
     } catch {
-      // What is in the cache may be half of something
       cache = {};
       return { why: reader?.stopped ?? (isPartial ? 'partial' : 'unreadable') };
     }
@@ -105,18 +102,16 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
   };
 }
 
-/** Null: it is no UTF-8. */
 function textOf(bytes: Buffer): string | null {
   const decoded = decodeText(bytes);
   return 'fault' in decoded ? null : decoded.text;
 }
 
-/** What is written of an entry in a document, or of one translation, which is called by its key. */
 function writtenIn(text: string, entry: string): string | null {
   return entry.includes('/') ? writtenUnit(text, entry) : (writtenEntries(text)?.get(entry)?.text ?? null);
 }
 
-/** A document is what its blob is; an entry what is written of it there, whatever else stands in the document. */
+/** For a document the id of its blob; for an entry its text. */
 function heldBy(reader: GitReader, place: string, entry: string | null): HeldBy {
   const known = new Map<string, string | null>();
   return async (tree) => {
@@ -131,7 +126,6 @@ function heldBy(reader: GitReader, place: string, entry: string | null): HeldBy 
   };
 }
 
-/** The documents of a project in a commit, by their places in it, and what their blobs are called. */
 async function documentsIn(reader: GitReader, head: string, prefix: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const { tree } = await reader.commit(head);
@@ -171,12 +165,12 @@ async function changedSince(
   return changed;
 }
 
-/** A pointer of Git LFS says what the text is called, which is the SHA-256 of its bytes, as its version. */
+/** Git LFS: the pointer holds the SHA-256 of the bytes, which is our version. */
 function isSaidBy(blob: Buffer, text: string, version: string): boolean {
   return isLfsPointer(blob) ? blob.includes(`oid sha256:${version}\n`) : textOf(blob) === text;
 }
 
-/** Whether a blob says a text; ends of lines and marks are not what somebody writes. */
+/** Ignores line ends and byte order marks. */
 async function isText(
   reader: GitReader,
   { text, version }: DiskText,

@@ -1,12 +1,11 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { findGit } from './git-folder.ts';
 
-/** What is written when another commit is checked out, or one is made. */
+/** Files that change on a checkout or commit. */
 const telling: ReadonlySet<string | null> = new Set(['HEAD', 'index']);
-/** Time in which several writes count as one, in milliseconds. */
+/** Debounce, in milliseconds. */
 const TOGETHER = 300;
 
-/** Calls back when a commit is made, or another one checked out, in the repository around a folder, if there is one. */
 export function watchGit(folder: string, changed: () => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | null = null;
@@ -23,7 +22,6 @@ export function watchGit(folder: string, changed: () => void): { close(): void }
     });
     watcher.on('error', () => watcher?.close());
   }
-  // Where the system cannot watch, the next look at the files says it.
   void begin().catch(() => undefined);
   return {
     close() {

@@ -7,15 +7,15 @@ import { HistoryStore } from './history-store.ts';
 import type { KeptLine } from './kept-line.ts';
 import { thinned } from './thinned.ts';
 
-/** Nobody adds to a part any more that was begun so long ago, in milliseconds. */
+/** Older parts get no more lines, in milliseconds. */
 const AT_REST = 2 * LONGEST_PART;
-/** It is worth the work when there are so many old parts, or so much of them is given up. */
+/** Compaction pays with this many old parts, or this share of obsolete lines. */
 const MANY_PARTS = 8;
 const WORTH_IT = 0.2;
 
 /**
- * Makes one part of all old ones, without what is too old for being kept so densely. The new part is written whole beside
- * them first; a program that is killed leaves the old ones, or both, which say the same.
+ * Merges the old parts and drops thinned versions. The new part is complete before the old ones go; a crash leaves the
+ * old ones or both, which is harmless.
  */
 export async function compact(folder: string, now: number): Promise<void> {
   if ((await oldParts(folder, now)).length === 0) return;
@@ -44,12 +44,10 @@ async function rewrite(
 ): Promise<void> {
   const beside = path.join(folder, '.making');
   await rm(beside, { recursive: true, force: true });
-  // As old as the newest of them, so that it counts as old as well
   const part = new WrittenPart(beside, begunAt(names.at(-1) ?? ''));
   for (const line of kept) {
     const { place: _, ...version } = line;
     const bytes = line.version === null ? null : await store.bytesOf(line.version);
-    // What cannot be read any more is nothing that could be carried on.
     if (bytes === null && line.version !== null) continue;
     await part.add({ ...version, bytes: bytes ?? null });
   }

@@ -8,24 +8,22 @@ import { openRegular } from '../files/regular-file.ts';
 import { type KeptLine, readLine, writtenLine } from './kept-line.ts';
 import { pack } from './packed-text.ts';
 
-// A history lies in parts: each an index of lines and a file of texts, written by one program alone, and only added to. So
-// two programs never write into one file, and what a killed one leaves behind is at worst a line without an end.
+// A part is an index of lines and a file of texts, written by one process, append only. So processes never share a
+// file, and a crash leaves at most an incomplete line.
 
-/** Only its owner may read it. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
-/** A text is kept whole again after so many edits, so that none hangs on a long chain. */
+/** A full text after this many deltas. */
 const LONGEST_CHAIN = 40;
-/** Nothing is added to a part that is older, in milliseconds, or has more bytes of texts. */
+/** A new part begins after this time in milliseconds, or this many bytes of texts. */
 export const LONGEST_PART = 24 * 60 * 60 * 1000;
 const LARGEST_PART = 16_000_000;
-/** What is larger was not written by a studio, and is not read. */
+/** Larger files are not ours, and not read. */
 const LARGEST_INDEX = 64_000_000;
 export const LARGEST_TEXTS = 2 * LARGEST_PART;
 
 const partName = /^([0-9a-z]{8,12})-([0-9a-f]{12})$/;
 
-/** Names sort by when they were begun. */
 function nameOfPart(begun: number): string {
   return `${begun.toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
 }
@@ -37,7 +35,6 @@ export function begunAt(name: string): number {
 export const indexFile = (folder: string, name: string): string => path.join(folder, `${name}.index`);
 export const textsFile = (folder: string, name: string): string => path.join(folder, `${name}.texts`);
 
-/** The parts of a history, the oldest first. */
 export async function partsIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -52,13 +49,11 @@ interface Last {
   readonly chain: number;
 }
 
-/** What is to be kept: a version of a document, and its bytes. */
 export interface ToKeep extends KeptVersion {
   readonly from: string | null;
   readonly bytes: Buffer | null;
 }
 
-/** The part that this program adds to. */
 export class WrittenPart {
   readonly name: string;
   private readonly folder: string;
@@ -66,7 +61,7 @@ export class WrittenPart {
   private readonly last = new Map<string, Last>();
   private readonly held = new Set<string>();
   private size = 0;
-  /** After a write that failed nobody knows how the file ends. */
+  /** After a failed write the end of the file is unknown. */
   private isBroken = false;
 
   constructor(folder: string, begun: number) {
@@ -79,13 +74,13 @@ export class WrittenPart {
     return !this.isBroken && now - this.begun < LONGEST_PART && this.size < LARGEST_PART;
   }
 
-  /** What was added of a document last, if it is that version. */
+  /** The last text added for a document, if it has this version. */
   lastOf(document: string, version: string): Buffer | null {
     const last = this.last.get(document);
     return last?.version === version ? last.bytes : null;
   }
 
-  /** Its text first, then its line: a line never speaks of what is not there. Throws what the system refuses. */
+  /** The text is written before its line. Throws errors of the system. */
   async add({ bytes, ...version }: ToKeep): Promise<void> {
     try {
       await makeFolders(this.folder, OWN_FOLDER);
@@ -107,7 +102,6 @@ export class WrittenPart {
     const chain = base === null ? 0 : base.chain + 1;
     const id = version ?? '';
     if (this.held.has(id)) {
-      // It stands here already; what follows is an edit of it all the same.
       this.last.set(document, { version: id, bytes, chain });
       return null;
     }
@@ -121,16 +115,14 @@ export class WrittenPart {
   }
 }
 
-/** What was added to an index since it was read last. */
 export interface ReadOn {
   readonly lines: readonly KeptLine[];
-  /** Up to which byte whole lines were read; `isAnew`: it is shorter than it was, and was read from its beginning. */
+  /** Offset after the last complete line; `isAnew`: the file became shorter and was read from the start. */
   readonly upTo: number;
   readonly isAnew: boolean;
   readonly damaged: number;
 }
 
-/** Reads an index from a byte on. */
 export async function readIndex(folder: string, name: string, before: number): Promise<ReadOn> {
   const opened = await openRegular(indexFile(folder, name), LARGEST_INDEX);
   if ('fault' in opened) throw new Error('no index');
@@ -142,7 +134,7 @@ export async function readIndex(folder: string, name: string, before: number): P
     const bytes = Buffer.alloc(size - from);
     const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
     const added = bytes.subarray(0, bytesRead);
-    // The last line may still be on its way.
+    // The last line may be incomplete.
     const whole = added.subarray(0, added.lastIndexOf(0x0a) + 1);
     const written = whole.toString('utf8').split('\n').slice(0, -1);
     const lines = written.flatMap((line) => readLine(line) ?? []);

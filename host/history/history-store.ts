@@ -7,15 +7,13 @@ interface Part {
   upTo: number;
   damaged: number;
   readonly lines: KeptLine[];
-  /** Where its texts lie, by their versions. */
   readonly places: Map<string, PackedPlace>;
 }
 
-/** All parts of one history, whoever writes them. What was read is remembered, and only what is new is read again. */
+/** All parts of a history, of any process. Only new lines are read again. */
 export class HistoryStore {
   readonly folder: string;
   private parts = new Map<string, Part>();
-  /** The lines of each document, in no order. */
   private byPath = new Map<string, KeptLine[]>();
   private newest = new Map<string, KeptLine>();
 
@@ -61,15 +59,13 @@ export class HistoryStore {
     return [...this.byPath.keys()];
   }
 
-  /** Lines that could not be read. */
   get damaged(): number {
     return [...this.parts.values()].reduce((sum, part) => sum + part.damaged, 0);
   }
 
-  /** What was kept of a document, the newest first. */
   linesOf(path: string): readonly KeptLine[] {
     const sorted = (this.byPath.get(path) ?? []).toSorted((a, b) => b.at - a.at);
-    // A program that is killed while it makes few parts of many leaves both.
+    // A crash during compaction leaves both the old parts and the new one.
     return sorted.filter((line, i) => line.at !== sorted[i - 1]?.at || line.version !== sorted[i - 1]?.version);
   }
 
@@ -77,12 +73,11 @@ export class HistoryStore {
     return this.newest.get(path) ?? null;
   }
 
-  /** When a document was kept last that had a text. */
   newestTextOf(path: string): number {
     return this.linesOf(path).find(({ version }) => version !== null)?.at ?? 0;
   }
 
-  /** The bytes of a version; null when they cannot be read any more, undefined when they were never kept. */
+  /** Null: unreadable; undefined: never kept. */
   async bytesOf(version: string): Promise<Buffer | null | undefined> {
     let isKnown = false;
     for (const [name, { places }] of [...this.parts].reverse()) {
@@ -94,7 +89,7 @@ export class HistoryStore {
     return isKnown ? null : undefined;
   }
 
-  /** How many bytes all of it takes. */
+  /** In bytes. */
   async size(): Promise<number> {
     let bytes = 0;
     for (const [name, { upTo }] of this.parts)
@@ -102,7 +97,6 @@ export class HistoryStore {
     return bytes;
   }
 
-  /** The lines of a part. */
   linesIn(name: string): readonly KeptLine[] {
     return this.parts.get(name)?.lines ?? [];
   }

@@ -1,25 +1,23 @@
 import type { KeptVersion } from '#api/studio/history-calls.ts';
 
-/** Where a text lies among the texts of its part, and how it is put together there. */
+/** The position of a text in its part. */
 export interface PackedPlace {
   readonly offset: number;
   readonly length: number;
-  /** The version that it was made of by an edit; null: it is whole. */
+  /** The version it is a delta of; null: full text. */
   readonly base: string | null;
-  /** How many bytes it has in common with that at its beginning, and at its end. */
+  /** Bytes in common with the base at the beginning and at the end. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A line of an index: a version of a document that was kept. */
 export interface KeptLine extends KeptVersion {
-  /** The path it had before, when it was moved. */
   readonly from: string | null;
-  /** Null: there is no text, or one that the same part has already. */
+  /** Null: no text, or the part already has it. */
   readonly place: PackedPlace | null;
 }
 
-/** As it is written, without its end. Short names: there are tens of thousands of them. */
+/** Without a line feed. Short keys, since there are tens of thousands. */
 export function writtenLine(line: KeptLine): string {
   const { at, path, version, why, name, added, removed, entries, more, from, place } = line;
   return JSON.stringify({
@@ -34,13 +32,12 @@ export function writtenLine(line: KeptLine): string {
 
 const reasons: ReadonlySet<unknown> = new Set(['found', 'saved', 'unsaved', 'outside', 'made', 'moved', 'deleted']);
 const hows: ReadonlySet<unknown> = new Set(['added', 'removed', 'changed']);
-/** The last moment that a date can say; a later one would leave none for what is kept next. */
 const LATEST = 8_640_000_000_000_000;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isVersion = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
-/** Null: it is no such line, by damage or by a newer studio. */
+/** Null: damaged, or of a newer studio. */
 export function readLine(written: string): KeptLine | null {
   let line: Readonly<Record<string, unknown>>;
   try {

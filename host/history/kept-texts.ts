@@ -4,10 +4,8 @@ import { LARGEST_TEXTS, textsFile } from './history-part.ts';
 import type { PackedPlace } from './kept-line.ts';
 import { unpack } from './packed-text.ts';
 
-/** Where the texts of one part lie, by their versions. */
 export type PlacesOfPart = ReadonlyMap<string, PackedPlace>;
 
-/** The bytes of a version out of a part; null when they are not there whole. */
 export async function textOf(
   folder: string,
   part: string,
@@ -17,7 +15,7 @@ export async function textOf(
   const chain: { readonly version: string; readonly place: PackedPlace }[] = [];
   for (let next: string | null = version; next !== null; ) {
     const place = places.get(next);
-    // A damaged line could lead round in a circle.
+    // A damaged line could cause a cycle.
     if (place === undefined || chain.length > places.size) return null;
     chain.unshift({ version: next, place });
     next = place.base;

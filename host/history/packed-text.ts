@@ -2,13 +2,12 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import { MOST_BYTES } from '#api/studio/limits.ts';
 
-// A text that was made of another by an edit is kept as what stands between that which both have in common. What was there
-// before serves as the dictionary: an edit says mostly what stood there already.
+// A delta is what stands between the common beginning and end of two texts. The base is the deflate dictionary.
 
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 const inflate = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw);
 
-/** As far back as the format looks. */
+/** The deflate window. */
 const LONGEST_DICTIONARY = 32_768;
 
 export interface Packed {
@@ -17,20 +16,19 @@ export interface Packed {
   readonly end: number;
 }
 
-/** `base` null: it is kept whole. */
+/** `base` null: full text. */
 export async function pack(text: Buffer, base: Buffer | null): Promise<Packed> {
   const { start, end } = inCommon(text, base ?? Buffer.alloc(0));
   const middle = text.subarray(start, text.length - end);
   return { bytes: await deflate(middle, withDictionary(base, start, end)), start, end };
 }
 
-/** Throws what is no such text. */
 export async function unpack({ bytes, start, end }: Packed, base: Buffer | null): Promise<Buffer> {
   const whole = base ?? Buffer.alloc(0);
   if (start + end > whole.length) throw new Error('it is no edit of this text');
   const middle = await inflate(bytes, { ...withDictionary(base, start, end), maxOutputLength: MOST_BYTES });
   const text = Buffer.concat([whole.subarray(0, start), middle, whole.subarray(whole.length - end)]);
-  // Edit upon edit could add up to anything
+  // Deltas could add up to any size
   if (text.length > MOST_BYTES) throw new Error('it is no document');
   return text;
 }

@@ -19,20 +19,15 @@ import { WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
 import type { KeptLine } from './kept-line.ts';
 
-/** As many versions are told at once. */
 const PAGE = 500;
-/** A text that is not saved is kept when nothing was kept of its file for so long, in milliseconds. */
+/** Unsaved texts are kept at most this often, in milliseconds. */
 const UNSAVED_EVERY = 5 * 60 * 1000;
 
-/** What is kept of a project's documents, save by save. Nothing of it ever fails a save; what is not kept is said. */
+/** The history of a project's documents. Errors never fail a save; they are returned. */
 export interface ProjectHistory {
-  /** A document as it lies on the disk now. False: it could not be kept. */
   note(place: string, why: WhyKept, name?: Text | null): Promise<boolean>;
-  /** A text that is being written. */
   noteUnsaved(place: string, text: string): Promise<void>;
-  /** After steps of files. */
   noteSteps(steps: readonly FileStep[]): Promise<void>;
-  /** What the disk holds is looked at, and what is new of it is kept. */
   look(files: readonly DiskFile[]): Promise<void>;
   versions(place: string, before: number | null): Promise<StudioReply<'keptVersions'>>;
   files(): Promise<StudioReply<'keptFiles'>>;
@@ -49,7 +44,7 @@ export function makeProjectHistory(
   let part: WrittenPart | null = null;
   let lastAt = 0;
   let isCompacted = false;
-  /** When an unsaved text was kept here: where a clock was put back, what was kept before lies in the time to come. */
+  /** Of this session: after the clock was set back, earlier times are in the future. */
   const unsavedAt = new Map<string, number>();
   const isRecent = (at: number | undefined): boolean => {
     const since = clock() - (at ?? Number.NEGATIVE_INFINITY);
@@ -61,7 +56,7 @@ export function makeProjectHistory(
     const last = store.newestOf(place);
     const version = bytes === null ? null : versionOf(bytes);
     if (last === null && version === null) return;
-    // What was kept as it was being written is kept once more when it was saved: then it has a name.
+    // An unsaved version is kept again once it is saved, with its name.
     if (last?.version === version && !(last?.why === 'unsaved' && why === 'saved')) return;
     const before = await textBefore(store, part, from === null ? last : store.newestOf(from));
     const changed = why === 'found' ? nothingChanged : whatChanged(before, bytes && textOf(bytes));
@@ -81,7 +76,6 @@ export function makeProjectHistory(
     await store.refresh();
   }
 
-  /** Keeps documents one after the other; false when one of them could not be kept. */
   function keepAll(wanted: () => Promise<readonly Keeping[]>): Promise<boolean> {
     return inTurn(async () => {
       const store = await opened();
@@ -157,9 +151,9 @@ export function makeProjectHistory(
       }),
   };
 
-  /** The documents that are other on the disk than they were kept last. */
+  /** Documents whose text on disk differs from the last one kept. */
   async function otherOnDisk(files: readonly DiskFile[]): Promise<readonly Keeping[]> {
-    // A folder that is gone, or is another one now, has deleted nothing.
+    // A folder that is missing or was replaced does not count as deletions.
     if (!files.some(({ path: place }) => place === 'studio.json')) return [];
     const store = await opened();
     const found: Keeping[] = [];
@@ -179,14 +173,12 @@ export function makeProjectHistory(
 
 interface Keeping {
   readonly place: string;
-  /** Null: there is no such file. */
   readonly bytes: Buffer | null;
   readonly why: WhyKept;
   readonly name?: Text | null;
   readonly from?: string;
 }
 
-/** The store, read up to now; and work on it that is done one after the other. */
 function storeInTurn(folder: () => Promise<string>) {
   let store: HistoryStore | null = null;
   let before: Promise<unknown> = Promise.resolve();
@@ -204,7 +196,7 @@ function storeInTurn(folder: () => Promise<string>) {
   };
 }
 
-/** What a document was on the disk last: an unsaved text is what was being written, and lay nowhere. */
+/** Unsaved texts were never on disk. */
 function lastOnDisk(store: HistoryStore, place: string): KeptLine | null {
   const newest = store.newestOf(place);
   return newest?.why === 'unsaved' ? (store.linesOf(place).find(({ why }) => why !== 'unsaved') ?? null) : newest;
@@ -239,7 +231,6 @@ async function isGone(project: string, place: string): Promise<boolean> {
   );
 }
 
-/** Where documents that something is known of lie after steps of files; null: they are deleted. */
 function movesOf(
   steps: readonly FileStep[],
   known: readonly string[],
@@ -255,7 +246,6 @@ function movesOf(
   });
 }
 
-/** The lines of a document, and of those it was before it was moved. */
 function linesWithFormer(store: HistoryStore, place: string): readonly KeptLine[] {
   const found: KeptLine[] = [];
   let now: string | null = place;

@@ -3,20 +3,19 @@ import type { KeptLine } from './kept-line.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** From which age on how much time has one version of a document only, the newest of that time; all in milliseconds. */
+/** From each age on, one version a document and interval is kept, the newest; in milliseconds. */
 const thinning: readonly { readonly from: number; readonly one: number }[] = [
   { from: 2 * DAY, one: 10 * 60 * 1000 },
   { from: 14 * DAY, one: HOUR },
   { from: 90 * DAY, one: DAY },
 ];
 
-/** As many bytes of texts are kept of one project beyond what is new; then the oldest are given up. */
+/** Size limit of a project's texts in bytes, without recent ones; the oldest go first. */
 const MOST_KEPT = 200_000_000;
 
 /**
- * What is kept of some versions at a time. The newest of each document is never given up, whatever its age, and neither is
- * what others of the same are told by: that a document was moved or deleted. `newest`: when a document
- * was kept last that had a text.
+ * The versions to keep. Never dropped: the newest of a document, and moves and deletions that others depend on.
+ * `newest`: the time of a document's latest text.
  */
 export function thinned(
   lines: readonly KeptLine[],
@@ -40,7 +39,6 @@ function isNeeded({ at, path, why }: KeptLine, newest: (path: string) => number)
   return at >= newest(path) || why === 'moved' || why === 'deleted';
 }
 
-/** By what they take where they lie now, which is near to what they will. */
 function withinSize(fromNewest: readonly KeptLine[], newest: (path: string) => number): readonly KeptLine[] {
   let bytes = 0;
   return fromNewest.filter((line) => {
@@ -50,5 +48,4 @@ function withinSize(fromNewest: readonly KeptLine[], newest: (path: string) => n
     return true;
   });
 }
-/** A line of an index, in bytes. */
 const LINE = 200;

@@ -8,7 +8,6 @@ import { nameFault } from '#authoring/text/files/file-name.ts';
 import { isInside } from '../files/inside.ts';
 import { isProject } from '../program/chosen-project.ts';
 
-/** A folder as people write it: from their home on. */
 export function shownFolder(folder: string): string {
   const home = homedir();
   const inHome = path.relative(home, folder);
@@ -16,19 +15,17 @@ export function shownFolder(folder: string): string {
   return inHome !== '' && isInside(home, folder) ? path.join('~', inHome) : folder;
 }
 
-/** A folder as it was typed, from the person's home where it begins with a tilde; null: it is no whole path. */
+/** Expands `~`; null: not an absolute path. */
 export function typedFolder(typed: string): string | null {
   if (typed.includes('\u0000')) return null;
   const whole = /^~(?=$|[/\\])/.test(typed) ? path.join(homedir(), typed.slice(1)) : typed;
   return path.isAbsolute(whole) ? path.resolve(whole) : null;
 }
 
-/** Where a person's new projects are put: among the documents, where there is such a folder. */
 export function projectsPlace(documents: string = path.join(homedir(), 'Documents')): string {
   return path.join(existsSync(documents) ? documents : homedir(), 'Site-Seeing Studio');
 }
 
-/** What lies in a folder, by its names alone; a fault where it cannot be opened. */
 export async function kindOf(folder: string): Promise<Exclude<OpenedKind, 'none'> | FolderFault> {
   try {
     if (!(await stat(folder)).isDirectory()) return 'no-folder';
@@ -39,10 +36,8 @@ export async function kindOf(folder: string): Promise<Exclude<OpenedKind, 'none'
   }
 }
 
-/** More are not listed. */
 const MOST_LISTED = 500;
 
-/** The folders in a folder of the person's home: their names, and which of them are projects. Hidden ones are left out. */
 export async function listFolders(typed: string | null): Promise<StudioReply<'listFolders'>> {
   const asked = typed === null ? homedir() : typedFolder(typed);
   if (asked === null) return { why: 'relative' };
@@ -67,7 +62,7 @@ export async function listFolders(typed: string | null): Promise<StudioReply<'li
   }
 }
 
-/** Why a new project cannot be put into a folder; it may be there already when nothing lies in it, or when it is `opened`. */
+/** Why a new project cannot be put there; an existing folder must be empty, or be `opened`. */
 export async function newFolderFault(folder: string, opened: string | null): Promise<NewFolderFault | null> {
   if (folder === opened) return null;
   for (const step of missingSteps(folder)) {
@@ -78,7 +73,6 @@ export async function newFolderFault(folder: string, opened: string | null): Pro
   return kind === 'missing' || kind === 'empty' ? null : 'taken';
 }
 
-/** The names on a path that are not there yet. */
 function missingSteps(folder: string): readonly string[] {
   const above = path.dirname(folder);
   if (above === folder || existsSync(folder)) return [];

@@ -11,8 +11,6 @@ import { namesOfProject } from '../project/project-names.ts';
 import { shownFolder } from './home-folders.ts';
 import { makeThumbnails } from './thumbnails.ts';
 
-// Which projects were opened last, among what is kept of a person's work.
-
 const Kept = Type.Object({
   recent: Type.Array(
     Type.Object({
@@ -27,17 +25,14 @@ const Kept = Type.Object({
 type Kept = Static<typeof Kept>['recent'];
 
 const MOST = 20;
-/** Only its owner may read it. */
 const OWN = 0o600;
 
 export interface RecentProjects {
-  /** What was opened, the newest first, each called as its `studio.json` calls it now. */
+  /** The newest first, each with its current title. */
   list(): Promise<RecentProject[]>;
-  /** A project is opened. That it cannot be noted hinders nobody. */
   note(folder: string): Promise<void>;
-  /** The picture that was kept of it goes as well. */
   forget(folder: string): Promise<void>;
-  /** False: the project is none of the recent ones, the bytes are no small picture, or it cannot be written. */
+  /** False: not a recent project, not a small picture, or not writable. */
   keepThumbnail(folder: string, bytes: Uint8Array): Promise<boolean>;
   thumbnail(folder: string): Promise<Buffer | null>;
 }
@@ -45,7 +40,6 @@ export interface RecentProjects {
 export function makeRecentProjects(kept: string): RecentProjects {
   const file = path.join(kept, 'recent-projects.json');
   const thumbnails = makeThumbnails(path.join(kept, 'recent-projects'));
-  // One change after the other, each on what is written by then.
   const inTurn = oneAfterAnother();
   const change = (changed: (recent: Kept) => Promise<Kept>): Promise<void> =>
     inTurn(async () => {

@@ -4,10 +4,7 @@ import { copyTree, nameBeside } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { isProject } from '../program/chosen-project.ts';
 
-/**
- * A sample where it can be written to: what ships is no place to work in, so it is copied among the person's own folders,
- * whole or not at all. A copy that is there is never touched.
- */
+/** Copies a sample into the person's own folders, atomically. An existing copy is never changed. */
 export async function copySample(sample: string, place: string): Promise<string> {
   const folder = path.join(place, path.basename(sample));
   if (isProject(folder)) return folder;

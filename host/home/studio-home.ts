@@ -9,20 +9,19 @@ import { kindOf, listFolders, newFolderFault, projectsPlace, shownFolder, typedF
 import type { RecentProjects } from './recent-projects.ts';
 import { copySample } from './sample-copy.ts';
 
-/** What is asked before a project is open, and of other folders. */
 export type HomeCalls = Pick<StudioApi, keyof typeof homeCalls>;
 
-/** What a door can do that the host cannot. */
 export interface DoorOfHome {
-  /** Shows a folder, null the welcome: in another window (null), or behind a secret that is good once; undefined: there are too many. */
+  /**
+   * Opens a folder (null: the welcome) in another window and returns null, or returns a one-time secret; undefined: too
+   * many.
+   */
   readonly open: (folder: string | null) => Promise<string | null | undefined>;
-  /** Lets the system ask for a folder; undefined where it has no dialog here. */
+  /** The system's folder dialog; undefined where there is none. */
   readonly choose?: () => Promise<string | null>;
-  /** The person's documents, where the system says where they are. */
   readonly documents?: string;
 }
 
-/** The calls of a room: `folder` is what it has open. */
 export function makeHome(folder: string | null, recent: RecentProjects, door: DoorOfHome): HomeCalls {
   const place = (): string => projectsPlace(door.documents);
   return {

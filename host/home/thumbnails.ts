@@ -7,20 +7,16 @@ import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { readKept } from '../files/regular-file.ts';
 
-// Small pictures of projects, one file for each, in a folder of their own outside of all projects.
+// One file a project, in a folder outside of all projects.
 
-/** Only its owner may read it. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
 /** Longest side in pixels. */
 const LONGEST = 400;
 
 export interface Thumbnails {
-  /** False: these bytes are no small picture. */
   keep(project: string, bytes: Uint8Array): Promise<boolean>;
-  /** Null: there is none that can be shown. */
   read(project: string): Promise<Buffer | null>;
-  /** Takes away those of all other projects. */
   leaveOnly(projects: readonly string[]): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export type LineCalls = Pick<StudioApi, 'keptLines' | 'keepLine' | 'dropLine' | 
 
 type Fault = StudioReply<'keptLines'>['faults'][number];
 
-/** As many lines lie each in a file of its own; the rest is packed. */
+/** How many lines have a file of their own; older ones are packed. */
 const MOST_PLAIN = 100;
 
 interface Found {
@@ -18,9 +18,9 @@ interface Found {
   readonly faults: readonly Fault[];
 }
 
-/** Keeps the lines of one project in a folder. `projectId`: of which project lines are taken up; null when nobody can tell. */
+/** `projectId`: only its lines are accepted; null: unknown. */
 export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Promise<string | null>): LineCalls {
-  // One after the other, so that an older state never takes the place of a newer one.
+  // Serialized, so that an older state never replaces a newer one.
   let before: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = before.then(work);
@@ -28,7 +28,7 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
     return done;
   }
   let known: Found | null = null;
-  /** What is kept of a line. Other studios write here as well, but each its own lines. */
+  /** Other studios write here too, but only their own lines. */
   async function knownIn(folder: string): Promise<Found> {
     known ??= await linesIn(folder, null);
     return known;
@@ -41,7 +41,7 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
         const { lines, faults } = await linesIn(folder, await projectId());
         known = { lines, faults };
         const pinned = [...lines.values()].filter((line) => line.pinned === true);
-        // What cannot be read may be pinned as well
+        // An unreadable line may be pinned
         if (faults.length === 0)
           await sweepTexts(folder, new Set(pinned.map(({ contentHash }) => contentHash)), Date.now());
         return { lines: [...lines.values()], faults: [...faults] };
@@ -53,12 +53,10 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
           const { lines, faults } = await knownIn(folder);
           const kept = lines.get(line.id);
           const isOther = kept !== undefined && !anew && !goesOn(kept, line);
-          // What cannot be read is written over by nobody.
           if (isOther || faults.some(({ file }) => file === fileOfLine(line.id)))
             return { kept: false, code: 'diverged' };
           await writeLineFile(folder, line.id, JSON.stringify(line));
           lines.set(line.id, line);
-          // Room is made without anybody waiting for it; what cannot be packed lies as it is.
           if (kept === undefined) await packOldest(folder, MOST_PLAIN, Date.now()).catch(() => undefined);
           return { kept: true };
         } catch (error) {
@@ -88,13 +86,12 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
   };
 }
 
-/** The id that the project in a folder has; null while its studio.json says none. */
 export async function idOfProject(folder: string): Promise<string | null> {
   const names = await namesOfProject(folder);
   return names === null || names.id === '' ? null : names.id;
 }
 
-/** Whether nothing that was played is lost when a line takes the place of what is kept of it. */
+/** Whether the new line contains everything that is kept of it. */
 function goesOn(kept: Line, line: Line): boolean {
   return commonEntries(kept.log, line.log) === kept.log.length;
 }

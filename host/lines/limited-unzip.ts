@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 
-/** All that an archive of ours may hold, in bytes. */
+/** Unpacked size in bytes. */
 const MOST_UNPACKED = 256_000_000;
 
-/** What is in an archive. Throws what is none, or says that it holds more; what says less than it holds is cut off. */
+/** Throws if the archive is invalid or declares more than `most`; entries larger than declared are cut off. */
 export function limitedUnzip(bytes: Uint8Array, most = MOST_UNPACKED): Readonly<Record<string, Uint8Array>> {
   let all = 0;
   return unzipSync(bytes, {

@@ -7,15 +7,14 @@ import { makeFolders } from '../files/make-folders.ts';
 import { readKept } from '../files/regular-file.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
-// The folder of lines: a file for each, `ID.json`, and packs of those that nobody has played on for long.
+// `ID.json` for each line, and packs of those that were not played for long.
 
-/** Only its owner may read it. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
 const plainName = /^([0-9a-f]{32})\.json$/;
 const packName = /^lines-[0-9a-z-]+\.zip$/;
 
-/** The text of one file; null: its pack cannot be opened. */
+/** `text` null: its pack is unreadable. */
 export interface LineText {
   readonly file: string;
   readonly pack: string | null;
@@ -26,7 +25,7 @@ export function fileOfLine(id: string): string {
   return `${id}.json`;
 }
 
-/** Every file of a line there is, those of packs first: what lies by itself is newer. */
+/** Packed ones first: a file of its own is newer. */
 export async function lineTexts(folder: string): Promise<readonly LineText[]> {
   const names = (await readdir(folder).catch(() => [])).sort();
   const packed: LineText[] = [];
@@ -40,7 +39,6 @@ export async function lineTexts(folder: string): Promise<readonly LineText[]> {
       .filter((name) => plainName.test(name))
       .map(async (file): Promise<readonly LineText[]> => {
         const bytes = await readKept(path.join(folder, file));
-        // Another studio may have packed it meanwhile.
         if (bytes === null && !(await isThere(path.join(folder, file)))) return [];
         return [{ file, pack: null, text: bytes?.toString('utf8') ?? null }];
       }),
@@ -53,7 +51,6 @@ export async function writeLineFile(folder: string, id: string, text: string): P
   await replaceFile(path.join(folder, fileOfLine(id)), Buffer.from(text, 'utf8'), OWN);
 }
 
-/** Takes a line out of the folder, and out of every pack that holds it. */
 export async function removeLineFile(folder: string, id: string): Promise<void> {
   const file = fileOfLine(id);
   for (const pack of (await readdir(folder).catch(() => [])).filter((name) => packName.test(name))) {
@@ -66,8 +63,8 @@ export async function removeLineFile(folder: string, id: string): Promise<void> 
 }
 
 /**
- * Packs the files that were written longest ago, as soon as more than `most` lie by themselves, down to half of that. A
- * pack is written whole before a file goes; one that was written meanwhile stays, and is newer than what is packed.
+ * When more than `most` files exist, packs the oldest until half are left. Files are removed after the pack is
+ * complete; one rewritten meanwhile stays and takes precedence.
  */
 export async function packOldest(folder: string, most: number, now: number): Promise<void> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => plainName.test(name));

@@ -6,20 +6,19 @@ import { makeFolders } from '../files/make-folders.ts';
 import { readKept } from '../files/regular-file.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
-// Beside the lines, the texts on which pinned ones were played: packed, a file for each content, by its hash.
+// The texts that pinned lines were played on, one file a content hash.
 
-/** Only its owner may read it. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
 const textsName = /^texts-([0-9a-f]{8,64})\.zip$/;
-/** Texts are written before their line says that it is pinned; so long nobody takes them for given up. */
+/** Texts are written before their line is pinned: newer ones are not removed, in milliseconds. */
 const UNCLAIMED = 24 * 60 * 60 * 1000;
 
 export type Texts = Readonly<Record<string, string>>;
 
 const fileOf = (folder: string, hash: string): string => path.join(folder, `texts-${hash}.zip`);
 
-/** Keeps the texts of a content; those that are there already stay, since equal hashes play alike. */
+/** Existing ones stay: equal hashes are equal texts. */
 export async function writeTexts(folder: string, hash: string, texts: Texts): Promise<void> {
   if ((await readTexts(folder, hash)) !== null) return;
   await makeFolders(folder, OWN_FOLDER);
@@ -27,7 +26,6 @@ export async function writeTexts(folder: string, hash: string, texts: Texts): Pr
   await replaceFile(fileOf(folder, hash), Buffer.from(zipSync(inside, { level: 6 })), OWN);
 }
 
-/** The texts of a content; null: they were not kept, or cannot be read. */
 export async function readTexts(folder: string, hash: string): Promise<Texts | null> {
   try {
     const inside = limitedUnzip((await readKept(fileOf(folder, hash))) ?? new Uint8Array());
@@ -37,7 +35,6 @@ export async function readTexts(folder: string, hash: string): Promise<Texts | n
   }
 }
 
-/** Gives up the texts that no pinned line was played on. */
 export async function sweepTexts(folder: string, wanted: ReadonlySet<string>, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const hash = textsName.exec(name)?.[1];

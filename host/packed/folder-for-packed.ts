@@ -3,7 +3,6 @@ import path from 'node:path';
 import { nameFault } from '#authoring/text/files/file-name.ts';
 import { packedEnding } from './packed-name.ts';
 
-/** Where among the projects of a person a packed one is opened: named like it, and not there yet. */
 export function folderForPacked(file: string, projects: string): string {
   const named = path.basename(file).slice(0, -packedEnding.length);
   const place = path.join(projects, nameFault(named) === null ? named : 'project');

@@ -15,18 +15,15 @@ import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 export type PackOutcome =
   | { readonly kind: 'packed'; readonly files: readonly string[]; readonly bytes: number }
   | { readonly kind: 'no-project' }
-  /** A file of the project that cannot be read as it is, or has a name that another system would not take. */
+  /** Unreadable, or a name that is not valid on every system. */
   | { readonly kind: 'unreadable' | 'bad-name'; readonly file: string }
-  /** All of it together is no project that could be opened again. */
+  /** The whole is not a project that could be opened again. */
   | RefusedPacked
   | { readonly kind: 'not-written' };
 
 const wanted = { looksAt: () => true, takes: isHandledPath, isNamedAsFile: isHandledPath };
 
-/**
- * Writes the documents and pictures of a project into one file. What is required of other projects is not in it, and
- * nothing that is hidden.
- */
+/** Without required projects and hidden files. */
 export async function packProject(folder: string, to: string): Promise<PackOutcome> {
   const root = await realpath(folder).catch(() => null);
   if (root === null) return { kind: 'no-project' };

@@ -1,6 +1,6 @@
 import { type PackedFault, packedFaultWords } from '#authoring/tools/packed/packed-fault.ts';
 
-/** A packed project that is not opened, and why: for programs, and for people. */
+/** Why it is not opened: a code and a sentence. */
 export interface RefusedPacked {
   readonly kind: 'refused';
   readonly fault: PackedFault;

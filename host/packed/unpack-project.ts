@@ -13,11 +13,10 @@ export type UnpackOutcome =
   | { readonly kind: 'unpacked'; readonly files: readonly string[]; readonly leftOut: readonly string[] }
   | RefusedPacked
   | { readonly kind: 'no-file' }
-  /** Something lies at the place already. Nothing is ever put into what is there, but for a folder with nothing in it. */
+  /** The target exists and is not an empty folder. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'not-written' };
 
-/** Opens a packed project into a folder that is new, or has nothing in it: whole, or not at all. */
 export async function unpackProject(file: string, folder: string): Promise<UnpackOutcome> {
   const bytes = await bytesOf(file);
   if (bytes === null) return { kind: 'no-file' };
@@ -30,7 +29,7 @@ export async function unpackProject(file: string, folder: string): Promise<Unpac
   try {
     made = await makeFolders(path.dirname(folder));
     await mkdir(beside);
-    // The folder is new and ours, and every name in it was looked at: no step of a way can lead elsewhere.
+    // The folder is new and all names were checked, so no path can leave it.
     for (const [name, content] of read.files) {
       const target = path.join(beside, ...name.split('/'));
       await makeFolders(path.dirname(target));
@@ -51,7 +50,7 @@ async function isEmptyFolder(place: string): Promise<boolean> {
   return (await readdir(place).catch(() => null))?.length === 0;
 }
 
-/** Moves all that lies in a folder into one that is there and empty, which somebody may stand in. */
+/** The target stays the same folder, since it may be the working directory of a process. */
 async function moveInto(folder: string, from: string): Promise<void> {
   if (!(await isEmptyFolder(folder))) throw new Error('taken meanwhile');
   const moved: string[] = [];

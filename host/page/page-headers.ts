@@ -1,6 +1,6 @@
 /**
- * What the page may do. Styles need 'unsafe-inline' because the editor writes style elements and attributes, and pictures
- * need data: for its wavy lines; scripts come from our own files only, and nothing is ever compiled from text.
+ * CSP. Styles need 'unsafe-inline' for the editor's style elements and attributes, and pictures data: for its
+ * squiggles; scripts come from our own files only, and eval is forbidden.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -15,10 +15,10 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer, whatever it is. There is no Access-Control-Allow-Origin on any of them. */
+/** On every response. Deliberately without Access-Control-Allow-Origin. */
 export const alwaysSent: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
-  // Opener and embedder together give the page a process of its own, and with it memory that its workers can share.
+  // Cross-origin isolation: SharedArrayBuffer for the workers.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

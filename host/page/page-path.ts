@@ -2,8 +2,8 @@
 const NEVER_IN_A_PATH = /[\u0000-\u001f\u007f\\%]/;
 
 /**
- * The path of a request for a file of the page, decoded once. Null when it is none of ours could be: absolute addresses, dots that climb,
- * backslashes, control characters, and what is still encoded after one decoding.
+ * The path of a request, decoded once. Null for absolute addresses, `..`, backslashes, control characters and double
+ * encoding.
  */
 export function decodePath(requestTarget: string): string | null {
   if (!requestTarget.startsWith('/') || requestTarget.startsWith('//')) return null;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of the page: what a browser may have without a token. */
+/** A file of the page, served without a token. */
 export interface ShellFile {
   readonly type: string;
   readonly bytes: Buffer;
-  /** The name holds a hash of the content, so it may be kept. */
+  /** The name holds a content hash, so it may be cached. */
   readonly keep: boolean;
 }
-/** The page's files by their decoded path. What is not in here does not exist. */
+/** By decoded path. Nothing else is served. */
 export type Shell = ReadonlyMap<string, ShellFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A slice of a font: there are thousands, of which a page asks for a few dozen. */
+/** Read on demand: there are thousands of font slices, and a page needs a few dozen. */
 class FontFile implements ShellFile {
   readonly type = 'font/woff2';
   readonly keep = true;
@@ -34,7 +34,7 @@ class FontFile implements ShellFile {
     this.file = file;
   }
 
-  /** Empty where a newer build took it away: the letters are shown in another font. */
+  /** Empty if a newer build removed it: another font is used. */
   get bytes(): Buffer {
     try {
       this.read ??= readFileSync(this.file);
@@ -45,14 +45,14 @@ class FontFile implements ShellFile {
   }
 }
 
-/** The Cache-Control of a file. */
+/** The Cache-Control header. */
 export function howLongKept(file: ShellFile): string {
   return file.keep ? 'private, max-age=31536000, immutable' : 'no-store';
 }
 
 /**
- * Reads the built page once. Later requests only look a name up, so no request can lead to another file, and a page
- * that is open goes on working while a newer one is being built.
+ * Reads the built page once. Requests are map lookups, so no path can escape, and an open page keeps working during a
+ * rebuild.
  */
 export async function readShell(folder: string): Promise<Shell> {
   const shell = new Map<string, ShellFile>();
@@ -62,7 +62,7 @@ export async function readShell(folder: string): Promise<Shell> {
   return shell;
 }
 
-/** Folder by folder: inside the archive of an installed program nothing more can be relied on. */
+/** Not recursive readdir: it is unreliable inside an asar archive. */
 async function readInto(shell: Map<string, ShellFile>, folder: string, prefix: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   await Promise.all(

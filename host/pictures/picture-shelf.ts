@@ -8,17 +8,13 @@ import { isPlainPlace } from '../files/place-name.ts';
 import { findRequired } from '../project/read-project.ts';
 import { type KnownPictures, type PictureRead, readPictureFile, readPictures } from './read-pictures.ts';
 
-/** Below it lie the pictures of all projects that are open. */
 export const picturesAddress = '/pictures/';
 
-/** The pictures of one project and of those that it requires. */
 export interface PictureShelf {
-  /** The address below which a page finds them. It holds a secret: a picture element can send no key along. */
+  /** Base address; it holds a secret, since picture elements cannot send a token. */
   readonly at: string;
   readonly secret: string;
-  /** The project's own first. */
   list(): Promise<readonly ProjectPicture[]>;
-  /** A picture by its path, as the list calls it; null: none that is shown. */
   read(place: string): Promise<PictureRead | null>;
 }
 
@@ -44,13 +40,11 @@ export function makePictureShelf(folder: string): PictureShelf {
   };
 }
 
-/** The one folder of each project that is required. */
 function requiredFolders(folder: string): ReadonlyMap<string, string> {
   const found = [...findRequired(folder)];
   return new Map(found.flatMap(([id, [only, ...more]]) => (only === undefined || more.length > 0 ? [] : [[id, only]])));
 }
 
-/** Why bytes may not become the picture at a path; null when they may. */
 export function faultOfPicture(place: string, bytes: Uint8Array): FaultyPicture['fault'] | null {
   if (!isPicturePath(place) || !isPlainPlace(place)) return { kind: 'ending' };
   if (bytes.length > MOST_PICTURE_BYTES) return { kind: 'too-large', bytes: bytes.length, most: MOST_PICTURE_BYTES };

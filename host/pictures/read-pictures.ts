@@ -14,31 +14,28 @@ import { reasonOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
 import { type Wanted, walkProject } from '../project/walk-project.ts';
 
-/** Pictures that are read at a time: each lies in the memory whole while it is looked at. */
+/** Each is in memory as a whole. */
 const AT_ONCE = 4;
 
-/** A picture with its bytes. */
 export interface PictureRead {
   readonly picture: SoundPicture;
   readonly bytes: Buffer;
-  /** How it is to be turned by whoever draws it; none: not at all. */
+  /** EXIF orientation that the drawing must apply. */
   readonly orientation?: Orientation;
 }
 
-/** What was found in files, as long as nothing was written into them. */
 export type KnownPictures = Map<string, { readonly mark: string; readonly picture: ProjectPicture }>;
 
 const isPictureThere = (place: string): boolean => place.startsWith(`${picturesFolder}/`) && !isDocumentPath(place);
 const wanted: Wanted = {
-  // A folder that differs in its capitals is another one, and what lies in it is told
   looksAt: (place) => place.toLowerCase().split('/')[0] === picturesFolder,
   takes: (place) => isPictureThere(place) || (kindByEnding(place) !== null && place.includes('/')),
   isNamedAsFile: (place) => isPictureThere(place) && kindByEnding(place) !== null,
 };
 
 /**
- * The pictures in a project folder, in the order of their paths: all files below `assets` that are no documents. What is not
- * shown is listed with its fault. What links lead to is read only when it lies inside the folder.
+ * All files below `assets` that are no documents, sorted by path; unusable ones with their fault. Links are followed
+ * inside the folder only.
  */
 export async function readPictures(
   folder: string,
@@ -55,7 +52,6 @@ export async function readPictures(
   return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/** One picture of a folder with its bytes; null when there is none at that place that is shown. */
 export async function readPictureFile(folder: string, place: string): Promise<PictureRead | null> {
   if (!isPlainPlace(place) || !wanted.isNamedAsFile(place)) return null;
   try {
@@ -87,7 +83,7 @@ async function look(root: string, place: string, real: string, known: KnownPictu
 const faultIn = (read: Opened): FaultyPicture['fault'] =>
   typeof read !== 'string' && 'fault' in read ? read.fault : { kind: 'special' };
 
-/** `mark`: it is another one when something was written into the file. `same`: it still is the one that is known. */
+/** `mark` changes when the file is written. `same`: unchanged. */
 type Opened =
   | 'same'
   | (PictureRead & { readonly mark: string })

@@ -6,12 +6,12 @@ import type { ShellFile } from '../page/shell.ts';
 import { type PictureShelf, picturesAddress } from './picture-shelf.ts';
 import type { PictureRead } from './read-pictures.ts';
 
-/** Why there is no picture: the address is none, nobody was given it, or nothing lies there. */
+/** The address is invalid, its secret is unknown, or there is no such picture. */
 export type NoPicture = 'wrongPath' | 'wrongToken' | 'noSuchFile';
 
 /**
- * The picture at an address, `target` as it stands in the request. A page is told the secret in it by a call, and may keep
- * what it asks for by its version. All shelves are compared, so that the time tells nothing.
+ * `target` is the raw request target. It holds the secret; a version makes it cacheable. All shelves are compared, in
+ * constant time.
  */
 export async function servedPicture(shelves: Iterable<PictureShelf>, target: string): Promise<ShellFile | NoPicture> {
   const path = decodePath(target);
@@ -24,7 +24,7 @@ export async function servedPicture(shelves: Iterable<PictureShelf>, target: str
   return fileOfPicture(read, target.split('?')[1] === read.picture.version);
 }
 
-/** A picture as a page is given it: upright, however it is stored. */
+/** Rotated upright. */
 export function fileOfPicture({ picture, bytes, orientation }: PictureRead, keep: boolean): ShellFile {
   if (orientation === undefined) return { type: typeOfKind(picture.kind), bytes, keep };
   const turned = turnedPicture({ ...picture, orientation }, bytes.toString('base64'));

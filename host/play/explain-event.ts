@@ -5,22 +5,20 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
-/** No event is meant by that; how many there were, and of which kinds. */
+/** No such event; how many there are, and of which kinds. */
 export interface NoSuchEvent {
   readonly events: number;
   readonly kinds: readonly string[];
 }
 
-/** A game that is asked about, and what was laid over its project. */
 export interface AskedGame {
   readonly playable: Playable;
   readonly over?: JsonObject | undefined;
   readonly session: Session;
-  /** The first event that is looked for when one is named by its kind; those before it, when there is none. */
+  /** Where the search for an event of a kind starts; falls back to earlier ones. */
   readonly from?: number;
 }
 
-/** Why an event of a game came out as it did, in words. */
 export function explainEvent({ playable, over, session, from }: AskedGame, named: string): Explained | NoSuchEvent {
   const events = session.eventsFrom(0);
   const index = eventNamed(events, named, from) ?? eventNamed(events, named);

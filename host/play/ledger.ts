@@ -10,7 +10,6 @@ import { writeGivenFile } from '../files/beside.ts';
 import { readProjectFile } from '../project/project-files.ts';
 import type { Played } from './play-game.ts';
 
-/** A ledger, or a line of one, as it is written. */
 export type Written = JsonObject;
 
 export type LedgerRead = { readonly ledger: Written } | { readonly problems: readonly Problem[] };
@@ -20,7 +19,6 @@ export type LedgerEntered =
   | { readonly refused: Refusal }
   | { readonly unwritable: true };
 
-/** What a group has reached, from its file; where there is none yet, nothing. */
 export async function readLedger(file: string, { system, formats }: Playable): Promise<LedgerRead> {
   const format = formats.find(({ id }) => id === system.ledger?.format);
   if (system.ledger === undefined || format === undefined) return { ledger: {} };
@@ -31,10 +29,7 @@ export async function readLedger(file: string, { system, formats }: Playable): P
   return reading.sound ? { ledger: reading.value as JsonObject } : { problems: reading.problems };
 }
 
-/**
- * Writes into the file what a game that is over adds, whole or not at all. It is read again for that: somebody may have
- * written in it while the game was played.
- */
+/** Adds a finished game, atomically. The file is read again, since it may have changed during play. */
 export async function enterInLedger(
   file: string,
   playable: Playable,

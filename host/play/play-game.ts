@@ -12,7 +12,6 @@ import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { playersOf, type WhoPlays } from './who-plays.ts';
 import { type ShortSetup, wholeSetup } from './whole-setup.ts';
 
-/** What is to be played, and by whom. */
 export interface WhatToPlay extends ShortSetup, WhoPlays {
   readonly laws: boolean;
 }
@@ -25,7 +24,7 @@ export type GamePlayed =
   | Played
   | { readonly refused: { readonly code: string; readonly text: Text; readonly data: JsonObject } };
 
-/** Has a player play one game to its end. A law that does not hold is a defect of ours, and is thrown. */
+/** Plays one game to its end. Throws if a law fails, which is a bug of ours. */
 export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed {
   const { system } = project.playable;
   try {

@@ -15,7 +15,7 @@ export type GameReplayed =
   | { readonly report: ReplayReport }
   | { readonly refused: { readonly code: string; readonly text: Text; readonly data: JsonObject } };
 
-/** Plays a saved game again, and says where it first comes out otherwise. */
+/** Replays a saved game and finds where it first differs. */
 export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): GameReplayed {
   const { system } = playable;
   try {
@@ -27,7 +27,6 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
     const changed = changedFrom(saved, session, broken);
     const differs = differingIn(saved, session, changed);
     const same = changed === null && broken === null && differs.length === 0;
-    // Where the file says that it went back; what its log says besides is not judged
     const takenBack = (saved.takenBack ?? []).map((mark) => toldTakenBack(mark));
     return { report: { same, was, is, differs, changed, broken: broken && toldBreak(broken, playable), takenBack } };
   } catch (error) {
@@ -38,8 +37,8 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
 }
 
 /**
- * What a file says otherwise than the game that its log leads to. On other content that game may stand elsewhere; then
- * the file must still agree with itself: its hash stands for content, set-up and state.
+ * Parts of the file that contradict its log. On other content the game may differ; then the file must at least agree
+ * with itself: its hash covers content, set-up and state.
  */
 function differingIn(saved: SavedFile, session: Session, changed: Changed | null): PartOfSave[] {
   const { hash, logHash, contentHash, setup, log, state } = saved;
@@ -57,14 +56,13 @@ function differingIn(saved: SavedFile, session: Session, changed: Changed | null
   return partsOfSave.filter((part) => !held[part]);
 }
 
-/** Known from the file's events, when it has them. */
 function changedFrom({ events }: SavedFile, session: Session, broken: Broken | null): Changed | null {
   if (events === undefined) return null;
   const now = session.eventsFrom(0);
   return firstDifference(broken === null ? events : events.slice(0, now.length), now, session);
 }
 
-/** A saved game out of a file's text; `newer` when a newer studio has saved it, null when it is none. */
+/** `newer`: saved by a newer studio; null: not a saved game. */
 export function readSavedFile(text: string): SavedFile | 'newer' | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { readNamedFile } from '../files/given-file.ts';
 
-/** Saved games by their path from a file that names them. */
 export function savesBeside(file: string): (name: string) => Json {
   return (name) => {
     try {

@@ -6,7 +6,7 @@ import { makeAdviser } from '#engine/simulation/advice/adviser.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { savesBeside } from './saves-beside.ts';
 
-/** A server of games for a door of this machine; with a project, games can be begun at once. Saves lie in `folder`. */
+/** A session server; with a project, games can begin at once. Saves are in `folder`. */
 export function makeSessionServer(project: Playable | null, folder: string): SessionServer {
   return new SessionServer(
     {
@@ -24,7 +24,7 @@ export function makeSessionServer(project: Playable | null, folder: string): Ses
   );
 }
 
-/** How long is looked for what would help, in milliseconds. */
+/** Time limit for suggestions, in milliseconds. */
 const longest = 1000;
 function lateAfter(): () => boolean {
   const end = performance.now() + longest;

@@ -3,7 +3,6 @@ import type { SetupOption } from '#engine/kernel/contract/system.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 
-/** What can be chosen of a project's set-up: how many play, and each option with what there is of it. */
 export interface ChoicesOfProject {
   readonly least: number;
   readonly most: number;
@@ -23,7 +22,7 @@ export function choicesOf({ playable }: ProjectForPlay): ChoicesOfProject {
   return { least, most, options };
 }
 
-/** What can be chosen of the set-ups of the games of the house, each id once: `--ID`. Which of them a project takes, its game says. */
+/** Options of all games as flags (`--ID`), each id once. The game decides which apply. */
 export const setupChoices: readonly Pick<SetupOption, 'id' | 'name' | 'several'>[] = [
   ...new Map(systems.flatMap(({ options }) => options.map((option) => [option.id, option] as const))).values(),
 ];

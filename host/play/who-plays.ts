@@ -1,12 +1,10 @@
 import type { Effort, PlayerMaker } from '#engine/players/player.ts';
 import { playerNames, players } from '#engine/players/players.ts';
 
-/** Every player by its name, as `--bot` takes it. */
 export const botNames = playerNames;
 
-/** Programs by their names, and what they may spend on an answer. */
 export interface WhoPlays {
-  /** One plays all seats; else there is one a seat, in their order. */
+  /** One for all seats, or one a seat. */
   readonly bots: readonly string[];
   readonly effort: Effort;
 }
@@ -24,7 +22,7 @@ export function playersOf({ bots, effort }: WhoPlays): {
   return { player: makers.length === 1 && only !== undefined ? only : makers, effort };
 }
 
-/** The same programs with each of them at each seat in turn; seatings that come out alike are told once. */
+/** All rotations of the bots over the seats, without duplicates. */
 export function seatingsOf(bots: readonly string[]): readonly (readonly string[])[] {
   const all = bots.map((_, by) => [...bots.slice(by), ...bots.slice(0, by)]);
   return all.filter((one, at) => all.findIndex((other) => other.join() === one.join()) === at);

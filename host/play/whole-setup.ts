@@ -2,14 +2,12 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/offered.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 
-/** How a game is to be set up: by what was chosen, or by a document of which the system fills in the rest. */
 export interface ShortSetup {
   readonly setup: { readonly document: JsonObject } | (ChosenSetup & { readonly seed?: number });
-  /** What the players have reached in earlier games. */
   readonly ledger?: JsonObject;
 }
 
-/** The whole set-up document. Throws `RefusalError`. */
+/** Throws `RefusalError`. */
 export function wholeSetup(system: RuleSystem, content: Content, { setup, ledger }: ShortSetup): JsonObject {
   const begun = 'document' in setup ? setup.document : chosenSetup(system, content, setup);
   const seated =

@@ -12,27 +12,25 @@ import { explainEvent, type NoSuchEvent } from '../play/explain-event.ts';
 import type { FoundTest } from './playtest-files.ts';
 import { rowOf } from './run-playtests.ts';
 
-/** A test that was played to be looked at, whether it fails or not. */
 export interface LookedAt extends PlayedThrough {
   readonly test: TestRow;
   readonly of: FoundTest;
 }
 
-/** Plays a test through and judges it; with `steps`, only what is given and so many of its steps. */
+/** Plays and judges a test; with `steps`, only the given part and this many steps. */
 export function lookAt(one: FoundTest, steps: number | null): LookedAt {
   const played = playThrough(one.test, one, steps ?? undefined);
   const failure = steps === null ? judged(one.test, played) : played.failure;
   return { ...played, of: one, test: rowOf(one, resultOf(one.file, one.test, failure)) };
 }
 
-/** Why an event of a test came out as it did; null: it was not even begun. */
+/** Null: the game did not begin. */
 export function explainTest({ session, from, of }: LookedAt, event: string): Explained | NoSuchEvent | null {
   if (session === null) return null;
   const over = entriesOver(of.test.given, of.readSave);
   return explainEvent({ playable: of.playable, over, session, from }, event);
 }
 
-/** How a test stands after what was done last; null: it was not even begun. */
 export function showTest(look: LookedAt, what: Showable): ShowReport | null {
   const { session, done, test } = look;
   if (session === null) return null;
@@ -57,7 +55,6 @@ function eventsOf(look: LookedAt, session: Session): NonNullable<ShowReport['eve
   }));
 }
 
-/** What was under way when it failed. */
 function nextOf({ done, test }: LookedAt): string {
   return done.length === 0 ? 'given' : (test.at?.split('/').slice(0, 2).join('/') ?? 'given');
 }

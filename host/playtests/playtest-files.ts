@@ -11,23 +11,19 @@ import { savesBeside } from '../play/saves-beside.ts';
 import { readProjectFile } from '../project/project-files.ts';
 import { projectAround, readProjectForPlay, sampleProject } from '../project/project-for-play.ts';
 
-/** A test with all that is needed to run it, and where its parts stand. */
+/** A test with what it needs to run, and its positions in the file. */
 export interface FoundTest extends TestToRun {
   readonly playable: Playable;
-  /** Where a part of the test stands in its file; `at` as in a failure. */
   rangeOf(at: string): Range;
 }
-/** The tests in files and folders, and what keeps some of them from being run. */
 export interface FoundTests {
   readonly tests: readonly FoundTest[];
   readonly problems: readonly Problem[];
-  /** Places that hold no playtest at all. */
   readonly empty: readonly string[];
-  /** Files that lie in no project, with the folder of the project that they are run on for want of one. */
+  /** Files outside of any project, with the folder of the default project they run on. */
   readonly borrowed: readonly { readonly file: string; readonly project: string }[];
 }
 
-/** Reads every test at the places given, for `project` or the project each file lies in. */
 export async function findPlaytests(places: readonly string[], project: string | undefined): Promise<FoundTests> {
   const tests: FoundTest[] = [];
   const problems = new Set<Problem>();
@@ -50,7 +46,7 @@ export async function findPlaytests(places: readonly string[], project: string |
   return { tests, problems: [...problems], empty, borrowed };
 }
 
-/** Those that bear a name: the whole of it, else a part. */
+/** By full name, else by a part of it. */
 export function testsNamed(tests: readonly FoundTest[], name: string): readonly FoundTest[] {
   const exact = tests.filter(({ test }) => test.name === name);
   return exact.length > 0 ? exact : tests.filter(({ test }) => test.name.includes(name));
@@ -74,7 +70,6 @@ async function playableIn(folder: string): Promise<Playable | readonly Problem[]
   return 'playable' in read ? read.playable : read.errors;
 }
 
-/** The test files at a place: itself, or those of a folder; of a project only its own tests. */
 async function filesAt(place: string): Promise<string[]> {
   const found = await stat(place).catch(() => undefined);
   if (!found?.isDirectory()) return [place];
@@ -89,12 +84,12 @@ async function filesAt(place: string): Promise<string[]> {
     : files.filter((file) => !isSave(file));
 }
 
-/** A saved game may lie beside the tests that begin with it. */
+/** Saved games may lie among the tests that start from them. */
 function isSave(file: string): boolean {
   return file.endsWith('.save.json');
 }
 
-/** A playtest file, checked along its format. */
+/** Validated against the format. */
 export async function readPlaytestFile(
   file: string,
   playable: Playable,

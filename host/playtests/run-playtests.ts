@@ -7,7 +7,6 @@ import type { FoundTest } from './playtest-files.ts';
 
 type Row = TestReport['tests'][number];
 
-/** Runs tests; `problems` are why others could not be run. */
 export function runFoundTests(tests: readonly FoundTest[], problems: readonly Problem[]): TestReport {
   const rows = tests.map((one) => rowOf(one, runPlaytest(one.file, one.test, one)));
   const passed = rows.filter(({ ok }) => ok).length;
@@ -15,7 +14,6 @@ export function runFoundTests(tests: readonly FoundTest[], problems: readonly Pr
   return { passed, failed: rows.length - passed, tests: rows, ...told };
 }
 
-/** A result with its place in the file. */
 export function rowOf(one: FoundTest, { legal, ...result }: ReturnType<typeof runPlaytest>): Row {
   return {
     ...result,

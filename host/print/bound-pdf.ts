@@ -8,7 +8,6 @@ import { type SideOf, sidesToDraw } from '#authoring/tools/print/printed-sides.t
 import type { MadeFile, PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** Binds faces and backs into one PDF. */
 export async function boundPdf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const file = await PrintFile.begin(job.title);
   const offset = job.as === 'sheets' ? job.offset : ([0, 0] as const);
@@ -26,6 +25,6 @@ export async function boundPdf(page: DrawingPage, job: PrintJob): Promise<MadeFi
   return { bytes: await file.bytes(), pages, problems: fontProblems(file) };
 }
 
-/** All cards of a pile share one back in a locale. */
+/** The cards of a pile share one back in each locale. */
 const keyOf = ({ entry: { path, part, id, pile }, locale, isBack }: SideOf<PrintedEntry>): string =>
   isBack ? `back ${pile} ${locale}` : `${part} ${path} ${id} ${locale}`;

@@ -4,10 +4,9 @@ import type { Size } from '#authoring/project/paper/paper.ts';
 import { DPI } from '#authoring/tools/print/shops.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** How many sides are laid out at once. */
 const AT_A_TIME = 40;
 
-/** Pictures of sides, each of so many pixels, with the side in the middle as large as it is printed at `dotsPerInch`. */
+/** Pictures of the given pixel size, each with the side centred at `dotsPerInch`. */
 export async function drawPictures(
   page: DrawingPage,
   sides: readonly PrintedSide[],
@@ -16,7 +15,7 @@ export async function drawPictures(
 ): Promise<readonly Uint8Array[]> {
   const scale = dotsPerInch / 96;
   const [width, height] = [pixels.width / scale, pixels.height / scale];
-  // Each starts at a whole pixel of the page, so that none is blurred between two.
+  // Whole pixels, to avoid blur.
   const pitch = Math.ceil(height);
   const pictures: Uint8Array[] = [];
   for (let at = 0; at < sides.length; at += AT_A_TIME) {
@@ -29,7 +28,7 @@ export async function drawPictures(
   return pictures;
 }
 
-/** One picture of sides that touch each other in rows, each column so many pixels wide. */
+/** A contact sheet without gaps; `width` of a column in pixels. */
 export async function drawRows(
   page: DrawingPage,
   sides: readonly PrintedSide[],

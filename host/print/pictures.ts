@@ -9,7 +9,6 @@ import { drawPictures } from './picture-rows.ts';
 import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** Every face and back as a picture, and a list of how many of each to print with which back. */
 export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const files = new Map<string, Uint8Array>();
   for (const entries of bySize(job.entries)) {
@@ -26,7 +25,7 @@ export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<Made
   return { bytes: zippedFiles(files), pages, problems: [] };
 }
 
-/** The size that a shop asks for, else the trim size. */
+/** The size a print shop wants, else the trim size. */
 function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
   const shop = id === null ? null : shops[id];
   if (shop?.as === 'png') return shop.pixels;
@@ -34,10 +33,7 @@ function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
   return { width: long(width), height: long(height) };
 }
 
-/**
- * Names include the pile, since a character's card and board may have the same id. Backs of other locales are in folders of
- * their own.
- */
+/** With the pile, since a card and a board may share an id. Backs of other locales are in folders of their own. */
 function fileOf({ locales }: PrintJob, { entry: { pile, id }, locale, isBack }: SideOf<PrintedEntry>): string {
   const ofBack = locale === locales[0] ? `backs/${pile}` : `backs/${locale}/${pile}`;
   const name = isBack ? ofBack : `${locale}/${pile}/${id}`;

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { localeNamed, type NamedLocale } from '#authoring/project/localization/locale-name.ts';
 import { sourceLocaleOf, targetLocales } from '#authoring/project/localization/translation-files.ts';
 
-/** The languages that are printed, or the first of those asked for that the project is not in. */
+/** Locales to print, or the first requested one that the project lacks. */
 export type PrintLocales =
   | { readonly kind: 'known'; readonly locales: readonly string[] }
   | {
@@ -12,7 +12,7 @@ export type PrintLocales =
       readonly known: readonly string[];
     };
 
-/** Those that were asked for, each once; without any, the one that the project is written in. */
+/** Default: the locale of the sources. */
 export function printLocales(diagnosis: Diagnosis, asked: readonly string[]): PrintLocales {
   const source = sourceLocaleOf(diagnosis);
   const known = [source, ...targetLocales(diagnosis)];

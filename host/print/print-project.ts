@@ -25,7 +25,6 @@ import type { AskedPrint, MadeFile, PrintedId, PrintJob } from './print-job.ts';
 import { chromiumPrinter, type DrawingPage, type Printer } from './printer.ts';
 import { tabletopOf } from './tabletop.ts';
 
-/** The result of drawing everything asked for. */
 export type DrawOutcome =
   | {
       readonly kind: 'printed';
@@ -33,21 +32,17 @@ export type DrawOutcome =
       readonly cards: number;
       readonly pages: number;
       readonly bytes: Uint8Array;
-      /** The credits of its pictures. */
       readonly credits: readonly PictureCredit[];
-      /** The requested prefixes that match no id. */
       readonly notFound: readonly string[];
       readonly problems: readonly Problem[];
     }
-  /** Errors, so that nothing is made. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** The game prints nothing, or no id matches. */
+  /** Nothing is printable, or no id matches. */
   | { readonly kind: 'nothing'; readonly hasFaces: boolean }
   | Undrawn;
 
 export type PrintOutcome = DrawOutcome | { readonly kind: 'not-written' };
 
-/** Draws the faces of a project for print, and binds them into one file. */
 export function drawProject(
   { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
@@ -78,7 +73,7 @@ export function drawProject(
     const seen = looked.problems.map((one) => strictFor(asked.shop, one));
     const from = printedFrom(diagnosis);
     const printed = printedThings(asked.as, entries);
-    // Which cannot be drawn is known of those that were: of cards and parts now, of backs only when all is laid out.
+    // Only drawing shows which pictures fail: cards and parts now, backs after the layout.
     const lookAtPictures = async () => {
       const pictures = (await page.ask('studioPrint.pictures')) as readonly ProjectPicture[];
       return printedPictureProblems(from, pictures, printed, system, asked.shop !== null);
@@ -90,7 +85,6 @@ export function drawProject(
     const made = await make(page, { ...asked, title: titleOf(diagnosis), entries, credits });
     const problems = [...found, ...seen, ...(await lookAtPictures()), ...small, ...made.problems];
     if (isBarred(problems)) return { kind: 'refused', problems };
-    // It was cancelled meanwhile.
     if (stop.aborted) return { kind: 'stopped' };
     const { pages, bytes } = made;
     const cards = cardsOf(asked, entries);
@@ -99,7 +93,7 @@ export function drawProject(
   });
 }
 
-/** Prints the faces of a project to a file, as a whole or not at all. */
+/** Atomically. */
 export async function printProject(
   checked: Pick<Checked, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
@@ -110,7 +104,7 @@ export async function printProject(
   return writeDrawn(await drawProject(checked, asked, progress, stop), to);
 }
 
-/** Writes the result to a file, as a whole or not at all. */
+/** Atomically. */
 export async function writeDrawn(drawn: DrawOutcome, to: string): Promise<PrintOutcome> {
   if (drawn.kind !== 'printed') return drawn;
   try {

@@ -9,19 +9,14 @@ import { keptFolder } from '../state/kept-folder.mjs';
 import { keptPlace } from '../state/recovery.ts';
 import type { PrintedId } from './print-job.ts';
 
-/** What is other than it was at a time that was named; or why that is not known. */
 export type PrintedSince =
   | { readonly kind: 'known'; readonly entries: readonly PrintedId[] }
-  /** Neither a commit nor a time; of a repository without a commit, or where there is none, nothing is. */
   | { readonly kind: 'no-such-time' | 'no-commit-yet' | 'no-git' }
   | { readonly kind: 'unread'; readonly why: SinceFault };
 
 const aTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/**
- * The entries of a project on whose faces something has changed since a commit, named as git names them, or since a day or
- * time, by what was kept of each save.
- */
+/** Entries whose printed face changed since a commit, by git, or since a time, by the history of saves. */
 export async function printedSince(
   folder: string,
   { diagnosis }: Pick<Checked, 'diagnosis'>,
@@ -42,7 +37,7 @@ export async function printedSince(
     since,
   );
   if (found.kind === 'fault') return { kind: 'unread', why: found.why };
-  // No versions were kept, so the former state is unknown.
+  // No history, so the former state is unknown.
   if (found.texts.size === 0) return { kind: 'unread', why: 'missing' };
   return { kind: 'known', entries: facesSince(documents, found).map(({ path: place, id }) => ({ path: place, id })) };
 }

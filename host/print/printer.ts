@@ -3,7 +3,7 @@ import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 
-/** A part of a page in pixels of its layout, and how many pixels of the picture are one of them. */
+/** A rectangle in CSS pixels; `scale`: device pixels per CSS pixel. */
 export interface Clip {
   readonly x: number;
   readonly y: number;
@@ -12,17 +12,15 @@ export interface Clip {
   readonly scale: number;
 }
 
-/** The page as it is laid out now, on paper of the size that it asks for; or a part of it as a picture. */
 export type Print = { readonly as: 'pdf' } | { readonly as: 'png'; readonly clip: Clip };
 
-/** The page that draws faces, and what it looks like when it is printed. */
 export interface DrawingPage {
-  /** What a function of the page gives for these words. Throws what the page throws. */
+  /** Calls a function of the page with these arguments. Throws what the page throws. */
   ask(expression: string, ...words: readonly unknown[]): Promise<unknown>;
   print(asked: Print): Promise<Buffer>;
 }
 
-/** What has a page that draws faces, and finds these pictures: it is there as long as something is done with it. */
+/** The page lives while `work` runs. */
 export interface Printer {
   onPage<Result>(
     stop: AbortSignal,
@@ -31,7 +29,7 @@ export interface Printer {
   ): Promise<Result | Undrawn>;
 }
 
-/** How a PDF is asked of a browser, in whose words: pages as large as they ask for, with all that is on them and no more. */
+/** DevTools options: page sizes from CSS, with backgrounds. */
 export const asLaidOut = {
   preferCSSPageSize: true,
   printBackground: true,
@@ -39,18 +37,16 @@ export const asLaidOut = {
   generateDocumentOutline: false,
 } as const;
 
-/** The Chromium that is found on this machine. */
 export const chromiumPrinter: Printer = {
   onPage: (stop, pictures, work) =>
     onPrintPage(stop, pictures, (page) => work({ ...page, print: (asked) => print(page, asked) })),
 };
 
-/** What a page of a browser looks like when it is printed. */
 export function print(page: ShellPage, asked: Print): Promise<Buffer> {
   return asked.as === 'pdf' ? printPdf(page) : printPng(page, asked.clip);
 }
 
-/** In parts: a whole deck at once is more than one message should be. */
+/** As a stream: a deck is too large for one message. */
 async function printPdf(page: ShellPage): Promise<Buffer> {
   const { stream } = await page.call('Page.printToPDF', {
     ...asLaidOut,

@@ -9,16 +9,15 @@ import { printLocales } from './print-locales.ts';
 import { type DrawOutcome, drawProject } from './print-project.ts';
 import { chromiumPrinter, type Printer } from './printer.ts';
 
-/** A request for progress is answered after this time at the latest, in milliseconds, even without progress. */
+/** Long poll: longest wait for progress, in milliseconds. */
 const MOMENT = 400;
-/** A print not asked about for this time, in milliseconds, is discarded, since its page is gone. */
+/** A print that is not polled for this time, in milliseconds, is discarded: its page is gone. */
 const PATIENCE = 30_000;
-/** The size of the chunks in which a file is sent, in bytes. */
+/** Chunk size in bytes. */
 const PART = 3 << 20;
 
 type PrintCalls = Pick<StudioApi, 'beginPrint' | 'printState' | 'stopPrint' | 'printedPart'>;
 
-/** The running prints of a project, for its pages. */
 export class Prints {
   private readonly running = new Map<string, OnePrint>();
   private readonly folder: string;
@@ -44,7 +43,6 @@ export class Prints {
     printedPart: ({ print, from }) => Promise.resolve({ part: this.running.get(print)?.part(from) ?? '' }),
   };
 
-  /** Stops all prints: no page waits for them any more. */
   close(): void {
     for (const one of this.running.values()) one.stop();
   }
@@ -68,7 +66,6 @@ class OnePrint {
     );
   }
 
-  /** The state, for a page that knows of `done`: waits for news if there are none. */
   async stateBeyond(done: number): Promise<PrintState> {
     this.patience.refresh();
     if (this.state.state === 'running' && this.state.done === done) {

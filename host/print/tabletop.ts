@@ -19,13 +19,12 @@ import { drawPictures, drawRows } from './picture-rows.ts';
 import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-/** Pixels along the longer side of what stands alone in its picture. */
 const LONGEST = { back: 571, tile: 2048, token: 256 };
 
-/** What has less text on it is looked at and not read. */
+/** Sheets with fewer characters become tiles, others notes. */
 const LEAST_READ = 200;
 
-/** Decks, boards, tokens and notes for Tabletop Simulator: pictures, and the saved object that places them. */
+/** For Tabletop Simulator: pictures, and the saved object that places them. */
 export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   const files = new Map<string, Uint8Array>();
   const decks: TabletopDeck[] = [];
@@ -64,12 +63,11 @@ function pilesOf(entries: readonly PrintedEntry[]): readonly Pile[] {
   return byPile(entries).map((its) => ({ name: its[0]?.pile ?? '', entries: its }));
 }
 
-/** A pile without a back shows its first face there, since a deck cannot be without one. */
+/** A deck needs a back: a pile without one shows its first face. */
 function backSide({ entries: [first] }: Pile, locale: string): PrintedSide | null {
   return first === undefined ? null : printedSide(backOf(first, locale) ?? faceOf(first, locale));
 }
 
-/** The file of the back in each language: a language has one of its own where it differs from that of the first. */
 async function drawBacks(
   page: DrawingPage,
   { locales }: PrintJob,
@@ -90,7 +88,6 @@ async function drawBacks(
   return named;
 }
 
-/** How what lies by itself is drawn. */
 interface Alone {
   readonly back: string;
   readonly longest: number;
@@ -121,13 +118,12 @@ async function drawTokens(
 ): Promise<readonly TabletopToken[]> {
   const tiles = await drawTiles(page, pile, locale, alone);
   return tiles.map((tile, i) => {
-    // Without a back a token shows its own face there
+    // A token without a back shows its face on both sides
     const back = pile.entries[i]?.hasBack === true ? tile.back : tile.face;
     return { ...tile, back, copies: copiesOf(job, pile.entries[i]?.copies ?? 1) };
   });
 }
 
-/** Sheets that are read, as notes. */
 async function notesOf(page: DrawingPage, { entries }: Pile, locale: string): Promise<readonly TabletopNote[]> {
   const read = entries.filter(({ part }) => part !== CARDS);
   if (read.length === 0) return [];

@@ -1,10 +1,9 @@
 import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that the studio was asked to open, null for none; or what to tell when there is no such folder. */
+/** The folder to open, null for none; or the missing path as typed. */
 export type ChosenFolder = { readonly folder: string | null } | { readonly missing: string };
 
-/** Takes the folder as it was typed. Whether it is a project is seen when it is open. */
 export function chooseFolder(typed: string | null): ChosenFolder {
   if (typed === null) return { folder: null };
   const folder = typedPlace(typed);
@@ -13,7 +12,7 @@ export function chooseFolder(typed: string | null): ChosenFolder {
   return { missing: missing.join('\n') };
 }
 
-/** Where a place that was typed lies: npm runs scripts in the package's folder and tells where it was called. */
+/** npm runs scripts in the package's folder; INIT_CWD is where it was called. */
 export function typedPlace(typed: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
@@ -26,7 +25,6 @@ function isFolder(folder: string): boolean {
   }
 }
 
-/** Whether a folder says of itself that it is a project; what it says may be unreadable, which is told once it is open. */
 export function isProject(folder: string): boolean {
   try {
     return lstatSync(path.join(folder, 'studio.json'), { throwIfNoEntry: false }) !== undefined;

@@ -1,4 +1,4 @@
-/** Who started us from the command line may be ended the hard way and cannot tell us; then our parent is another. */
+/** npm may be killed without forwarding the signal; then our parent changes. */
 export function endWithStarter(end: () => void): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return;
   const parent = process.ppid;

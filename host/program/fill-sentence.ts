@@ -1,10 +1,9 @@
 import { filledWith } from '#authoring/text/messages/filled.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-/** The values for a sentence's placeholders: plain values, lists, or words that differ by language. */
 export type Spoken = { readonly [name: string]: unknown };
 
-/** Fills in a sentence. Names get no bidi isolation marks, since terminals show these instead of obeying them. */
+/** Without bidi isolates, which terminals show as characters. */
 export function fillSentence(sentence: Text, spoken: Spoken): Text {
   const words = (locale: keyof Text, comma: string) =>
     filledWith(

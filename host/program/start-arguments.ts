@@ -1,14 +1,12 @@
 import { suggestion } from './suggestion.ts';
 
-/** How the studio was asked to start. */
 export interface StartOptions {
-  /** The project's folder as it was typed; null: none, the welcome. */
+  /** As typed; null: the welcome. */
   readonly project: string | null;
   readonly open: boolean;
   /** 0: any free port. */
   readonly port: number;
 }
-/** An argument that is none of ours, and the one that was probably meant. */
 export interface WrongArgument {
   readonly argument: string;
   readonly meant: string | null;
@@ -30,7 +28,7 @@ export function readArguments(words: readonly string[]): StartOptions | WrongArg
       if (!isPort(text)) return { argument: `--port ${text}`.trim(), meant: '--port N (0–65535)' };
       port = Number(text);
     } else if (word === '--web') {
-      // Which door is opened was chosen before; at the browser's door there is nothing left to choose.
+      // Another command was chosen before this one starts.
     } else if (word.startsWith('-') || project !== null)
       return { argument: word, meant: suggestion(word, flags) ?? null };
     else project = word;
@@ -38,7 +36,6 @@ export function readArguments(words: readonly string[]): StartOptions | WrongArg
   return { project, open, port };
 }
 
-/** What to tell somebody whose argument is none of ours. */
 export function wrongArgumentText({ argument, meant }: WrongArgument): string {
   return [
     `分からない引数です: ${argument}${meant === null ? '' : `(${meant} のことですか)`}`,

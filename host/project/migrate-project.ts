@@ -9,12 +9,12 @@ import { makeFolders, removeEmpty } from '../files/make-folders.ts';
 import { readProjectFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
-/** Where files lie as they were before a migration: out of the project's sight, since its name begins with a dot. */
+/** Copies from before a migration, hidden from the project by the dot. */
 const backups = '.studio-backup';
 
 /**
- * Tells what stands between a project and the current format; with `write`, writes it. Before anything is written every
- * file of it is copied aside. When one cannot be written, those before it are put back.
+ * Lists what migration changes; `write` applies it, after copying every file. If one write fails, earlier ones are
+ * undone.
  */
 export async function migrateProject(folder: string, write: boolean): Promise<ToldMigration> {
   const { files, ...migration } = migrationOf(await readProjectFiles(folder), hostedSystems);
@@ -33,7 +33,6 @@ export async function migrateProject(folder: string, write: boolean): Promise<To
   const done: { readonly path: string; readonly before: string; readonly version: string }[] = [];
   for (const { path: place, before, text } of files) {
     const now = await readProjectFile(folder, place);
-    // What somebody has written since it was read is theirs
     const isSame = now !== null && !isFaulty(now) && now.text === before;
     const saved = isSame ? await saveProjectFile(folder, place, { text, base: now.version }) : null;
     if (saved?.saved !== true) {
@@ -47,7 +46,6 @@ export async function migrateProject(folder: string, write: boolean): Promise<To
 
 type CopiedAside = { readonly folder: string } | { readonly failed: string };
 
-/** All of the files, or none. */
 async function copiedAside(folder: string, places: readonly string[], from: number): Promise<CopiedAside> {
   const there: readonly string[] = await readdir(path.join(folder, backups)).catch(() => []);
   let name = `format-${from}`;
@@ -67,8 +65,8 @@ async function copiedAside(folder: string, places: readonly string[], from: numb
 }
 
 /**
- * Whether a project is of a newer format than this studio knows: nothing of ours may write into it. A studio.json that
- * says a version that is known may be written, so that somebody who typed a wrong one can take it back.
+ * Whether the project has a newer format than this studio: then nothing is written, except a studio.json with a known
+ * version, so that a typo can be undone.
  */
 export async function isTooNewToWrite(folder: string, place: string, text: string): Promise<boolean> {
   const studio = await readProjectFile(folder, 'studio.json');

@@ -5,8 +5,8 @@ import { isInside } from '../files/inside.ts';
 import { type OpenedFile, openRegular } from '../files/regular-file.ts';
 
 /**
- * Opens a document of a project by its place in it; null when it is none, or lies outside. Whoever gets a handle closes it.
- * Throws what the system refuses.
+ * By its path in the project; null if it is none, or outside. The caller closes the handle. Throws errors of the
+ * system.
  */
 export async function openDocument(project: string, place: string, most?: number): Promise<OpenedFile | null> {
   if (!isDocumentPath(place)) return null;

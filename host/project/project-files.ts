@@ -11,7 +11,7 @@ import { type OpenedFile, openRegular, readOpened } from '../files/regular-file.
 import { reasonOf } from '../files/system-reason.ts';
 import { type FoundFile, type Wanted, walkProject } from './walk-project.ts';
 
-/** Files that are open at a time: a system gives a program a thousand or so. */
+/** File handles: systems allow about a thousand a process. */
 const AT_ONCE = 32;
 
 /** A document with the version of its bytes, see `versionOf`. */
@@ -20,15 +20,15 @@ export interface DiskText extends TextFile {
 }
 export type DiskFile = DiskText | FaultyFile;
 
-/** How many bytes may still be read; one for all the projects that are read together. */
+/** Bytes that may still be read, shared by all projects that are read together. */
 export interface Budget {
   bytes: number;
 }
 
 /**
- * Reads every document of a project folder: the `.json` files in it and its table of terms, hidden ones and packages left out. A file that
- * cannot be read is in the list with its fault, and so is one whose ending is almost that of a document. What links lead to is read only when it lies inside the folder.
- * Paths have slashes and are in code-point order; the version of a text is the SHA-256 of its bytes. Writes nothing.
+ * Reads every document: `.json` files and the table of terms, without hidden ones and packages. Unreadable files and
+ * near-miss extensions are listed with their fault. Links are followed inside the folder only. Paths use slashes, in
+ * code-point order; versions are the SHA-256 of the bytes.
  */
 export async function readProjectFiles(
   folder: string,
@@ -43,7 +43,7 @@ export async function readProjectFiles(
     return [{ path: 'studio.json', fault: { kind: 'unreadable', reason: reasonOf(error) } }];
   }
   const walked = await walkProject(root, documentsWanted);
-  // The project's own document before all others: without it none of them means anything.
+  // studio.json first: without it nothing else makes sense.
   const documents = walked.files
     .filter(({ place }) => isDocumentPath(place))
     .sort((a, b) => Number(b.place === 'studio.json') - Number(a.place === 'studio.json'));
@@ -56,7 +56,7 @@ export async function readProjectFiles(
   return [...walked.faulty, ...misnamed, ...read].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/** Reads one document of a project again, as `readProjectFiles` does; null when it is not there. */
+/** As in `readProjectFiles`; null: missing. */
 export async function readProjectFile(folder: string, place: string): Promise<DiskFile | null> {
   try {
     const root = await realpath(folder);
@@ -70,7 +70,6 @@ export async function readProjectFile(folder: string, place: string): Promise<Di
   }
 }
 
-/** A document out of its bytes. */
 export function documentOf(place: string, bytes: Buffer): DiskFile {
   if (isLfsPointer(bytes)) return { path: place, fault: { kind: 'lfs-pointer' } };
   const decoded = decodeText(bytes);
@@ -82,7 +81,6 @@ export function documentOf(place: string, bytes: Buffer): DiskFile {
     : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom, ends: endsOf(decoded.raw) };
 }
 
-/** The version of a text: the same bytes have the same one, whoever wrote them. */
 export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -93,7 +91,7 @@ const documentsWanted: Wanted = {
   isNamedAsFile: isDocumentPath,
 };
 
-/** Reads some documents at once. Which of them are too much for the budget depends on their order alone. */
+/** The budget is spent in their order, not in that of reading. */
 async function readTogether(root: string, found: readonly FoundFile[], budget: Budget): Promise<DiskFile[]> {
   const opened = await Promise.all(found.map(({ real }) => openInside(root, real)));
   const affordable = opened.map((one) => 'fault' in one || isAfforded(budget, one.bytes));

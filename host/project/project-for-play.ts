@@ -8,19 +8,16 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { programFolder, shippedIn } from '../program/program-folder.ts';
 import { readProject } from './read-project.ts';
 
-/** A project folder that can be played. */
 export interface ProjectForPlay {
   readonly folder: string;
   readonly id: string;
   readonly version: string;
   readonly playable: Playable;
 }
-/** Why it cannot. */
 export interface ProjectWithErrors {
   readonly errors: readonly Problem[];
 }
 
-/** Reads a project folder for play. Nothing is ever written. */
 export async function readProjectForPlay(folder: string): Promise<ProjectForPlay | ProjectWithErrors> {
   const { files } = await readProject(folder);
   const found = diagnose(files, hostedSystems);
@@ -34,14 +31,12 @@ function said(studio: Json | undefined, field: string): string {
   return isObject(studio) ? String(studio[field]) : '';
 }
 
-/** The nearest folder at or above a place that holds a project; undefined when none does. */
 export function projectAround(place: string): string | undefined {
   if (existsSync(path.join(place, 'studio.json'))) return place;
   const above = path.dirname(place);
   return above === place ? undefined : projectAround(above);
 }
 
-/** The game that ships with the program; undefined when it was taken away. */
 export function sampleProject(): string | undefined {
   const from = programFolder();
   const sample = from && shippedIn(from);

@@ -2,14 +2,12 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { readProjectFile } from './project-files.ts';
 
-/** What a project says of itself in its `studio.json`. */
 export interface ProjectNames {
   readonly id: string;
   readonly title: string;
   readonly system: string;
 }
 
-/** What the project in a folder is called by itself; null where that cannot be read. */
 export async function namesOfProject(folder: string): Promise<ProjectNames | null> {
   const file = await readProjectFile(folder, 'studio.json');
   if (file === null || isFaulty(file)) return null;

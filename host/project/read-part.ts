@@ -4,12 +4,11 @@ import { openDocument } from './open-document.ts';
 
 const nothing: StudioReply<'readPart'> = { text: '', from: 0, to: 0, bytes: 0 };
 const LINE_FEED = 10;
-/** Of UTF-8, a byte in the middle of a letter. */
 const isInside = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
 /**
- * A part of a document that is too large to be opened whole, from about a byte of it on: from a letter's beginning to the
- * end of a line, or of a letter where a line is longer than the part. Bytes that are no UTF-8 are shown as such (U+FFFD).
+ * Part of a document that is too large to open, from about this byte: ends at a line end, or within a longer line at a
+ * character. Invalid bytes become U+FFFD.
  */
 export async function readPart(project: string, place: string, wanted: number): Promise<StudioReply<'readPart'>> {
   const opened = await openDocument(project, place, Number.POSITIVE_INFINITY).catch(() => null);

@@ -9,13 +9,11 @@ import { readRegularSync } from '../files/regular-file.ts';
 import { programFolder } from '../program/program-folder.ts';
 import { type Budget, type DiskFile, readProjectFiles } from './project-files.ts';
 
-/** The files of a project and of all that it requires, these called `package:path`, and where each of those lies. */
 export interface ProjectOnDisk {
   readonly files: readonly DiskFile[];
   readonly folders: ReadonlyMap<string, string>;
 }
 
-/** Reads a project folder, and the folders of the projects that it requires. Nothing is ever written. */
 export async function readProject(folder: string): Promise<ProjectOnDisk> {
   const budget: Budget = { bytes: MOST_BYTES_IN_ALL };
   const own = await readProjectFiles(folder, budget);
@@ -23,7 +21,6 @@ export async function readProject(folder: string): Promise<ProjectOnDisk> {
   return { ...required, files: [...own, ...required.files] };
 }
 
-/** What a project in this folder would require that names these projects in its `studio.json`. */
 export function readForNew(folder: string, requires: readonly string[]): Promise<ProjectOnDisk> {
   return readRequired(requiredFrom(folder, { id: '', requires }), { bytes: MOST_BYTES_IN_ALL });
 }
@@ -44,7 +41,7 @@ async function readRequired(found: ReadonlyMap<string, readonly string[]>, budge
   return { files, folders };
 }
 
-/** Where the projects lie that a project requires, and those that these require, by their ids: one folder each, unless several say they are it. */
+/** Folders of required projects by id, recursively: several only if they claim the same id. */
 export function findRequired(folder: string): ReadonlyMap<string, readonly string[]> {
   return requiredFrom(folder, manifestIn(folder));
 }
@@ -68,7 +65,7 @@ interface Manifest {
 }
 const none: Manifest = { id: '', requires: [] };
 
-/** What a folder's `studio.json` says, whoever put it there: it is read as any other document is. */
+/** Untrusted, so read with the limits of documents. */
 function manifestIn(folder: string): Manifest {
   try {
     const root = realpathSync(folder);
@@ -84,11 +81,11 @@ function manifestIn(folder: string): Manifest {
 }
 
 /**
- * The folders of a project by its id: beside the one that requires it, then where `STUDIO_PROJECTS` says, then what ships.
- * In each of these a folder that is named so is meant before others; of others there may be several.
+ * Searches next to the requiring project, then `STUDIO_PROJECTS`, then what ships. A folder of that name wins;
+ * otherwise several may match.
  */
 function findProject(id: string, from: string): readonly string[] {
-  // What is no id is no name of a folder either: it could lead anywhere.
+  // Not an id: as a folder name it could lead anywhere.
   if (!isPackageId(id)) return [];
   const program = programFolder();
   const places = [

@@ -14,41 +14,39 @@ import { reasonOf } from '../files/system-reason.ts';
 import { encodeText, type OtherForm } from '../files/text-form.ts';
 import { type DiskFile, documentOf, versionOf } from './project-files.ts';
 
-/** What became of a save. Where it is not saved, nothing on the disk has changed. */
+/** If not saved, nothing on disk has changed. */
 export type Saved =
   | { readonly saved: true; readonly version: string }
-  /** Somebody else wrote the file since it was read, or took it away. */
+  /** The file was changed or removed by others. */
   | { readonly saved: false; readonly reason: 'conflict'; readonly onDisk: DiskFile | null }
   /**
-   * `bad-path`, `outside`, `directory`, `special`, `too-large`, `half-character` (with its line, from 0), or what the
-   * system says, as `EACCES`. `read-only` and `hard-link`: not without being told to.
+   * `bad-path`, `outside`, `directory`, `special`, `too-large`, `half-character` (with its line, from 0), or an error
+   * code of the system such as `EACCES`. `read-only` and `hard-link` can be overridden by `insist`.
    */
   | { readonly saved: false; readonly reason: 'refused'; readonly code: string; readonly line?: number };
 
 export interface TextToSave {
   readonly text: string;
-  /** The version that the text was made from; null writes over whatever is there. */
+  /** The version it was edited from; null overwrites anything. */
   readonly base: string | null;
-  /** Also a file that is read-only, or that has further names, which then keep the old text. */
+  /** Also saves read-only files and hard links, whose other names keep the old text. */
   readonly insist?: boolean;
   readonly form?: OtherForm;
 }
 
-/** Bytes that a file has had before, to be put back as they were. */
 export interface BytesToSave extends Omit<TextToSave, 'text' | 'form'> {
   readonly bytes: Buffer;
 }
 
-/** A file that nobody has written into for so long is written whole, in milliseconds; and how often that is looked at. */
+/** A file unchanged for this time, in milliseconds, is completely written; and how often that is checked. */
 const AT_REST = 50;
 const MOST_LOOKS = 20;
 
 const refused = (code: string): Saved => ({ saved: false, reason: 'refused', code });
 
 /**
- * Writes a document whole, or not at all: beside it first, then in its place, when that still holds what the text was
- * made from. A link is written through when it leads inside the project. What the file has besides its text (mode,
- * owner, line ends, byte order mark) it keeps.
+ * Saves atomically, if the file still has the base version. Links inside the project are followed. Mode, owner, line
+ * ends and byte order mark are kept.
  */
 export async function saveProjectFile(folder: string, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
   if (!isPlace(place)) return refused('bad-path');
@@ -70,7 +68,6 @@ async function saveAtPlace(folder: string, place: string, saving: TextToSave | B
   }
 }
 
-/** The folders that are made for a file, the highest first. */
 async function missingFolders(folder: string, place: string): Promise<readonly string[]> {
   const steps = place.split('/').slice(0, -1);
   const ways = steps.map((_, i) => path.join(folder, ...steps.slice(0, i + 1)));
@@ -99,7 +96,7 @@ async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave | B
         await rename(beside, file);
         const late = now === null || saving.base === null ? null : await writtenLate(now);
         if (late === null) return { saved: true, version: versionOf(bytes) };
-        // Another program wrote into the file between our last look and our rename: its text is not ours to lose.
+        // Another program wrote between our last check and the rename: its text is restored.
         await writeBeside(beside, late, before);
         await rename(beside, file);
         return { saved: false, reason: 'conflict', onDisk: documentOf(place, late) };
@@ -116,7 +113,7 @@ function conflict(place: string, now: OldFile | null): Saved {
   return { saved: false, reason: 'conflict', onDisk: now === null ? null : documentOf(place, now.bytes) };
 }
 
-/** Why a file is not written over; `insist` takes the mildest reasons away. */
+/** Null: it may be overwritten; `insist` allows read-only files and hard links. */
 async function whyNot(file: string, before: Stats, insist: boolean): Promise<string | null> {
   if (before.isDirectory()) return 'directory';
   if (!before.isFile()) return 'special';
@@ -126,7 +123,7 @@ async function whyNot(file: string, before: Stats, insist: boolean): Promise<str
     () => true,
     () => false,
   );
-  // To the administrator nothing is forbidden, but somebody has said that the file is not to be written.
+  // Root may write anything, but the read-only flag is respected.
   return mayWrite && (before.mode & 0o222) !== 0 ? null : 'read-only';
 }
 
@@ -134,14 +131,12 @@ interface OldFile {
   readonly handle: FileHandle;
   readonly bytes: Buffer;
   readonly version: string;
-  /** When it was written last, as it was read. */
   readonly at: bigint;
 }
 
-/** The file that is there; null when there is none, or none that can be read as a document. */
+/** Null: none, or not readable as a document. */
 async function openOld(file: string): Promise<OldFile | null> {
   const opened = await openRegular(file).catch((error: unknown) => {
-    // A link that leads to nothing is replaced as if nothing were there.
     if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ELOOP') return null;
     throw error;
   });
@@ -159,7 +154,7 @@ async function openOld(file: string): Promise<OldFile | null> {
   return null;
 }
 
-/** What has been written into a file since it was read, once it is written whole; null: nothing. */
+/** What others wrote into the file since it was read, once complete; null: nothing. */
 async function writtenLate({ handle, version, at }: OldFile): Promise<Buffer | null> {
   let last = at;
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
@@ -173,7 +168,7 @@ async function writtenLate({ handle, version, at }: OldFile): Promise<Buffer | n
   return 'bytes' in read && versionOf(read.bytes) !== version ? read.bytes : null;
 }
 
-/** The line, from 0, of half a surrogate pair, which UTF-8 cannot hold; null when there is none. */
+/** The line, from 0, of a lone surrogate, which UTF-8 cannot encode; null: none. */
 export function lineOfHalfCharacter(text: string): number | null {
   const at = text.search(/\p{Surrogate}/u);
   return at < 0 ? null : text.slice(0, at).split('\n').length - 1;

@@ -7,18 +7,14 @@ import type { FaultyFile, FileFault } from '#authoring/text/files/project-file.t
 import { isInside } from '../files/inside.ts';
 import { reasonOf } from '../files/system-reason.ts';
 
-/** A file by its place in the project, and where it really lies. */
 export interface FoundFile {
   readonly place: string;
   readonly real: string;
 }
 
-/** What is looked for in the folder of a project. */
 export interface Wanted {
-  /** What else lies there is passed over unseen, with all that is in it. */
   readonly looksAt: (place: string) => boolean;
   readonly takes: (place: string) => boolean;
-  /** Whether a folder by this name stands where a file is looked for. */
   readonly isNamedAsFile: (place: string) => boolean;
 }
 
@@ -27,7 +23,7 @@ export interface Walked {
   readonly faulty: readonly FaultyFile[];
 }
 
-/** `above` are the resolved folders on the way here: a link back to one of them is not followed again. */
+/** `above`: resolved parents, to stop cycles of links. */
 interface Folder extends FoundFile {
   readonly above: readonly string[];
 }
@@ -40,8 +36,8 @@ interface Walk {
 }
 
 /**
- * Looks through a project folder, `root` its resolved path. Hidden files and packages are left out; what links lead to is
- * taken only when it lies inside the folder. Nothing is opened.
+ * `root`: the resolved path of the project. Skips hidden files and packages; follows links inside the folder only.
+ * Opens nothing.
  */
 export async function walkProject(root: string, wanted: Wanted): Promise<Walked> {
   const walk: Walk = { root, wanted, folders: [{ real: root, place: '', above: [root] }], files: [], faulty: [] };
@@ -73,7 +69,7 @@ async function lookAt(walk: Walk, folder: Folder, entry: Dirent): Promise<void> 
   if (!wanted.looksAt(place)) return;
   const isTaken = wanted.takes(place);
   const faulty = (fault: FileFault, path = place) => void walk.faulty.push({ path, fault });
-  // So files of other projects are called.
+  // The form of paths in required projects.
   if (isRequired(place)) return faulty({ kind: 'unreadable', reason: 'colon' }, `./${place}`);
   if (!entry.isSymbolicLink() && !entry.isDirectory() && !isTaken) return;
   if (place.length > LONGEST_PATH) return faulty({ kind: 'long-path', length: place.length, most: LONGEST_PATH });

@@ -1,12 +1,11 @@
 import { watchFolder } from '../files/watch-folder.ts';
 import { findRequired } from './read-project.ts';
 
-/** Calls back when something was written in the folder of a project, or in one that it requires. */
+/** Also watches required projects. */
 export function watchProject(folder: string, changed: () => void): { close(): void } {
   const watching = new Map([[folder, watchFolder(folder, heard)]]);
 
   function heard(): void {
-    // What is required may be another by now.
     follow();
     changed();
   }

@@ -7,13 +7,12 @@ import { reasonOf } from '../files/system-reason.ts';
 import { type DiskFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
-/** A document that could not be written, and why. */
 export interface NotWritten {
   readonly path: string;
   readonly code: string;
 }
 
-/** Writes all of them; when one cannot be written, those before it are as they were. What somebody wrote since is theirs. */
+/** All or none: a failure restores those before, except where others wrote since. */
 export async function writeDocuments(
   folder: string,
   documents: readonly WrittenDocument[],
@@ -44,7 +43,6 @@ async function write(folder: string, one: WrittenDocument, now: DiskFile | undef
   return saved.reason === 'refused' ? saved.code : saved.reason;
 }
 
-/** The folders of documents in a folder, each after the one above it. */
 function foldersOf(folder: string, documents: readonly WrittenDocument[]): readonly string[] {
   const ways = documents.flatMap(({ path: place }) => {
     const steps = place.split('/').slice(0, -1);

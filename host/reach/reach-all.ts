@@ -9,7 +9,6 @@ import { GameRefused } from '../simulation/games-on-threads.ts';
 import { attempt, type Unplayed } from '../simulation/many-games.ts';
 import { coverOnThreads, type HowToTry } from './tries-on-threads.ts';
 
-/** Plays games until every node of a project has run, or so many are played. */
 export function reachAll(
   { playable }: ProjectForPlay,
   { settled, seed, games }: { readonly settled: Settled; readonly seed: number; readonly games: number },
@@ -46,7 +45,6 @@ function reportOf(plan: CoverPlan, outOfTime: boolean): ReachAllReport {
   };
 }
 
-/** Paths, with each of their prefixes. */
 function withPartsOf(paths: Iterable<string>): ReadonlySet<string> {
   const all = new Set<string>();
   for (const path of paths)
@@ -54,7 +52,6 @@ function withPartsOf(paths: Iterable<string>): ReadonlySet<string> {
   return all;
 }
 
-/** The longest part of a path within which something has run. */
 function nearestRan(path: string, ran: ReadonlySet<string>): string {
   let part = upTo(path.lastIndexOf('/'), path);
   while (part !== '' && !ran.has(part)) part = upTo(part.lastIndexOf('/'), part);

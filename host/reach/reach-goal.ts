@@ -13,22 +13,18 @@ import { suggestion } from '../program/suggestion.ts';
 
 export type { Goal };
 
-/** What was typed as a goal, or why it is none. */
 export type ReadGoal =
   | { readonly goal: Goal }
-  /** Nothing is called so; perhaps that was meant. */
   | { readonly unknown: string; readonly nearest: string | undefined }
-  /** A condition that cannot be read: why, and where in it. */
   | { readonly fault: Text; readonly at: string };
 
-/** A card, a node or all within it, a kind of event. */
 export function readNamedGoal({ system, documents }: Playable, typed: string): ReadGoal {
   const goal = goalNamed(goalsOf(system, documents), typed);
   if (goal !== null) return { goal };
   return { unknown: typed, nearest: suggestion(typed, knownGoals({ system, documents })) };
 }
 
-/** A condition, or `{"reach": condition}` as a request writes it. */
+/** A condition, or `{"reach": condition}`. */
 export function readWish(playable: Playable, typed: string): ReadGoal {
   const { value, faults } = parseJson(typed);
   const [fault] = faults;
@@ -39,7 +35,7 @@ export function readWish(playable: Playable, typed: string): ReadGoal {
   return 'fault' in read ? read : { goal: { kind: 'when', condition: read.condition } };
 }
 
-/** A game that was kept in a file and played from its beginning; null: the text is none. */
+/** A complete game from a file; null: not one. */
 export function keptLine(text: string): Line | null {
   try {
     const saved: unknown = JSON.parse(text);

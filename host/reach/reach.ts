@@ -19,13 +19,11 @@ import { type HowToTry, searchOnThreads } from './tries-on-threads.ts';
 
 export type { Settled };
 
-/** What is looked for, and how far. */
 export interface WhatToReach {
   readonly goal: Goal;
   readonly settled: Settled;
   readonly seed: number;
   readonly games: number;
-  /** Games that were kept: they are looked through first. */
   readonly kept: readonly Line[];
 }
 export interface Reached {
@@ -33,7 +31,7 @@ export interface Reached {
   readonly save: SavedFile | null;
 }
 
-/** Looks for a game that comes to a goal. What it is not for the content to decide is a defect of ours, and is thrown. */
+/** Searches for a game that reaches a goal. Throws only on bugs of ours. */
 export function reach(
   project: ProjectForPlay,
   what: WhatToReach,

@@ -8,14 +8,12 @@ import type { Searched, SearchPlan } from '#engine/simulation/reach/search-plan.
 import type { Line, Tried, Try } from '#engine/simulation/reach/try-game.ts';
 import { type HowManyThreads, onThreads } from '../simulation/on-threads.ts';
 
-/** What a thread that looks for a goal is born with. */
 export interface TryingData {
   readonly system: string;
   readonly documents: Documents;
-  /** null: it plays for whatever nodes run. */
+  /** Null: coverage of all nodes. */
   readonly goal: Goal | null;
 }
-/** A game to try, a line to shorten, or a game in which it is looked at what runs that had not before. */
 export type ToTryingThread =
   | { readonly index: number; readonly what: Try }
   | { readonly index: number; readonly line: Line }
@@ -26,16 +24,12 @@ export type FromTryingThread =
   | { readonly index: number; readonly covered: Covered };
 
 export interface HowToTry extends HowManyThreads {
-  /** After so many milliseconds nothing new is begun; what runs is waited for. */
+  /** In milliseconds; running games are completed. */
   readonly limit: number;
-  /** Told how many games are played, out of how many. */
   readonly heard: (played: number, of: number) => void;
 }
 
-/**
- * Carries a search out on threads: the games of a round side by side, whichever thread is free. What comes of it does not
- * depend on how many there are, unless the time runs out.
- */
+/** Searches on threads. The result does not depend on their number, unless time runs out. */
 export async function searchOnThreads(
   { system, documents }: Playable,
   goal: Goal,
@@ -61,7 +55,6 @@ export async function searchOnThreads(
   });
 }
 
-/** The same for whatever nodes run. Returns whether the time ran out first. */
 export async function coverOnThreads(
   { system, documents }: Playable,
   plan: CoverPlan,
@@ -82,7 +75,7 @@ export async function coverOnThreads(
   });
 }
 
-/** Gives each thread the next of what is asked as soon as it is free; the answers in the order of the questions. */
+/** Answers are in the order of the questions. */
 function spread(threads: readonly Worker[], asked: readonly ToTryingThread[]): Promise<readonly FromTryingThread[]> {
   return new Promise((resolve) => {
     const answers: FromTryingThread[] = [];

@@ -7,7 +7,7 @@ import { tryGame } from '#engine/simulation/reach/try-game.ts';
 import { systems } from '#engine/systems/systems.ts';
 import type { FromTryingThread, ToTryingThread, TryingData } from './tries-on-threads.ts';
 
-// A thread that looks for one goal: it compiles the content once, then plays the games that it is given.
+// Worker thread: compiles the content once, then plays what it is sent.
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
 const { system: id, documents, goal } = workerData as TryingData;

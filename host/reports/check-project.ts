@@ -8,7 +8,6 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makePictureShelf, type PictureShelf } from '../pictures/picture-shelf.ts';
 import { readProject } from '../project/read-project.ts';
 
-/** What a check found; `readable` is false when there is no project at that place that can be understood. */
 export interface Checked {
   readonly readable: boolean;
   readonly diagnosis: Diagnosis;
@@ -16,10 +15,7 @@ export interface Checked {
   readonly pictures: PictureShelf;
 }
 
-/**
- * Reads a project folder, and what it requires, and tells what is wrong with it. Nothing is ever written. `unsaved`: texts
- * that count in the place of what lies on the disk, by their paths.
- */
+/** Checks a project and what it requires. `unsaved`: texts that replace files, by path. */
 export async function checkProject(folder: string, unsaved: ReadonlyMap<string, string> = new Map()): Promise<Checked> {
   const read = await readProject(folder);
   const { folders } = read;

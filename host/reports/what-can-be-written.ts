@@ -6,7 +6,6 @@ import { schemasOfProjects } from '#authoring/text/schema/house-schemas.ts';
 import { languageUse } from '#authoring/tools/search/language-use.ts';
 import { systems } from '#engine/systems/systems.ts';
 
-/** Every word of the effect language of every game, in the order of its table. */
 export function language(): LanguageReport {
   return {
     systems: systems.map(({ id, language: { ops } }) => ({
@@ -24,7 +23,7 @@ export function language(): LanguageReport {
   };
 }
 
-/** Every word of a project's game, and what of the project uses it. */
+/** With the places in the project that use it. */
 export function languageOf({ documents, system }: Playable): LanguageReport {
   const { ops, timings } = languageUse(documents, system);
   const usedBy = new Map([...ops, ...timings].map(({ word, by }) => [word, [...by]]));
@@ -44,12 +43,10 @@ export function languageOf({ documents, system }: Playable): LanguageReport {
   };
 }
 
-/** The JSON Schemas of everything in a project. */
 export function schemas(): SchemasReport {
   return { schemas: schemasOfProjects(systems) };
 }
 
-/** Every rule of every game, in the order of its list. */
 export function rulesOfAll(): RulesReport {
   return {
     systems: systems.map(({ id, words }) => ({

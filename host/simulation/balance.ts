@@ -12,12 +12,11 @@ import { toldStandings } from './told-standings.ts';
 
 export interface WhatToBalance {
   readonly seeds: GamesJob['seeds'];
-  /** The programs that play, the weakest first: where all play together, each is held against the one before it. */
+  /** The weakest first: in mixed games each is compared with the one before. */
   readonly bots: readonly string[];
   readonly playouts?: number;
-  /** What is chosen of the set-up; of what is measured apart and not chosen, each value is played. */
+  /** Set-up choices; options measured separately that are not chosen are played with every value. */
   readonly choices: Choices;
-  /** So many who play, from the least to the most; without it as few and as many as can. */
   readonly players?: { readonly from: number; readonly to: number };
 }
 
@@ -27,7 +26,7 @@ interface Job {
   readonly job: GamesJob;
 }
 
-/** Plays all that can be played, with as few as can and as many, with each program, on the same seeds. `heard` is told of each game how many there are. */
+/** Plays every combination on the same seeds. `heard` gets the number of games done and in total. */
 export function balance(
   { playable }: ProjectForPlay,
   what: WhatToBalance,
@@ -86,7 +85,6 @@ export function balance(
   });
 }
 
-/** What should happen in the games, once for each that is measured apart. */
 function expectedOf(system: RuleSystem, content: Content, kinds: readonly Kind[]): readonly ExpectedOf[] {
   const played = [...new Map(kinds.map(({ choices }) => [JSON.stringify(choices), choices])).values()];
   return played.flatMap((choices) => {
@@ -120,7 +118,6 @@ function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): read
   );
 }
 
-/** Every way to choose of what makes a game of its own: what was chosen, else each value. */
 function playedApart({ options }: RuleSystem, content: Content, choices: Choices): readonly Chosen[] {
   return options
     .filter(({ apart }) => apart)
@@ -131,10 +128,7 @@ function playedApart({ options }: RuleSystem, content: Content, choices: Choices
     );
 }
 
-/**
- * Each program at all seats, which shows what seats and roles are worth. Where they play against each other, all of them
- * at one table too, one seat on in each seating: that shows which program plays better.
- */
+/** Each bot at all seats measures seats and roles; mixed games in all rotations measure the bots. */
 function programsAt(bots: readonly string[], seats: number, together: boolean) {
   const alone = bots.map((bot) => ({ bots: [bot], seatings: [[bot]] }));
   if (together || bots.length < 2 || seats < 2) return alone;

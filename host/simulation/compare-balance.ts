@@ -4,7 +4,7 @@ type Compared = NonNullable<BalanceReport['compared']>;
 type Rate = BalanceReport['rates'][number];
 type Card = BalanceReport['cards'][number];
 
-/** What is otherwise than in a report of the same games before an edit; null: it is of other seeds, programs or seats. */
+/** Differences to an earlier report; null: other seeds, bots or seats. */
 export function compareBalance(before: BalanceReport, now: Omit<BalanceReport, 'compared'>): Compared | null {
   const isSameSeeds = before.seeds.from === now.seeds.from && before.seeds.to === now.seeds.to;
   const kinds = (rates: readonly Rate[]) => rates.map(kindOf).join('\n');
@@ -29,7 +29,6 @@ const countsOf = (card: Card | undefined) => ({
   won: card?.won ?? null,
 });
 
-/** The numbers of a kind of games that are others now. */
 function changed(before: Rate, now: Rate): Compared['rates'] {
   const { choices, seats, bots } = now;
   const numbers = [numbersOf(before), numbersOf(now)] as const;
@@ -39,7 +38,7 @@ function changed(before: Rate, now: Rate): Compared['rates'] {
   });
 }
 
-/** What a kind of games comes to, each number by a name: `rounds`, `wins`, `seat/1/winRate`, `line/TM-PR-06/greedy`. */
+/** By names such as `rounds`, `wins`, `seat/1/winRate`, `line/TM-PR-06/greedy`. */
 function numbersOf({ rounds, wins, standings }: Rate): Map<string, number> {
   const found = new Map<string, number>([['rounds', rounds]]);
   if (wins !== null) found.set('wins', wins.winRate);

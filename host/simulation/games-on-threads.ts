@@ -7,23 +7,19 @@ import type { GameLine } from '#engine/simulation/game-line.ts';
 import type { WhoPlays } from '../play/who-plays.ts';
 import { type HowManyThreads, onThreads } from './on-threads.ts';
 
-/** Games of one kind: one a seed, from the first to the last. */
 export interface GamesJob extends WhoPlays {
-  /** The whole set-up document; its seed counts for nothing. */
+  /** Its seed is ignored. */
   readonly setup: JsonObject;
   readonly laws: boolean;
   readonly lawsEvery?: number;
-  /** Counts what happened in each game. */
   readonly tally?: boolean;
   readonly seeds: { readonly from: number; readonly to: number };
 }
-/** What a thread is born with. */
 export interface ThreadData {
   readonly system: string;
   readonly documents: Documents;
   readonly jobs: readonly GamesJob[];
 }
-/** So many seeds of a job that a thread plays in one go. */
 export interface Batch {
   readonly index: number;
   readonly job: number;
@@ -32,7 +28,6 @@ export interface Batch {
 }
 export type FromThread =
   | { readonly kind: 'ready' }
-  /** The games of a batch, in order; up to the one that was refused, when one was. */
   | {
       readonly kind: 'played';
       readonly index: number;
@@ -47,7 +42,7 @@ export interface RefusedGame {
 }
 type Played = Extract<FromThread, { kind: 'played' }>;
 
-/** A game that the content does not let come to its end: the first one in the order of seeds. */
+/** The content cannot be played to the end: the first such game by seed. */
 export class GameRefused extends Error {
   readonly game: RefusedGame;
   constructor(game: RefusedGame) {
@@ -56,15 +51,14 @@ export class GameRefused extends Error {
   }
 }
 
-/** Most games a thread is given at once; a batch waits at each thread, so that none stands idle. */
+/** Each thread has a batch queued, so that it never idles. */
 const mostInBatch = 16;
 const batchesAhead = 2;
 
 /**
- * Plays all games of all jobs on worker threads. Each thread compiles the content once. `take` is called with each game,
- * jobs in their order and seeds in theirs, whichever thread was done first.
- * Returns the seconds of play: from when every thread had its content ready to the last game.
- * Throws `GamesStopped`, `GameRefused`, `ThreadEnded`, or what a thread died of.
+ * Compiles the content once a thread. `take` gets each game in order of jobs and seeds. Returns the seconds from when
+ * all threads are ready to the last game. Throws `GamesStopped`, `GameRefused`, `ThreadEnded`, or the error of a
+ * thread.
  */
 export async function playOnThreads(
   { system, documents }: Playable,
@@ -107,7 +101,7 @@ export async function playOnThreads(
   return await onThreads('games-worker', workerData, how, play);
 }
 
-/** Batches of all jobs, in order; the last ones are small, so that the threads end together. */
+/** Smaller ones last, so that the threads finish together. */
 function batchesOf(jobs: readonly GamesJob[], workers: number): Batch[] {
   const batches: Batch[] = [];
   const total = jobs.reduce((sum, { seeds }) => sum + seeds.to - seeds.from + 1, 0);

@@ -9,7 +9,7 @@ import { systems } from '#engine/systems/systems.ts';
 import { playersOf } from '../play/who-plays.ts';
 import type { Batch, FromThread, GamesJob, ThreadData } from './games-on-threads.ts';
 
-// A thread that plays games: it compiles the content once, then answers each batch of seeds with the games' lines.
+// Worker thread: compiles the content once, then plays batches of seeds.
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
 const { system: id, documents, jobs } = workerData as ThreadData;

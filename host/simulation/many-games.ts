@@ -4,7 +4,6 @@ import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { GameRefused } from './games-on-threads.ts';
 import { GamesStopped } from './on-threads.ts';
 
-/** Why many games were not all played. */
 export type Unplayed =
   | { readonly stopped: true }
   | {
@@ -15,7 +14,7 @@ export type Unplayed =
       };
     };
 
-/** Plays many games; what keeps them from being played is data. Only a defect of ours is thrown. */
+/** Refusals are data; throws only on bugs of ours. */
 export async function attempt<T>(
   system: RuleSystem,
   play: () => Promise<T>,

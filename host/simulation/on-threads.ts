@@ -2,10 +2,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { programFolder } from '../program/program-folder.ts';
 
-/** The caller stopped the games. */
 export class GamesStopped extends Error {}
 
-/** A thread exited without an error, so that its games would never finish. */
+/** A thread exited without an error, so its games would never finish. */
 export class ThreadEnded extends Error {
   constructor(exitCode: number) {
     super(`a thread that plays games has ended by itself, with exit code ${exitCode}`);
@@ -15,11 +14,10 @@ export class ThreadEnded extends Error {
 export interface HowManyThreads {
   readonly workers: number;
   readonly stop: AbortSignal;
-  /** The file that each thread runs, if not the one that ships. */
   readonly program?: string;
 }
 
-/** Works with threads that run one of the workers that ship, and ends them. Throws `GamesStopped`, `ThreadEnded`, or what a thread died of. */
+/** Ends the threads afterwards. Throws `GamesStopped`, `ThreadEnded`, or the error of a thread. */
 export async function onThreads<T>(
   worker: 'games-worker' | 'tries-worker',
   workerData: object,
@@ -34,7 +32,6 @@ export async function onThreads<T>(
   }
 }
 
-/** Rejects when a thread dies, or when the caller stops it. */
 function failureOf(threads: readonly Worker[], stop: AbortSignal): Promise<never> {
   return new Promise<never>((_, reject) => {
     stop.addEventListener('abort', () => reject(new GamesStopped()));

@@ -11,18 +11,15 @@ import { attempt, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
 import { toldEnds, toldStandings } from './told-standings.ts';
 
-/** Games to play: a set-up, programs, seeds. */
 export interface WhatToSimulate extends ShortSetup, Omit<GamesJob, 'setup'> {
-  /** Plays every seed once with each seating of the programs. */
+  /** Plays every seed in each rotation of the bots. */
   readonly rotate?: boolean;
 }
 
-/** How many games that makes. */
 export function gamesIn({ bots, rotate = false, seeds }: Pick<WhatToSimulate, 'bots' | 'rotate' | 'seeds'>): number {
   return (seeds.to - seeds.from + 1) * (rotate ? seatingsOf(bots).length : 1);
 }
 
-/** Plays the games and counts how they ended. `heard` is told of each game, seatings in their order and seeds in theirs. */
 export function simulate(
   { playable }: ProjectForPlay,
   what: WhatToSimulate,

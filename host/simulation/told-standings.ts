@@ -3,7 +3,7 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Mean } from '#engine/simulation/interval.ts';
 import type { Ended, Standing, Standings } from '#engine/simulation/standings.ts';
 
-/** How games ended, as a report tells it; `words` are the game's own. */
+/** `words`: the game's names of results. */
 export function toldEnds(ends: readonly Ended[], words: { readonly [result: string]: Text }): ToldEnds {
   return ends.map(({ result, games, rate: share, interval }) => ({
     ...{ result, name: words[result] ?? { ja: result, en: result }, games, share },

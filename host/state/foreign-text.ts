@@ -8,13 +8,11 @@ import { openDocument } from '../project/open-document.ts';
 import { versionOf } from '../project/project-files.ts';
 import { keptPlace } from './recovery.ts';
 
-// Documents that somebody's older program has written in another encoding than UTF-8: what they say, and their bytes as
-// they were, which lie among what is kept of the work so that there is a way back from a conversion.
+// Documents in other encodings than UTF-8: readings in each, and their original bytes, kept for undoing a conversion.
 
 export interface ForeignTexts {
-  /** What the document says in each encoding that its bytes are sound in; none: it is no text, or is UTF-8 by now. */
+  /** By encodings in which the bytes are valid; empty: binary, or UTF-8 by now. */
   read(place: string, keep: boolean): Promise<StudioReply<'readForeign'>>;
-  /** The bytes of a version that was kept; null when none were. */
   bytesOf(version: string): Promise<Buffer | null>;
 }
 
@@ -27,7 +25,7 @@ export function makeForeignTexts(project: string, folder: string): ForeignTexts 
       const version = versionOf(bytes);
       const readings = foreignEncodings.flatMap((encoding) => {
         const text = decodeForeign(encoding, bytes);
-        // As all texts of the page; the ends of the lines are put back from the file when it is saved.
+        // With line feeds only; saving restores the file's line ends.
         return text === null ? [] : [{ encoding, text: text.replace(/\r\n?/g, '\n') }];
       });
       if (keep && readings.length > 0) {
@@ -36,7 +34,6 @@ export function makeForeignTexts(project: string, folder: string): ForeignTexts 
           await makeFolders(path.dirname(file), 0o700);
           await replaceFile(file, bytes, 0o600);
         } catch {
-          // There would be no way back.
           return { version: '', readings: [] };
         }
       }

@@ -13,18 +13,15 @@ import { reasonOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
 import { keptPlace } from './recovery.ts';
 
-// Files that a person may open and write as well, each among what else is kept of that person's work: settings of one
-// project too, since a project is shared, and how one likes to work in it is not.
+// Settings files that people may edit. Those of one project are kept per person too, since projects are shared.
 
 export type SettingsCalls = Pick<StudioApi, 'recallSettings' | 'keepSettings'>;
 
-/** Only its owner may read it. */
 const OWN = 0o600;
 const NAME = 'settings.json';
 
-/** Keeps the settings; `project` is null where none is open. */
 export function keepSettingsIn(kept: string, project: string | null): SettingsCalls {
-  // One after the other, so that whoever looks sees what was written before.
+  // Serialized, so that reads see earlier writes.
   const inTurn = oneAfterAnother();
   async function fileOf(scope: SettingScope): Promise<string | null> {
     if (scope === 'user') return path.join(kept, NAME);
@@ -58,7 +55,6 @@ export function keepSettingsIn(kept: string, project: string | null): SettingsCa
 
 const nothing: KeptSettings = { text: '', version: '', values: {}, damaged: null };
 
-/** A file that cannot be read as settings is put aside, so that nothing that was written in it is lost. */
 async function settingsIn(file: string): Promise<KeptSettings> {
   const bytes = await readKept(file, MOST_BYTES);
   if (bytes === null && !(await isThere(file))) return nothing;

@@ -8,23 +8,20 @@ import { makeFolders } from '../files/make-folders.ts';
 import { readKept } from '../files/regular-file.ts';
 import { keptPlace } from './recovery.ts';
 
-// Which pages have a project open: tabs and windows, of this program and of others on this machine. Each program writes
-// down its own among what is kept of the work, and looks at what the others have written.
+// The pages, in all processes of this machine, that have a project open. Each process writes a file of its own and
+// polls the others.
 
 export interface OpenPages {
-  /** A page is there, until what this gives back is called. */
   enter(page: string): () => void;
-  /** The files whose text a page has not saved. */
   note(page: string, unsaved: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** How often it is looked whether others have come or gone, in milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK = 2000;
-/** A program that has not written for so long was killed, in milliseconds. It writes at every look. */
+/** A process that has not written for this time, in milliseconds, was killed. */
 const GONE_AFTER = 10_000;
 
-/** Calls `tell` with all pages that have the project open, whenever these or their unsaved files change. */
 export function watchOpenPages(project: string, folder: string, tell: (pages: readonly OpenPage[]) => void): OpenPages {
   const own = new Map<string, { lines: number; unsaved: readonly string[] }>();
   const name = `${randomBytes(8).toString('hex')}.json`;
@@ -45,10 +42,10 @@ export function watchOpenPages(project: string, folder: string, tell: (pages: re
   }
 
   async function look(): Promise<void> {
-    // Who cannot write there only goes unseen by other programs.
+    // Without write access it is only invisible to other processes.
     const place = path.join(await keptPlace(project, folder), 'open');
     await makeFolders(place, 0o700).catch(() => undefined);
-    // It is worth nothing after the program.
+    // Not fsynced: worthless after the process.
     const bytes = Buffer.from(JSON.stringify(ours()), 'utf8');
     await replaceFile(path.join(place, name), bytes, 0o600, 'system').catch(() => undefined);
     const others = (await readdir(place).catch(() => [])).filter((one) => !one.startsWith(name));
@@ -70,7 +67,6 @@ export function watchOpenPages(project: string, folder: string, tell: (pages: re
     enter(page) {
       const known = own.get(page) ?? { lines: 0, unsaved: [] };
       own.set(page, { ...known, lines: known.lines + 1 });
-      // A page that comes has heard nothing yet.
       told = '';
       changed();
       return () => {
@@ -95,7 +91,7 @@ export function watchOpenPages(project: string, folder: string, tell: (pages: re
   };
 }
 
-/** The pages of another program; none when it is gone, and then what it has left goes too. */
+/** Empty if its process is gone; its file is then removed. */
 async function pagesIn(file: string): Promise<readonly OpenPage[]> {
   try {
     const age = Date.now() - (await stat(file)).mtimeMs;
@@ -107,7 +103,7 @@ async function pagesIn(file: string): Promise<readonly OpenPage[]> {
     const pages: unknown = JSON.parse(String(await readKept(file)));
     return Check(OpenPageList, pages) ? pages : [];
   } catch {
-    // Just taken away.
+    // Removed meanwhile.
     return [];
   }
 }

@@ -17,36 +17,32 @@ import { oneAfterAnother } from '../files/one-after-another.ts';
 import { readKept } from '../files/regular-file.ts';
 import { sweepLeftovers } from '../files/sweep-leftovers.ts';
 
-// What is kept of somebody's work lies among that person's own files and never inside a project: a project is shared, and
-// is what was saved. A folder for each project, in it one for each page that had it open, a file for each part.
+// Work in progress is kept among the person's own files, never in the project, which is shared. A folder a project, in
+// it one a page, in it a file a part.
 
 export interface RecalledWork extends KeptWork {
   readonly elsewhere: TextsElsewhere[];
 }
 
 export interface Recovery {
-  /** What this page has kept; a page that is new takes up what any page has kept last. */
+  /** What this page kept; for a new page, the last that any page kept. */
   recall(page: string): Promise<RecalledWork>;
-  /** False when it could not be written. `settled`: unsaved texts of other pages that need nobody to look at them any more. */
   keep(page: string, work: Partial<KeptWork>, settled?: readonly SettledTexts[]): Promise<boolean>;
 }
 
-/** Raised when a part's shape changes: what an older studio has kept is then not read. */
+/** Increased when a part's shape changes; older ones are then ignored. */
 const FORMAT = 1;
 const names = Object.keys(keptParts) as KeptPart[];
-/** Only its owner may read it. */
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
 
-/** Where what is kept of one project lies. */
 export async function keptPlace(project: string, folder: string): Promise<string> {
   const real = await realpath(project).catch(() => path.resolve(project));
   return path.join(folder, 'recovery', createHash('sha256').update(real).digest('hex').slice(0, 32));
 }
 
-/** Keeps the work on one project, which goes by its real path whichever way it was opened. */
 export function makeRecovery(project: string, folder: string): Recovery {
-  // One after the other, so that an older text never takes the place of a newer one.
+  // Serialized, so that an older text never replaces a newer one.
   const inTurn = oneAfterAnother();
 
   const preferences = path.join(folder, 'preferences.json');
@@ -84,7 +80,7 @@ export function makeRecovery(project: string, folder: string): Recovery {
         const file = part === 'preferences' ? preferences : path.join(place, page, `${part}.json`);
         writeOwn(file, { project, kept: work[part] });
       }
-      // A page that goes on keeping is open still, and its texts are its own, whoever has taken a copy of them.
+      // A page that keeps work is still open and owns its texts, even if another page copied them.
       if (pageParts.some((part) => work[part] !== undefined)) rmSync(takenFile(place, page), { force: true });
       for (const { page: other, at } of settled) await markTaken(place, other, at);
       return true;
@@ -99,19 +95,16 @@ export function makeRecovery(project: string, folder: string): Recovery {
   };
 }
 
-/** What one page has kept. */
 interface PageRecord {
   readonly page: string;
   readonly parts: Partial<KeptWork>;
-  /** When its newest part was written, when its texts were, and up to when these were taken up by another page. */
   readonly at: number;
   readonly textsAt: number;
   readonly takenAt: number;
-  /** There are texts that this studio cannot read: a newer one may. */
   readonly hasUnread: boolean;
 }
 
-/** Nobody looks for the layout of a page that was closed a week ago. */
+/** The layout of a closed page, in milliseconds. */
 const FORGOTTEN_AFTER = 7 * 24 * 60 * 60 * 1000;
 const pageParts = names.filter((name) => name !== 'preferences');
 
@@ -149,7 +142,7 @@ async function recordOf(place: string, page: string): Promise<PageRecord> {
   };
 }
 
-/** A new page goes on with what another has kept: it has a copy from then on, and the other's texts are in good hands. */
+/** The new page copies the work, and the old one's texts count as taken over. */
 async function takeOver(place: string, { page: from, textsAt }: PageRecord, page: string): Promise<void> {
   await makeFolders(path.join(place, page), OWN_FOLDER);
   for (const part of pageParts) {
@@ -161,7 +154,7 @@ async function takeOver(place: string, { page: from, textsAt }: PageRecord, page
   await markTaken(place, from, textsAt);
 }
 
-/** What a page had kept up to a time is in good hands; what it keeps later is its own again. */
+/** Texts kept later belong to the page again. */
 async function markTaken(place: string, page: string, at: number): Promise<void> {
   const known = Number((await readOwn(takenFile(place, page)))?.['at'] ?? 0);
   if (at > known && existsSync(path.join(place, page))) writeOwn(takenFile(place, page), { at });
@@ -171,7 +164,6 @@ async function forget(place: string, { page }: PageRecord): Promise<void> {
   await rm(path.join(place, page), { recursive: true, force: true });
 }
 
-/** Null: it was never kept, or is damaged; then there is nothing that could be brought back. */
 async function readPart<Part extends KeptPart>(
   part: Part,
   file: string,
@@ -190,7 +182,7 @@ async function readOwn(file: string): Promise<Readonly<Record<string, unknown>> 
   }
 }
 
-/** Times of writing, each later than all before it, also within one tick of the clock. */
+/** Strictly increasing times, also within one clock tick. */
 class RisingTime {
   private last = 0;
 

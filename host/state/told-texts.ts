@@ -2,7 +2,6 @@ import type { KeptTexts, ToldTexts } from '#api/studio/kept-work.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { DiskFile } from '../project/project-files.ts';
 
-/** What a page has told last, and the turn of that. */
 interface Known {
   readonly turn: number;
   readonly texts: ReadonlyMap<string, string>;
@@ -11,20 +10,16 @@ interface Known {
 type Told = ToldTexts['texts'][number];
 type Edited = Exclude<Told, { text: string }>;
 
-/**
- * The unsaved texts of open pages. A page tells of a text only what is other in it than when it told it last, or than on the
- * disk: what is kept is whole all the same.
- */
+/** Unsaved texts of open pages. Pages send edits to their last message or the file on disk; the whole text is kept. */
 export class PagesTexts {
   private readonly pages = new Map<string, Known>();
   private readonly read: (path: string) => Promise<DiskFile | null>;
 
-  /** `read`: a file of the project as it lies on the disk; null when there is none. */
   constructor(read: (path: string) => Promise<DiskFile | null>) {
     this.read = read;
   }
 
-  /** The texts in whole; null when they go on from texts that are not known here, and must be told in whole. */
+  /** Full texts; null: the base is unknown, and the page must send everything. */
   async whole(page: string, { after, texts, ...beside }: ToldTexts): Promise<KeptTexts | null> {
     const known = this.pages.get(page);
     const whole: KeptTexts['texts'] = [];
@@ -47,17 +42,15 @@ export class PagesTexts {
     return file.text;
   }
 
-  /** Notes what was kept; the turn that what is told next goes on from. */
   took(page: string, { texts }: KeptTexts): number {
     const { turn, texts: before } = this.pages.get(page) ?? { turn: 0, texts: [] };
-    // One that was saved meanwhile is known on: whoever saves goes on writing.
+    // Saved texts stay known: editing continues from them.
     const known = new Map([...before, ...texts.map(({ path, text }) => [path, text] as const)]);
     this.pages.set(page, { turn: turn + 1, texts: known });
     return turn + 1;
   }
 }
 
-/** Null: it is no text that this could have been told of. */
 function edited(before: string, { from, to, instead }: Edited): string | null {
   return to < from || to > before.length ? null : before.slice(0, from) + instead + before.slice(to);
 }

@@ -29,14 +29,11 @@ import { type ReadBytes, readRegular } from '../files/regular-file.ts';
 import { type NotWritten, writeDocuments } from '../project/write-documents.ts';
 import type { OpenedTranslations } from './translations.ts';
 
-/** What files of translations can be, as it is typed. */
 export const formatWords: readonly string[] = exchangeFormats;
 
-/** The format that was asked for, or that a file is named for; undefined: it could be any. */
 export const formatFor = (asked: string | undefined, file: string): ExchangeFormat | undefined =>
   exchangeFormats.find((one) => one === asked) ?? formatOfName(file);
 
-/** Why a file is not taken, or not made, in a sentence with its place. */
 interface RefusedFile {
   readonly kind: 'refused';
   readonly fault: ExchangeFault;
@@ -53,7 +50,7 @@ export type Exported =
   | RefusedFile
   | { readonly kind: 'not-written' };
 
-/** Writes the texts of a project with their translations into a file for another program. `now`: as ISO 8601. */
+/** For other programs. `now`: ISO 8601. */
 export async function exportTranslations(
   diagnosis: Diagnosis,
   locale: string,
@@ -92,7 +89,6 @@ export type Imported =
   | ({ readonly kind: 'not-written' } & NotWritten);
 
 export interface AskedImport extends ImportOptions {
-  /** The project, and the file that comes back. */
   readonly folder: string;
   readonly file: string;
   readonly locale: string;
@@ -100,7 +96,7 @@ export interface AskedImport extends ImportOptions {
   readonly write: boolean;
 }
 
-/** Holds a file of translations against its project; with `write`, writes what comes of it, all or nothing. */
+/** Compares a file with the project; `write` applies it, all or nothing. */
 export async function importTranslations(
   { files, diagnosis }: Pick<Opened, 'files' | 'diagnosis'>,
   asked: AskedImport,
@@ -131,7 +127,6 @@ async function contentOf(
   return 'fault' in decoded ? { kind: 'unreadable', fault: decoded.fault } : { content: decoded.text };
 }
 
-/** All texts of a large project are longer in a table than any document of it. */
 async function bytesOf(file: string): Promise<ReadBytes> {
   return await readRegular(await realpath(file), MOST_BYTES_IN_ALL);
 }

@@ -3,7 +3,6 @@ import { type Proof, proofOf } from '#authoring/tools/translations/proof/proof.t
 import { proofPage } from '#authoring/tools/translations/proof/proof-page.ts';
 import { type OpenedTranslations, openTranslations } from './translations.ts';
 
-/** A proof copy of a project in one language, as a page in the language of whoever reads about it. */
 export interface ProofCopy {
   readonly kind: 'proof';
   readonly locale: string;
@@ -11,7 +10,7 @@ export interface ProofCopy {
   readonly page: string;
 }
 
-/** Reads all texts of a project for a proofreader: in the locale that was asked for, else in that of its sources. */
+/** All texts of one locale; default: the locale of the sources. */
 export async function makeProofCopy(
   folder: string,
   asked: string | undefined,

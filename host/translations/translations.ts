@@ -10,7 +10,6 @@ import { addedUp, countStates, wordCounter } from '#authoring/tools/translations
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../project/read-project.ts';
 
-/** A project with the locales that were asked for; all it is translated into when none was. */
 export type OpenedTranslations =
   | {
       readonly kind: 'opened';
@@ -25,7 +24,6 @@ export type OpenedTranslations =
       readonly known: readonly string[];
     };
 
-/** Reads a project, and what it requires, for its translations. Nothing is ever written. */
 export async function openTranslations(folder: string, locale: string | undefined): Promise<OpenedTranslations> {
   const { files } = await readProject(folder);
   const diagnosis = diagnose(files, hostedSystems);
@@ -38,7 +36,6 @@ export async function openTranslations(folder: string, locale: string | undefine
     : { kind: 'no-such-locale', named, known };
 }
 
-/** How far the translations are, by locale and by file. */
 export function translationStatus(diagnosis: Diagnosis, locales: readonly string[]): L10nStatusReport {
   const sourceLocale = sourceLocaleOf(diagnosis);
   const wordsIn = wordCounter(sourceLocale);
@@ -58,7 +55,6 @@ export function translationStatus(diagnosis: Diagnosis, locales: readonly string
   };
 }
 
-/** What is wrong with the translations alone. */
 export function translationCheck(diagnosis: Diagnosis, locales: readonly string[]): L10nCheckReport {
   const isAsked = ({ file, data }: Problem): boolean =>
     file.startsWith('l10n/')
@@ -74,5 +70,5 @@ export function translationCheck(diagnosis: Diagnosis, locales: readonly string[
   return { locales: [...locales], units, problems };
 }
 
-/** Whether a file belongs to one locale, and not to all of them. */
+/** Whether a file belongs to a single locale. */
 const isOfLocale = (file: string): boolean => file.split('/').length > 2;

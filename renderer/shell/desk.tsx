@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
 import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { markNumbersOnEntry } from '#renderer/kit/controls/number-boxes.ts';
 import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
 import { PageLocale } from '#renderer/parts/look/page-locale.tsx';

@@ -20,7 +20,7 @@ it.each([
   ['on {}', [{ code: 'place', at: 3 }]],
   ['on {a card}', [{ code: 'place', at: 3 }]],
   ['{card:many}', [{ code: 'place', at: 0 }]],
-  ['{n|a|b|c}', [{ code: 'alternatives', at: 0 }]],
+  ['{n|a|b|c|d}', [{ code: 'alternatives', at: 0 }]],
   ['[{a}|b|c]', [{ code: 'alternatives', at: 0 }]],
   ['go[ to [{a}|{b c}]]', [{ code: 'place', at: 12 }]],
   ['[Scenario Clear] {card}[ on {pc}|]', []],

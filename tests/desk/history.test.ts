@@ -6,7 +6,7 @@ import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store
 import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
 
 // Every save is kept, and what was kept can be put back as a step with its undo.

@@ -13,7 +13,7 @@ import { allTests, stateOf, testsStore } from '#renderer/desk/playtests/tests-st
 import { texts } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
 
 // Tests are run at the desk, laid on the board, recorded, and asked since which edit they fail.

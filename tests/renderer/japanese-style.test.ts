@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { problemWords } from '#authoring/text/problems/tell.ts';
 import { systems } from '#engine/systems/systems.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
-import { engineWords } from '#renderer/desk/words/engine-words.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
-import { ja } from '#renderer/desk/words/ja.ts';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { engineWords } from '#renderer/desk/words/generated/engine-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { spokenIn } from './polite-sentences.ts';
 
 /** Whoever is spoken to is spoken to in one way. Rules, answers and events of a game are told, as its book tells them. */
 describe('what the studio says to somebody in Japanese is polite', () => {
   const spoken: readonly (readonly [name: string, words: unknown])[] = [
-    ['the workbench', [ja, engineWords['ja']]],
+    ['the workbench', [deskWords.ja, engineWords.ja]],
     ['the welcome, and what is begun', [welcomeWords.ja, beginWords.ja]],
     ['the history', [historyWords.ja]],
     ['problems', problemWords],

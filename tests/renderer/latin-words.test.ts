@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { outlineOf } from '#authoring/text/messages/template.ts';
+import { wordFiles } from '#scripts/generators/page-words.ts';
 import { latinWords } from './latin-words.ts';
 
 interface Node {
@@ -32,9 +34,18 @@ function japaneseIn(file: string): readonly string[] {
   return found.filter(isJapanese);
 }
 
+/** The Japanese texts of a file of words, with something in their places. */
+function japaneseInWords(words: object): readonly string[] {
+  return Object.entries(words).flatMap(([key, word]) => {
+    if (typeof word === 'string') return key === 'ja' ? [outlineOf(word, () => '〇')].filter(isJapanese) : [];
+    return japaneseInWords(word);
+  });
+}
+
 it('what the page says in Japanese has no word of the code', () => {
   const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  const said = files.flatMap((file) => japaneseIn(path.join('renderer', file)));
+  const texts = wordFiles().flatMap((file) => japaneseInWords(JSON.parse(readFileSync(file, 'utf8'))));
+  const said = [...texts, ...files.flatMap((file) => japaneseIn(path.join('renderer', file)))];
   expect(said.length).toBeGreaterThan(1000);
   expect(said.flatMap((text) => latinWords(text).map((word) => `${word}: ${text}`))).toEqual([]);
 });

@@ -1,7 +1,10 @@
-/** Every Japanese text in words of the house; what is a function of something says it of that. */
+/** Fills each place of a sentence. */
+const anything = new Proxy({}, { get: () => '〇' });
+
+/** Every Japanese text in words of the house, with its places filled. */
 function textsIn(words: unknown): readonly string[] {
   if (typeof words === 'string') return [words];
-  if (typeof words === 'function') return textsIn((words as (...given: string[]) => unknown)('〇', '〇', '〇'));
+  if (typeof words === 'function') return textsIn((words as (values: object) => unknown)(anything));
   if (typeof words !== 'object' || words === null) return [];
   if ('ja' in words && 'en' in words) return textsIn(words.ja);
   return Object.values(words).flatMap(textsIn);

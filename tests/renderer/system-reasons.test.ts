@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../renderer/desk/words/en.ts';
-import { ja } from '../../renderer/desk/words/ja.ts';
+import { deskWords } from '../../renderer/desk/words/generated/desk-words.ts';
 import { reasonOf } from '../../renderer/desk/words/system-reasons.ts';
 
 // A folder that can only be read, a full disk, a place that is gone: root may write everywhere, so no test of files shows
@@ -10,6 +9,7 @@ const codes = [
   ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'ENAMETOOLONG'],
   ...['ELOOP', 'EXDEV', 'EBUSY', 'EIO', 'ESTALE', 'ETIMEDOUT', 'EMFILE', 'ENFILE'],
 ];
+const { ja, en } = deskWords;
 const own = { ja: { save: ja.saveReasons, elsewhere: {} }, en: { save: en.saveReasons, elsewhere: {} } };
 
 describe.each(['ja', 'en'] as const)('why something could not be written (%s)', (locale) => {
@@ -30,10 +30,10 @@ describe.each(['ja', 'en'] as const)('why something could not be written (%s)', 
 
   it('stands apart from what follows it', () => {
     const words = { ja, en }[locale];
-    expect(words.saveRefused('a.json', reasonOf(words.saveReasons, 'ENOENT', locale))).toBe(
+    expect(words.saveRefused({ path: 'a.json', reason: reasonOf(words.saveReasons, 'ENOENT', locale) })).toBe(
       {
         ja: 'a.json を保存できません。フォルダーがなくなっています。元の場所に戻してください。ここに書いたものは残っています。',
-        en: 'a.json cannot be saved. Its folder is gone. Put it back in its place. What was written here is still there.',
+        en: 'a.json cannot be saved. Its folder is gone. Put it back in its place. Your text is still here.',
       }[locale],
     );
   });

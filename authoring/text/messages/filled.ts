@@ -66,9 +66,10 @@ function partMade(part: Template[number], filler: Filler): Made {
     case 'counter':
       return words(filler.counter(part.field) ?? part.otherwise);
     case 'flag':
-      return words(filler.isSet(part.field) ? part.words : '');
+      return madeOf(filler.isSet(part.field) ? part.words : part.otherwise, filler);
     case 'number':
-      return words(filler.isSeveral(part.field) ? part.many : part.one);
+      if (part.none !== undefined && filler.number(part.field) === 0) return madeOf(part.none, filler);
+      return madeOf(filler.isSeveral(part.field) ? part.many : part.one, filler);
     case 'counted': {
       const whole = filler.say(part.field);
       const number = filler.number(part.field);

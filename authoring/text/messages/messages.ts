@@ -8,7 +8,10 @@ export function fill(sentence: Text, spoken: Spoken): Text {
   return { ja: fillIn(sentence, spoken, 'ja'), en: fillIn(sentence, spoken, 'en').trimEnd() };
 }
 
-export function fillIn(sentence: Text, spoken: Spoken, locale: Locale): string {
+const betweenPlaces: Text = { ja: '・', en: ', ' };
+
+/** The same in one language; `between` is put between places that stand side by side. */
+export function fillIn(sentence: Text, spoken: Spoken, locale: Locale, between = betweenPlaces[locale]): string {
   const value = (name: string) => spoken[name];
   const said = (name: string) => say(value(name), locale);
   return filled(sentence[locale], {
@@ -18,7 +21,7 @@ export function fillIn(sentence: Text, spoken: Spoken, locale: Locale): string {
     counter: () => undefined,
     isSet: (name) => value(name) === true,
     number: (name) => (typeof value(name) === 'number' ? Number(value(name)) : undefined),
-    between: locale === 'ja' ? '・' : ', ',
+    between,
   });
 }
 

@@ -2,9 +2,10 @@
  * Template language of all sentences with places, in words files and ops. For translators: `docs/reference/templates.md`.
  * - `{field}` the value; adjacent places become a list, empty ones left out
  * - `{field:any}` one of the named; `{field:one}` the same, or `one of …`
- * - `{field|gains|gain}` singular or plural, by the number
+ * - `{field|gains|gain}` singular or plural, by the number; a third alternative is for 0, as in
+ *   `{count|one row|{count} rows|no rows}`, where an empty first means the same as the second
  * - `{of#つ}` the Japanese counter of the field, or the given one
- * - `{flag?irreducible }` the words if the flag is set
+ * - `{flag?irreducible }` the words if the flag is set, or `{flag?set|not set}`
  * - `{amount*card|cards}` number with noun: `1 card`, `3 cards`, or `X cards, where X is …` if it is computed
  * - `[in {field}|here]` left out, or replaced by the alternative, if a place in it is empty; without a place, brackets
  *   are literal
@@ -16,10 +17,16 @@ type Part =
   | { readonly kind: 'places'; readonly fields: readonly string[] }
   | { readonly kind: 'any'; readonly field: string; readonly isOne: boolean }
   | { readonly kind: 'counter'; readonly field: string; readonly otherwise: string }
-  | { readonly kind: 'flag'; readonly field: string; readonly words: string }
-  | { readonly kind: 'number'; readonly field: string; readonly one: string; readonly many: string }
-  | { readonly kind: 'counted'; readonly field: string; readonly one: Template; readonly many: Template }
+  | { readonly kind: 'flag'; readonly field: string; readonly words: Template; readonly otherwise: Template }
+  | ({ readonly kind: 'number'; readonly none: Template | undefined } & ByNumber)
+  | ({ readonly kind: 'counted' } & ByNumber)
   | { readonly kind: 'optional'; readonly part: Template; readonly otherwise: Template };
+
+interface ByNumber {
+  readonly field: string;
+  readonly one: Template;
+  readonly many: Template;
+}
 
 export interface TemplateFault {
   readonly code: 'unclosed' | 'unopened' | 'place' | 'alternatives';
@@ -85,29 +92,33 @@ function partsOf(text: string, from: number, faults: TemplateFault[]): Template 
   return parts;
 }
 
+const mostAlternatives: Readonly<Record<string, number>> = { '|': 3, '*': 2, '?': 2 };
+
 function placeOf(inside: string, at: number, faults: TemplateFault[]): Part {
   const [whole, field = '', sign = '', words = ''] = /^(\w+)(?:([:|*?#])(.*))?$/s.exec(inside) ?? [];
   const alternatives = splitAtBars(words);
-  const [one = '', many = one] = alternatives;
   if (whole === undefined || (sign === ':' && words !== 'any' && words !== 'one')) faults.push({ code: 'place', at });
-  if ('|*'.includes(sign) && alternatives.length > 2) faults.push({ code: 'alternatives', at });
+  if (alternatives.length > (mostAlternatives[sign] ?? alternatives.length)) faults.push({ code: 'alternatives', at });
+  const inner = (index: number): Template => {
+    const before = alternatives.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
+    return partsOf(alternatives[index] ?? '', at + field.length + 2 + before, faults);
+  };
   switch (sign) {
     case ':':
       return { kind: 'any', field, isOne: words === 'one' };
     case '#':
       return { kind: 'counter', field, otherwise: words };
     case '?':
-      return { kind: 'flag', field, words };
-    case '|':
-      return { kind: 'number', field, one, many };
+      return { kind: 'flag', field, words: inner(0), otherwise: inner(1) };
+    case '|': {
+      const [one, hasNone] = [inner(0), alternatives.length > 2];
+      const many = alternatives.length < 2 ? one : inner(1);
+      const first = hasNone && alternatives[0] === '' ? many : one;
+      return { kind: 'number', field, one: first, many, none: hasNone ? inner(2) : undefined };
+    }
     case '*': {
-      const start = at + field.length + 2;
-      return {
-        kind: 'counted',
-        field,
-        one: partsOf(one, start, faults),
-        many: alternatives.length < 2 ? partsOf(one, start, []) : partsOf(many, start + one.length + 1, faults),
-      };
+      const one = inner(0);
+      return { kind: 'counted', field, one, many: alternatives.length < 2 ? one : inner(1) };
     }
     default:
       return { kind: 'places', fields: [field] };
@@ -136,14 +147,29 @@ function splitAtBars(text: string): readonly string[] {
   return found;
 }
 
+/** The templates inside of a part. */
+export function innerOf(part: Part): readonly Template[] {
+  switch (part.kind) {
+    case 'optional':
+      return [part.part, part.otherwise];
+    case 'flag':
+      return [part.words, part.otherwise];
+    case 'counted':
+      return [part.one, part.many];
+    case 'number':
+      return [part.one, part.many, ...(part.none === undefined ? [] : [part.none])];
+    default:
+      return [];
+  }
+}
+
 export function fieldsOf(text: string): ReadonlySet<string> {
   const fields = new Set<string>();
   const look = (parts: Template): void => {
     for (const part of parts) {
       if ('field' in part) fields.add(part.field);
       if (part.kind === 'places') for (const field of part.fields) fields.add(field);
-      if (part.kind === 'optional') for (const inner of [part.part, part.otherwise]) look(inner);
-      if (part.kind === 'counted') for (const inner of [part.one, part.many]) look(inner);
+      for (const inner of innerOf(part)) look(inner);
     }
   };
   look(templateOf(text));
@@ -164,9 +190,9 @@ export function outlineOf(text: string, place: (field: string) => string): strin
       case 'counter':
         return part.otherwise;
       case 'flag':
-        return part.words;
+        return all(part.words);
       case 'number':
-        return part.many;
+        return all(part.many);
       case 'counted':
         return `${place(part.field)} ${all(part.many)}`;
       case 'optional':

@@ -58,7 +58,7 @@ const isSaid = (text: string): boolean => /[\p{L}\p{N}＋－＝＜＞=<>]/u.test
 /** The innermost optional part or flag with the field, as a template. */
 function smallestPart(parts: Template, field: string): string | null {
   for (const part of parts) {
-    if (part.kind === 'flag' && part.field === field) return part.words;
+    if (part.kind === 'flag' && part.field === field) return textOf(part.words);
     if (part.kind === 'counted') {
       const inner = smallestPart(part.many, field);
       if (inner !== null) return inner;
@@ -97,7 +97,7 @@ function partText(part: Template[number]): string {
     case 'counted':
       return `{${part.field}} ${textOf(part.many)}`;
     case 'number':
-      return part.many;
+      return textOf(part.many);
     case 'counter':
       return part.otherwise;
     case 'flag':

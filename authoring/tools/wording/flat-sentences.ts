@@ -1,4 +1,4 @@
-import { type Template, templateOf } from '#authoring/text/messages/template.ts';
+import { innerOf, type Template, templateOf } from '#authoring/text/messages/template.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Fields } from '#engine/kernel/language/field.ts';
 import { fold } from './fold.ts';
@@ -68,9 +68,12 @@ export function flatSentences(
       case 'counter':
         return [saying({ kind: 'either', words: [...new Set([part.otherwise, ...counters])] })];
       case 'flag':
-        return [{ ...saying(words(part.words)), flags: [part.field] }, nothing];
+        return [
+          ...ways(part.words, isKept).map((one) => ({ ...one, flags: [part.field, ...one.flags] })),
+          ...ways(part.otherwise, isKept),
+        ];
       case 'number':
-        return [...new Set([part.one, part.many])].map((one) => saying(words(one)));
+        return innerOf(part).flatMap((one) => ways(one, isKept));
       case 'counted':
         return counted(part.field, [part.one, part.many], isKept);
       case 'optional':

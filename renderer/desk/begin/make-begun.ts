@@ -11,7 +11,7 @@ import { localeNow } from '../settings/locale-store.ts';
 import { stage } from '../stage/stage.ts';
 import { inBackground } from '../timing/pending.ts';
 import { chooseLocale } from '../translations/translations-store.ts';
-import { beginWords } from '../words/begin-words.ts';
+import { beginWords } from '../words/generated/begin-words.ts';
 import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
 
 /** Why nothing was made. */
@@ -23,7 +23,7 @@ export async function makeBegun(
   name: Text,
   play: boolean,
 ): Promise<NotMade | null> {
-  const called = { ja: beginWords.ja.made(name.ja), en: beginWords.en.made(name.en) };
+  const called = { ja: beginWords.ja.made({ name: name.ja }), en: beginWords.en.made({ name: name.en }) };
   const refused = await writeDocuments(documents, called);
   if (refused !== null) return refused;
   const language = languageOfBegun(documents);

@@ -9,7 +9,7 @@ import { goTo, projectStore, show } from '../project/project-store.ts';
 import { leave, placeNow, untraced } from '../project/visited-places.ts';
 import { renameStore } from '../rename/rename-store.ts';
 import { localeNow } from '../settings/locale-store.ts';
-import { deskWords } from '../words/desk-words.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
 import type { AskedName } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { placeItem } from './place-items.ts';
@@ -51,8 +51,8 @@ export async function listReferences(sorts: readonly UseSort[] | null = null): P
   const id = found?.declared.id ?? '';
   const name = found?.declared.names[locale] ?? '';
   listPlaces({
-    label: words.referencesOf(id, name),
-    hint: words.referencesHint(id, name, uses.length),
+    label: words.referencesOf({ id, name }),
+    hint: words.referencesHint({ id, name, count: uses.length }),
     items: sightings.map((sighting) => {
       const place = { path: sighting.file, ...sighting.range.start };
       return {

@@ -12,7 +12,7 @@ import { historyStore } from '../project/project-actions.ts';
 import { isReadOnly } from '../project/project-format.ts';
 import { goTo, projectStore } from '../project/project-store.ts';
 import { stage } from '../stage/stage.ts';
-import { fileWords } from '../words/file-words.ts';
+import { fileWords } from '../words/generated/file-words.ts';
 import { folderAt, placeOfNode } from './file-tree.ts';
 import { openFolders } from './fold-store.ts';
 import { nameEditStore } from './name-edit-store.ts';
@@ -32,7 +32,7 @@ function named(say: (words: Words) => string): ActionName {
 }
 
 const whatIsMeant = (paths: readonly string[], words: Words): string =>
-  paths.length === 1 ? nameIn(paths[0] ?? '') : words.several(paths.length);
+  paths.length === 1 ? nameIn(paths[0] ?? '') : words.several({ count: paths.length });
 
 /**
  * Returns the documents that refer to pictures that no longer exist, or null if the change was refused, which a note says.
@@ -82,7 +82,7 @@ export async function make(kind: 'file' | 'folder', folder: string, written: str
   const path = inFolder(folder, meantName(written, kind === 'file', folder));
   const step: FileStep =
     kind === 'file' ? createStep(path, path === termsPath ? termsHeading : '{}\n') : { kind: 'makeFolder', path };
-  const name = named((words) => words.actions.create(nameIn(path)));
+  const name = named((words) => words.actions.create({ name: nameIn(path) }));
   if ((await done(name, [step])) === null) return;
   if (kind === 'file') goTo({ path, line: 0, character: 1 });
   else askForFocus(`${path}/`);
@@ -94,7 +94,7 @@ export async function rename(path: string, written: string): Promise<void> {
   const parent = place.slice(0, Math.max(0, place.lastIndexOf('/')));
   const to = inFolder(parent, isPicturePath(place) ? written.trim() : meantName(written, isFile, parent));
   if (to !== place) {
-    const name = named((words) => words.actions.rename(nameIn(path), nameIn(to)));
+    const name = named((words) => words.actions.rename({ from: nameIn(path), to: nameIn(to) }));
     await done(name, [{ kind: 'move', path: place, to }]);
   }
   const isThere = projectStore.getState().files.has(to) || projectStore.getState().folders.includes(to);
@@ -106,7 +106,7 @@ export async function removeMeant(): Promise<void> {
   const paths = meant().filter(canChange);
   if (paths.length === 0) return;
   const next = neighbour(paths);
-  const name = named((words) => words.actions.remove(whatIsMeant(paths, words)));
+  const name = named((words) => words.actions.remove({ what: whatIsMeant(paths, words) }));
   const missed = await done(
     name,
     paths.map((path) => deleteStep(placeOfNode(path))),
@@ -134,7 +134,7 @@ export async function moveInto(paths: readonly string[], folder: string): Promis
   if (steps.length === 0) return;
   const moved = steps.map(({ path }) => path);
   if (folder !== '') openFolders(folder);
-  const name = named((words) => words.actions.move(whatIsMeant(moved, words), folder));
+  const name = named((words) => words.actions.move({ what: whatIsMeant(moved, words), to: folder }));
   if ((await done(name, steps)) === null) return;
   const [first] = paths.filter(canChange);
   if (first !== undefined) askForFocus(inFolder(folder, nameIn(first)) + (first.endsWith('/') ? '/' : ''));
@@ -156,7 +156,7 @@ export async function copyInto(paths: readonly string[], folder: string): Promis
   const [first] = steps;
   if (first === undefined) return;
   if (folder !== '') openFolders(folder);
-  const name = named((words) => words.actions.copy(whatIsMeant(paths, words)));
+  const name = named((words) => words.actions.copy({ what: whatIsMeant(paths, words) }));
   if ((await done(name, steps)) !== null) askForFocus(first.path);
 }
 

@@ -12,7 +12,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { follow, goTo, placeIn, projectStore } from '../project/project-store.ts';
 import { localeNow } from '../settings/locale-store.ts';
-import { formWords } from '../words/form-words.ts';
+import { formWords } from '../words/generated/form-words.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** Where a form writes: a file, and the part of it. */
@@ -39,7 +39,7 @@ export function act(place: FormPlace, done: Done, label: string, edit: FormEdit)
 /** What is called so in the language of the desk; in the other it may be read later, and a label of this one has no place. */
 function named(done: Done, label: string): ActionName {
   const locale = localeNow();
-  const said = (one: Locale) => formWords[one].actions[done](one === locale ? label : formWords[one].aField);
+  const said = (one: Locale) => formWords[one].actions[done]({ label: one === locale ? label : formWords[one].aField });
   return { kind: 'command', ja: said('ja'), en: said('en') };
 }
 

@@ -4,7 +4,7 @@ import { entryBack } from '#authoring/tools/history/entry-back.ts';
 import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { openFile, projectStore } from '../project/project-store.ts';
-import { type HistoryWords, historyWords } from '../words/history-words.ts';
+import { type HistoryWords, historyWords } from '../words/generated/history-words.ts';
 
 // What was, put back: an action of the project like any other, with a name and its undo. Nothing is saved by it.
 
@@ -23,10 +23,10 @@ const named = (say: (words: HistoryWords) => string) => ({
 /** A whole file; one that is gone is made anew. */
 export async function restoreFile(path: string, text: string, words: HistoryWords): Promise<Restored> {
   const file = projectStore.getState().files.get(path);
-  const name = named(({ restoredFile }) => restoredFile(path));
+  const name = named(({ restoredFile }) => restoredFile({ path }));
   if (file === undefined) {
     const refusal = await performWithFiles({ name, files: [createStep(path, text)], changes: [] });
-    if (refusal !== null) return { isDone: false, said: words.notRestoredFile(refusal.code) };
+    if (refusal !== null) return { isDone: false, said: words.notRestoredFile({ code: refusal.code }) };
     openFile(path);
     return { isDone: true, said: words.restored };
   }
@@ -41,7 +41,7 @@ export function restoreEntry(path: string, id: string, then: string, words: Hist
   if (edits === null) return { isDone: false, said: words.notRestored };
   if (edits.length === 0) return { isDone: true, said: words.same };
   endTyping();
-  const name = named(({ restoredEntry }) => restoredEntry(id));
+  const name = named(({ restoredEntry }) => restoredEntry({ id }));
   return told(perform({ name, changes: [changeBetween(path, now, applyEdits(now, edits))] }), words);
 }
 

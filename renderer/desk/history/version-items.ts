@@ -1,6 +1,6 @@
 import type { Commit, KeptVersion } from '#api/studio/history-calls.ts';
 import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
-import type { HistoryWords } from '../words/history-words.ts';
+import type { HistoryWords } from '../words/generated/history-words.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** Where the text of a version comes from; null: there was no file. */

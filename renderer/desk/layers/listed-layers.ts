@@ -1,8 +1,10 @@
 import type { LayeredEntry } from '#authoring/tools/layers/layered-entries.ts';
 import { fitness, sought } from '../sought/match.ts';
-import type { LayerFilter } from '../words/layer-words.ts';
 
 /** Whether an entry is among what is listed. `own`: the place of the open project. */
+/** Which entries are listed. */
+export type LayerFilter = 'all' | 'overridden' | 'conflict' | 'own';
+
 export function isListed({ state, holders }: LayeredEntry, filter: LayerFilter, own: number): boolean {
   switch (filter) {
     case 'all':

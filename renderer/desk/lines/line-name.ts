@@ -1,13 +1,13 @@
 import type { Line } from '#authoring/tools/lines/line.ts';
-import type { LineWords } from '../words/line-words.ts';
+import type { LineWords } from '../words/generated/line-words.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 
 /** What a line is called: by the person, else by where it branched, else by its seed. */
 export function lineName(line: Line, words: LineWords, lines: ReadonlyMap<string, Line>): string {
   if (line.name !== null) return line.name;
-  if (line.parent !== null && lines.has(line.parent.line)) return words.unnamed(line.parent.at);
+  if (line.parent !== null && lines.has(line.parent.line)) return words.unnamed({ at: line.parent.at });
   const seed = line.setup['seed'];
-  return words.root(typeof seed === 'number' ? String(seed) : '');
+  return words.root({ seed: typeof seed === 'number' ? String(seed) : '' });
 }
 
 /** How a line ended, as the game that is played calls its results. */

@@ -3,12 +3,13 @@ import { otherPagesStore } from '../project/other-pages.ts';
 import { projectStore } from '../project/project-store.ts';
 import { keepingStore } from '../recovery/keep-work.ts';
 import { settingsKeepingStore } from '../settings/keep-settings.ts';
-import { en } from '../words/en.ts';
-import { fileWords } from '../words/file-words.ts';
-import { ja } from '../words/ja.ts';
-import { noticeWords } from '../words/notice-words.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
+import { fileWords } from '../words/generated/file-words.ts';
+import { noticeWords } from '../words/generated/notice-words.ts';
 import { reasonOf } from '../words/system-reasons.ts';
 import { type Notice, tellNotice } from './notices-store.ts';
+
+const { ja, en } = deskWords;
 
 type Said = Notice['said'][keyof Notice['said']];
 type Speaker<Words> = (words: Words, locale: 'ja' | 'en') => Said;
@@ -31,7 +32,7 @@ export function followNotices(): void {
         'error',
         both(fileWords, (words, locale) => ({
           title: words.refusedTitle[note.did],
-          text: words.refused(note.path, reasonOf(words.reasons, note.code, locale)),
+          text: words.refused({ path: note.path, reason: reasonOf(words.reasons, note.code, locale) }),
         })),
       );
     else {
@@ -39,7 +40,9 @@ export function followNotices(): void {
       tellNotice(
         'info',
         both(fileWords, (words) => ({
-          title: words.removed(names.length === 1 ? (names[0] ?? '') : words.several(names.length)),
+          title: words.removed({
+            what: names.length === 1 ? (names[0] ?? '') : words.several({ count: names.length }),
+          }),
           text: words.removedText,
         })),
       );
@@ -57,8 +60,8 @@ export function followNotices(): void {
       tellNotice(
         'warning',
         both(noticeWords, (words) => ({
-          title: words.manyChanged(changed, gone),
-          text: unsaved > 0 ? words.manyChangedUnsaved(unsaved) : words.manyChangedText,
+          title: words.manyChanged({ count: changed + gone, gone: gone > 0 ? gone : null }),
+          text: unsaved > 0 ? words.manyChangedUnsaved({ unsaved }) : words.manyChangedText,
         })),
       );
   });
@@ -66,17 +69,17 @@ export function followNotices(): void {
     if (save !== before.save && (save.kind === 'refused' || save.kind === 'failed'))
       tellNotice(
         'error',
-        both(noticeWords, (words) => ({ title: words.notSaved(save.path), text: words.notSavedText })),
+        both(noticeWords, (words) => ({ title: words.notSaved({ path: save.path }), text: words.notSavedText })),
       );
     if (save !== before.save && save.kind === 'unkept')
       tellNotice(
         'warning',
-        both(desk, (words) => ({ title: words.savedUnkept(save.path), text: '' })),
+        both(desk, (words) => ({ title: words.savedUnkept({ path: save.path }), text: '' })),
       );
     if (closedUnsaved !== before.closedUnsaved && closedUnsaved !== null)
       tellNotice(
         'info',
-        both(desk, (words) => ({ title: words.unsaved, text: words.closedUnsaved(closedUnsaved) })),
+        both(desk, (words) => ({ title: words.unsaved, text: words.closedUnsaved({ path: closedUnsaved }) })),
       );
   });
   otherPagesStore.subscribe(({ pages }, before) => {
@@ -96,12 +99,15 @@ export function followNotices(): void {
     if (refused !== null && before.refused === null)
       tellNotice(
         'error',
-        both(noticeWords, (words) => ({ title: words.settingsNotKept, text: words.settingsNotKeptText(refused) })),
+        both(noticeWords, (words) => ({
+          title: words.settingsNotKept,
+          text: words.settingsNotKeptText({ code: refused }),
+        })),
       );
   });
   for (const file of settingsKeepingStore.getState().damaged)
     tellNotice(
       'warning',
-      both(noticeWords, (words) => ({ title: words.settingsDamaged, text: words.settingsDamagedText(file) })),
+      both(noticeWords, (words) => ({ title: words.settingsDamaged, text: words.settingsDamagedText({ file }) })),
     );
 }

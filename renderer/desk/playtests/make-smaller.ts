@@ -4,7 +4,7 @@ import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
-import { testWords } from '../words/test-words.ts';
+import { testWords } from '../words/generated/test-words.ts';
 import { runTests, untilOver, withTests } from './run-tests.ts';
 import { testOf, testsStore } from './tests-store.ts';
 
@@ -36,8 +36,8 @@ export function takeSmaller(key: string): boolean {
   endTyping();
   const called = {
     kind: 'command' as const,
-    ja: testWords['ja'].madeSmaller(name),
-    en: testWords['en'].madeSmaller(name),
+    ja: testWords['ja'].madeSmaller({ name }),
+    en: testWords['en'].madeSmaller({ name }),
   };
   if (!perform({ name: called, changes: [changeBetween(path, text, applyEdits(text, edits))] })) return false;
   forget(key);

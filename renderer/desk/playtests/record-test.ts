@@ -7,7 +7,7 @@ import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { stage } from '../stage/stage.ts';
 import { wholeTexts } from '../texts/held-text.ts';
-import { testWords } from '../words/test-words.ts';
+import { testWords } from '../words/generated/test-words.ts';
 import type { RecordedGame } from '../workers/tests-calls.ts';
 import { recordStore } from './record-store.ts';
 import { runTests, withTests } from './run-tests.ts';
@@ -67,7 +67,10 @@ export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecor
     { kind: 'entry', file, list: 'tests', entry: test.made, blank: { formatVersion: 1, tests: [] } },
   ]);
   if ('fault' in found) return { kind: 'notWritten', code: found.fault.path };
-  const name = { ja: testWords['ja'].recorded(asked.name), en: testWords['en'].recorded(asked.name) };
+  const name = {
+    ja: testWords['ja'].recorded({ name: asked.name }),
+    en: testWords['en'].recorded({ name: asked.name }),
+  };
   const refused = await writeDocuments(found.documents, name);
   if (refused !== null) return { kind: 'notWritten', code: refused.code };
   recordStore.setState({ isOpen: false, from: null, to: null });

@@ -2,7 +2,7 @@ import { pathAfter } from '#authoring/project/documents/file-step.ts';
 import type { PlannedRework, ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
 import { createStep, type FileRefusal, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { renameWords } from '../words/rename-words.ts';
+import { renameWords } from '../words/generated/rename-words.ts';
 
 /** Does what was shown, as one step of undo with a name of its own; null, or why nothing was done. */
 export function carryOut(
@@ -11,7 +11,7 @@ export function carryOut(
   to: string,
   { changes, files, renamed }: PlannedRework,
 ): Promise<FileRefusal | null> | FileRefusal | null {
-  const [ja, en] = [renameWords.ja.actions[kind](from, to), renameWords.en.actions[kind](from, to)];
+  const [ja, en] = [renameWords.ja.actions[kind]({ from, to }), renameWords.en.actions[kind]({ from, to })];
   const name = { kind: 'command' as const, ja, en };
   const known = renamed.length === 0 ? {} : { renamed };
   if (files.length === 0) {

@@ -18,6 +18,15 @@ export interface ListedSetting {
   readonly control: Control;
 }
 
+/** What a setting is called, and what its values are. */
+export interface SettingWords {
+  readonly name: string;
+  readonly help: string;
+  readonly values?: Readonly<Record<string, string>>;
+  /** Behind a number. */
+  readonly unit?: string;
+}
+
 const choice = (...of: readonly (string | number)[]): Control => ({ kind: 'choice', of });
 const number = (from: number, to: number, step = 1): Control => ({ kind: 'number', from, to, step });
 const onOff: Control = { kind: 'switch' };

@@ -17,7 +17,7 @@ import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { InOrder } from '../timing/in-order.ts';
-import { sheetWords } from '../words/sheet-words.ts';
+import { sheetWords } from '../words/generated/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { makeBreathe } from './breathe.ts';
 import { cellKey, cellsStore } from './cells-store.ts';
@@ -168,10 +168,10 @@ function nameOf(rows: readonly RowWrites[], made: PlannedEntries | null): Action
   const [only] = writes;
   const said = (locale: 'ja' | 'en') =>
     writes.length === 1 && first !== undefined && only !== undefined
-      ? sheetWords[locale].actions.one(first.row.id, only.column.title[locale])
-      : sheetWords[locale].actions.several(writes.length);
+      ? sheetWords[locale].actions.one({ id: first.row.id, column: only.column.title[locale] })
+      : sheetWords[locale].actions.several({ count: writes.length });
   if (count > 0)
-    return { kind: 'command', ja: sheetWords.ja.actions.made(count), en: sheetWords.en.actions.made(count) };
+    return { kind: 'command', ja: sheetWords.ja.actions.made({ count }), en: sheetWords.en.actions.made({ count }) };
   return { kind: 'command', ja: said('ja'), en: said('en') };
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../words/ja.ts';
+import type { DeskWords } from '../words/generated/desk-words.ts';
 
 /** The parts of the desk beside the editors, in the order in which F6 walks them. */
 export const partIds = ['explorer', 'face', 'problems', 'play', 'log'] as const;
@@ -49,6 +49,6 @@ export function isPart(id: string): id is PartId {
   return (partIds as readonly string[]).includes(id);
 }
 
-export function partName(id: DeskPart, words: Words): string {
+export function partName(id: DeskPart, words: DeskWords): string {
   return id === 'face' ? words.cardFace : words[id];
 }

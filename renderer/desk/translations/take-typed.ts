@@ -1,5 +1,6 @@
 import type { UnitStatus } from '#authoring/text/formats/units.ts';
-import { actionName, translationWords } from '../words/translation-words.ts';
+import { translationWords } from '../words/generated/translation-words.ts';
+import { actionName } from './action-name.ts';
 import { changeUnits, markedAs, typedAs } from './put-units.ts';
 import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
@@ -19,12 +20,15 @@ export function takeTyped(row: UnitRow, locale: string, status: UnitStatus): Pro
     if (!isMarked || (status !== 'reviewed' && state === 'stale') || (state === status && unit.s === status))
       return Promise.resolve();
     const { ja, en } = translationWords;
-    const name = { ja: ja.actions.mark(key, ja.statuses[status]), en: en.actions.mark(key, en.statuses[status]) };
+    const name = {
+      ja: ja.actions.mark({ key, state: ja.statuses[status] }),
+      en: en.actions.mark({ key, state: en.statuses[status].toLowerCase() }),
+    };
     return changeUnits([row], markedAs(status), name);
   }
   return changeUnits(
     [row],
     typedAs(written, status),
-    actionName((of) => of.translate(key, locale)),
+    actionName((of) => of.translate({ key, locale })),
   );
 }

@@ -6,7 +6,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { gameOnTable, withAdvice } from '#renderer/desk/advice/advice-line.ts';
 import { cheat, playFurther } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import type { Helps } from '#renderer/desk/workers/advice-calls.ts';
 
 const looking = { ja: 'どうすればできるかを調べています', en: 'Looking for what would help' };
@@ -30,7 +30,7 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
   }, [answer]);
   if (helps === null) return <p className="muted text-11">{words.looking}</p>;
   const { changes, later, tried } = helps;
-  if (changes.length === 0 && later === null) return <p className="muted text-11">{words.noHelp(tried)}</p>;
+  if (changes.length === 0 && later === null) return <p className="muted text-11">{words.noHelp({ count: tried })}</p>;
   const done = (what: () => Promise<void>) => () => {
     onDone();
     void what();
@@ -39,7 +39,7 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
     <section className="what-helps" aria-label={words.helps}>
       <h3 className="row between muted text-11 bold">
         {words.helps}
-        <span>{words.tried(tried)}</span>
+        <span>{words.tried({ count: tried })}</span>
       </h3>
       <ul>
         {changes.map(({ text, put, path }) => (
@@ -51,7 +51,11 @@ export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; rea
         {later !== null && (
           <li className="row between gap-3">
             <span>
-              {words.then(later.sentences.map((one) => one[locale]))} <b>{words.from(later.at)}</b>
+              {words.then({
+                first: later.sentences[0]?.[locale],
+                rest: later.sentences.length > 1 ? later.sentences.length - 1 : null,
+              })}{' '}
+              <b>{words.from({ at: later.at })}</b>
             </span>
             <Button onClick={done(() => playOn(later.answers))}>{words.playOn}</Button>
           </li>

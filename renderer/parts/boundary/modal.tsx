@@ -1,5 +1,5 @@
 import type { Why } from '#renderer/desk/help/why-failed.ts';
-import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Dialog, type DialogProps } from '#renderer/kit/popups/dialog.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -29,7 +29,7 @@ function Broken({ why, onClose }: BrokenProps) {
   const words = useWords(faultWords);
   return (
     <div className="broken-dialog stack" role="alert">
-      <strong className="dialog-title">{words.broken(words.dialog)}</strong>
+      <strong className="dialog-title">{words.broken({ part: words.dialog })}</strong>
       <p>
         <WhyText why={why} />
       </p>
@@ -42,7 +42,7 @@ function Broken({ why, onClose }: BrokenProps) {
 export function BrokenDialog({ why, onClose }: BrokenProps) {
   const words = useWords(faultWords);
   return (
-    <Modal aria-label={words.broken(words.dialog)} onClose={onClose}>
+    <Modal aria-label={words.broken({ part: words.dialog })} onClose={onClose}>
       <Broken why={why} onClose={onClose} />
     </Modal>
   );

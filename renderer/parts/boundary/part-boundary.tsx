@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { noteFault, whyNow } from '#renderer/desk/help/faults-store.ts';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
-import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { WhyText } from '../connection/lost-bar.tsx';
 
 interface BoundaryProps {
@@ -52,7 +52,7 @@ function BrokenPart({ name, why, onAgain }: BrokenProps) {
   const words = useWords(faultWords);
   return (
     <div className="broken-part stack" role="alert">
-      <h2>{words.broken(name)}</h2>
+      <h2>{words.broken({ part: name })}</h2>
       <p>
         <WhyText why={why} />
       </p>

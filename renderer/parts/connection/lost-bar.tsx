@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './lost-bar.css';
 import { useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 /** A line that is back within this time was never lost: a computer that wakes up opens it again by itself. In milliseconds. */

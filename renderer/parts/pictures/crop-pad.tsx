@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SoundPicture } from '#authoring/project/pictures/project-picture.ts';
 import { type Crop, movedCrop, seenOf, wholeCrop, zoomedCrop } from '#renderer/desk/pictures/crop.ts';
-import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface CropPadProps {
@@ -110,7 +110,9 @@ export function CropPad({ picture, address, crop, onBegin, onCrop }: CropPadProp
           }}
         />
       </div>
-      <output className="crop-said">{words.said(Math.round(crop.x * 100), Math.round(crop.y * 100), crop.zoom)}</output>
+      <output className="crop-said">
+        {words.said({ x: Math.round(crop.x * 100), y: Math.round(crop.y * 100), zoom: crop.zoom })}
+      </output>
       <p id={helpId} className="crop-help tight">
         {words.cropKeys}
       </p>

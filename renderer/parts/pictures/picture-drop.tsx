@@ -4,7 +4,7 @@ import './picture-strip.css';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Entry } from '#authoring/project/documents/entry-at.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 import { useReadOnly } from '../documents/use-read-only.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { canWriteArt, type Refused, takePicture } from './write-art.ts';

@@ -5,7 +5,7 @@ import type { ProjectAction } from '#authoring/project/documents/project-action.
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
-import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { NumberField } from '#renderer/kit/controls/number-field.tsx';
 import { TextField } from '#renderer/kit/controls/text-field.tsx';
@@ -97,7 +97,7 @@ function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject
     change(next);
     last.current = null;
   };
-  if (picture === null) return <p className="picture-strip-refused">{words.notShown(file)}</p>;
+  if (picture === null) return <p className="picture-strip-refused">{words.notShown({ file })}</p>;
   const { width, height } = picture;
   return (
     <div className="flex wrap gap-4">
@@ -112,7 +112,7 @@ function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject
       <div className="picture-strip-fields stack gap-2">
         <span className="picture-strip-file breaks" title={file}>
           {file}
-          <small>{words.size(width, height)}</small>
+          <small>{words.size({ width, height })}</small>
         </span>
         <Figure
           label={words.x}

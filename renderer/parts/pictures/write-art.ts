@@ -16,7 +16,7 @@ import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { endTyping, historyStore, perform, performInstead } from '#renderer/desk/project/project-actions.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 
 /** Why a file did not become the picture of an entry. */
 export type NotTaken = PictureFault | FileFault | { readonly kind: 'no-answer' };
@@ -106,8 +106,8 @@ function freePath(id: string, ending: string): string {
 
 const named = (done: Done, id: string): ActionName => ({
   kind: 'command',
-  ja: pictureWords.ja.actions[done](id),
-  en: pictureWords.en.actions[done](id),
+  ja: pictureWords.ja.actions[done]({ id }),
+  en: pictureWords.en.actions[done]({ id }),
 });
 
 interface PlaceOfArt {

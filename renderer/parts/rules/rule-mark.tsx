@@ -1,10 +1,10 @@
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './rules.css';
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef, useState } from 'react';
-import { logWords } from '#renderer/desk/words/log-words.ts';
+import { logWords } from '#renderer/desk/words/generated/log-words.ts';
 import type { SaidRule } from '#renderer/desk/workers/authoring-calls.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 
@@ -28,7 +28,7 @@ export function RuleMark({ id, isRoving = false }: RuleMarkProps) {
         tabIndex={isRoving ? -1 : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={words.rule(id)}
+        aria-label={words.rule({ id })}
         onClick={() => setIsOpen(!isOpen)}
       >
         {id}
@@ -78,7 +78,7 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
               {said === null ? logLabels.unknownRule : said.text}
             </Popover.Description>
             {said !== null && said.ours !== '' && (
-              <p className="rule-page muted text-12">{logLabels.ours(said.ours)}</p>
+              <p className="rule-page muted text-12">{logLabels.ours({ ruling: said.ours })}</p>
             )}
             {said !== null && said.page !== '' && <p className="rule-page muted text-12">{pageOf(said, logLabels)}</p>}
             <Popover.Close className="button rule-close">{words.close}</Popover.Close>
@@ -92,6 +92,6 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
 /** `inf.` stands where the book says it nowhere in so many words. */
 function pageOf({ page }: SaidRule, words: (typeof logWords)['ja']): string {
   const pages = page.split(', ').filter((one) => one !== 'inf.');
-  const said = pages.length === 0 ? [] : [words.page(pages.join(', '))];
+  const said = pages.length === 0 ? [] : [words.page({ page: pages.join(', ') })];
   return [...said, ...(page.includes('inf.') ? [words.inferred] : [])].join(' · ');
 }

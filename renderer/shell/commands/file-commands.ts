@@ -16,7 +16,7 @@ import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
 import { type FileForm, saveAll, saveFile } from '#renderer/desk/project/save-file.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { dockStore, panelOfFile, showPart } from '../dock/dock-store.ts';

@@ -5,8 +5,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { goBack, goForward, visitedStore } from '#renderer/desk/project/visited-places.ts';
 import { type DeskPart, partName } from '#renderer/desk/stage/dock-parts.ts';
-import { en } from '#renderer/desk/words/en.ts';
-import { ja } from '#renderer/desk/words/ja.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { measureAllFaces } from '#renderer/views/faces/follow-faces.ts';
@@ -16,6 +15,8 @@ import { openView } from '../dock/open-view.ts';
 import { recentTabsStore } from '../dock/recent-tabs.ts';
 import { switchTab } from '../dock/tab-switch-store.ts';
 import { goToProblem } from './go-to-problem.ts';
+
+const { ja, en } = deskWords;
 
 /** Goes to a part, wherever one is, and shows it when it is out of sight. */
 function goTo(part: DeskPart): Command {

@@ -7,12 +7,13 @@ import type { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { goTo, openFile, type Place } from '#renderer/desk/project/project-store.ts';
 import { translated } from '#renderer/desk/project/translated.ts';
 import { fitness, sought } from '#renderer/desk/sought/match.ts';
-import { en } from '#renderer/desk/words/en.ts';
-import { ja } from '#renderer/desk/words/ja.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
+
+const { ja, en } = deskWords;
 
 const MOST = 120;
 

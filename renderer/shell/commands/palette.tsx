@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -143,7 +143,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
         </div>
         {found.length === 0 && (
           <p className="empty" role="status">
-            {words.nothingFits(items.length)}
+            {words.nothingFits({ count: items.length })}
           </p>
         )}
       </div>
@@ -173,7 +173,7 @@ function useItems(commands: Commands, mode: PaletteMode, query: string, locale: 
         return listed?.items ?? [];
     }
   }, [commands, mode, locale, files, documents, declared, listed]);
-  return mode === 'line' ? lineItems(query, current, words.lineNumber) : items;
+  return mode === 'line' ? lineItems(query, current, (line) => words.lineNumber({ line })) : items;
 }
 
 const none: readonly PaletteItem[] = [];

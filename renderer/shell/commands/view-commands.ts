@@ -3,8 +3,7 @@ import { changeSetting, setting } from '#renderer/desk/settings/settings-store.t
 import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '#renderer/desk/settings/zoom.ts';
 import { partIds, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
-import { en } from '#renderer/desk/words/en.ts';
-import { ja } from '#renderer/desk/words/ja.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
 import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
@@ -14,6 +13,8 @@ import { layFor, layoutsStore, resetLayouts } from '../dock/layouts.ts';
 import { openView } from '../dock/open-view.ts';
 import { canSplit, splitEditor } from '../dock/split-editor.ts';
 import { views } from '../dock/view-list.ts';
+
+const { ja, en } = deskWords;
 
 const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en: string }>> = {
   write: { ja: '配置：書く', en: 'Layout: write' },

@@ -16,7 +16,7 @@ import {
 } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { store } from '#renderer/desk/state/store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { editorGroup, placeOf } from './default-layout.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
 import { type Room, roomFor } from './room.ts';

@@ -6,7 +6,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { otherPagesStore } from '#renderer/desk/project/other-pages.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { type DeskPart, isPart, partName } from '#renderer/desk/stage/dock-parts.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { hidePart, toggleEnlarged } from './dock-store.ts';

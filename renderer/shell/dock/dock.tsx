@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import 'dockview-react/dist/styles/dockview.css';
 import './dock.css';

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { DockviewGroupPanel, IDockviewHeaderActionsProps } from 'dockview-react';
 import { useEffect, useState } from 'react';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { MenuPopup } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -15,13 +15,13 @@ export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsPr
     <Menu.Root>
       <Menu.Trigger
         className="bare tab-list gap-1 muted text-11"
-        aria-label={words.allTabs(panels.length)}
-        title={words.allTabs(panels.length)}
+        aria-label={words.allTabs({ count: panels.length })}
+        title={words.allTabs({ count: panels.length })}
       >
         <Icon name="open" />
         {panels.length}
       </Menu.Trigger>
-      <MenuPopup sideOffset={2} align="end" className="" label={words.allTabs(panels.length)}>
+      <MenuPopup sideOffset={2} align="end" className="" label={words.allTabs({ count: panels.length })}>
         <Menu.RadioGroup value={activePanel?.id ?? ''}>
           {panels.map(({ id, title, api }) => (
             <Menu.RadioItem key={id} value={id} className="menu-item" closeOnClick onClick={() => api.setActive()}>

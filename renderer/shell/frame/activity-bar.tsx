@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 import { openView } from '../dock/open-view.ts';
@@ -10,8 +10,8 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
 import { type PartId, partIds, partName, viewPanelId } from '#renderer/desk/stage/dock-parts.ts';
-import { helpWords } from '#renderer/desk/words/help-words.ts';
-import { noticeWords } from '#renderer/desk/words/notice-words.ts';
+import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
+import { noticeWords } from '#renderer/desk/words/generated/notice-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';

@@ -4,7 +4,7 @@ import type { KeptWork } from '#api/studio/kept-work.ts';
 import { sayAgain } from '#renderer/desk/play/play-commands.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { isKept } from '#renderer/desk/recovery/keep-work.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { LostBar } from '#renderer/parts/connection/lost-bar.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { canConvert, convertForm, writtenForm } from '#renderer/desk/project/file-form.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { FileForm } from '#renderer/desk/project/save-file.ts';
-import { fileFormWords } from '#renderer/desk/words/file-form-words.ts';
+import { fileFormWords } from '#renderer/desk/words/generated/file-form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';

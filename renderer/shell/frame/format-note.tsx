@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ToldMigration } from '#api/studio/project-migration.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -34,14 +34,16 @@ export function FormatNote() {
     <div role="status" className="corner-notes">
       {told !== null && !isRead && (age === 'older' || isDone) && (
         <section className="corner-note" aria-labelledby={id}>
-          <h2 id={id}>{isDone ? words.formatWritten(told.to) : words.formatOlder(told.from ?? 0, told.to)}</h2>
-          {told.failed !== null && <p>{words.formatFailed(told.failed)}</p>}
+          <h2 id={id}>
+            {isDone ? words.formatWritten({ to: told.to }) : words.formatOlder({ from: told.from ?? 0, to: told.to })}
+          </h2>
+          {told.failed !== null && <p>{words.formatFailed({ path: told.failed })}</p>}
           {isDone ? (
-            <p>{words.formatBackup(told.backup ?? '')}</p>
+            <p>{words.formatBackup({ place: told.backup ?? '' })}</p>
           ) : (
             told.steps.map(({ from, about }) => <p key={from}>{about[locale]}</p>)
           )}
-          <ul aria-label={words.formatFiles(told.files.length)}>
+          <ul aria-label={words.formatFiles({ count: told.files.length })}>
             {told.files.map(({ path, keys }) => (
               <li key={path}>{`${path}: ${keys.join(', ')}`}</li>
             ))}

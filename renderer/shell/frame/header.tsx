@@ -1,4 +1,4 @@
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './header.css';

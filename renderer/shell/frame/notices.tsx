@@ -4,7 +4,7 @@ import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './notices.css';
 import { clearNotices, noticesStore, readNotices } from '#renderer/desk/notices/notices-store.ts';
-import { noticeWords } from '#renderer/desk/words/notice-words.ts';
+import { noticeWords } from '#renderer/desk/words/generated/notice-words.ts';
 import { runningWorkStore } from '#renderer/desk/work/running-work.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
@@ -18,16 +18,18 @@ export function Notices() {
   return (
     <Popup
       trigger={
-        <Button look="bare" className="status-item hovers inside gap-2 notices-button" title={words.button(unread)}>
+        <Button look="bare" className="status-item hovers inside gap-2 notices-button" title={words.button({ unread })}>
           {first !== undefined && (
             <>
               <span className="running-sign" aria-hidden="true" />
-              <span className="status-detail running-said">{words.running(first[locale], works.length)}</span>
-              <span className="status-detail">{words.far(first.done, first.of)}</span>
+              <span className="status-detail running-said">
+                {words.running({ name: first[locale], more: works.length > 1 ? works.length - 1 : null })}
+              </span>
+              <span className="status-detail">{words.far({ done: first.done, of: first.of })}</span>
             </>
           )}
           <Icon name="bell" />
-          <span className="hidden">{words.button(unread)}</span>
+          <span className="hidden">{words.button({ unread })}</span>
           {unread > 0 && (
             <span className="badge badge-quiet" aria-hidden="true">
               {unread}
@@ -57,9 +59,9 @@ function Running() {
           <li key={work.id} className="running-work row flex gap-4">
             <span className="running-name grow pretty breaks">{work[locale]}</span>
             <progress aria-label={work[locale]} {...(work.of === null ? {} : { value: work.done, max: work.of })} />
-            <span>{words.far(work.done, work.of)}</span>
+            <span>{words.far({ done: work.done, of: work.of })}</span>
             {work.stop !== null && (
-              <Button aria-label={words.stop(work[locale])} onClick={work.stop}>
+              <Button aria-label={words.stop({ name: work[locale] })} onClick={work.stop}>
                 {words.stopShort}
               </Button>
             )}

@@ -14,7 +14,7 @@ import { closeReason, reasonStore } from '#renderer/desk/reason/reason-store.ts'
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
 import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
-import { faultWords } from '#renderer/desk/words/fault-words.ts';
+import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { BrokenDialog } from '#renderer/parts/boundary/modal.tsx';

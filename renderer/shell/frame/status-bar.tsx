@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
@@ -34,7 +34,7 @@ export function StatusBar() {
         look="bare"
         icon="error"
         className="status-item hovers inside gap-2"
-        title={`${words.errorsIn(errors)}${words.comma}${words.warningsIn(warnings)}`}
+        title={`${words.errorsIn({ count: errors })}${words.comma}${words.warningsIn({ count: warnings })}`}
         onClick={() => goToPart('problems')}
       >
         <span className="hidden">{words.severity.error} </span>
@@ -44,7 +44,9 @@ export function StatusBar() {
         {warnings}
       </Button>
       <TestsItem />
-      <span className="status-item gap-2 status-detail">{checked ? words.filesChecked(files) : words.checking}</span>
+      <span className="status-item gap-2 status-detail">
+        {checked ? words.filesChecked({ files }) : words.checking}
+      </span>
       <Unsaved />
       <Others />
       <Told />
@@ -54,7 +56,7 @@ export function StatusBar() {
       <span className="head-space" />
       <SeatSwitch />
       {hash !== undefined && (
-        <span className="status-item gap-2 status-detail code">{words.hash(hash.slice(0, 8))}</span>
+        <span className="status-item gap-2 status-detail code">{words.hash({ hash: hash.slice(0, 8) })}</span>
       )}
       <SeedItem />
       <PlaceItem />
@@ -84,7 +86,7 @@ function Told() {
   };
   return (
     <span className="status-item gap-2 status-told" role="status" aria-label={words.lastUndo}>
-      {told !== null && words[told.did](name(told.name), told.paths[0] ?? '', told.paths.length)}
+      {told !== null && words[told.did]({ name: name(told.name), path: told.paths[0] ?? '', count: told.paths.length })}
     </span>
   );
 }
@@ -106,11 +108,11 @@ function Unsaved() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2"
-      title={words.unsavedFilesHint(paths.join(' / '))}
+      title={words.unsavedFilesHint({ paths: paths.join(' / ') })}
       onClick={openNext}
     >
       <span className="dirty-dot" />
-      {words.unsavedFiles(paths.length)}
+      {words.unsavedFiles({ count: paths.length })}
     </Button>
   );
 }
@@ -123,7 +125,7 @@ function Others() {
   return (
     <span className="status-item status-told gap-2" title={words.otherPagesText}>
       <Icon name="windows" />
-      <span className="cut">{words.otherPages(count)}</span>
+      <span className="cut">{words.otherPages({ count })}</span>
     </span>
   );
 }
@@ -134,7 +136,7 @@ function ClosedUnsaved() {
   const path = useStore(projectStore, (state) => state.closedUnsaved);
   return (
     <span className="status-item gap-2 status-told" role="status" aria-label={words.unsaved}>
-      {path !== null && words.closedUnsaved(path)}
+      {path !== null && words.closedUnsaved({ path })}
     </span>
   );
 }

@@ -8,8 +8,9 @@ import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { type TestsTold, testsTold } from '#renderer/desk/playtests/tests-told.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { noticeWords } from '#renderer/desk/words/notice-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { noticeWords } from '#renderer/desk/words/generated/notice-words.ts';
+import { fillWord } from '#renderer/desk/words/words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import type { IconName } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -31,9 +32,11 @@ export function PlaceItem() {
       title={desk.goToLine}
       onClick={() => openPalette('line')}
     >
-      {desk.position(place?.line ?? 1, place?.column ?? 1)}
+      {desk.position({ line: place?.line ?? 1, column: place?.column ?? 1 })}
       {selected !== null && (
-        <span className="status-detail">{words.selected(selected.characters, selected.cells)}</span>
+        <span className="status-detail">
+          {words.selected({ characters: selected.characters, cells: selected.cells })}
+        </span>
       )}
     </Button>
   );
@@ -48,7 +51,7 @@ export function SchemaItem() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2 status-more"
-      title={words.schema(name)}
+      title={words.schema({ name })}
       onClick={() => openHelp('guides')}
     >
       {name}
@@ -73,8 +76,8 @@ export function LanguageItem() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2 status-more"
-      title={words.language(name)}
-      aria-label={words.language(name)}
+      title={words.language({ name })}
+      aria-label={words.language({ name })}
       onClick={() => openView('settings')}
     >
       {name}
@@ -94,7 +97,7 @@ export function SeedItem() {
       title={words.seedHint}
       onClick={() => goToPart('play')}
     >
-      {words.seed(String(seed))}
+      {words.seed({ seed: String(seed) })}
     </Button>
   );
 }
@@ -111,7 +114,7 @@ export function TestsItem() {
   const words = useWords(noticeWords);
   const tests = useStore(testsStore);
   const told = testsTold(tests);
-  const said = words.tests(told);
+  const said = fillWord(words.tests[told.kind], told);
   return (
     <Button
       look="bare"

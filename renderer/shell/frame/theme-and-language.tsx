@@ -1,6 +1,6 @@
 import { setLocale } from '#renderer/desk/settings/locale-store.ts';
 import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeptWork } from '#api/studio/kept-work.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { BrokenDesk, PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import { App } from './app.tsx';

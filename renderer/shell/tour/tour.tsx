@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { cardPlace, type Rectangle } from '#renderer/desk/help/tour-place.ts';
 import { goOnTour, leaveTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { isPart } from '#renderer/desk/stage/dock-parts.ts';
-import { tourWords } from '#renderer/desk/words/tour-words.ts';
+import { tourWords } from '#renderer/desk/words/generated/tour-words.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
 import { dockStore, showEditor } from '../dock/dock-store.ts';
 import { focusActive } from '../dock/focus-part.ts';
@@ -104,7 +104,7 @@ export function Tour() {
           <p>{text}</p>
         </div>
         <div className="tour-choices row gap-3 wrap">
-          <span className="tour-count muted text-12">{words.step(at + 1, tourSteps.length)}</span>
+          <span className="tour-count muted text-12">{words.step({ at: at + 1, of: tourSteps.length })}</span>
           <Button onClick={leaveTour}>{words.leave}</Button>
           {at > 0 && <Button onClick={() => goOnTour(-1)}>{words.back}</Button>}
           <Button look="answer" ref={next} onClick={() => goOnTour(1)}>

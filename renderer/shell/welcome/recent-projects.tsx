@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Home, RecentProject } from '#api/studio/studio-home.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -50,7 +50,7 @@ export function RecentProjects({ home }: { readonly home: Home }) {
                 <Button
                   look="bare"
                   className="welcome-forget text-accent fixed text-12"
-                  aria-label={words.forgetOf(nameOf(one))}
+                  aria-label={words.forgetOf({ title: nameOf(one) })}
                   onClick={() => forget(one.folder)}
                 >
                   {words.forget}

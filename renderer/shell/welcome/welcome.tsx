@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
@@ -14,7 +14,7 @@ import { ThemeAndLanguage } from '../frame/theme-and-language.tsx';
 import '../frame/header.css';
 import { goToFolder, type NotGone } from '#renderer/desk/begin/go-to-folder.ts';
 import { helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { RecentProjects } from './recent-projects.tsx';
@@ -48,7 +48,7 @@ export function Welcome({ home }: { readonly home: Home }) {
               <Ring /> SITE-SEEING STUDIO
             </p>
             <h1>
-              {words.lead.map((line) => (
+              {[words.lead.first, words.lead.second].map((line) => (
                 <Fragment key={line}>
                   <span>{line}</span>
                   {locale === 'en' && ' '}
@@ -91,7 +91,7 @@ function Ways({ home }: { readonly home: Home }) {
     setOpening(true);
     const reply = await api.copySample({ system: home.games[0]?.id ?? '' }).catch(() => null);
     if (reply === null) tell('unreachable');
-    else if ('failed' in reply) setSaid(words.notCopied(reply.failed));
+    else if ('failed' in reply) setSaid(words.notCopied({ code: reply.failed }));
     else tell(await goToFolder(api, reply.folder));
     setOpening(false);
   }

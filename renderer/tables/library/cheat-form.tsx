@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { CheatField, CheatKind, Chosen } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Choice, kept } from './choice.tsx';
-import type { LibraryWords } from './library-words.ts';
+import type { LibraryWords } from './words/generated/library-words.ts';
 
 interface CheatFormProps {
   readonly kinds: readonly CheatKind[];

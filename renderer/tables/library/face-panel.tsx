@@ -1,3 +1,4 @@
+import { wordFor } from '#renderer/desk/words/words.ts';
 import './face-panel.css';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '#authoring/project/documents/entry-at.ts';
@@ -13,9 +14,10 @@ import { LatePictureDrop } from '#renderer/parts/pictures/late-picture-drop.tsx'
 import type { FaceProps } from '../table-view.ts';
 import { type FaceFault, faultsIn, markPrinted, useFaceFaults } from './face-faults.ts';
 import { faceTexts } from './face-texts.ts';
-import { type LibraryWords, libraryWords } from './library-words.ts';
+import { libraryWords } from './library-words.ts';
 import { shownLanguages } from './shown-languages.ts';
 import { useEntry } from './use-entry.ts';
+import type { LibraryWords } from './words/generated/library-words.ts';
 
 /** What a game tells of its faces. */
 export interface Faces<Subject> {
@@ -40,7 +42,7 @@ export interface Faces<Subject> {
 /** What stands there while there is no face to see. */
 export interface EmptyFace {
   readonly nothingHere: string;
-  readonly notYet: (id: string) => string;
+  readonly notYet: (values: { readonly id: string }) => string;
 }
 interface FacePanelProps<Subject> extends FaceProps {
   readonly faces: Faces<Subject>;
@@ -54,7 +56,7 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
   const entry = useEntry(path, text, offset, isFormer);
   const subject = useMemo(() => (entry === null ? null : faces.subjectOf(documents, entry)), [documents, entry, faces]);
   const faults = useFaceFaults(isFormer ? null : entry);
-  const said = entry !== null && faces.hasFaces(entry.path) ? empty.notYet(entry.id) : empty.nothingHere;
+  const said = entry !== null && faces.hasFaces(entry.path) ? empty.notYet({ id: entry.id }) : empty.nothingHere;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
     <section className="face-panel" aria-label={words.face} tabIndex={0}>
@@ -104,9 +106,9 @@ function FaceFigure<Subject>(props: FigureProps<Subject>) {
   return (
     <figure ref={figure} className="face-figure" data-kind={faces.kindOf(subject)}>
       <figcaption>
-        <b>{words.languages[locale] ?? nameOf(locale)}</b>
-        {missing > 0 && <Note text={words.missing(missing)} />}
-        {stale > 0 && <Note text={words.stale(stale)} />}
+        <b>{wordFor(words.languages, locale) ?? nameOf(locale)}</b>
+        {missing > 0 && <Note text={words.missing({ count: missing })} />}
+        {stale > 0 && <Note text={words.stale({ count: stale })} />}
         {overflows && <Note text={words.overflow} />}
       </figcaption>
       {faces.draw(subject, documents, locale, setOverflows)}
@@ -129,7 +131,7 @@ function Fault({ fault: { problem, printed, effect }, words, spoken }: FaultProp
     <div className="face-fault">
       {printed.length > 0 && effect.length > 0 && (
         <strong className="face-fault-numbers">
-          {words.printedAgainst(printed.join(words.and), effect.join(words.and))}
+          {words.printedAgainst({ printed: printed.join(words.and), effect: effect.join(words.and) })}
         </strong>
       )}
       <p>{problem.message[spoken]}</p>

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Choice, kept } from './choice.tsx';
-import type { LibraryWords } from './library-words.ts';
 import { SetupForm } from './setup-form.tsx';
 import { SeveralChoice } from './several-choice.tsx';
+import type { LibraryWords } from './words/generated/library-words.ts';
 
 /** Something that is chosen when a game begins. */
 export interface OptionToChoose {

@@ -3,7 +3,7 @@ import './phase-bar.css';
 import type { ReactNode } from 'react';
 import { askAlter } from '#renderer/desk/altering/altering-store.ts';
 import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
-import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
 import { OwnActions } from './own-actions.tsx';

@@ -1,5 +1,5 @@
 import './rating.css';
-import type { LibraryWords } from './library-words.ts';
+import type { LibraryWords } from './words/generated/library-words.ts';
 
 interface RatingProps {
   readonly label: string;
@@ -17,8 +17,8 @@ interface RatingProps {
 export function Rating({ label, words, terms, scale, ranks, reached }: RatingProps) {
   const limitOf = (i: number): string => {
     const [limit, before] = [ranks[i]?.upTo, ranks[i - 1]?.upTo];
-    if (limit !== undefined) return words.upTo(limit);
-    return before === undefined ? words.any : words.from(before + 1);
+    if (limit !== undefined) return words.upTo({ limit });
+    return before === undefined ? words.any : words.from({ limit: before + 1 });
   };
   return (
     <section className="table-rating" aria-label={label}>

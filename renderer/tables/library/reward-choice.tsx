@@ -1,6 +1,6 @@
 import './reward-choice.css';
 import { type ReactNode, Suspense, useId } from 'react';
-import type { LibraryWords } from './library-words.ts';
+import type { LibraryWords } from './words/generated/library-words.ts';
 
 /** What is offered to choose from: by what it is called, and its faces. */
 export interface OfferedReward {
@@ -34,7 +34,7 @@ export function RewardChoice({ label, words, before, after, offers, chosen, onCh
             <label key={id} className={`table-offer ${isChosen ? 'table-offer-chosen' : ''}`}>
               <span className="table-offer-name">
                 <input type="radio" name={group} aria-label={name} checked={isChosen} onChange={() => onChoose(id)} />
-                <span aria-hidden="true">{isChosen ? words.chosen(name) : words.choose(name)}</span>
+                <span aria-hidden="true">{isChosen ? words.chosen({ name }) : words.choose({ name })}</span>
               </span>
               <span className="table-offer-faces">
                 <Suspense fallback={null}>{faces}</Suspense>

@@ -1,5 +1,5 @@
-import type { LibraryWords } from './library-words.ts';
 import { unknownValue } from './read-values.ts';
+import type { LibraryWords } from './words/generated/library-words.ts';
 
 /** A number in force: the same for everybody and as printed, or what it comes to for each of those who play. */
 export type InForce = number | { readonly base: number; readonly by: Readonly<Record<string, number>> };
@@ -36,5 +36,5 @@ export function ownNumber(number: OwnNumber | undefined, printed: number): Shown
 
 /** The number in words, with what is printed where that is another. */
 export function saidNumber({ text, base, isAltered }: ShownNumber, words: LibraryWords): string {
-  return isAltered === null ? text : `${text}${words.printed(String(base))}`;
+  return isAltered === null ? text : `${text}${words.printed({ base: String(base) })}`;
 }

@@ -43,7 +43,7 @@ export function Standings({ end, locale }: EndProps) {
           <tbody>
             {ranked.map(({ name, number, place, won, score }) => (
               <tr key={number} data-won={won || undefined}>
-                <td className="standings-place">{words.placeOf(place)}</td>
+                <td className="standings-place">{words.placeOf({ place })}</td>
                 <th scope="row">
                   <SeatMark number={number} />
                   {name}
@@ -105,7 +105,7 @@ function TieBox({ tie: { sum, seats, steps, isShared }, locale }: { readonly tie
   const names = seats.map(({ name }) => name);
   return (
     <div className="standings-tie">
-      <b>{words.tied(names.join(words.and), shownAmount(sum))}</b>
+      <b>{words.tied({ names: names.join(words.and), sum: shownAmount(sum) })}</b>
       <ol>
         {steps.map(({ label, rule, amounts }) => (
           <li key={label.en}>
@@ -113,7 +113,7 @@ function TieBox({ tie: { sum, seats, steps, isShared }, locale }: { readonly tie
           </li>
         ))}
       </ol>
-      <p>{isShared ? words.shared : words.ahead(names)}</p>
+      <p>{isShared ? words.shared : words.ahead({ names })}</p>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import type { BoardProps } from '../table-view.ts';
-import type { LibraryWords } from './library-words.ts';
 import type { Offers } from './offers.ts';
+import type { LibraryWords } from './words/generated/library-words.ts';
 
 /** What is asked of an object: its actions, or why it has none. */
 export interface Opened {

@@ -60,7 +60,7 @@ export function TableObject(props: TableObjectProps) {
     isMarked ? words.isMarked : '',
     actions.length === 1 ? (actions[0]?.sentence ?? '') : '',
   ];
-  if (actions.length > 1) said.push(words.choices(actions.length));
+  if (actions.length > 1) said.push(words.choices({ count: actions.length }));
 
   function open(element: HTMLElement, kind: 'menu' | 'details'): void {
     onOpen({ element, kind, names, label, actions, questions, design: card, entries });

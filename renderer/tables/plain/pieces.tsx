@@ -30,7 +30,7 @@ export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; read
           <Button
             className="plain-unfold"
             aria-expanded={isOpen}
-            aria-label={isOpen ? plain.fold(label) : plain.unfold(label)}
+            aria-label={isOpen ? plain.fold({ place: label }) : plain.unfold({ place: label })}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? plain.foldShort : plain.unfoldShort}
@@ -47,7 +47,7 @@ export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; read
           ))}
           {seen.length < pieces.length && (
             <li className="table-row plain-hidden">
-              <span className="hidden">{plain.hidden(pieces.length - seen.length)}</span>
+              <span className="hidden">{plain.hidden({ count: pieces.length - seen.length })}</span>
               {Array.from({ length: Math.min(mostInSight, pieces.length - seen.length) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
                 <span key={i} className="plain-back" aria-hidden="true" />

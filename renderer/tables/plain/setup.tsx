@@ -33,8 +33,8 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
       words={words}
       seats={shape?.seats ?? { least: 0, most: 0 }}
       options={() => shape?.options ?? []}
-      sayCount={plain.seats}
-      saySeveral={({ name }, count) => plain.chosen(name, count)}
+      sayCount={(count) => plain.seats({ count })}
+      saySeveral={({ name }, count) => plain.chosen({ option: name, count })}
       first={{ players: 0, ...firstSetup }}
       running={played}
       read={({ seed, players, ...rest }) => ({

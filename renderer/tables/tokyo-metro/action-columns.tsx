@@ -24,13 +24,13 @@ export function ActionColumns() {
             <h4>
               <TableObject
                 names={[`${id}/pile`]}
-                label={[deck?.name ?? id, words.left(pile.length)].join(shared.comma)}
+                label={[deck?.name ?? id, words.left({ count: pile.length })].join(shared.comma)}
                 questions={[]}
                 className="table-row tm-deck-head"
               >
                 <i className="tm-deck" />
                 <span className="tm-deck-name">{deck?.name ?? id}</span>
-                <small className="tm-left">{words.left(pile.length)}</small>
+                <small className="tm-left">{words.left({ count: pile.length })}</small>
               </TableObject>
             </h4>
             <ul>
@@ -85,7 +85,7 @@ function Spot({ card, number, seat, spot: { chips, acts } }: SpotProps) {
   const said = [
     card.name,
     saySpot(print, number, done, chips),
-    seat === null ? '' : words.taken(labelOf(labels, seat)),
+    seat === null ? '' : words.taken({ seat: labelOf(labels, seat) }),
   ].filter((part) => part !== '');
   return (
     <TableObject

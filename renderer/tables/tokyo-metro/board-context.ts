@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ActionCard, Deck, LineMapDocument } from './map-document.ts';
 import type { NumbersInForce, TableDocument } from './table-document.ts';
-import type { MetroPrint, MetroWords } from './table-words.ts';
+import type { MetroPrint } from './table-words.ts';
+import type { MetroWords } from './words/generated/metro-words.ts';
 
 /** What every part of this game's board reads. */
 export interface MetroParts {

@@ -85,7 +85,10 @@ export function Board(props: BoardProps) {
         className={`table-column table-sheet tm-board ${width >= wideFrom ? 'tm-wide' : 'tm-narrow'}`}
       >
         <PhaseBar
-          round={{ said: words.round(parts.table.round), short: words.shortRound(parts.table.round) }}
+          round={{
+            said: words.round({ round: parts.table.round }),
+            short: words.shortRound({ round: parts.table.round }),
+          }}
           phases={Object.entries(words.phases).map(([id, name]) => ({ id, name }))}
           now={phaseOf(asked)}
           answers={{}}

@@ -52,9 +52,11 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
   const price = ownNumber(numbers.lines[line.id]?.sharePrice, 0).text;
   const said = [
     saidLine(metro, labels, line),
-    ...speculations.map((one) => words.speculation(labelOf(labels, one.chip), one.stake, one.step)),
+    ...speculations.map((one) =>
+      words.speculation({ seat: labelOf(labels, one.chip), stake: one.stake, step: one.step }),
+    ),
     speed > 0 ? `${words.speedToken} ${speed}` : '',
-    top === '' ? `${words.shareStack} ${words.sharesGone}` : words.topShare(top, price),
+    top === '' ? `${words.shareStack} ${words.sharesGone}` : words.topShare({ number: top, price }),
   ].filter((part) => part !== '');
   const free = Math.max(0, spotsOfLine - speed - speculations.length);
   return (

@@ -111,7 +111,7 @@ export function LineMap() {
         })}
       </ul>
       <p className="tm-title" aria-hidden="true">
-        {words.size(map.lines.length, map.stations.size)}
+        {words.size({ lines: map.lines.length, stations: map.stations.size })}
       </p>
       {can.size > 0 && (
         <p className="table-column tm-key" aria-hidden="true">

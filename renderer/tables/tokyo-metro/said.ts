@@ -17,10 +17,12 @@ export function saidStation(
   const trains = map.lines.filter(({ id }) => id !== on && table.lines[id]?.train === station.id);
   return [
     station.name,
-    others.length > 0 && (on !== undefined || others.length > 1) ? words.interchange(others.join(words.comma)) : '',
-    built?.owner == null ? '' : words.pyramidOf(labelOf(labels, built.owner)),
-    built !== undefined && built.fares > 0 ? words.fares(built.fares) : '',
-    ...meeples.map(([seat]) => words.meepleOf(labelOf(labels, seat))),
+    others.length > 0 && (on !== undefined || others.length > 1)
+      ? words.interchange({ lines: others.join(words.comma) })
+      : '',
+    built?.owner == null ? '' : words.pyramidOf({ seat: labelOf(labels, built.owner) }),
+    built !== undefined && built.fares > 0 ? words.fares({ count: built.fares }) : '',
+    ...meeples.map(([seat]) => words.meepleOf({ seat: labelOf(labels, seat) })),
     ...(on === undefined ? trains.map((line) => line.name) : []),
   ]
     .filter((part) => part !== '')
@@ -36,8 +38,10 @@ export function saidLine({ table, words, map }: MetroParts, labels: Labels, line
   return [
     line.name,
     line.colour,
-    words.step(state?.step ?? 0),
-    state === undefined || train === null ? words.depot : words.trainAt(nameOf(train), nameOf(headingOf(line, state))),
+    words.step({ step: state?.step ?? 0 }),
+    state === undefined || train === null
+      ? words.depot
+      : words.trainAt({ station: nameOf(train), to: nameOf(headingOf(line, state)) }),
   ]
     .filter((part) => part !== '')
     .join(words.comma);

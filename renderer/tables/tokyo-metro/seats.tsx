@@ -111,7 +111,7 @@ function Bid({ by }: { readonly by: string }) {
     <NumberAnswer
       answers={offers.get(bidOf(by)) ?? []}
       label={[labelOf(labels, by), words.amount].join(shared.comma)}
-      say={asked.has('raise') ? words.raise : words.seal}
+      say={(amount) => (asked.has('raise') ? words.raise : words.seal)({ amount })}
     />
   );
 }

@@ -39,7 +39,7 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
           <span
             className="table-row tss-to-site"
             data-altered={toSite.isAltered ?? undefined}
-            title={words.siteTarget(saidNumber(toSite, shared))}
+            title={words.siteTarget({ target: saidNumber(toSite, shared) })}
           >
             <Sign name="ring" />
             {toSite.text}

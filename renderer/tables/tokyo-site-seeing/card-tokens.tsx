@@ -11,7 +11,7 @@ export function tokensOf(card: CardOnTable, words: TableWords) {
   return kinds.flatMap((kind) => {
     const count = card[kind] ?? 0;
     const sign = `token-${kind}` as const;
-    return count > 0 ? [{ sign, count, label: words.counted(words.word('token', kind), count) }] : [];
+    return count > 0 ? [{ sign, count, label: words.counted({ word: words.word('token', kind), count }) }] : [];
   });
 }
 

@@ -67,9 +67,9 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
   }
   function sayChoice(field: CheatFieldId, name: string): string {
     const isPc = Object.hasOwn(table.pcs, name);
-    if (field === 'pile') return isPc ? words.deckOf(labelOf(labels, name)) : words.word('cardKind', name);
+    if (field === 'pile') return isPc ? words.deckOf({ pc: labelOf(labels, name) }) : words.word('cardKind', name);
     if (field === 'slot')
-      return words.slotName(labelOf(labels, name.replace(/\d+$/, '')), Number(/\d+$/.exec(name)) + 1);
+      return words.slotName({ area: labelOf(labels, name.replace(/\d+$/, '')), number: Number(/\d+$/.exec(name)) + 1 });
     const label = called[name] ?? designName(name) ?? labelOf(labels, name);
     return label === name || isPc || field === 'area' || name in called ? label : `${name} ${label}`;
   }

@@ -18,8 +18,8 @@ export function EndRank({ end, locale }: EndProps) {
       terms={[
         [words.troublesOnMat, troublesOnMat],
         [words.troublesDiscarded, troublesDiscarded],
-        [words.site(siteDrawn, siteDiscarded, pcs), site],
-        [words.sum(sum, pcs), rounds],
+        [words.site({ drawn: siteDrawn, discarded: siteDiscarded, pcs }), site],
+        [words.sum({ sum, pcs }), rounds],
       ]}
       scale={words.scale}
       ranks={ranks}

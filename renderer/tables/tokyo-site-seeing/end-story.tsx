@@ -31,7 +31,7 @@ export function EndStory({ end, documents, locale }: EndProps) {
       )}
       {end.rank !== null && (
         <p className="tss-end-rank">
-          <span className="hidden">{words.ratingOf(end.rank, rating.rounds)}</span>
+          <span className="hidden">{words.ratingOf({ rank: end.rank, rounds: rating.rounds })}</span>
           <span aria-hidden="true">{end.rank}</span>
         </p>
       )}

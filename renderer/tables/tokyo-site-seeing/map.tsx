@@ -71,8 +71,8 @@ function Target({ ends, a, b, canGo }: TargetProps) {
   const target = saidNumber(shown, shared);
   const isSite = ends.includes(siteArea);
   const label = isSite
-    ? words.siteTarget(target)
-    : words.moveTarget(labelOf(labels, ends[0]), labelOf(labels, ends[1]), target);
+    ? words.siteTarget({ target })
+    : words.moveTarget({ a: labelOf(labels, ends[0]), b: labelOf(labels, ends[1]), target });
   // Near the Ring a line has its number where it comes out from under the area; one that goes down has it in the gap
   const share = isSite ? 0.6 : 0.5;
   const style = { left: `${a.x + (b.x - a.x) * share}%`, top: `${a.y + (b.y - a.y) * share}%` };

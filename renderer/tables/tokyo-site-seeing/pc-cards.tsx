@@ -74,7 +74,7 @@ export function EquipmentList({ id, pc }: PcProps) {
       {free > 0 && (
         <li className="table-row tss-free">
           <Sign name="equip" />
-          {words.free(free)}
+          {words.free({ count: free })}
         </li>
       )}
       {!isLarge && (

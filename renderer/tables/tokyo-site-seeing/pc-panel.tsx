@@ -67,7 +67,7 @@ export function usePcLabel({ id, pc }: PcProps): string {
     ...(pc.area === null ? [] : [labelOf(labels, pc.area)]),
     left <= 0 ? words.word('label', 'down') : `${words.word('label', 'hp')} ${left}/${all}`,
     `${words.word('label', 'ap')} ${pc.ap}`,
-    words.handCount(pc.hand.length),
+    words.handCount({ count: pc.hand.length }),
   ].join(libraryWords(locale).comma);
 }
 

@@ -42,7 +42,7 @@ export function Skills({ id, pc }: PcProps) {
         const state = sealed
           ? words.word('label', 'sealed')
           : exhaust > 0
-            ? words.counted(words.word('token', 'exhaust'), exhaust)
+            ? words.counted({ word: words.word('token', 'exhaust'), count: exhaust })
             : words.word('label', 'usable');
         return (
           <TableObject

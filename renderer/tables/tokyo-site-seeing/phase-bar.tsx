@@ -6,10 +6,10 @@ import { Sign } from './face/sign.tsx';
 /** The round, its six phases, and the AP tokens that are left. */
 export function PhaseBar() {
   const { table, words } = useBoard();
-  const supply = words.supply(table.supply.ap, apSupply);
+  const supply = words.supply({ ap: table.supply.ap, all: apSupply });
   return (
     <Bar
-      round={{ said: words.round(table.round), short: `R${table.round}` }}
+      round={{ said: words.round({ round: table.round }), short: `R${table.round}` }}
       phases={phases.map((id) => ({ id, name: words.label('phaseLabel', id) }))}
       now={table.phase}
       answers={words.answers}

@@ -17,7 +17,7 @@ export function ScenarioTrack() {
     <section className="tss-scenario" aria-label={title}>
       <h3>
         {title}
-        <span className="table-muted">{words.deckLeft(deck.length)}</span>
+        <span className="table-muted">{words.deckLeft({ count: deck.length })}</span>
       </h3>
       <ShownCards placed={shown} />
       {mods.length > 0 && (

@@ -66,8 +66,8 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
       words={libraryWords(locale)}
       seats={{ least: 1, most: Math.min(most, pcsOf(documents).length) }}
       options={options}
-      sayCount={words.setup.count}
-      saySeveral={(_, count) => words.setup.mods(count)}
+      sayCount={(count) => words.setup.count({ count })}
+      saySeveral={(_, count) => words.setup.mods({ count })}
       first={{ players: most, seed: firstSeed }}
       running={running}
       read={wishedIn}

@@ -24,7 +24,7 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
     return (
       <TableObject
         names={[slot]}
-        label={[words.slot(number), words.waiting, ...tokens].join(shared.comma)}
+        label={[words.slot({ number }), words.waiting, ...tokens].join(shared.comma)}
         questions={[]}
         className="tss-empty-slot"
       >
@@ -39,10 +39,10 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
   const figures = figuresOf(printed, card, { numbers, words, locale, here });
   const said = [
     labelOf(labels, card.card),
-    words.slot(number),
+    words.slot({ number }),
     ...figures.map(({ label }) => label),
     ...tokensOf(card, words).map(({ label }) => label),
-    below.length > 0 ? shared.covered(below.length) : '',
+    below.length > 0 ? shared.covered({ count: below.length }) : '',
   ];
   const under = below.at(-1);
   const parts = { card, printed, name: labelOf(labels, card.card), figures };
@@ -68,7 +68,7 @@ function Covered({ count, title }: { readonly count: number; readonly title?: st
   const { words } = useTable();
   if (count === 0) return null;
   return (
-    <span className="tss-covered" role="img" aria-label={words.covered(count)} title={title}>
+    <span className="tss-covered" role="img" aria-label={words.covered({ count })} title={title}>
       <Sign name="covered" />
       {count}
     </span>

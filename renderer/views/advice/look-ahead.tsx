@@ -5,7 +5,7 @@ import '#renderer/parts/advice/advice.css';
 import type { WhatIf } from '#renderer/desk/advice/advice-store.ts';
 import { lookAhead, stopLooking } from '#renderer/desk/advice/what-if.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { WhatIfOptionsButton } from './what-if-options.tsx';
 
 /** Looks at what comes of each action, and says how far that is. One button for both, so that it keeps the focus. */
@@ -17,7 +17,9 @@ export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
     whatIf?.isOver === true && whatIf.rows.size > 0 && [...whatIf.rows.values()].every(({ won }) => won === 0);
   const told =
     whatIf !== null &&
-    [words.looked(whatIf.games, whatIf.playouts), ...(isNobodyWinning ? [words.nobodyWon] : [])].join(' · ');
+    [words.looked({ games: whatIf.games, of: whatIf.playouts }), ...(isNobodyWinning ? [words.nobodyWon] : [])].join(
+      ' · ',
+    );
   return (
     <div className="look-ahead row gap-1 muted text-11">
       {whatIf !== null && <span role="status">{told}</span>}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -22,7 +22,7 @@ export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
   const [isAsked, setAsked] = useState(false);
   const reach = useStore(adviceStore, (state) => state.reach);
   const searching = isAsked && reach?.kind === 'searching' ? reach : null;
-  const label = searching === null ? words.playFrom(of) : words.stopSearch;
+  const label = searching === null ? words.playFrom({ of }) : words.stopSearch;
   async function look(): Promise<void> {
     const { playTo } = await import('#renderer/desk/advice/play-from-here.ts');
     setAsked(true);
@@ -42,7 +42,7 @@ export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
         {!inRow && label}
       </Button>
       {searching !== null && (
-        <span className="reach-far muted text-11">{words.searched(searching.games, searching.of)}</span>
+        <span className="reach-far muted text-11">{words.searched({ games: searching.games, of: searching.of })}</span>
       )}
     </>
   );

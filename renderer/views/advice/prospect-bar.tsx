@@ -4,7 +4,7 @@ import '#renderer/parts/advice/advice.css';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { bestAnswer } from '#renderer/desk/advice/best-answer.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -18,8 +18,8 @@ export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
   const { won, interval, games, rounds, dominated, chain } = row;
   const [low, high] = interval;
   const said = [
-    words.won(percent(won), percent(low), percent(high), games),
-    ...(rounds === null ? [] : [words.rounds(rounds.toFixed(1))]),
+    words.won({ percent: percent(won), low: percent(low), high: percent(high), games }),
+    ...(rounds === null ? [] : [words.rounds({ rounds: rounds.toFixed(1) })]),
     ...(isBest ? [words.best] : []),
     ...(dominated ? [words.dominated] : []),
     ...(chain === null ? [] : [words.endless]),
@@ -44,7 +44,7 @@ export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
         {percent(won)}%
       </span>
       <span className="prospect-rounds muted" aria-hidden="true">
-        {rounds !== null && words.roundsInShort(rounds.toFixed(1))}
+        {rounds !== null && words.roundsInShort({ rounds: rounds.toFixed(1) })}
       </span>
     </span>
   );

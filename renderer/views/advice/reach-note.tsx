@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
@@ -8,8 +8,8 @@ import { adviceStore, type Found, type NotReached, type Searching } from '#rende
 import { putOnTable } from '#renderer/desk/advice/play-from-here.ts';
 import { takeUpGame } from '#renderer/desk/play/former-game.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 
@@ -36,7 +36,7 @@ function SearchingNote({ games, of }: Searching) {
   return (
     <div className="reach-note flex wrap">
       <p role="status">{words.searching}</p>
-      <span className="reach-far muted text-11">{words.searched(games, of)}</span>
+      <span className="reach-far muted text-11">{words.searched({ games, of })}</span>
       <Button onClick={endAdvice}>{words.stopSearch}</Button>
     </div>
   );
@@ -53,13 +53,15 @@ function FoundNote({ kind, name, setup, at, former }: Found) {
   if (played?.setup !== setup || view === null || view.entries.length > at) return null;
   const game = [
     findTable(documents).gameName(setup, documents, locale),
-    words.players(view.seats.length),
-    ...('seed' in setup ? [words.seedOf(String(setup['seed']))] : []),
-    page.atEntry(at - 1),
+    words.players({ count: view.seats.length }),
+    ...('seed' in setup ? [words.seedOf({ seed: String(setup['seed']) })] : []),
+    page.atEntry({ at: at }),
   ].filter((part) => part !== '');
   return (
     <div className="reach-note flex wrap">
-      <p role="status">{(kind === 'found' ? words.found : words.stands)(name[locale], game.join(page.comma))}</p>
+      <p role="status">
+        {(kind === 'found' ? words.found : words.stands)({ name: name[locale], game: game.join(page.comma) })}
+      </p>
       {former !== null && (
         <Button
           off={busy}
@@ -83,9 +85,9 @@ function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
   return (
     <div className="reach-note flex wrap">
       <div role="status">
-        <p>{name === null ? words.noGoal : words.notReached(name[locale], games)}</p>
+        <p>{name === null ? words.noGoal : words.notReached({ name: name[locale], games })}</p>
         {nearest !== null && <p>{nearest[locale]}</p>}
-        {chain !== null && chain.length > 0 && <p>{words.endlessChain(chain.join(' › '))}</p>}
+        {chain !== null && chain.length > 0 && <p>{words.endlessChain({ chain: chain.join(' › ') })}</p>}
       </div>
       {forced !== null && name !== null && (
         <Button

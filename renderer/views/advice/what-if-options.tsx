@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { adviceStore, type WhatIfOptions } from '#renderer/desk/advice/advice-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { wordFor } from '#renderer/desk/words/words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { NumberField } from '#renderer/kit/controls/number-field.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -34,7 +35,7 @@ export function WhatIfOptionsButton() {
         label={words.playsOn}
         showsLabel
         value={options.player}
-        options={players.map((one) => ({ value: one, label: desk.players[one] ?? one }))}
+        options={players.map((one) => ({ value: one, label: wordFor(desk.players, one) ?? one }))}
         onChange={(player) => set({ player })}
       />
       <label className="field">

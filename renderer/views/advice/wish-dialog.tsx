@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { playToWish } from '#renderer/desk/advice/play-from-here.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ConditionAsk } from '../stops/condition-ask.tsx';
 

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 

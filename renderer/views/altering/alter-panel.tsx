@@ -13,7 +13,7 @@ import { partWith, type TableEdit } from '#renderer/desk/altering/table-edits.ts
 import { endsIn, type TablePlace, whereIs } from '#renderer/desk/altering/table-places.ts';
 import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { AlterHead } from './alter-head.tsx';
 import { FieldRow } from './field-row.tsx';
 import { PlaceOrder } from './place-order.tsx';
@@ -43,7 +43,7 @@ export function AlterPanel({ asked: { about, anchor: beside } }: { readonly aske
       className="alter"
       finalFocus={() => (anchor.isConnected ? anchor : false)}
     >
-      <AlterHead title={words.title(label)} />
+      <AlterHead title={words.title({ label })} />
       {refusal !== null && (
         <p className="note note-error" role="alert">
           {refusal}

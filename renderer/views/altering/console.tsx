@@ -11,7 +11,7 @@ import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
 import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
-import { type AlterWords, alterWords } from '#renderer/desk/words/alter-words.ts';
+import { type AlterWords, alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { cheatKindsOf } from '#renderer/tables/plain/cheat-kinds.ts';
 import { AlterHead } from './alter-head.tsx';
@@ -139,7 +139,7 @@ function ConsoleLine() {
           {said}
         </p>
       ) : (
-        <p className="alter-none muted">{words.hint}</p>
+        <p className="alter-none muted">{words.hint({ example: 'put {"round": 3}' })}</p>
       )}
       <div id="console-completions" role="listbox" aria-label={words.completions} className="console-completions">
         {offered.map((one, i) => (
@@ -184,14 +184,14 @@ function Offered({ one, id, isActive, onTake }: OfferedProps) {
 function faultOf(read: Exclude<ReadLine, { kind: 'cheat' }>, words: AlterWords): string {
   switch (read.kind) {
     case 'word':
-      return words.word(read.word);
+      return words.word({ word: read.word });
     case 'missing':
-      return words.missing(read.field);
+      return words.missing({ field: read.field });
     case 'unknown':
-      return words.unknown(read.field, read.word);
+      return words.unknown({ field: read.field, word: read.word });
     case 'several':
-      return words.several(read.word, read.among);
+      return words.several({ word: read.word, among: read.among.slice(0, 5), isCut: read.among.length > 5 });
     case 'more':
-      return words.tooMuch(read.word);
+      return words.tooMuch({ word: read.word });
   }
 }

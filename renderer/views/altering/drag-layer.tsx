@@ -9,7 +9,7 @@ import { alteringStore, closeDrop } from '#renderer/desk/altering/altering-store
 import { type Dropped, droppedOn } from '#renderer/desk/altering/dropped.ts';
 import { partWith } from '#renderer/desk/altering/table-edits.ts';
 import { cheat } from '#renderer/desk/play/play-commands.ts';
-import { type AlterWords, alterWords } from '#renderer/desk/words/alter-words.ts';
+import { type AlterWords, alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { useTableMap } from './use-table-map.ts';
 
 /** While something is dragged says that it goes against the rules; what it was laid on may mean several things. */
@@ -41,7 +41,7 @@ export function DragLayer() {
       {dragged !== null && (
         <p className="alter-dragging raised row gap-3 text-12" role="status">
           <span className="badge alter-forced">{words.forced}</span>
-          {words.dragging(dragged.label.split(/[、,]/, 1)[0] ?? '')}
+          {words.dragging({ name: dragged.label.split(/[、,]/, 1)[0] ?? '' })}
         </p>
       )}
       {dropped !== null && table !== null && meant !== null && meant.length > 1 && (
@@ -50,7 +50,7 @@ export function DragLayer() {
           align="start"
           onClose={closeDrop}
           className=""
-          label={words.choices(shortOf(dropped.thing.label), shortOf(dropped.onto.label))}
+          label={words.choices({ one: shortOf(dropped.thing.label), onto: shortOf(dropped.onto.label) })}
           finalFocus={() => elementOf(dropped.anchor)}
         >
           {meant.map((one) => (
@@ -79,5 +79,8 @@ const keyOf = (one: Dropped): string => (one.kind === 'place' ? one.path : one.f
 
 function said(one: Dropped, table: Alterable, words: AlterWords): string {
   if (one.kind === 'place') return table.pathName(one.path);
-  return words.becomes(table.pathName(one.field.path, one.field.path.length - one.field.steps), table.naming(one.to));
+  return words.becomes({
+    field: table.pathName(one.field.path, one.field.path.length - one.field.steps),
+    to: table.naming(one.to),
+  });
 }

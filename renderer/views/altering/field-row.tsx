@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import type { Field } from '#renderer/desk/altering/alterations.ts';
-import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -58,7 +58,7 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
         <>
           {row}
           <Button look="row" className="alter-skip" onClick={() => onAlter(field, next)}>
-            {words.skipTo(name, called(next))}
+            {words.skipTo({ field: name, to: called(next) })}
           </Button>
         </>
       );
@@ -88,7 +88,12 @@ function NumberRow({ name, said, value, onChange }: NumberRowProps) {
     <div className="alter-row gap-4 grid">
       <span aria-hidden="true">{name}</span>
       <span className="alter-number gap-2 grid">
-        <IconButton icon="minus" label={words.less(said)} off={value === 0} onClick={() => onChange(value - 1)} />
+        <IconButton
+          icon="minus"
+          label={words.less({ name: said })}
+          off={value === 0}
+          onClick={() => onChange(value - 1)}
+        />
         <input
           className="code"
           inputMode="numeric"
@@ -105,7 +110,7 @@ function NumberRow({ name, said, value, onChange }: NumberRowProps) {
             if (next >= 0) onChange(next);
           }}
         />
-        <IconButton icon="plus" label={words.more(said)} onClick={() => onChange(value + 1)} />
+        <IconButton icon="plus" label={words.more({ name: said })} onClick={() => onChange(value + 1)} />
       </span>
     </div>
   );

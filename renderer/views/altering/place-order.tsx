@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Alterable } from '#renderer/desk/altering/alterable.ts';
 import { pieceName, type TablePlace } from '#renderer/desk/altering/table-places.ts';
-import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -40,10 +40,15 @@ export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
                   icon="last"
                   look="quiet"
                   className="alter-to-top"
-                  label={words.toTop(nameAt(i))}
+                  label={words.toTop({ name: nameAt(i) })}
                   onClick={() => put(i, 0)}
                 />
-                <IconButton icon="up" look="quiet" label={words.up(nameAt(i))} onClick={() => put(i, i - 1)} />
+                <IconButton
+                  icon="up"
+                  look="quiet"
+                  label={words.up({ name: nameAt(i) })}
+                  onClick={() => put(i, i - 1)}
+                />
               </>
             )}
           </li>

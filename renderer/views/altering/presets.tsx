@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { changeSetting, settingsStore } from '#renderer/desk/settings/settings-store.ts';
-import { alterWords } from '#renderer/desk/words/alter-words.ts';
+import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -87,7 +87,7 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
     <div className="console-preset row gap-0">
       {written === null ? (
         <Button look="row" onClick={() => void applyAll(cheats)}>
-          {words.applyPreset(name, cheats.length)}
+          {words.applyPreset({ name, count: cheats.length })}
         </Button>
       ) : (
         <input
@@ -101,8 +101,8 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
           onBlur={take}
         />
       )}
-      <IconButton icon="pencil" label={words.renamePreset(name)} look="quiet" onClick={() => setWritten(name)} />
-      <IconButton icon="close" label={words.dropPreset(name)} look="quiet" onClick={onDrop} />
+      <IconButton icon="pencil" label={words.renamePreset({ name })} look="quiet" onClick={() => setWritten(name)} />
+      <IconButton icon="close" label={words.dropPreset({ name })} look="quiet" onClick={onDrop} />
     </div>
   );
 }

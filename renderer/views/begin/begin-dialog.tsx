@@ -14,8 +14,8 @@ import {
 } from '#renderer/desk/begin/begin-store.ts';
 import { makeBegun, type NotMade } from '#renderer/desk/begin/make-begun.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
@@ -96,8 +96,8 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
     if (code === 'conflict') return words.stale;
     if (code === 'read-only') return words.onlyShown;
     if (code === 'gone') return words.gone;
-    if (code === 'exists' || code === 'taken') return words.isThere(path);
-    return fileLabels.refused(path, reasonOf(fileLabels.reasons, code, locale));
+    if (code === 'exists' || code === 'taken') return words.isThere({ path });
+    return fileLabels.refused({ path, reason: reasonOf(fileLabels.reasons, code, locale) });
   }
   return (
     <Modal
@@ -142,7 +142,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
         <div className="asking-foot row">
           {begun?.kind === 'no-such-list' ? (
             <div className="begin-wrong row wrap" role="alert">
-              <p>{(begun.fault.isBroken ? words.noJson : words.noList)(begun.fault.path)}</p>
+              <p>{(begun.fault.isBroken ? words.noJson : words.noList)({ path: begun.fault.path })}</p>
               <GoThere path={begun.fault.path} />
             </div>
           ) : (

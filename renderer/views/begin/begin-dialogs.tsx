@@ -9,7 +9,7 @@ import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { whyNow } from '#renderer/desk/help/faults-store.ts';
 import type { Why } from '#renderer/desk/help/why-failed.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { BeginDialog } from './begin-dialog.tsx';

@@ -5,7 +5,7 @@ import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { Begin } from '#authoring/tools/begin/begin.ts';
 import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
 import { facesOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';

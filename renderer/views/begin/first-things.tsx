@@ -2,7 +2,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './first-things.css';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { useOffered } from './offered.ts';
 
 /** Stands in the place of a text where a project has nothing but its name: what can be made in it first. */

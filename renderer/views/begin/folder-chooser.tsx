@@ -5,7 +5,7 @@ import './folder-chooser.css';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { NotGone } from '#renderer/desk/begin/go-to-folder.ts';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { walkByArrows } from '#renderer/kit/lists/arrow-keys.ts';
 import { DialogActions } from '#renderer/kit/popups/dialog.tsx';

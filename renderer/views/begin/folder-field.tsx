@@ -3,7 +3,7 @@ import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-field.css';
 import { lazy, Suspense, useId, useState } from 'react';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 const FolderChooser = lazy(async () => ({ default: (await import('./folder-chooser.tsx')).FolderChooser }));
@@ -49,7 +49,7 @@ export function FolderField({ value, onChange, wrong, other, note }: FolderField
         {wrong}
         {other !== null && (
           <Button look="link" onClick={() => onChange(other)}>
-            {words.take(other.split(/[/\\]/).at(-1) ?? '')}
+            {words.take({ name: other.split(/[/\\]/).at(-1) ?? '' })}
           </Button>
         )}
       </p>

@@ -1,8 +1,8 @@
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './made-files.css';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 interface MadeFilesProps {
@@ -29,15 +29,15 @@ export function MadeFiles({ documents, problems }: MadeFilesProps) {
           <li key={path}>
             <code>{path}</code>
             {isNew !== undefined && <em>{isNew ? state.new : state.changed}</em>}
-            <span>{words.lines(text.trimEnd().split('\n').length)}</span>
+            <span>{words.lines({ count: text.trimEnd().split('\n').length })}</span>
             <span className="made-size">{sizeOf(text)}</span>
           </li>
         ))}
-        {documents.length > MOST && <li>{words.more(documents.length - MOST)}</li>}
+        {documents.length > MOST && <li>{words.more({ count: documents.length - MOST })}</li>}
       </ul>
       <p className={wrong.length === 0 ? 'made-check note made-clean' : 'made-check note note-warning'} role="status">
         <Icon name={wrong.length === 0 ? 'check' : 'warning'} />
-        {wrong.length === 0 ? words.clean : words.problems(wrong.length)}
+        {wrong.length === 0 ? words.clean : words.problems({ count: wrong.length })}
       </p>
       <ul className="made-problems muted text-12">
         {wrong.slice(0, MOST).map(({ code, file, message, range }) => (

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -19,7 +19,9 @@ export function NothingToBegin() {
   const problem = useFirstError(STUDIO);
   return (
     <Modal title={words.title} onClose={closeBegin}>
-      <Dialog.Description className="begin-lead muted text-12">{words.repairFirst(STUDIO)}</Dialog.Description>
+      <Dialog.Description className="begin-lead muted text-12">
+        {words.repairFirst({ path: STUDIO })}
+      </Dialog.Description>
       {problem !== undefined && (
         <p className="begin-wrong">
           {problem.message[locale]} <code>{problem.code}</code>
@@ -45,7 +47,7 @@ export function GoThere({ path }: { readonly path: string }) {
         goTo({ path, line, character });
       }}
     >
-      {words.goThere(path)}
+      {words.goThere({ path })}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { beginStore, draftProject, noDraft } from '#renderer/desk/begin/begin-st
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
-import { welcomeWords } from '#renderer/desk/words/welcome-words.ts';
+import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { FolderField } from './folder-field.tsx';
@@ -69,8 +69,8 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
     if (reply === null) return all.notGone.unreachable;
     const { kind: why, folder: rule, path = '', code = '' } = reply.refused;
     if (rule !== undefined) return words.cannot[rule];
-    if (why === 'not-written') return words.notWritten(path, reasonOf({}, code, locale));
-    return why === 'file-there' ? words.fileThere(path) : words.other;
+    if (why === 'not-written') return words.notWritten({ path, reason: reasonOf({}, code, locale) });
+    return why === 'file-there' ? words.fileThere({ path }) : words.other;
   }
   const kinds = [
     { value: 'empty', label: words.empty, note: words.emptyNote },
@@ -118,7 +118,7 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
           onChange={(next) => draftProject({ folder: next })}
           other={refused?.folder === 'taken' ? nextTo(folder) : null}
           wrong={refused?.folder === undefined ? '' : words.cannot[refused.folder]}
-          note={made === null ? '' : words.id(made.project)}
+          note={made === null ? '' : words.id({ id: made.project })}
         />
         <RadioCards
           name={`${id}-kind`}

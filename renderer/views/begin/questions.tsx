@@ -9,7 +9,7 @@ import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
 import { type Answers, askedWith, type Choice as Listed, type Question } from '#engine/kernel/contract/beginning.ts';
 import { answerMeant } from '#renderer/desk/begin/answer-meant.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -188,7 +188,7 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
         </label>
         <TextField id={`${id}-filter`} className="begin-input" placeholder={words.filter} onChange={narrow} />
         <span className="muted text-12" role="status">
-          {words.found(fitting.length, choices.length)}
+          {words.found({ count: fitting.length === choices.length ? null : fitting.length, of: choices.length })}
         </span>
       </div>
       <ChoiceList id={id} choices={fitting} onChoose={onAnswer} {...{ value, locale }} />

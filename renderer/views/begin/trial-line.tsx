@@ -1,5 +1,5 @@
 import type { Trial } from '#authoring/tools/begin/trial.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -20,15 +20,15 @@ export function TrialLine({ trial }: { readonly trial: Trial | null }) {
         <div className="made-check note made-tried" role="status">
           <Icon name="play" />
           <p>
-            {words.tried(seats)}
-            <b>{won === null ? words.ended(rounds) : won ? words.won(rounds) : words.lost(rounds)}</b>
-            {won === false && reason !== null && words.because(reason[locale])}
+            {words.tried({ seats })}
+            <b>{won === null ? words.ended({ rounds }) : won ? words.won({ rounds }) : words.lost({ rounds })}</b>
+            {won === false && reason !== null && words.because({ reason: reason[locale].replace(/[。.]$/, '') })}
           </p>
         </div>
       );
     }
     case 'unended':
-      return <Wrong text={words.unended(trial.decisions)} />;
+      return <Wrong text={words.unended({ decisions: trial.decisions })} />;
     case 'refused':
       return <Wrong text={trial.why[locale]} />;
     case 'unplayable':

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './breadcrumbs.css';
@@ -26,7 +26,7 @@ export function Breadcrumbs({ path }: { readonly path: string }) {
             <Button
               look="bare"
               className="crumb cut muted text-12"
-              title={words.stepBeside(`${item.id} ${item.name}`.trim())}
+              title={words.stepBeside({ name: `${item.id} ${item.name}`.trim() })}
               onClick={() => void choose(path, around.slice(0, i + 1))}
             >
               {item.id !== '' && <span className="crumb-id code">{item.id}</span>}

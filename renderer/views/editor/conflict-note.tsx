@@ -4,7 +4,7 @@ import type { Side } from '#renderer/desk/history/side.ts';
 import { takeDisk } from '#renderer/desk/project/disk-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { saveFile } from '#renderer/desk/project/save-file.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -45,7 +45,7 @@ export function ConflictNote({ path, conflict: { theirs, compared, compare } }: 
   if (onDisk === undefined) return null;
   return (
     <div className="note note-warning" role="alert">
-      <span>{onDisk === null ? words.saveGone(path) : words.saveConflict(path)}</span>
+      <span>{onDisk === null ? words.saveGone({ path }) : words.saveConflict({ path })}</span>
       {theirs !== null && (
         <Button onClick={() => compare(compared === null)}>
           {compared === null ? words.compareDisk : words.backToText}

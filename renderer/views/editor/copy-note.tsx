@@ -3,7 +3,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { store } from '#renderer/desk/state/store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -50,9 +50,9 @@ export function CopyNote({
   if (original === null) return null;
   return (
     <div className="note note-warning" role="status">
-      <span>{words.isCopy(original)}</span>
+      <span>{words.isCopy({ original })}</span>
       <Button onClick={() => comparedCopyStore.setState({ path: isCompared ? null : path })}>
-        {isCompared ? words.backToText : words.compareWith(original)}
+        {isCompared ? words.backToText : words.compareWith({ path: original })}
       </Button>
     </div>
   );

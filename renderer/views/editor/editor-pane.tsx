@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './editor.css';
@@ -57,7 +57,7 @@ export function EditorPane({ path, isMeant }: EditorPaneProps) {
   );
   const TextEditor = useTextEditor();
   return (
-    <section className="editor" aria-label={inUse ? words.editor : words.editorOf(path)}>
+    <section className="editor" aria-label={inUse ? words.editor : words.editorOf({ path })}>
       <div className="editor-head">
         <h2 className="cut text-12 bold">{path}</h2>
         {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
@@ -77,7 +77,7 @@ export function EditorPane({ path, isMeant }: EditorPaneProps) {
       <CopyNote path={path} copied={copied} />
       <ElsewhereNote path={path} />
       {file === undefined ? (
-        <p className="empty">{words.gone(path)}</p>
+        <p className="empty">{words.gone({ path })}</p>
       ) : file.fault !== null ? (
         <FaultNote path={path} />
       ) : conflict.compared !== null ? (
@@ -116,13 +116,13 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
     case 'saved':
       return (
         <p className="hidden" role="status">
-          {words.saved(save.path)}
+          {words.saved({ path: save.path })}
         </p>
       );
     case 'unkept':
       return (
         <p className="note note-warning" role="status">
-          {words.savedUnkept(save.path)}
+          {words.savedUnkept({ path: save.path })}
         </p>
       );
     case 'refused':
@@ -141,10 +141,11 @@ function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<Sa
   const words = useWords(deskWords);
   const locale = useLocale();
   const api = useStudioApi();
-  const reason = line === undefined ? reasonOf(words.saveReasons, code, locale) : words.halfCharacter(line + 1);
+  const reason =
+    line === undefined ? reasonOf(words.saveReasons, code, locale) : words.halfCharacter({ line: line + 1 });
   return (
     <div className="note note-error" role="alert">
-      <span>{words.saveRefused(path, reason)}</span>
+      <span>{words.saveRefused({ path, reason: reason.trim() })}</span>
       {(code === 'read-only' || code === 'hard-link') && (
         <Button onClick={() => void saveFile(api, path, { insist: true })}>{words.saveAnyway}</Button>
       )}
@@ -159,7 +160,7 @@ function ElsewhereNote({ path }: { readonly path: string }) {
   if (other === undefined) return null;
   return (
     <div className="note note-warning" role="alert">
-      <span>{words.elsewhere(path)}</span>
+      <span>{words.elsewhere({ path })}</span>
       <Button onClick={() => takeText(other)}>{words.takeElsewhere}</Button>
       <Button onClick={() => dropText(other)}>{words.dropElsewhere}</Button>
     </div>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -58,7 +58,7 @@ export function ForeignOffer({ path }: { readonly path: string }) {
   const { encoding, text } = reading;
   return (
     <div className="foreign-offer stack">
-      <p>{words.foreignOffer(encoding)}</p>
+      <p>{words.foreignOffer({ encoding })}</p>
       <div className="row wrap">
         {(readings ?? []).length > 1 && (
           <Segments
@@ -102,8 +102,8 @@ export function ForeignNote({ path }: { readonly path: string }) {
   }
   return (
     <div className="note foreign-note" role="status">
-      <span>{failed ? words.foreignNotBack : (isSaved ? words.foreignSaved : words.foreignTaken)(encoding)}</span>
-      <Button onClick={goBack}>{words.foreignBack(encoding)}</Button>
+      <span>{failed ? words.foreignNotBack : (isSaved ? words.foreignSaved : words.foreignTaken)({ encoding })}</span>
+      <Button onClick={goBack}>{words.foreignBack({ encoding })}</Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { HoverPart } from '#authoring/tools/hover/hover.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import type { AskedInWriting } from '#renderer/desk/workers/authoring-calls.ts';
 import { authoring, toldInWriting } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
@@ -104,7 +104,7 @@ function saidOf(part: HoverPart): string {
     case 'thing': {
       const { references, playtests } = part.uses;
       const others = part.others.length === 0 ? '' : `（${part.others.map(plain).join('・')}）`;
-      return `**${plain(part.name)}**${others} \`${part.id}\`  \n${words.usesOf(references, playtests)}`;
+      return `**${plain(part.name)}**${others} \`${part.id}\`  \n${words.usesOf({ references, playtests })}`;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './foreign-text.css';
@@ -29,7 +29,7 @@ export function LargeText({ path }: { readonly path: string }) {
   if (part === null) return <p className="empty">{words.loading}</p>;
   if (part.bytes === 0) return null;
   const percent = (at: number) => Math.round((at / part.bytes) * 100);
-  const shown = words.largePart(percent(part.from), percent(part.to));
+  const shown = words.largePart({ from: percent(part.from), to: percent(part.to) });
   return (
     <div className="foreign-offer stack">
       <div className="row wrap">

@@ -10,7 +10,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { nameOf, type Ran, stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { pathOf } from './editor-models.ts';
 import { askCondition, waysOn } from './stops-here.ts';
 
@@ -140,7 +140,7 @@ function countMark(
   const said = `${numbers.join(', ')}${entries.length > MOST_NAMED ? '…' : ''}`;
   return glyph(model, word, {
     name: `run-count run-count-${times > MOST ? 'many' : times}`,
-    hint: words.ranTimes(times, said),
+    hint: words.ranTimes({ times, decisions: said }),
     lane: monaco.editor.GlyphMarginLane.Left,
   });
 }

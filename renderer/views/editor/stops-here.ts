@@ -10,7 +10,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { sought } from '#renderer/desk/sought/match.ts';
 import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
-import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { modelOf, pathOf } from './editor-models.ts';
 
 // What the desk does with the effect at the cursor, or on the line that was clicked. Fetched when it is first asked for.
@@ -82,7 +82,7 @@ export async function listRuns(): Promise<void> {
     return events.slice(from, to).flatMap(({ path, sentence }) => (path === way && sentence !== '' ? [sentence] : []));
   };
   listPlaces({
-    label: words.ranOf(way),
+    label: words.ranOf({ way }),
     hint: entries.length === 0 ? words.neverRan : words.ranHint,
     items: entries.map((at) => {
       const label = at < 0 ? words.inSetUp : (view?.entries[at]?.sentence ?? '');
@@ -93,7 +93,7 @@ export async function listRuns(): Promise<void> {
         icon: 'log',
         label,
         detail,
-        hint: at < 0 ? [] : [words.decision(at + 1)],
+        hint: at < 0 ? [] : [words.decision({ number: at + 1 })],
         names: [label, detail, String(at + 1)].map(sought),
         run: () => void stepTo(Math.max(0, at)),
       };

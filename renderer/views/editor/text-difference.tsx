@@ -3,7 +3,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './text-difference.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Side } from '#renderer/desk/history/side.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { themeStore } from '#renderer/parts/look/theme-store.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import type { DiffEditor } from './diff-editor.ts';

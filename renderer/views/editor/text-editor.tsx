@@ -1,7 +1,7 @@
 import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './editor-features.ts';
 import './widgets.css';
@@ -232,7 +232,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     () => editor.current?.updateOptions({ wordSegmenterLocales: wordLocales(japaneseWords), editContext }),
     [japaneseWords, editContext],
   );
-  useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf(path) }), [path, words]);
+  useEffect(() => editor.current?.updateOptions({ ariaLabel: words.editorOf({ path }) }), [path, words]);
 
   return (
     <>

@@ -6,7 +6,7 @@ import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { pathOf } from './editor-models.ts';
 
 // Above an entry: who names it, which tests do, and which answer of the running game ran it last.
@@ -69,9 +69,13 @@ function lensesOf(
     command: { id, title, arguments: [...given] },
   });
   return [
-    ...(uses.references > 0 ? [lens(LIST, words.lensReferences(uses.references), file, position, inContent)] : []),
-    ...(uses.playtests > 0 ? [lens(LIST, words.lensTests(uses.playtests), file, position, ['playtest'])] : []),
-    ...(ran === undefined ? [] : [lens(PLAYED, words.lensDecision(ran + 1), ran)]),
+    ...(uses.references > 0
+      ? [lens(LIST, words.lensReferences({ count: uses.references }), file, position, inContent)]
+      : []),
+    ...(uses.playtests > 0
+      ? [lens(LIST, words.lensTests({ count: uses.playtests }), file, position, ['playtest'])]
+      : []),
+    ...(ran === undefined ? [] : [lens(PLAYED, words.lensDecision({ at: ran + 1 }), ran)]),
   ];
 }
 

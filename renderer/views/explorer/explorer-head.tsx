@@ -1,7 +1,7 @@
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { askForNew } from '#renderer/desk/explorer/file-commands.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';

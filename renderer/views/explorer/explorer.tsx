@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './explorer.css';
 import { ContextMenu } from '@base-ui/react/context-menu';
@@ -18,7 +18,7 @@ import {
   toggleSelected,
 } from '#renderer/desk/explorer/selection-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { FirstMinute } from '../help/first-minute.tsx';
 import { dragParts, dragStore } from './drag-rows.ts';
 import { ExplorerHead } from './explorer-head.tsx';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -24,13 +24,13 @@ export function FileNoteView() {
       <div role="status" className="corner-notes">
         {deleted !== null && (
           <section className="corner-note" aria-labelledby={id}>
-            <h2 id={id}>{words.removed(what(deleted.names, words.several))}</h2>
+            <h2 id={id}>{words.removed({ what: what(deleted.names, (count) => words.several({ count })) })}</h2>
             {deleted.missed.length > 0 && (
               <p>
-                {words.stillNamed(
-                  deleted.missed.reduce((sum, { count }) => sum + count, 0),
-                  listed(deleted.missed.map(({ path }) => path)),
-                )}
+                {words.stillNamed({
+                  count: deleted.missed.reduce((sum, { count }) => sum + count, 0),
+                  where: listed(deleted.missed.map(({ path }) => path)),
+                })}
               </p>
             )}
             <div className="row">
@@ -44,7 +44,7 @@ export function FileNoteView() {
         {refused !== null && (
           <section className="corner-note" aria-labelledby={id}>
             <h2 id={id}>{words.refusedTitle[refused.did]}</h2>
-            <p>{words.refused(refused.path, reasonOf(words.reasons, refused.code, locale))}</p>
+            <p>{words.refused({ path: refused.path, reason: reasonOf(words.reasons, refused.code, locale) })}</p>
             <Button onClick={close}>{words.close}</Button>
           </section>
         )}

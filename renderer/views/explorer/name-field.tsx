@@ -9,7 +9,7 @@ import { askForFocus, selectionStore } from '#renderer/desk/explorer/selection-s
 import { writtenFault } from '#renderer/desk/explorer/written-name.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pageScale } from '#renderer/desk/settings/zoom.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { indentOf } from './tree-row.tsx';
@@ -60,7 +60,7 @@ export function RenameField({ path }: { readonly path: string }) {
   const follows = paths.filter((one) => more.some((step) => one === step.path || one.startsWith(`${step.path}/`)));
   return (
     <NameField
-      label={words.newName(name)}
+      label={words.newName({ name })}
       name={name}
       isFile={!path.endsWith('/')}
       folder={place.slice(0, Math.max(0, at - 1))}
@@ -143,7 +143,7 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
             data-fault={isSaid || undefined}
             role={isSaid ? 'alert' : undefined}
           >
-            {isSaid ? words.faults[fault] : follows > 0 && words.follow(follows)}
+            {isSaid ? words.faults[fault] : follows > 0 && words.follow({ count: follows })}
           </p>,
           explorer,
         )}

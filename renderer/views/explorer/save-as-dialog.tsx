@@ -9,8 +9,8 @@ import { freeName, meantName, writtenFault } from '#renderer/desk/explorer/writt
 import type { FileRefusal } from '#renderer/desk/project/file-actions.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { saveAs } from '#renderer/desk/project/save-as.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
-import { saveAsWords } from '#renderer/desk/words/save-as-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
+import { saveAsWords } from '#renderer/desk/words/generated/save-as-words.ts';
 import { reasonOf } from '#renderer/desk/words/system-reasons.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -26,7 +26,7 @@ export function SaveAsDialog({ path }: { readonly path: string }) {
   const field = useRef<HTMLInputElement>(null);
   const name = path.split('/').at(-1) ?? path;
   return (
-    <Modal onClose={close} className="dialog save-as" initialFocus={field} title={words.title(name)}>
+    <Modal onClose={close} className="dialog save-as" initialFocus={field} title={words.title({ name })}>
       <SaveAsForm path={path} name={name} field={field} />
     </Modal>
   );
@@ -87,7 +87,7 @@ function SaveAsForm({ path, name, field }: FormProps) {
           onChange={setFolder}
         />
       </div>
-      {file !== undefined && isDirty(file) && file.foreign === undefined && <p>{words.unsaved(name)}</p>}
+      {file !== undefined && isDirty(file) && file.foreign === undefined && <p>{words.unsaved({ name })}</p>}
       <p
         id={`${id}fault`}
         role={fault === null ? undefined : 'alert'}
@@ -97,7 +97,7 @@ function SaveAsForm({ path, name, field }: FormProps) {
       </p>
       {refusal !== null && fault === null && (
         <p className="note note-error" role="alert">
-          {files.refused(refusal.path, reasonOf(files.reasons, refusal.code, locale))}
+          {files.refused({ path: refusal.path, reason: reasonOf(files.reasons, refusal.code, locale) })}
         </p>
       )}
       <DialogActions cancel={words.stay}>

@@ -4,7 +4,7 @@ import type { TranslationShare } from '#authoring/project/diagnostics/translatio
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -53,18 +53,18 @@ export function TranslationState({ path }: { readonly path: string }) {
       {stale > 0 && (
         <span
           className="badge badge-warning"
-          data-count={words.staleShort(stale)}
+          data-count={words.staleShort({ count: stale })}
           role="img"
-          aria-label={words.stale(stale)}
-          title={words.stale(stale)}
+          aria-label={words.stale({ count: stale })}
+          title={words.stale({ count: stale })}
         />
       )}
       <span
         className="tree-count faint text-11"
         data-count={`${percent}%`}
         role="img"
-        aria-label={words.share(done, texts)}
-        title={words.share(done, texts)}
+        aria-label={words.share({ done, of: texts })}
+        title={words.share({ done, of: texts })}
       />
     </>
   );

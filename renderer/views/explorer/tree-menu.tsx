@@ -8,7 +8,7 @@ import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
 import { MenuItem, MenuPopup, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
@@ -28,7 +28,7 @@ export function TreeMenu() {
   const name = paths.length === 1 ? (paths[0] ?? '') : '';
   return (
     <MenuPopup
-      label={name === '' ? words.menuOf(paths.length) : words.menu(placeOfNode(name))}
+      label={name === '' ? words.menuOf({ count: paths.length }) : words.menu({ name: placeOfNode(name) })}
       sideOffset={0}
       align="start"
     >

@@ -8,9 +8,9 @@ import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { elsewhereStore } from '#renderer/desk/recovery/texts-elsewhere.ts';
-import { beginWords } from '#renderer/desk/words/begin-words.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { fileWords } from '#renderer/desk/words/file-words.ts';
+import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
@@ -80,7 +80,7 @@ export function Row(props: RowProps) {
     >
       {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
       {field ?? (
-        <span className="cut tree-name" title={isProject ? words.foundation(node.name) : undefined}>
+        <span className="cut tree-name" title={isProject ? words.foundation({ id: node.name }) : undefined}>
           {title}
         </span>
       )}
@@ -205,8 +205,8 @@ function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {
   const [errors, warnings] = [count('error'), count('warning')];
   return (
     <>
-      {errors > 0 && <Count kind="error" count={errors} name={words.errorsIn(errors)} />}
-      {warnings > 0 && <Count kind="warning" count={warnings} name={words.warningsIn(warnings)} />}
+      {errors > 0 && <Count kind="error" count={errors} name={words.errorsIn({ count: errors })} />}
+      {warnings > 0 && <Count kind="warning" count={warnings} name={words.warningsIn({ count: warnings })} />}
     </>
   );
 }

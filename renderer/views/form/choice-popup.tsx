@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { FormChoice } from '#authoring/tools/form/choices.ts';
 import { choicesFor } from '#renderer/desk/form/choose.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
@@ -130,7 +130,7 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
           <EntryFace className="form-choices-face" file={shown.file} id={shown.value} index={null} />
         )}
       </div>
-      {found?.length === 0 && <p className="empty">{words.noneFits(typed, all)}</p>}
+      {found?.length === 0 && <p className="empty">{words.noneFits({ typed, count: all })}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { actInDocument, pointTo } from '#renderer/desk/form/form-writing.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext } from './form-context.ts';
@@ -33,7 +33,7 @@ export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
     <section key={key} className="document-list" aria-label={labelOf(key)}>
       <h3 className="form-label row bold muted text-12">
         <span>{labelOf(key)}</span>
-        <span className="faint text-11 cut">{words.entries(entries.length)}</span>
+        <span className="faint text-11 cut">{words.entries({ count: entries.length })}</span>
       </h3>
       <ul>
         {entries.slice(0, MOST).map(({ name, value, start }) => (
@@ -49,10 +49,10 @@ export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
           </li>
         ))}
       </ul>
-      {entries.length > MOST && <p className="faint text-11 cut">{words.further(entries.length - MOST)}</p>}
+      {entries.length > MOST && <p className="faint text-11 cut">{words.further({ count: entries.length - MOST })}</p>}
       {!isLocked && entries[0]?.name === null && (
         <Button look="bare" className="form-link" onClick={() => void add(key, entries.length)}>
-          ＋ {words.addTo(labelOf(key))}
+          ＋ {words.addTo({ label: labelOf(key) })}
         </Button>
       )}
     </section>

@@ -4,7 +4,7 @@ import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Menu, MenuItem } from '#renderer/kit/popups/menu.tsx';
@@ -78,7 +78,9 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
     >
       <p className="form-label row bold muted text-12" title={help}>
         {control.kind !== 'flag' && <span>{label}</span>}
-        {was !== undefined && <span className="muted text-11 cut">{words.savedAs(shortly(field, was.value))}</span>}
+        {was !== undefined && (
+          <span className="muted text-11 cut">{words.savedAs({ value: shortly(field, was.value) })}</span>
+        )}
         {path.at(-1) === NOTE && <span className="faint text-11 cut">{help}</span>}
       </p>
       <ControlOf field={field} heard={heard} />
@@ -87,8 +89,8 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
         <Button
           look="bare"
           className="form-remove"
-          aria-label={words.removeField(label)}
-          title={words.removeField(label)}
+          aria-label={words.removeField({ label })}
+          title={words.removeField({ label })}
           onClick={() => act(place, 'remove', label, { kind: 'remove', path })}
         >
           ×
@@ -218,7 +220,7 @@ function OtherWay({ field }: { readonly field: FormField }) {
   return (
     <ChoicePopup
       at={field.path}
-      label={words.otherWay(field.label)}
+      label={words.otherWay({ said: field.label })}
       className="tool"
       onChoose={({ path, value }) => act(place, 'set', field.label, { kind: 'set', path, value, behind: field.behind })}
     >

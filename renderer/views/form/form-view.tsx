@@ -11,7 +11,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { redo, undo } from '#renderer/desk/project/undo.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
@@ -117,7 +117,7 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
             ‹
           </Button>
           <span className="form-place" role="status">
-            {words.place(place.index + 1, place.count)}
+            {words.place({ at: place.index + 1, count: place.count })}
           </span>
           <Button
             className="button-icon"
@@ -154,7 +154,7 @@ function Broken({ file }: { readonly file: string }) {
   const at = problem?.range.start;
   return (
     <div className="note note-warning" role="alert">
-      <span>{at === undefined ? words.brokenSomewhere : words.broken(at.line + 1)}</span>
+      <span>{at === undefined ? words.brokenSomewhere : words.broken({ line: at.line + 1 })}</span>
       {at !== undefined && <Button onClick={() => goTo({ path: file, ...at })}>{words.goThere}</Button>}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { FormField, NamedId } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { FileSign } from '#renderer/tables/file-sign.tsx';

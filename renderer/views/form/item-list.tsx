@@ -3,7 +3,7 @@ import type { Control, FormField } from '#authoring/tools/form/form.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { classes } from '#renderer/kit/layout/classes.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -32,7 +32,7 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
         <section
           key={keyOfPath(item.path)}
           className="item"
-          aria-label={words.item(label, i + 1)}
+          aria-label={words.item({ label, at: i + 1 })}
           data-path={keyOfPath(item.path)}
         >
           <header className="item-head row muted text-12">
@@ -44,7 +44,7 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
               look="tool"
               icon="close"
               className="item-remove"
-              label={`${words.remove} ${words.item(label, i + 1)}`}
+              label={`${words.remove} ${words.item({ label, at: i + 1 })}`}
               title={words.remove}
               onClick={() => act(place, 'remove', label, { kind: 'remove', path: item.path })}
             />
@@ -53,7 +53,7 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
       ))}
       {!isLocked && mayGrow && (
         <Button look="bare" className="form-link item-add" onClick={() => void add()}>
-          ＋ {words.addTo(label)}
+          ＋ {words.addTo({ label })}
         </Button>
       )}
     </div>

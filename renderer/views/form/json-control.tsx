@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { FormField } from '#authoring/tools/form/form.ts';
 import { act, pointAt } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';

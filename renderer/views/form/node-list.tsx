@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Control, FormField, NodeControl } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -47,7 +47,7 @@ export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeLi
               {node.control.kind === 'node' ? (
                 <SentenceWithLists field={node} node={node.control} />
               ) : (
-                <JsonControl field={node} label={words.item(label, i + 1)} />
+                <JsonControl field={node} label={words.item({ label, at: i + 1 })} />
               )}
               <FieldProblems path={node.path} isDeep />
             </div>
@@ -75,7 +75,7 @@ export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeLi
       {!isLocked && (
         <ChoicePopup
           at={[...field.path, nodes.length]}
-          label={words.addEffectTo(label)}
+          label={words.addEffectTo({ label })}
           className="node-add muted text-12"
           kind="add-effect"
           onChoose={({ value }) => act(place, 'add', label, { kind: 'append', path: field.path, value })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormField, NumberControl as Numbers } from '#authoring/tools/form/form.ts';
 import { numberTyped } from '#authoring/tools/form/form-edit.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -31,7 +31,7 @@ export function NumberControl({ field, control, label, isInSentence = false }: N
     if (text.trim() === '' && !field.isRequired) return '';
     if (number === null || (control.isWhole && !Number.isInteger(number))) return words.noNumber;
     const { least, most } = control;
-    return (least !== null && number < least) || (most !== null && number > most) ? words.outOf(least, most) : '';
+    return (least !== null && number < least) || (most !== null && number > most) ? words.outOf({ least, most }) : '';
   }
   function write(text: string): void {
     setTyped(text);

@@ -5,7 +5,7 @@ import type { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { writeTextFromEffect } from '#renderer/desk/editor/text-from-effect.ts';
 import { act, pointAt, type } from '#renderer/desk/form/form-writing.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormField, NodeControl, Piece } from '#authoring/tools/form/form.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
@@ -49,7 +49,7 @@ function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps
   const choose = (
     <ChoicePopup
       at={field.path}
-      label={words.otherWay(node.said)}
+      label={words.otherWay({ said: node.said })}
       className={isPlain ? 'sentence-box box-word' : 'box-other tool'}
       changed={isPlain ? changed : undefined}
       onChoose={({ path, value }) => act(place, 'set', node.said, { kind: 'set', path, value })}
@@ -93,7 +93,7 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
   const other = field.hasWays && (
     <ChoicePopup
       at={field.path}
-      label={words.otherWay(String(written))}
+      label={words.otherWay({ said: String(written) })}
       className="box-other tool"
       onChoose={({ path, value }) => act(place, 'set', label, { kind: 'set', path, value })}
     >
@@ -131,9 +131,9 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
         </span>
       );
     case 'nodes':
-      return <span className="box-list muted text-12">{words.inside(control.nodes.length)}</span>;
+      return <span className="box-list muted text-12">{words.inside({ count: control.nodes.length })}</span>;
     case 'list':
-      return <span className="box-list muted text-12">{words.inside(control.items.length)}</span>;
+      return <span className="box-list muted text-12">{words.inside({ count: control.items.length })}</span>;
     case 'several':
       return (
         <span className="box-list muted text-12">{control.items.map(({ name, id }) => name || id).join('・')}</span>
@@ -157,7 +157,7 @@ function More({ node }: { readonly node: NodeControl }) {
         look="bare"
         className="box-more muted text-12"
         aria-expanded={isOpen}
-        aria-label={words.addTo(node.said)}
+        aria-label={words.addTo({ label: node.said })}
         onClick={() => setOpen(!isOpen)}
       >
         …

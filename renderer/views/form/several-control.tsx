@@ -1,6 +1,6 @@
 import type { FormField, NamedId } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
@@ -32,7 +32,7 @@ export function SeveralControl({
               <IconButton
                 look="tool"
                 icon="close"
-                label={words.removeField(name)}
+                label={words.removeField({ label: name })}
                 onClick={() => act(place, 'remove', label, { kind: 'remove', path: [...field.path, i] })}
               />
             )}
@@ -42,7 +42,7 @@ export function SeveralControl({
       {!isLocked && (
         <ChoicePopup
           at={[...field.path, ids.length]}
-          label={words.addTo(label)}
+          label={words.addTo({ label })}
           className="tool push"
           onChoose={({ value }) =>
             act(

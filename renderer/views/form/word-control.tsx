@@ -1,7 +1,7 @@
 import type { FormField, NamedWord } from '#authoring/tools/form/form.ts';
 import { chooseAt } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
-import { formWords } from '#renderer/desk/words/form-words.ts';
+import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { RadioGroup } from '#renderer/kit/controls/radio-group.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';

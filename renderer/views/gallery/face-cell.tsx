@@ -6,7 +6,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { unitOf } from '#engine/kernel/documents/entry-named.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { fits } from '#renderer/desk/gallery/fits-store.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';

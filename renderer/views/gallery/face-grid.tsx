@@ -7,7 +7,7 @@ import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-store.ts';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useFollowing } from '#renderer/kit/lists/use-following.ts';

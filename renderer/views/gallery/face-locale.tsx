@@ -3,7 +3,7 @@ import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import { PSEUDO_LOCALE } from '#authoring/tools/translations/pseudo-text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { store } from '#renderer/desk/state/store.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';

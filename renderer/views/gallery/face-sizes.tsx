@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 

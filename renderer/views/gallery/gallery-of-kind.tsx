@@ -10,7 +10,7 @@ import { standsFor } from '#renderer/desk/project/documents.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged } from '#renderer/desk/sheet/sheet-rows.ts';
 import { everything, filtersStore } from '#renderer/desk/sheet/sheet-state.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
@@ -91,7 +91,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             <NoFaces shown={asked} measured={measured} all={rows.length} />
           ) : (
             <FaceGrid
-              label={words.faces(kind.title[locale])}
+              label={words.faces({ kind: kind.title[locale] })}
               {...{ shown, faces, documents, around, width, height }}
               locale={into}
               unit={unitOf(percent)}
@@ -106,7 +106,9 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             <span className="gallery-millimetres">
               {width} × {height} mm
             </span>
-            {measured < rows.length && <span className="cut">{words.measured(measured, rows.length)}</span>}
+            {measured < rows.length && (
+              <span className="cut">{words.measured({ done: measured, all: rows.length })}</span>
+            )}
             <span className="head-space" />
             {chosen !== null && shown.length > 0 && <PlayFromHere goals={() => [chosen.id]} of={chosen.id} />}
             {!isClosed && <BeginEntry kind={kind} />}

@@ -5,7 +5,7 @@ import './gallery.css';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { useFaces } from '#renderer/tables/use-faces.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { type ShownFaces, shownFaces } from '#renderer/desk/gallery/face-states.ts';
 import { store } from '#renderer/desk/state/store.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
@@ -31,7 +31,9 @@ export function FaceFilter({ counts }: { readonly counts: Readonly<Record<ShownF
       options={shownFaces}
       onChange={showFaces}
     >
-      {(one) => <SortOfFace sign={signs[one]} said={words.shownAs[one](counts[one])} isNone={counts[one] === 0} />}
+      {(one) => (
+        <SortOfFace sign={signs[one]} said={words.shownAs[one]({ count: counts[one] })} isNone={counts[one] === 0} />
+      )}
     </Segments>
   );
 }
@@ -67,7 +69,7 @@ export function NoFaces({ shown, measured, all }: NoFacesProps) {
       <Icon name="check" />
       <p>
         <b>{isThen ? words.noFacesSince : words.noFacesShown[shown]}</b>
-        {shown === 'overflow' ? words.measured(measured, all) : words.shownAs.all(all)}
+        {shown === 'overflow' ? words.measured({ done: measured, all }) : words.shownAs.all({ count: all })}
       </p>
       <div className="sheet-nothing-filters row wrap gap-3">
         <Button onClick={() => showFaces('all')}>{words.showAllFaces}</Button>

@@ -12,7 +12,7 @@ import { type GraphLine, graphModel } from '#renderer/desk/graph/graph-model.ts'
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo, show } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
-import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { SceneAside } from './scene-aside.tsx';
 import { SceneList } from './scene-list.tsx';

@@ -1,5 +1,5 @@
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
-import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { EntryFace } from '#renderer/tables/entry-face.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#renderer/desk/graph/graph-model.ts';
-import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Tabs } from '#renderer/kit/controls/tabs.tsx';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
@@ -117,7 +117,7 @@ function Goal({ node, removes }: { readonly node: GraphNode | undefined; readonl
   const words = useWords(graphWords);
   if (node === undefined) return null;
   const name = node.kind === 'scene' ? node.id : node.kind === 'start' ? words.start : node.name;
-  if (removes) return <span className="muted">{words.removes(name)}</span>;
+  if (removes) return <span className="muted">{words.removes({ name })}</span>;
   return node.kind === 'scene' ? <span className="graph-code">{name}</span> : name;
 }
 
@@ -138,7 +138,8 @@ function Unreached({ scenes, model, marked, onPick }: RowsProps) {
         {scenes.map(({ id, scene }) => {
           const from = stepsAround(model, id).before.map((line) => line.from);
           const [problem] = scene.problems;
-          const otherwise = from.length === 0 ? words.nobody : words.onlyFrom(from.join(locale === 'ja' ? '・' : ', '));
+          const otherwise =
+            from.length === 0 ? words.nobody : words.onlyFrom({ ids: from.join(locale === 'ja' ? '・' : ', ') });
           return (
             <tr key={id} data-marked={id === marked} data-never>
               <th scope="row">

@@ -1,7 +1,7 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { GraphNode } from '#renderer/desk/graph/graph-model.ts';
-import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';

@@ -1,6 +1,6 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
 import type { GraphLine } from '#renderer/desk/graph/graph-model.ts';
-import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -35,7 +35,7 @@ export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
             onClick={() => onPick(line)}
           >
             <span>{first}</span>
-            {said.length > 1 && <span className="faint">{words.more(said.length - 1)}</span>}
+            {said.length > 1 && <span className="faint">{words.more({ count: said.length - 1 })}</span>}
           </Button>
         </EdgeLabelRenderer>
       )}

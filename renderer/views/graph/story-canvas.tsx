@@ -17,7 +17,7 @@ import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/graph/graph-model.ts';
 import { type Box, laidOut } from '#renderer/desk/graph/laid-out.ts';
 import { neighbour } from '#renderer/desk/graph/neighbours.ts';
-import { graphWords } from '#renderer/desk/words/graph-words.ts';
+import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { type BoxNode, SceneNode } from './scene-node.tsx';
 import { type LineEdge, StepLine, whensOf } from './step-line.tsx';
 
@@ -114,7 +114,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
         edges={edges}
         nodeTypes={boxTypes}
         edgeTypes={lineTypes}
-        aria-label={words.graph(story.name)}
+        aria-label={words.graph({ name: story.name })}
         minZoom={SMALLEST}
         maxZoom={LARGEST}
         nodesDraggable={false}
@@ -205,7 +205,7 @@ function howOf(model: GraphModel, id: string, words: (typeof graphWords)['ja']):
       : whens.map((when) => begin + when);
   });
   const [first = ''] = said;
-  return said.length > 1 ? words.andMore(first, said.length - 1) : first;
+  return said.length > 1 ? words.andMore({ first, count: said.length - 1 }) : first;
 }
 
 /** Smaller than this nobody reads what stands in a box. */

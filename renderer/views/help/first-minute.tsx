@@ -11,7 +11,7 @@ import {
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
 import { isBareProject, projectStore } from '#renderer/desk/project/project-store.ts';
-import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 

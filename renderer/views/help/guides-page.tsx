@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { helpStore } from '#renderer/desk/help/help-store.ts';
-import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';

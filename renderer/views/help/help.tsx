@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Tabs } from '#renderer/kit/controls/tabs.tsx';
 import { DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';
@@ -7,7 +7,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './help.css';
 import { closeHelp, helpPages, helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
-import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { FirstSteps } from './first-minute.tsx';

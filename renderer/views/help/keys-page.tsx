@@ -1,5 +1,5 @@
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
@@ -28,7 +28,10 @@ export function KeysPage({ commands }: { readonly commands: Commands }) {
   }));
   return (
     <>
-      {[...groups, { title: help.inTable, rows: help.tableKeys }]
+      {[
+        ...groups,
+        { title: help.inTable, rows: Object.values(help.tableKeys).map(({ key, does }) => [key, does] as const) },
+      ]
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (
           <table key={title} className="table help-keys">

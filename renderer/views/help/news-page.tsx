@@ -1,4 +1,4 @@
-import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Markdown } from './markdown.tsx';

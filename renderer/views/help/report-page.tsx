@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { faultsStore } from '#renderer/desk/help/faults-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { reportWords } from '#renderer/desk/words/report-words.ts';
+import { reportWords } from '#renderer/desk/words/generated/report-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -71,7 +71,7 @@ export function ReportPage() {
       </label>
       {path !== null && (
         <Checkbox checked={isWithDocument} onChange={setWithDocument}>
-          {words.withDocument(path)}
+          {words.withDocument({ path })}
         </Checkbox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}

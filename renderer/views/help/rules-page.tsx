@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fitness, sought } from '#renderer/desk/sought/match.ts';
-import { helpWords } from '#renderer/desk/words/help-words.ts';
+import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
@@ -23,7 +23,9 @@ export function RulesPage() {
     <>
       <div className="row">
         <SearchField className="grow" label={words.soughtRule} value={query} onChange={setQuery} />
-        <output>{words.rulesFound(found.length, rules.length)}</output>
+        <output>
+          {words.rulesFound({ count: found.length === rules.length ? null : found.length, of: rules.length })}
+        </output>
       </div>
       {found.length === 0 && <p>{words.noRuleFits}</p>}
       <dl className="help-rules">
@@ -31,8 +33,8 @@ export function RulesPage() {
           <div key={id} className="help-rule">
             <dt className="code">{id}</dt>
             <dd>
-              {text} {page !== '' && <span className="muted text-12">{words.page(page)}</span>}
-              {ours !== '' && <p className="muted text-12">{words.ours(ours)}</p>}
+              {text} {page !== '' && <span className="muted text-12">{words.page({ page })}</span>}
+              {ours !== '' && <p className="muted text-12">{words.ours({ ruling: ours })}</p>}
             </dd>
           </div>
         ))}

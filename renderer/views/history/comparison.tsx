@@ -5,7 +5,7 @@ import { type Restored, restoreEntry, restoreFile } from '#renderer/desk/history
 import { labelOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
+import { type HistoryWords, historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
@@ -70,7 +70,11 @@ export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
   }
 
   return (
-    <section ref={place} className="history-comparison" aria-label={words.comparison(label, otherLabel)}>
+    <section
+      ref={place}
+      className="history-comparison"
+      aria-label={words.comparison({ one: label, other: otherLabel })}
+    >
       <div className="bar">
         <Segments label={words.against} value={way} options={ways} onChange={setWay}>
           {(one) => words.ways[one]}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
 import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import type { EntryChoice } from './entry-choice.ts';
@@ -36,7 +36,7 @@ export function EntrySelect({ entry, changed, texts }: EntrySelectProps) {
       value={entry.id ?? ''}
       options={[
         ...(entry.id === null || !all.has(entry.id) ? [{ value: entry.id ?? '', label: entry.id ?? '—' }] : []),
-        ...ids.map((id) => ({ value: id, label: words.entry(id, all.get(id) ?? '') })),
+        ...ids.map((id) => ({ value: id, label: words.entry({ id, name: all.get(id) ?? '' }) })),
       ]}
       onChange={entry.choose}
     />

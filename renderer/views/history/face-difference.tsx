@@ -5,7 +5,7 @@ import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Side } from '#renderer/desk/history/side.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -26,7 +26,7 @@ export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) 
     <div className="history-faces">
       {[older, newer].map((side, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the older one stands first
-        <section key={i} className="history-face" aria-label={words.faceThen(side.label)}>
+        <section key={i} className="history-face" aria-label={words.faceThen({ when: side.label })}>
           <h3 className="virtual-heading cut">{side.label}</h3>
           <FormerFace path={path} id={id} text={side.text} />
         </section>

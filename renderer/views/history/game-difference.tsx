@@ -6,8 +6,9 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { engine } from '#renderer/desk/play/running-engine.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
+import { replayed } from '#renderer/desk/words/replayed.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -34,7 +35,7 @@ export function GameDifference({ path, older, newer }: GameDifferenceProps) {
   if (proof === null) return <p className="empty">{words.notPlayable}</p>;
   return (
     <section className="scroll history-games" aria-label={words.ways.games}>
-      <p className="virtual-heading cut">{words.comparison(then.label, words.now)}</p>
+      <p className="virtual-heading cut">{words.comparison({ one: then.label, other: words.now })}</p>
       <Proof proof={proof} />
     </section>
   );
@@ -64,19 +65,19 @@ function Proof({ proof: { problems, tests, games, isPlayed } }: { readonly proof
     <>
       {isSame && (
         <p className="history-games-same" role="status">
-          {words.unchanged(tests.count, game?.entries ?? null)}
+          {words.unchanged({ played: replayed(tests.count, game?.entries ?? null, locale) })}
         </p>
       )}
       {game !== undefined && game.differs !== null && <Difference differs={game.differs} />}
       {tests.differing.map(({ file, name, message }) => (
         <div key={`${file} ${name}`} className="stack gap-2 history-game">
-          <strong>{words.testDiffers(name)}</strong>
+          <strong>{words.testDiffers({ name })}</strong>
           <p>{message[locale]}</p>
         </div>
       ))}
       {problems.length > 0 && (
         <div className="stack gap-2 history-game">
-          <strong>{words.newProblems(problems.length)}</strong>
+          <strong>{words.newProblems({ count: problems.length })}</strong>
           <ul>
             {problems.slice(0, MOST_PROBLEMS).map((problem) => (
               <li key={`${problem.file} ${problem.code} ${problem.range.start.line} ${problem.range.start.character}`}>
@@ -98,11 +99,11 @@ function Difference({ differs }: { readonly differs: DifferentGame }) {
   const said = useLastAnswer([differs, locale], () => sayBoth(differs, locale));
   return (
     <div className="stack gap-2 history-game">
-      <strong>{words.gameDiffers(differs.at)}</strong>
+      <strong>{words.gameDiffers({ step: differs.at < 0 ? null : differs.at + 1 })}</strong>
       {said !== undefined && (
         <p className="stack gap-2 diff">
-          <del>{words.wasSo(said[0] || words.nothing)}</del>
-          <ins>{words.isSo(said[1] || words.nothing)}</ins>
+          <del>{words.wasSo({ what: said[0] || words.nothing })}</del>
+          <ins>{words.isSo({ what: said[1] || words.nothing })}</ins>
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { StudioApi } from '#api/studio/studio-api.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { pathOf } from '../editor/editor-models.ts';
 
 // Beside the lines of a file, what is other in them than in the last commit. Fetched when there is a git folder.

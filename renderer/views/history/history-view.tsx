@@ -8,7 +8,7 @@ import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { itemOfCommit, itemOfVersion, type VersionItem } from '#renderer/desk/history/version-items.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -58,7 +58,7 @@ function FileChoice({ path, onChange }: { readonly path: string; readonly onChan
       value={path}
       options={[
         ...[...([...there, ...gone].includes(path) ? [] : [path]), ...there].map((one) => ({ value: one, label: one })),
-        ...gone.map((one) => ({ value: one, label: words.gone(one) })),
+        ...gone.map((one) => ({ value: one, label: words.gone({ path: one }) })),
       ]}
       onChange={onChange}
     />
@@ -92,19 +92,21 @@ function HistoryOf({ path }: { readonly path: string }) {
             <Segments label={words.versions} value={source} options={sources} onChange={setSource}>
               {(one) => words.sources[one]}
             </Segments>
-            {git.kind === 'ready' && <span className="cut muted code text-11">{words.branch(git.branch)}</span>}
+            {git.kind === 'ready' && (
+              <span className="cut muted code text-11">{words.branch({ name: git.branch })}</span>
+            )}
           </div>
         )}
         {isGit && git.kind === 'ready' && entry.id !== null && (
           <Checkbox className="history-alone text-12" checked={entry.isAlone} onChange={entry.setAlone}>
-            {words.onlyEntry(entry.id)}
+            {words.onlyEntry({ id: entry.id })}
           </Checkbox>
         )}
         {failed && !isGit && <p className="empty">{words.failed}</p>}
         {isGit && git.kind === 'faulty' && <p className="note note-warning">{words.gitFaults[git.why]}</p>}
         {ofCommits !== null && <p className="note note-warning">{words.gitFaults[ofCommits]}</p>}
         {!isGit && kept !== null && kept.damaged > 0 && (
-          <p className="note note-warning">{words.damaged(kept.damaged)}</p>
+          <p className="note note-warning">{words.damaged({ count: kept.damaged })}</p>
         )}
         {items === null && !failed && git.kind !== 'faulty' && ofCommits === null && (
           <p className="empty">{words.loading}</p>
@@ -119,7 +121,7 @@ function HistoryOf({ path }: { readonly path: string }) {
           />
         )}
         {isGit && commits !== null && 'cut' in commits && commits.cut !== null && (
-          <p className="faint text-11 history-rule">{words.cut(commits.looked)}</p>
+          <p className="faint text-11 history-rule">{words.cut({ looked: commits.looked })}</p>
         )}
         {!isGit && <p className="faint text-11 history-rule">{words.thinned}</p>}
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { rowsOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
-import { type HistoryWords, historyWords } from '#renderer/desk/words/history-words.ts';
+import { type HistoryWords, historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -61,7 +61,7 @@ function Lines({ item: { lines }, words }: { readonly item: VersionItem; readonl
   if (lines === null) return <span />;
   return (
     <span className="row gap-2 history-lines">
-      <span className="hidden">{words.lines(lines.added, lines.removed)}</span>
+      <span className="hidden">{words.lines({ added: lines.added, removed: lines.removed })}</span>
       {lines.added > 0 && <ins aria-hidden="true">+{lines.added}</ins>}
       {lines.removed > 0 && <del aria-hidden="true">−{lines.removed}</del>}
     </span>
@@ -74,5 +74,5 @@ const signs = { added: '+', removed: '−', changed: '' } as const;
 function entriesOf({ entries, more }: VersionItem, words: HistoryWords): string {
   const named = entries.slice(0, MOST_NAMES).map(({ id, name, how }) => `${signs[how]}${name === '' ? id : name}`);
   const left = entries.length - named.length + more;
-  return [...named, ...(left > 0 ? [words.moreEntries(left)] : [])].join('・');
+  return [...named, ...(left > 0 ? [words.moreEntries({ count: left })] : [])].join('・');
 }

@@ -1,6 +1,6 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import type { TextSource } from '#renderer/desk/history/version-items.ts';
-import type { HistoryWords } from '#renderer/desk/words/history-words.ts';
+import type { HistoryWords } from '#renderer/desk/words/generated/history-words.ts';
 import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 

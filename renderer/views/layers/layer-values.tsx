@@ -8,7 +8,7 @@ import { changeLayers, type NotChanged } from '#renderer/desk/layers/change-laye
 import { isPlain, type PlainValue, saidValue, typedValue } from '#renderer/desk/layers/written-value.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import { layerWords } from '#renderer/desk/words/layer-words.ts';
+import { layerWords } from '#renderer/desk/words/generated/layer-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -37,11 +37,14 @@ export function LayerValues({ entry, projects }: ValuesProps) {
     required === null ? words.own : (projects.find((one) => one.package === required)?.id ?? required);
 
   async function change({ field, label: said }: LayeredValue, value: PlainValue): Promise<void> {
-    const name = { ja: layerWords.ja.changed(entry.id, said), en: layerWords.en.changed(entry.id, said) };
+    const name = {
+      ja: layerWords.ja.changed({ id: entry.id, field: said }),
+      en: layerWords.en.changed({ id: entry.id, field: said }),
+    };
     setFailure(await changeLayers({ key: entry.key, set: { field, value } }, name, false));
   }
   async function override(): Promise<void> {
-    const name = { ja: layerWords.ja.begun(entry.id), en: layerWords.en.begun(entry.id) };
+    const name = { ja: layerWords.ja.begun({ id: entry.id }), en: layerWords.en.begun({ id: entry.id }) };
     setFailure(await changeLayers({ key: entry.key, set: null }, name, true));
   }
 
@@ -65,7 +68,9 @@ export function LayerValues({ entry, projects }: ValuesProps) {
       </header>
       {failure !== null && (
         <p className="note note-error" role="alert">
-          {words.notWritten(failure.kind === 'refused' ? words.refused(failure.path) : words[failure.kind])}
+          {words.notWritten({
+            reason: failure.kind === 'refused' ? words.refused({ path: failure.path }) : words[failure.kind],
+          })}
         </p>
       )}
       <div className="scroll grow">
@@ -77,7 +82,7 @@ export function LayerValues({ entry, projects }: ValuesProps) {
                 <th key={holder.package ?? ''} scope="col" data-own={holder.package === null}>
                   <Button
                     look="link"
-                    title={words.go(titleOf(holder.package))}
+                    title={words.go({ project: titleOf(holder.package) })}
                     onClick={() => goTo(placeOfItem(holder.file, holder.path))}
                   >
                     {titleOf(holder.package)}
@@ -132,7 +137,7 @@ function ValueRow({ value: { field, label, values, words: named, isTag, isChange
           key={JSON.stringify(inPlay)}
           value={inPlay}
           named={named}
-          label={words.values(called, words.here)}
+          label={words.values({ field: called, project: words.here })}
           isFixed={isTag || (field.length === 1 && field[0] === 'id')}
           onChange={onChange}
         />
@@ -162,7 +167,7 @@ function Translations({ translations, columns, isOwn }: TranslationsProps) {
       </tr>
       {translations.map(({ locale: into, label, values, inPlay, isChanged }) => (
         <tr key={`${into} ${label}`} data-changed={isChanged}>
-          <th scope="row">{words.translated(label, languages.of(into) ?? into)}</th>
+          <th scope="row">{words.translated({ field: label, language: languages.of(into) ?? into })}</th>
           {[...(isOwn ? values.slice(0, -1) : values), inPlay].map((value, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
             <td key={i} lang={into}>

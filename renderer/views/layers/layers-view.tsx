@@ -3,10 +3,11 @@ import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { LayeredEntry, Layers } from '#authoring/tools/layers/layered-entries.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
+import type { LayerFilter } from '#renderer/desk/layers/listed-layers.ts';
 import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
-import { type LayerFilter, layerWords } from '#renderer/desk/words/layer-words.ts';
+import { layerWords } from '#renderer/desk/words/generated/layer-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
@@ -76,7 +77,7 @@ function Among({ layers, about }: AmongProps) {
         </Segments>
         <SearchField label={words.search} value={typed} onChange={setTyped} />
         <span className="muted" role="status">
-          {typed !== '' && words.count(shown.length, entries.length)}
+          {typed !== '' && words.count({ count: shown.length, of: entries.length })}
         </span>
       </div>
       {conflicts.length > 0 && (filter === 'conflict' || filter === 'all') && <Conflicts conflicts={conflicts} />}
@@ -140,7 +141,7 @@ function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
   const words = useWords(layerWords);
   const locale = useLocale();
   return (
-    <ul className="layers-conflicts" aria-label={words.conflicts(conflicts.length)}>
+    <ul className="layers-conflicts" aria-label={words.conflicts({ count: conflicts.length })}>
       {conflicts.map(({ code, file, range, severity, message }) => (
         <li key={`${code} ${file} ${range.start.line}`}>
           <Button

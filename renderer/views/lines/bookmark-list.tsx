@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Line } from '#authoring/tools/lines/line.ts';
 import { noteBookmark, openLine, removeBookmark } from '#renderer/desk/lines/open-line.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
-import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { TextForm } from '#renderer/kit/asking/text-form.tsx';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -27,7 +27,7 @@ export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
               look="row"
               icon="bookmark"
               off={off}
-              title={words.goTo(name)}
+              title={words.goTo({ name })}
               onClick={() => void (isOpen ? jumpTo(at) : openLine(line.id, at))}
             >
               {name}
@@ -35,19 +35,19 @@ export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
             <IconButton
               look="tool"
               icon="pencil"
-              label={words.noteBookmark(name)}
+              label={words.noteBookmark({ name })}
               onClick={() => setNoting(noting === at ? null : at)}
             />
             <IconButton
               look="tool"
               icon="close"
-              label={words.removeBookmark(name)}
+              label={words.removeBookmark({ name })}
               onClick={() => removeBookmark(line.id, at)}
             />
           </span>
           {noting === at ? (
             <TextForm
-              label={words.noteOf(name)}
+              label={words.noteOf({ name })}
               text={note}
               isLong
               maxLength={4000}

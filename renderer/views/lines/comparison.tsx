@@ -7,7 +7,7 @@ import { askComparison } from '#renderer/desk/play/play-commands.ts';
 import { type Played, playStore } from '#renderer/desk/play/play-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { pathName } from '#renderer/desk/table/table-parts.ts';
-import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
+import { type LineWords, lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { ComparedGames, ComparedTable, Moment } from '#renderer/desk/workers/compared-games.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
@@ -33,8 +33,8 @@ export function Comparison({ other, name }: { readonly other: Line; readonly nam
     () => played && askComparison(locale, ...momentsOf(played, other)).catch(() => 'failed'),
   );
   return (
-    <section className="lines-comparison" aria-label={words.comparing(name)}>
-      <h3 className="text-15">{words.comparing(name)}</h3>
+    <section className="lines-comparison" aria-label={words.comparing({ name })}>
+      <h3 className="text-15">{words.comparing({ name })}</h3>
       <div role="status">
         {found === undefined && <p className="empty">{words.comparingNow}</p>}
         {found === 'failed' && <p className="note note-warning">{words.notCompared}</p>}
@@ -75,18 +75,23 @@ export function Differences({ found: { games, shape }, here, name }: Differences
     <>
       {isSame && <p>{words.sameGame}</p>}
       {answers !== null && (
-        <Both head={words.answersPart(answers)} one={one.answer} other={other.answer} {...{ here, name }} />
+        <Both head={words.answersPart({ at: answers + 1 })} one={one.answer} other={other.answer} {...{ here, name }} />
       )}
       {answers === null && first !== null && <p>{words.answersSame}</p>}
       {first !== null && (
-        <Both head={words.firstEvent(first.at)} one={one.event} other={other.event} {...{ here, name }} />
+        <Both
+          head={words.firstEvent({ step: first.at < 0 ? null : first.at + 1 })}
+          one={one.event}
+          other={other.event}
+          {...{ here, name }}
+        />
       )}
       {[differences.one, differences.other].map(
         ({ broken }, i) =>
           broken !== null && (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are two sides and they never change places
             <p key={i} className="note note-warning">
-              {words.brokenAt(broken.at, broken.message[locale])}
+              {words.brokenAt({ at: broken.at + 1, why: broken.message[locale] })}
             </p>
           ),
       )}
@@ -101,7 +106,7 @@ export function Differences({ found: { games, shape }, here, name }: Differences
               <span>{said(place, games.labels, shape?.words ?? {}, words)}</span>
             </li>
           ))}
-          {table.length > MOST && <li>{words.more(table.length - MOST)}</li>}
+          {table.length > MOST && <li>{words.more({ count: table.length - MOST })}</li>}
         </ul>
       )}
       <div className="lines-boards">

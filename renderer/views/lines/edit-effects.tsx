@@ -12,8 +12,8 @@ import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { wholeTexts } from '#renderer/desk/texts/held-text.ts';
-import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
-import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
+import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -50,7 +50,7 @@ export function EditEffects() {
               onBeside={() => setBeside(line.id === beside ? null : line.id)}
             />
           ))}
-          {others.length > MOST && <li>{words.more(others.length - MOST)}</li>}
+          {others.length > MOST && <li>{words.more({ count: others.length - MOST })}</li>}
         </ul>
       )}
       {effects.tests.size > 0 && (
@@ -116,16 +116,16 @@ function sentenceOf(effect: OtherEffect, said: SaidAgain | null, words: EditEffe
     case 'endless':
       return words.endless;
     case 'broken': {
-      if (said?.kind !== 'broken') return words.at(Math.max(0, effect.broken.at));
+      if (said?.kind !== 'broken') return words.at({ at: Math.max(0, effect.broken.at) });
       const { at, answer, message } = said;
-      return at < 0 ? words.brokenAtSetup(message) : words.broken(at + 1, answer, message);
+      return at < 0 ? words.brokenAtSetup({ message }) : words.broken({ at: at + 1, answer, message });
     }
     case 'changed': {
-      const where = effect.at < 0 ? words.atSetup : words.at(effect.at + 1);
+      const where = effect.at < 0 ? words.atSetup : words.at({ at: effect.at + 1 });
       if (said?.kind !== 'changed') return where;
       const { before, after } = said;
-      if (before === null) return after === null ? where : where + words.gap + words.appeared(after);
-      return where + words.gap + (after === null ? words.vanished(before) : words.changed(before, after));
+      if (before === null) return after === null ? where : where + words.gap + words.appeared({ after });
+      return where + words.gap + (after === null ? words.vanished({ before }) : words.changed({ before, after }));
     }
   }
 }

@@ -3,7 +3,7 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './line-strip.css';
 import { editEffectsStore, isOther } from '#renderer/desk/lines/edit-effects-store.ts';
-import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
+import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 
 /** In one sentence what the last edit does to all that is kept; leads to the list. */
@@ -36,11 +36,11 @@ const countOthers = (lines: Effects['lines']): number => [...lines.values()].fil
 /** Null: nothing was played again yet, or there is nothing. */
 export function statement(effects: Effects, words: EditEffectWords): string | null {
   const { lines, tests, ofLines, ofTests, isRunning, isStopped } = effects;
-  if (isRunning) return lines.size < ofLines ? words.running(lines.size, ofLines) : null;
+  if (isRunning) return lines.size < ofLines ? words.running({ done: lines.size, all: ofLines }) : null;
   if (isStopped || ofLines + ofTests === 0) return null;
   const parts = [
-    ...(ofLines === 0 ? [] : [words.lines(countOthers(lines), ofLines)]),
-    ...(ofTests === 0 ? [] : [words.tests(tests.size, ofTests)]),
+    ...(ofLines === 0 ? [] : [words.lines({ other: countOthers(lines), all: ofLines })]),
+    ...(ofTests === 0 ? [] : [words.tests({ other: tests.size, all: ofTests })]),
   ];
   return parts.join(words.comma);
 }

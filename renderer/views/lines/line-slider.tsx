@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Bookmark } from '#authoring/tools/lines/line.ts';
 import { roundAt } from '#authoring/tools/lines/rails.ts';
 import type { Scale } from '#renderer/desk/lines/scale.ts';
-import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Ticks that are nearer to each other than that are drawn as one band. */
@@ -58,7 +58,9 @@ export function LineSlider(props: LineSliderProps) {
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={shown}
-      aria-valuetext={words.atRound(shown, total, roundAt(rounds, shown)) + (wasForced ? words.afterForced : '')}
+      aria-valuetext={
+        words.atRound({ at: shown, total, round: roundAt(rounds, shown) }) + (wasForced ? words.afterForced : '')
+      }
       aria-disabled={off}
       onKeyDown={press}
       onPointerDown={(event) => {
@@ -96,7 +98,7 @@ export function LineSlider(props: LineSliderProps) {
         ))}
         {forced.map((place) => (
           <path key={place} className="line-forced" d={`M${scale.x(place + 1)} ${MIDDLE - 5}l5 5-5 5-5-5z`}>
-            <title>{words.forcedAt(place + 1)}</title>
+            <title>{words.forcedAt({ at: place + 1 })}</title>
           </path>
         ))}
         <circle className="line-now" cx={scale.x(shown)} cy={MIDDLE} r={6} />
@@ -121,7 +123,7 @@ function Rounds({ rounds, scale }: { readonly rounds: readonly number[]; readonl
           <path className="line-round" d={`M${scale.x(begin)} ${MIDDLE - 8}v16`} />
           {named.has(begin) && (
             <text className="line-round-name" x={scale.x(begin)} y={11}>
-              {words.round(i + 1)}
+              {words.round({ round: i + 1 })}
             </text>
           )}
         </g>

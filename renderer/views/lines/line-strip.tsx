@@ -14,7 +14,7 @@ import { scaleOf } from '#renderer/desk/lines/scale.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { allDone } from '#renderer/desk/play/running-engine.ts';
-import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
@@ -67,7 +67,7 @@ function Strip() {
   const focus = (found: string): void => strip.current?.querySelector<HTMLElement>(found)?.focus();
   const name = (): void => setNaming(open === null ? null : { line: open, at });
   function mark({ line, at: place }: NamedPlace, written: string | null): void {
-    if (written !== null) setBookmark(line, { at: place, name: written.trim() || words.bookmarkAt(place) });
+    if (written !== null) setBookmark(line, { at: place, name: written.trim() || words.bookmarkAt({ at: place }) });
     setNaming(null);
     focus('[role="slider"]');
   }
@@ -84,7 +84,7 @@ function Strip() {
         ) : (
           <NameForm
             label={words.bookmarkName}
-            name={words.bookmarkAt(naming.at)}
+            name={words.bookmarkAt({ at: naming.at })}
             onDone={(written) => mark(naming, written)}
           />
         )}
@@ -139,9 +139,9 @@ function LineFacts({ at, total, branches }: FactsProps) {
     <>
       <h2 className="row gap-3 text-12 bold">
         {words.title}
-        {branches > 0 && <span className="badge badge-quiet">{words.count(branches + 1)}</span>}
+        {branches > 0 && <span className="badge badge-quiet">{words.count({ count: branches + 1 })}</span>}
       </h2>
-      <span className="line-at muted text-12">{words.at(at, total)}</span>
+      <span className="line-at muted text-12">{words.at({ at, total: at === total ? null : total })}</span>
       {isOnOwn && (
         <span className="badge" title={words.onOwn}>
           {words.ownShort}
@@ -150,7 +150,7 @@ function LineFacts({ at, total, branches }: FactsProps) {
       {unkept !== null && (
         <span className="line-unkept text-12 sign-warning" role="alert">
           <Icon name="warning" />
-          {words.unkept(unkept)}
+          {unkept === 'ENOSPC' ? words.unkeptFull : words.unkept({ code: unkept })}
         </span>
       )}
     </>
@@ -185,7 +185,7 @@ function OtherContent({ line, open, at, off, onGo }: OtherContentProps) {
       {other !== null && other.line === open && (
         <p className="row gap-3 text-12 line-other" role="status">
           <Icon name="warning" />
-          {first === null ? words.otherContentSame : words.otherContent(first)}
+          {first === null ? words.otherContentSame : words.otherContent({ at: first })}
           {first !== null && (
             <>
               <Button off={off} onClick={() => onGo(Math.max(0, first - 1))}>
@@ -228,12 +228,12 @@ function BranchRail({
       look="bare"
       className="line-rail"
       off={off}
-      title={`${name} ${words.parts(from, length)} ${end}`}
+      title={`${name} ${words.parts({ from, length })} ${end}`}
       onClick={() => void openLine(line.id)}
       onKeyDown={moveAmongRails}
     >
       <span className="cut">
-        {name} <span className="hidden">{words.parts(from, length)} </span>
+        {name} <span className="hidden">{words.parts({ from, length })} </span>
       </span>
       <svg className="line-svg" aria-hidden="true" width={scale.width} height={18}>
         <path className="line-fork" d={`M${x} 0v3q0 6 6 6H${Math.max(x + 6, to)}`} />

@@ -9,8 +9,8 @@ import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
 import { linesStore, putLine } from '#renderer/desk/lines/lines-store.ts';
 import { nameLine, openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
-import { type LineWords, lineWords } from '#renderer/desk/words/line-words.ts';
+import { editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
+import { type LineWords, lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BookmarkList } from './bookmark-list.tsx';
@@ -41,7 +41,7 @@ export function LinesView() {
       <div className="view-head">
         <h2>
           {words.all}
-          <span className="badge badge-quiet">{words.count(listed.length)}</span>
+          <span className="badge badge-quiet">{words.count({ count: listed.length })}</span>
         </h2>
       </div>
       <div className="lines-body scroll">
@@ -50,7 +50,7 @@ export function LinesView() {
         <div role="status">
           {dropped !== null && (
             <p className="note">
-              {words.removed(lineName(dropped, words, lines))}
+              {words.removed({ name: lineName(dropped, words, lines) })}
               <Button
                 onClick={() => {
                   putLine(dropped);
@@ -86,7 +86,7 @@ export function LinesView() {
             <strong>{words.faults}</strong>
             <ul>
               {faults.map(({ file, why }) => (
-                <li key={file}>{words.fault(file, words.why[why])}</li>
+                <li key={file}>{words.fault({ file, why: words.why[why] })}</li>
               ))}
             </ul>
           </section>
@@ -173,7 +173,7 @@ function factsOf(line: Line, words: LineWords, isOpen: boolean): readonly string
   const parting = isOpen ? [] : partingOf(line, words);
   return [
     ...parting,
-    words.length(line.log.length),
+    words.length({ count: line.log.length }),
     lineEnd(line, words, results),
     ...(hasCheats ? [words.forced] : []),
   ];
@@ -183,5 +183,5 @@ function partingOf(line: Line, words: LineWords): readonly string[] {
   const { played, undone, line: open } = playStore.getState();
   if (played === null) return [];
   const [rail] = railsBeside({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);
-  return rail === undefined ? [] : [words.unnamed(rail.from)];
+  return rail === undefined ? [] : [words.unnamed({ at: rail.from })];
 }

@@ -9,8 +9,8 @@ import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
 import { presentTexts } from '#renderer/desk/play/own-content.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { type HeldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
-import { editEffectWords } from '#renderer/desk/words/edit-effect-words.ts';
-import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
+import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -44,7 +44,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const found = useLastAnswer([setup, log, contentHash, before, at, locale, playedOn], () =>
     before == null ? null : ask(before),
   );
-  const title = words.lockstep(lineName(line, lineLabels, lines));
+  const title = words.lockstep({ name: lineName(line, lineLabels, lines) });
   return (
     <section className="lines-comparison" aria-label={title}>
       <div className="row between">
@@ -60,7 +60,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
           <input
             type="range"
             aria-label={words.moment}
-            aria-valuetext={lineLabels.at(at, log.length)}
+            aria-valuetext={lineLabels.at({ at, total: at === log.length ? null : log.length })}
             min={0}
             max={log.length}
             value={at}
@@ -73,7 +73,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
             {words.toDifference}
           </Button>
           <span className="muted text-12" role="status">
-            {lineLabels.at(at, log.length)}
+            {lineLabels.at({ at, total: at === log.length ? null : log.length })}
           </span>
         </div>
       )}

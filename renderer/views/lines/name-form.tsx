@@ -1,4 +1,4 @@
-import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { TextForm } from '#renderer/kit/asking/text-form.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 

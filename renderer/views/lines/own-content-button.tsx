@@ -2,7 +2,7 @@ import type { Line } from '#authoring/tools/lines/line.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { goOnOnOwn } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { lineWords } from '#renderer/desk/words/line-words.ts';
+import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 

@@ -5,7 +5,7 @@ import { isSoundPicture } from '#authoring/project/pictures/project-picture.ts';
 import { addressOf, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { previewStore } from '#renderer/desk/project/preview-store.ts';
-import { pictureWords } from '#renderer/desk/words/picture-words.ts';
+import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { lookAtPicture } from '#renderer/parts/pictures/look-at-picture.ts';
@@ -23,7 +23,7 @@ export function PicturePreview({ path }: { readonly path: string }) {
   return (
     <Modal onClose={close} className="dialog picture-preview" title={path}>
       {sound === null ? (
-        problems.length === 0 && <p className="row muted">{words.notShown(path)}</p>
+        problems.length === 0 && <p className="row muted">{words.notShown({ file: path })}</p>
       ) : (
         <>
           <img
@@ -35,8 +35,8 @@ export function PicturePreview({ path }: { readonly path: string }) {
             onError={({ currentTarget }) => void lookAtPicture(currentTarget)}
           />
           <p className="row muted">
-            {words.size(sound.width, sound.height)}
-            <span>{words.bytes(Math.ceil(sound.bytes / 1000))}</span>
+            {words.size({ width: sound.width, height: sound.height })}
+            <span>{words.bytes({ thousands: Math.ceil(sound.bytes / 1000).toLocaleString(locale) })}</span>
           </p>
         </>
       )}

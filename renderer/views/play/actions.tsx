@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Count } from '#renderer/kit/layout/count.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -92,7 +92,7 @@ export function Actions() {
       ) : actions.length === 0 ? (
         <p className="empty">{view?.seat == null || view.decision === null ? words.noActions : words.othersTurn}</p>
       ) : found.length === 0 ? (
-        <p className="empty">{words.nothingFits(actions.length)}</p>
+        <p className="empty">{words.nothingFits({ count: actions.length })}</p>
       ) : (
         <ul
           className={`rows ${whatIf === null ? '' : 'rows-looked-at'}`}

@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { stepBack, stepOn, stepToLast } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goOn, stopProgram } from '#renderer/desk/play/program-commands.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { wordFor } from '#renderer/desk/words/words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -42,7 +43,7 @@ export function Controls() {
         <IconButton icon="last" label={words.stepToLast} off={busy} onClick={() => void stepToLast()} />
       )}
       <span className="controls-at fixed nowrap muted text-12">
-        {playing && (undone.length > 0 ? words.decisionOf(at, at + undone.length) : words.decisionAt(at))}
+        {playing && (undone.length > 0 ? words.decisionOf({ at, all: at + undone.length }) : words.decisionAt({ at }))}
       </span>
       <span className="head-space" />
       {isAtPlay ? (
@@ -52,7 +53,10 @@ export function Controls() {
           <Select
             label={words.player}
             value={player}
-            options={(view?.players ?? [player]).map((one) => ({ value: one, label: words.players[one] ?? one }))}
+            options={(view?.players ?? [player]).map((one) => ({
+              value: one,
+              label: wordFor(words.players, one) ?? one,
+            }))}
             onChange={setPlayer}
           />
           <Select
@@ -61,7 +65,7 @@ export function Controls() {
             value={steps}
             options={stepChoices.map((one) => ({
               value: one,
-              label: one === 'end' ? words.toTheEnd : words.steps(Number(one)),
+              label: one === 'end' ? words.toTheEnd : words.steps({ count: Number(one) }),
             }))}
             onChange={setSteps}
           />
@@ -95,10 +99,10 @@ function Progress() {
   const program = useStore(playStore, (state) => state.program);
   if (program === null) return null;
   const { player, steps, made } = program;
-  const said = steps === null ? words.steps(made) : words.stepsOf(made, steps);
+  const said = steps === null ? words.steps({ count: made }) : words.stepsOf({ made, all: steps });
   return (
     <span className="controls-progress gap-3 grow to-end nowrap text-12">
-      <span>{words.players[player] ?? player}</span>
+      <span>{wordFor(words.players, player) ?? player}</span>
       <progress
         aria-label={words.progress}
         aria-valuetext={said}

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { goOnFromThere, takeBackGoingOn } from '#renderer/desk/play/edit-and-continue.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { engineWords } from '#renderer/desk/words/engine-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { engineWords } from '#renderer/desk/words/generated/engine-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';

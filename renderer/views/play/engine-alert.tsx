@@ -4,8 +4,8 @@ import { namedChain, saidEntry } from '#renderer/desk/play/chain-names.ts';
 import type { Doing, EngineAlarm } from '#renderer/desk/play/engine-alarm.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { engine, restartEngine, stopEngine } from '#renderer/desk/play/running-engine.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { type EngineWords, engineWords } from '#renderer/desk/words/engine-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { type EngineWords, engineWords } from '#renderer/desk/words/generated/engine-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './engine-alert.css';
@@ -76,13 +76,13 @@ function useAlarmSentence(alarm: EngineAlarm | null): string {
   }, [alarm, locale]);
 
   if (alarm === null) return '';
-  const at = alarm.entry === null ? null : alarm.entry < 0 ? page.atSetup : page.atEntry(alarm.entry);
+  const at = alarm.entry === null ? null : alarm.entry < 0 ? page.atSetup : page.atEntry({ at: alarm.entry + 1 });
   const doing = doingWords(words, alarm.doing, said.entry);
-  const where = said.chain === '' ? '' : words.effectsOf(said.chain);
-  return words[alarm.kind](at === null ? doing : words.doingAt(doing, at), where);
+  const where = said.chain === '' ? '' : words.effectsOf({ cards: said.chain });
+  return words[alarm.kind]({ doing: at === null ? doing : words.doingAt({ doing, at }), where });
 }
 
 function doingWords(words: EngineWords, doing: Doing, entry: string | null): string {
   if (doing.kind !== 'entry') return words.doing[doing.kind];
-  return words.entry(entry ?? '…');
+  return words.entry({ sentence: entry ?? '…' });
 }

@@ -8,7 +8,7 @@ import { type GoingBack, goingBackStore } from '#renderer/desk/play/going-back-s
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
-import { logWords } from '#renderer/desk/words/log-words.ts';
+import { logWords } from '#renderer/desk/words/generated/log-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { SeenList } from './seen-list.tsx';
 
@@ -26,7 +26,7 @@ function Asked({ waiting }: { readonly waiting: GoingBack }) {
   const close = () => goingBackStore.setState({ waiting: null });
   return (
     <Modal onClose={close} role="alertdialog" initialFocus={stay} title={words.title}>
-      <DialogText>{words.what(waiting.count)}</DialogText>
+      <DialogText>{words.what({ count: waiting.count })}</DialogText>
       <SeenList said={waiting.said} />
       {seesAll && (
         <label className="going-back-unasked row gap-3">

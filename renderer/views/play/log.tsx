@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { classes } from '#renderer/kit/layout/classes.ts';
 import { Count } from '#renderer/kit/layout/count.tsx';
@@ -21,9 +21,9 @@ import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { askReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
-import { engineWords } from '#renderer/desk/words/engine-words.ts';
-import { logWords } from '#renderer/desk/words/log-words.ts';
-import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { engineWords } from '#renderer/desk/words/generated/engine-words.ts';
+import { logWords } from '#renderer/desk/words/generated/log-words.ts';
+import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import type { ToldEntry, ToldMark } from '#renderer/desk/workers/engine-calls.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
@@ -155,7 +155,7 @@ function DrawnLine({ line, onFold }: LineProps) {
           <Button
             look="bare"
             className={classes('log-decision breaks grid wide', line.entry.isCheat && 'log-cheat text-warn')}
-            title={words.stepTo(line.at + 1)}
+            title={words.stepTo({ at: line.at + 1 })}
             off={busy}
             onClick={() => void stepTo(line.at)}
           >
@@ -175,7 +175,7 @@ function MarkLine({ mark: { count, said } }: { readonly mark: ToldMark }) {
   return (
     <div className="log-went-back grid text-warn">
       <Icon name="back" />
-      <span>{words.wentBack(count)}</span>
+      <span>{words.wentBack({ count })}</span>
       <SeenList said={said} />
     </div>
   );
@@ -198,7 +198,9 @@ function EventLine({
         <ToReason index={line.index} sentence={event.sentence} />
         {isOwnCause && event.cause !== null && <span className="event-cause faint">{event.cause.label}</span>}
         <Causes event={event} />
-        {event.since !== null && <span className="event-since faint text-12">{words.since(event.since)}</span>}
+        {event.since !== null && (
+          <span className="event-since faint text-12">{words.since({ event: event.since })}</span>
+        )}
         {event.rule !== null && <RuleMark id={event.rule} isRoving />}
       </span>
     </span>
@@ -243,8 +245,8 @@ function Fold({
       className="log-fold faint grid"
       tabIndex={-1}
       aria-expanded={!isFolded}
-      aria-label={isFolded ? words.unfold(of) : words.fold(of)}
-      title={isFolded ? words.folded(below) : undefined}
+      aria-label={isFolded ? words.unfold({ what: of }) : words.fold({ what: of })}
+      title={isFolded ? words.folded({ count: below }) : undefined}
       onClick={() => onFold(key)}
     >
       <Icon name={isFolded ? 'closed' : 'open'} />

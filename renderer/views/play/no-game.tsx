@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Shown while there is no game: the first one begins as soon as the project is read. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './play-panel.css';
@@ -11,8 +11,8 @@ import { act, cheat, newGame, whyNot } from '#renderer/desk/play/play-commands.t
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { showInText } from '#renderer/desk/play/show-in-text.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
-import { alterWords } from '#renderer/desk/words/alter-words.ts';
-import { endWords } from '#renderer/desk/words/end-words.ts';
+import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
+import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
@@ -70,7 +70,7 @@ export function Play() {
     >
       <p className="hidden" aria-live="polite">
         {isOver
-          ? endLabels.over(end.name, end.reason?.text ?? '')
+          ? endLabels.over({ result: end.name, reason: end.reason?.text ?? '' })
           : program === null && !isVeiled && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -22,7 +22,7 @@ export function SeatSwitch() {
         value={String(view.seat ?? everything)}
         options={[
           { value: everything, label: words.everything },
-          ...view.seats.map(({ seat, label }) => ({ value: String(seat), label: words.seat(label) })),
+          ...view.seats.map(({ seat, label }) => ({ value: String(seat), label: words.seat({ name: label }) })),
         ]}
         onChange={(seat) => void seeAs(seat === everything ? null : Number(seat))}
       />

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './seat-veil.css';
@@ -28,14 +28,14 @@ export function SeatVeil({ next }: { readonly next: number }) {
   const labelOf = (of: number | null) => view?.seats.find((one) => one.seat === of)?.label ?? '';
   return (
     <section className="seat-veil gap-5 grid" aria-label={words.veil}>
-      <h2>{words.turnOf(labelOf(next))}</h2>
-      <p>{words.veilWhy(labelOf(next))}</p>
+      <h2>{words.turnOf({ name: labelOf(next) })}</h2>
+      <p>{words.veilWhy({ name: labelOf(next) })}</p>
       <div ref={go} className="flex wrap centred">
         <Button look="primary" off={busy} onClick={() => void seeAs(next)}>
-          {words.sitsHere(labelOf(next))}
+          {words.sitsHere({ name: labelOf(next) })}
         </Button>
         <Button off={busy} onClick={() => void seeAs(seat)}>
-          {words.staysHere(labelOf(seat))}
+          {words.staysHere({ name: labelOf(seat) })}
         </Button>
       </div>
     </section>

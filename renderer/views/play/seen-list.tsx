@@ -1,4 +1,4 @@
-import { logWords } from '#renderer/desk/words/log-words.ts';
+import { logWords } from '#renderer/desk/words/generated/log-words.ts';
 import type { SaidSeen } from '#renderer/desk/workers/engine-calls.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -9,12 +9,12 @@ export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }
     <ul className="seen-list">
       {seen.map(({ who, what }) => (
         <li key={who}>
-          <b>{words.hasSeen(who)}</b>
+          <b>{words.hasSeen({ who })}</b>
           {what.slice(0, mostNamed).join(words.between)}
-          {what.length > mostNamed && words.more(what.length - mostNamed)}
+          {what.length > mostNamed && words.more({ count: what.length - mostNamed })}
         </li>
       ))}
-      {others !== '' && <li>{words.others(others)}</li>}
+      {others !== '' && <li>{words.others({ who: others })}</li>}
     </ul>
   );
 }

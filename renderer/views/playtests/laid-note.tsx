@@ -6,7 +6,7 @@ import './tests.css';
 import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import { Failed } from './test-detail.tsx';
 
 /** That a test lies on the board, and where it fails: what was expected beside what there is. */
@@ -17,9 +17,9 @@ export function LaidNote() {
   const result = useStore(testsStore, (state) => (laid === null ? undefined : state.results.get(laid.key)));
   if (laid === null) return null;
   return (
-    <section className="laid-note" aria-label={words.laid(laid.name)}>
+    <section className="laid-note" aria-label={words.laid({ name: laid.name })}>
       <div className="row wrap gap-3">
-        <strong>{words.laid(laid.name)}</strong>
+        <strong>{words.laid({ name: laid.name })}</strong>
         <span className="head-space" />
         <Button onClick={() => stage().openView('tests', laid.key)}>{words.toTest}</Button>
         <Button off={busy || laid.before === null} onClick={() => void leaveTest()}>
@@ -30,7 +30,7 @@ export function LaidNote() {
         {result?.ok === true && <p>{words.laidPasses}</p>}
         {result?.ok === false && (
           <>
-            <p className="hidden">{words.laidFails(result.said?.where[locale] ?? '')}</p>
+            <p className="hidden">{words.laidFails({ where: result.said?.where[locale] ?? '' })}</p>
             <Failed result={result} />
           </>
         )}

@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './tests.css';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { markHere } from '#renderer/desk/playtests/record-test.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 
 /** That a stretch was begun which is to become a test, and how it is ended. */
 export function MarkedNote() {
@@ -14,7 +14,7 @@ export function MarkedNote() {
   return (
     <div className="laid-note" role="status">
       <div className="row wrap gap-3">
-        <span>{words.marked(from)}</span>
+        <span>{words.marked({ at: from })}</span>
         <span className="head-space" />
         <Button onClick={() => markHere('to')}>{words.endHere}</Button>
         <Button onClick={() => recordStore.setState({ from: null, to: null })}>{words.cancel}</Button>

@@ -4,7 +4,7 @@ import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';

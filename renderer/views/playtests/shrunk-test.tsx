@@ -1,7 +1,7 @@
 import { written } from '#authoring/text/json/json-edits.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { ToldShrunk } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -17,7 +17,12 @@ export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrun
         <p role="status">{words.nothingSmaller}</p>
       ) : (
         <>
-          <p role="status">{words.shrunk(shrunk.steps, shrunk.laid)}</p>
+          <p role="status">
+            {words.shrunk({
+              ...{ stepsBefore: shrunk.steps[0], stepsAfter: shrunk.steps[1] },
+              ...{ laidBefore: shrunk.laid[0], laidAfter: shrunk.laid[1] },
+            })}
+          </p>
           {!shrunk.isSmallest && <p className="muted text-12">{words.notSmallest}</p>}
           <section
             className="tests-text code text-12 scroll"

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { whenOf } from '#renderer/desk/history/version-items.ts';
 import { type EditSource, type SinceEdit, textOfSource } from '#renderer/desk/playtests/edits-of-project.ts';
 import type { FoundSince } from '#renderer/desk/playtests/tests-store.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -30,7 +30,7 @@ function saidOf(found: FoundSince | 'failed', words: (typeof testWords)['ja']): 
   if (since.kind === 'passes') return words.since.passes;
   const said =
     since.kind === 'always' ? words.since.always : edits.length === 1 ? words.since.one : words.since.several;
-  return `${said} (${words.runs(since.runs)})`;
+  return `${said} (${words.runs({ count: since.runs })})`;
 }
 
 function Edit({ edit }: { readonly edit: SinceEdit }) {

@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
 import { filesForTests, type Recorded, recordTest } from '#renderer/desk/playtests/record-test.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
-import { type TestWords, testWords } from '#renderer/desk/words/test-words.ts';
+import { type TestWords, testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
@@ -83,7 +83,7 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
       </div>
       {facts.result !== null && (
         <Checkbox checked={result} onChange={setResult}>
-          {words.result(facts.result[locale])}
+          {words.result({ name: facts.result[locale] })}
         </Checkbox>
       )}
       <div className="tests-naming row wrap">
@@ -96,7 +96,7 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
           showsLabel
           value={file}
           onChange={setFile}
-          options={files.map(({ path, isNew }) => ({ value: path, label: isNew ? words.newFile(path) : path }))}
+          options={files.map(({ path, isNew }) => ({ value: path, label: isNew ? words.newFile({ path }) : path }))}
         />
         <Button look="primary" type="submit" off={isBusy}>
           {words.write}
@@ -112,7 +112,7 @@ function outcomeText(done: Recorded, words: TestWords): string | null {
     case 'notPlayable':
       return words.notRecorded;
     case 'notWritten':
-      return words.notWritten(done.code);
+      return words.notWritten({ code: done.code });
     case 'written':
     case 'stopped':
       return null;

@@ -6,8 +6,8 @@ import { openOnBoard } from '#renderer/desk/playtests/on-the-board.ts';
 import { runTests } from '#renderer/desk/playtests/run-tests.ts';
 import { stateOf, testOf, testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { ToldResult } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -34,7 +34,7 @@ export function TestDetail() {
   const off = errors > 0 || (isAwaited && running.size > 0);
   const names = { locale, unsaved: words.unsavedEdit, why: history.why };
   return (
-    <section ref={place} className="tests-detail scroll" aria-label={words.laid(name)}>
+    <section ref={place} className="tests-detail scroll" aria-label={words.laid({ name })}>
       <h3>{name}</h3>
       <p className="tests-where muted text-12">
         {path}:{line + 1}

@@ -8,7 +8,7 @@ import { afterEdits, readTests, runTests, stopTests, watchTests } from '#rendere
 import { stateOf, type TestState, testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { ListedFile, ListedTest } from '#renderer/desk/workers/tests-calls.ts';
 import type { IconName } from '#renderer/kit/icons/icon.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
@@ -59,7 +59,13 @@ function Head() {
     <div className="view-head tests-head">
       <h2>{words.title}</h2>
       <span className="tests-summary muted text-12" role="status">
-        {all > 0 && words.summary(results.size - failed, failed, all)}
+        {all > 0 &&
+          words.summary({
+            all,
+            failed,
+            passed: results.size - failed,
+            left: all > results.size ? all - results.size : null,
+          })}
       </span>
       <span className="head-space" />
       <Button
@@ -114,7 +120,7 @@ function TestList() {
   const keys = useMemo(() => rows.map((row) => (row.kind === 'file' ? row.file.path : row.test.key)), [rows]);
   return (
     <div className="tests-list stack gap-0">
-      {errors > 0 && <p className="note note-warning">{words.errors(errors)}</p>}
+      {errors > 0 && <p className="note note-warning">{words.errors({ count: errors })}</p>}
       {isOld && errors === 0 && <p className="empty">{words.isOld}</p>}
       {rows.length === 0 ? (
         <Nothing isRead={isRead} hasTests={files.some(({ tests }) => tests.length > 0)} />
@@ -163,7 +169,7 @@ function FileRow({ file: { path, tests, fault } }: { readonly file: ListedFile }
   return (
     <>
       <p className="virtual-heading">
-        {path.replace(/^playtests\//, '')} <span>{words.ofFile(passed, tests.length)}</span>
+        {path.replace(/^playtests\//, '')} <span>{words.ofFile({ passed, all: tests.length })}</span>
       </p>
       {fault !== null && (
         <p className="note note-warning">

@@ -5,7 +5,7 @@ import { guideWords } from '#authoring/tools/print/sheet-grid.ts';
 import { shopIds, shops } from '#authoring/tools/print/shops.ts';
 import { isAddress } from '#authoring/tools/print/tabletop-save.ts';
 import { choose, chooseKind, chooseShop, type PrintChoice, type Which } from '#renderer/desk/printing/print-choice.ts';
-import { printWords } from '#renderer/desk/words/print-words.ts';
+import { printWords } from '#renderer/desk/words/generated/print-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { NumberField } from '#renderer/kit/controls/number-field.tsx';
@@ -118,7 +118,7 @@ function AddressAsk({ address }: Pick<PrintChoice, 'address'>) {
       </Ask>
       <p id={about} className="print-more muted text-12" role={isNone ? 'alert' : undefined}>
         {isNone && <Icon name="warning" />}
-        {isNone ? words.noAddress : words.addressAbout}
+        {isNone ? words.noAddress : words.addressAbout({ address: '{address}' })}
       </p>
     </>
   );
@@ -164,7 +164,7 @@ function WhichAsk({ choice, printed, faces }: PrintAskProps) {
             options={[
               { value: 'all', label: words.all },
               ...(printed.open !== null || which.by === 'open'
-                ? [{ value: 'open', label: words.open(printed.open ?? '') }]
+                ? [{ value: 'open', label: words.open({ id: printed.open ?? '' }) }]
                 : []),
               { value: 'changed', label: words.changed },
               { value: 'beginning', label: words.beginning },

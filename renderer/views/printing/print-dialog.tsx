@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import '../begin/asking.css';
@@ -12,7 +12,7 @@ import { cardsOf } from '#authoring/tools/print/printed-cards.ts';
 import { previewSheets } from '#authoring/tools/print/printed-sheets.ts';
 import { printChoiceStore } from '#renderer/desk/printing/print-choice.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
-import { printWords } from '#renderer/desk/words/print-words.ts';
+import { printWords } from '#renderer/desk/words/generated/print-words.ts';
 import { DialogActions, DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -110,7 +110,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
         <p className="bold" role="status">
           {preview.count === 0
             ? words.nothing
-            : `${words.amount(found.entries.length, cards)} · ${words.sheets(preview.sheets.length, preview.count)}`}
+            : `${words.amount({ designs: found.entries.length, cards })} · ${words.sheets({ count: preview.count, shown: preview.sheets.length < preview.count ? preview.sheets.length : null })}`}
         </p>
         {(preview.count > 0 || found.problems.length > 0) && (
           <PrintFindings problems={found.problems} looks={finestLookedFor(choice)} />
@@ -142,7 +142,7 @@ function PrintProgress() {
   const running = useStore(printRunStore, (state) => state.running);
   if (running === null) return null;
   const { done, of } = running;
-  const said = of === 0 ? words.starting : done < of ? words.looking(done, of) : words.drawing;
+  const said = of === 0 ? words.starting : done < of ? words.looking({ done, of }) : words.drawing;
   return (
     <p className="print-progress row" role="status">
       <progress aria-label={said} {...(of === 0 || done === of ? {} : { value: done, max: of })} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { printWords } from '#renderer/desk/words/print-words.ts';
+import { printWords } from '#renderer/desk/words/generated/print-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
@@ -30,9 +30,13 @@ function EndSaid({ end }: { readonly end: Exclude<PrintEnd, { readonly state: 'n
     case 'printed':
       return (
         <div className="print-end" role="status">
-          <p>{end.cards === 0 ? words.measured(end.name) : words.done(end.name, end.cards, end.pages)}</p>
+          <p>
+            {end.cards === 0
+              ? words.measured({ name: end.name })
+              : words.done({ name: end.name, cards: end.cards, pages: end.pages })}
+          </p>
           {end.credits.map(({ credit, files }) => (
-            <p key={credit}>{words.credit(credit, files.join(', '))}</p>
+            <p key={credit}>{words.credit({ credit, files: files.join(', ') })}</p>
           ))}
         </div>
       );

@@ -4,7 +4,7 @@ import type { finestLookedFor } from '#authoring/tools/print/finest-problems.ts'
 import { openHelpOn } from '#renderer/desk/help/help-store.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import { printWords } from '#renderer/desk/words/print-words.ts';
+import { printWords } from '#renderer/desk/words/generated/print-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -38,7 +38,7 @@ export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {
           ))}
         </ul>
       )}
-      {sorted.length > MOST && <p className="muted text-12">{words.more(sorted.length - MOST)}</p>}
+      {sorted.length > MOST && <p className="muted text-12">{words.more({ count: sorted.length - MOST })}</p>}
       {found === null && <p className="muted text-12">{words.unseen(looks)}</p>}
     </section>
   );
@@ -60,7 +60,7 @@ function Finding({ problem }: { readonly problem: Problem }) {
         <Button
           look="link"
           className="print-place-of"
-          aria-label={words.goThere(where)}
+          aria-label={words.goThere({ where })}
           onClick={() => {
             closePrinting();
             goTo({ path: file, ...range.start });

@@ -5,7 +5,7 @@ import { type PrintedEntry, printedSide } from '#api/studio/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import type { PrintedPlace, PrintedSheet } from '#authoring/tools/print/printed-sheets.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { printWords } from '#renderer/desk/words/print-words.ts';
+import { printWords } from '#renderer/desk/words/generated/print-words.ts';
 import { drawnSide, type PrintedBy } from '../print/drawn-sides.ts';
 
 interface DrawnWith {
@@ -41,7 +41,7 @@ const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProp
   return (
     <li
       className="print-sheet"
-      aria-label={words.sheet(at + 1, ids)}
+      aria-label={words.sheet({ at: at + 1, ids })}
       style={{ width: width * MILLIMETRE * scale, height: height * MILLIMETRE * scale }}
     >
       <div

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { DocumentChange } from '#authoring/project/documents/project-action.ts';
 import { changedLines } from '#authoring/tools/fixes/changed-lines.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { mendWords } from '#renderer/desk/words/mend-words.ts';
+import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Places that are shown of one file: enough to see what is done. */
@@ -24,13 +24,13 @@ export function ChangedText({ changes }: { readonly changes: readonly DocumentCh
             {places.map(({ line, before, after }) => (
               <div key={line} className="changed-place">
                 <p className="changed-where muted text-12">
-                  {change.path} <span>{words.line(line + 1)}</span>
+                  {change.path} <span>{words.line({ line: line + 1 })}</span>
                 </p>
                 {before.length > 0 && <Lines lines={before} kind="before" name={words.before} />}
                 {after.length > 0 && <Lines lines={after} kind="after" name={words.after} />}
               </div>
             ))}
-            {more > 0 && <p className="changed-where muted text-12">{words.more(more)}</p>}
+            {more > 0 && <p className="changed-where muted text-12">{words.more({ count: more })}</p>}
           </section>
         );
       })}

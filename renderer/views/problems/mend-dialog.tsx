@@ -6,7 +6,7 @@ import './mend-dialog.css';
 import { useRef, useState } from 'react';
 import { askMend, leaveMend, type Mending, mend } from '#renderer/desk/problems/mend.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import { mendWords } from '#renderer/desk/words/mend-words.ts';
+import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from './changed-text.tsx';
 
@@ -52,7 +52,7 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
       <DialogActions>
         {same > 1 && !all && (
           <Button className="mend-all" onClick={() => void askMend(problem, true)}>
-            {words.all(same)}
+            {words.all({ count: same })}
           </Button>
         )}
         <DialogClose>{words.cancel}</DialogClose>

@@ -11,8 +11,8 @@ import {
 } from '#renderer/desk/problems/listed-problems.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
 import { goTo, openFile } from '#renderer/desk/project/project-store.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
-import { mendWords } from '#renderer/desk/words/mend-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Mendable } from '#renderer/desk/workers/mending-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -169,7 +169,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
       <a
         href={`#${code}`}
         className="problem-code code fixed muted text-12"
-        aria-label={mends.explain(code)}
+        aria-label={mends.explain({ code })}
         onClick={(event) => {
           event.preventDefault();
           openHelpOn(code);
@@ -201,7 +201,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
       )}
       {original !== null && (
         <Button className="problem-fix fixed text-12" onClick={() => compareCopy(file)}>
-          {words.compareWith(original)}
+          {words.compareWith({ path: original })}
         </Button>
       )}
       {code === 'ENC001' && (

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Count } from '#renderer/kit/layout/count.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './problems.css';
@@ -18,11 +18,14 @@ export function Problems() {
       <h2>
         {words.problems}
         <Count of={problems.length} />
-        <span className="heading-note">{checked ? words.lookedAt(files, problems.length) : words.checking}</span>
+        <span className="heading-note">
+          {checked ? words.lookedAt({ files, problems: problems.length }) : words.checking}
+        </span>
       </h2>
       {problems.length === 0 ? (
         <p className="empty">
-          {checked && <strong>{words.noProblems}</strong>} {checked ? words.lookedAt(files, 0) : words.checking}
+          {checked && <strong>{words.noProblems}</strong>}{' '}
+          {checked ? words.lookedAt({ files, problems: 0 }) : words.checking}
         </p>
       ) : (
         <Suspense>

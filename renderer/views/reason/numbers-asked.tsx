@@ -6,7 +6,7 @@ import { reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
 import { type TableNumber, tableNumbers } from '#renderer/desk/reason/table-numbers.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { pathName } from '#renderer/desk/table/table-parts.ts';
-import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import type { GameView } from '#renderer/desk/workers/engine-calls.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
@@ -52,7 +52,7 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
       <div className="reason-head row gap-3">
         <Popover.Title className="reason-title breaks text-13 bold tight">
           <span className="hidden">{words.title} </span>
-          {words.numbersOf(view === null ? label : nameOfThing(names, view.labels, label))}
+          {words.numbersOf({ label: view === null ? label : nameOfThing(names, view.labels, label) })}
         </Popover.Title>
       </div>
       {numbers.length === 0 && shape !== null ? (
@@ -63,7 +63,7 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
             <li key={number.place}>
               <Button
                 look="row"
-                aria-label={words.whyNumber(number.name, number.value)}
+                aria-label={words.whyNumber({ name: number.name, value: number.value })}
                 onClick={() => onChoose(number)}
               >
                 <span className="breaks">{number.name}</span>
@@ -91,7 +91,7 @@ interface NumberHeadProps {
 export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) {
   const words = useWords(reasonWords);
   const locale = useLocale();
-  const when = since === null || since.entry < 0 ? words.sinceSetUp : words.sinceDecision(since.entry + 1);
+  const when = since === null || since.entry < 0 ? words.sinceSetUp : words.sinceDecision({ number: since.entry + 1 });
   const made = since?.made ?? null;
   return (
     <>

@@ -5,9 +5,9 @@ import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { toggleEventStop } from '#renderer/desk/play/stop-commands.ts';
 import { reasonRows } from '#renderer/desk/reason/reason-rows.ts';
 import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
-import { adviceWords } from '#renderer/desk/words/advice-words.ts';
-import { reasonWords } from '#renderer/desk/words/reason-words.ts';
-import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
+import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
+import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Row } from './reason-row.tsx';
@@ -66,7 +66,7 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? words.fewer : words.all(hidden)}
+          {isWhole ? words.fewer : words.all({ count: hidden })}
         </Button>
       )}
     </>
@@ -88,7 +88,7 @@ function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>
         onLeave(() => void import('#renderer/desk/advice/play-from-here.ts').then(({ playTo }) => playTo(goals)))
       }
     >
-      {words.playFrom('')}
+      {words.playFrom({ of: '' })}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { askSince, askWhy } from '#renderer/desk/play/ask-why.ts';
 import { closeReason, type reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import type { TableNumber } from '#renderer/desk/reason/table-numbers.ts';
-import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import { NumberHead, Numbers } from './numbers-asked.tsx';
 import { ReasonOf } from './reason-of.tsx';
 

@@ -1,7 +1,7 @@
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import type { ReasonRow } from '#renderer/desk/reason/reason-rows.ts';
-import { reasonWords } from '#renderer/desk/words/reason-words.ts';
+import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -28,15 +28,15 @@ export function Row({ row, onEvent, onLeave }: RowProps) {
         {rule !== null && rule !== 'KERNEL' && (
           <span>
             <RuleMark id={rule} />
-            {page !== '' && <span className="nowrap muted">{words.page(page)}</span>}
+            {page !== '' && <span className="nowrap muted">{page.replace('inf.', words.inferred)}</span>}
           </span>
         )}
         {way !== null && (
           <Button
             look="bare"
             className="reason-way gap-2 nowrap text-12 text-accent"
-            aria-label={words.toNode(way)}
-            title={words.toNode(way)}
+            aria-label={words.toNode({ way })}
+            title={words.toNode({ way })}
             onClick={() => onLeave(() => goToCause(way))}
           >
             <span aria-hidden="true">{'{ }'}</span> <span className="reason-path code">{way}</span>
@@ -46,8 +46,8 @@ export function Row({ row, onEvent, onLeave }: RowProps) {
           <Button
             look="bare"
             className="reason-way gap-2 nowrap text-12 text-accent"
-            aria-label={words.reasonOf(title)}
-            title={words.reasonOf(title)}
+            aria-label={words.reasonOf({ sentence: title })}
+            title={words.reasonOf({ sentence: title })}
             onClick={() => onEvent(event)}
           >
             <Icon name="help" />
@@ -58,11 +58,11 @@ export function Row({ row, onEvent, onLeave }: RowProps) {
             look="bare"
             icon="back"
             className="reason-way gap-2 nowrap text-12 text-accent"
-            aria-label={words.toDecisionOf(entry + 1, title)}
-            title={words.toDecisionOf(entry + 1, title)}
+            aria-label={words.toDecisionOf({ number: entry + 1, sentence: title })}
+            title={words.toDecisionOf({ number: entry + 1, sentence: title })}
             onClick={() => onLeave(() => void stepTo(entry))}
           >
-            {words.toDecision(entry + 1)}
+            {words.toDecision({ number: entry + 1 })}
           </Button>
         )}
       </span>

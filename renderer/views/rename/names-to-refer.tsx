@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { NameToRefer, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
-import { renameWords } from '#renderer/desk/words/rename-words.ts';
+import { renameWords } from '#renderer/desk/words/generated/rename-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -62,7 +62,7 @@ export function NamesToRefer({ plan, without, onChange }: NamesProps) {
           >
             <span className="cut">{item.name}</span>
             <code className="muted">{item.id}</code>
-            <span className="muted push">{words.times(item.count)}</span>
+            <span className="muted push">{words.times({ count: item.count })}</span>
           </Checkbox>
         ))}
       </div>

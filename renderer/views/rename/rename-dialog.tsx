@@ -1,4 +1,6 @@
 import { useStore } from 'zustand';
+import { replayed } from '#renderer/desk/words/replayed.ts';
+import { fillWord } from '#renderer/desk/words/words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { TextField } from '#renderer/kit/controls/text-field.tsx';
@@ -14,7 +16,7 @@ import { goTo } from '#renderer/desk/project/project-store.ts';
 import { carryOut } from '#renderer/desk/rename/carry-out.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { asksFor, isSettled, showsLines } from '#renderer/desk/rename/rework-kinds.ts';
-import { renameWords } from '#renderer/desk/words/rename-words.ts';
+import { renameWords } from '#renderer/desk/words/generated/rename-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { NamesToRefer, TextsToRefer } from './names-to-refer.tsx';
@@ -35,7 +37,9 @@ function AskedDialog({ place }: { readonly place: AskedRework }) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   if (meant === undefined) return null;
   const title = (one: Reworkable) =>
-    one.isBound ? words.boundTitle(one.id) : words.titles[place.kind](words.what(one.id, one.names[locale] ?? ''));
+    one.isBound
+      ? words.boundTitle({ name: one.id })
+      : fillWord(words.titles[place.kind], { what: words.what({ id: one.id, name: one.names[locale] }) });
   return (
     <Modal
       onClose={close}
@@ -74,7 +78,7 @@ function ReworkForm({ place, meant, field }: FormProps) {
     if (plan?.kind !== 'planned' || proof === null) return;
     const failed = await carryOut(kind, meant.id, to, plan);
     if (failed === null) close();
-    else setWrong(failed.code === 'conflict' ? words.stale : words.failed(failed.path, failed.code));
+    else setWrong(failed.code === 'conflict' ? words.stale : words.failed({ path: failed.path, code: failed.code }));
   }
 
   return (
@@ -165,11 +169,11 @@ function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework
   return (
     <>
       <p className="note note-error" role="alert">
-        {words.refusals[code](data)}
+        {fillWord(words.refusals[code], data)}
       </p>
       {users.length > 0 && (
-        <section className="box rename-places" aria-label={words.users(users.length)}>
-          <h3>{words.users(users.length)}</h3>
+        <section className="box rename-places" aria-label={words.users({ count: users.length })}>
+          <h3>{words.users({ count: users.length })}</h3>
           {users.slice(0, MOST_LINES).map(({ file, range: { start }, line }) => (
             <Button
               look="row"
@@ -204,7 +208,7 @@ function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
   const words = useWords(renameWords);
   return files.map((step) => (
     <p key={step.path} className="rename-file text-12">
-      {step.kind === 'move' ? words.moved(step.path, step.to) : words.made(step.path)}
+      {step.kind === 'move' ? words.moved({ from: step.path, to: step.to }) : words.made({ path: step.path })}
     </p>
   ));
 }
@@ -213,7 +217,7 @@ function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
 function Planned({ plan, chosen, onChoose }: PlannedProps) {
   const words = useWords(renameWords);
   const { places, twins } = plan;
-  const count = places.reduce((sum, one) => sum + one.places.length, 0);
+  const said = words.places({ places: places.reduce((sum, one) => sum + one.places.length, 0), files: places.length });
   return (
     <>
       {twins.length > 1 && (
@@ -227,14 +231,14 @@ function Planned({ plan, chosen, onChoose }: PlannedProps) {
                 checked={chosen.file === file && chosen.path.join('/') === path.join('/')}
                 onChange={() => onChoose({ ...chosen, file, path })}
               />
-              {`${file} ${words.line(line)}`}
+              {`${file} ${words.line({ line: line + 1 })}`}
             </label>
           ))}
         </fieldset>
       )}
-      <p role="status">{words.places(count, places.length)}</p>
+      <p role="status">{said}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <section className="box rename-places" aria-label={words.places(count, places.length)} tabIndex={0}>
+      <section className="box rename-places" aria-label={said} tabIndex={0}>
         <Files plan={plan} />
         {places.map(({ file, places: lines }) => (
           <div key={file}>
@@ -277,7 +281,7 @@ function Proof({ proof, isOfId }: { readonly proof: RenameProof | null; readonly
       <p className="rename-proof" role="status">
         {tests.count === 0 && game === undefined
           ? words.nothingToPlay
-          : (isOfId ? words.same : words.unchanged)(tests.count, game?.entries ?? null)}
+          : (isOfId ? words.same : words.unchanged)({ played: replayed(tests.count, game?.entries ?? null, locale) })}
       </p>
     );
   }
@@ -287,14 +291,20 @@ function Proof({ proof, isOfId }: { readonly proof: RenameProof | null; readonly
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.file} ${problem.code} ${problem.range.start.line} ${problem.range.start.character}`}>
-            {words.said(problem.file, problem.message[locale])}
+            {words.said({ of: problem.file, what: problem.message[locale] })}
           </li>
         ))}
         {tests.differing.map(({ file, name, message }) => (
-          <li key={`${file} ${name}`}>{words.said(words.testDiffers(name), message[locale])}</li>
+          <li key={`${file} ${name}`}>{words.said({ of: words.testDiffers({ name }), what: message[locale] })}</li>
         ))}
         {games.flatMap(({ differs }) =>
-          differs === null ? [] : [<li key={`game ${differs.at}`}>{words.gameDiffers(differs.at)}</li>],
+          differs === null
+            ? []
+            : [
+                <li key={`game ${differs.at}`}>
+                  {words.gameDiffers({ step: differs.at < 0 ? null : differs.at + 1 })}
+                </li>,
+              ],
         )}
       </ul>
     </section>

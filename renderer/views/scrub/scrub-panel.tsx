@@ -5,7 +5,7 @@ import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './scrub.css';
 import { numbersAround } from '#authoring/text/json/written-number.ts';
-import { type ScrubWords, scrubWords } from '#renderer/desk/words/scrub-words.ts';
+import { type ScrubWords, scrubWords } from '#renderer/desk/words/generated/scrub-words.ts';
 import { leaveAsItWas, writeNumber } from './scrub-number.ts';
 import { closeScrub, type Scrubbed, scrubStore } from './scrub-store.ts';
 
@@ -94,9 +94,9 @@ function saidOf(outcome: Told, words: ScrubWords): string {
     case 'renamed':
       return words.same;
     case 'changed':
-      return words.changed(outcome.at);
+      return words.changed({ at: outcome.at });
     case 'broken':
-      return words.broken(outcome.at);
+      return words.broken({ at: outcome.at });
     case 'unknown':
       return words.unknown;
   }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { fillWord } from '#renderer/desk/words/words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './search.css';
 import { Dialog } from '@base-ui/react/dialog';
@@ -12,7 +13,7 @@ import { endTyping, perform } from '#renderer/desk/project/project-actions.ts';
 import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
 import { lookFor, searchingStore } from '#renderer/desk/search/search-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { searchWords } from '#renderer/desk/words/search-words.ts';
+import { searchWords } from '#renderer/desk/words/generated/search-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -83,7 +84,9 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
             </div>
           )}
           <p className="muted text-12 finder-note" role="status">
-            {fault !== null && <span className="field-error">{words.faults[fault.code](fault.detail)}</span>}
+            {fault !== null && (
+              <span className="field-error">{fillWord(words.faults[fault.code], { detail: fault.detail })}</span>
+            )}
             {fault === null && <Outcome />}
           </p>
           {found !== null &&
@@ -109,7 +112,10 @@ function Ways({ query, onChange }: WaysProps) {
     ...withins.map((value) => ({ value, label: words.places[value] })),
     ...all
       .filter((locale) => locale !== source)
-      .map((locale) => ({ value: `units:${locale}` as const, label: words.translations(nameOf(locale)) })),
+      .map((locale) => ({
+        value: `units:${locale}` as const,
+        label: words.translations({ language: nameOf(locale) }),
+      })),
   ];
   return (
     <div className="row wrap text-12 finder-ways">
@@ -132,7 +138,7 @@ function Outcome() {
   if (state === 'stopped') return <span className="field-error">{words.stopped}</span>;
   if (found === null) return null;
   if (found.count === 0) return words.none;
-  return `${words.found(found.count, found.files.length)} ${found.isCut ? words.cut(MOST_MATCHES) : ''}`;
+  return `${words.found({ count: found.count, files: found.files.length })} ${found.isCut ? words.cut({ most: MOST_MATCHES }) : ''}`;
 }
 
 /** Looks when nothing was typed for a moment. */
@@ -154,7 +160,10 @@ function Replacing() {
   const count = changes.reduce((sum, one) => sum + one.replacements.length, 0);
   function replace(): void {
     endTyping();
-    const [ja, en] = [searchWords['ja'].action(query.text, by), searchWords['en'].action(query.text, by)];
+    const [ja, en] = [
+      searchWords['ja'].action({ what: query.text, by }),
+      searchWords['en'].action({ what: query.text, by }),
+    ];
     const isDone = perform({ name: { kind: 'command', ja, en }, changes });
     setStale(!isDone);
     if (isDone) void lookFor({});
@@ -165,7 +174,7 @@ function Replacing() {
       {isStale && <p className="field-error">{words.stale}</p>}
       {count > 0 && (
         <Button look="answer" onClick={replace}>
-          {words.replace(count)}
+          {words.replace({ count })}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Found, Match } from '#authoring/tools/search/search.ts';
 import { placeIn, show } from '#renderer/desk/project/project-store.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
-import { searchWords } from '#renderer/desk/words/search-words.ts';
+import { searchWords } from '#renderer/desk/words/generated/search-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';

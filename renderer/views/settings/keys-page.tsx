@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { fitness, sought } from '#renderer/desk/sought/match.ts';
-import { deskWords } from '#renderer/desk/words/desk-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
-import { settingsWords } from '#renderer/desk/words/settings-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
 import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
@@ -65,7 +65,7 @@ export function KeysPage() {
         {keys !== null && <Button onClick={() => setKeys(null)}>{words.showAll}</Button>}
       </div>
       <p role="status" className="settings-lead muted text-12">
-        {keys !== null && words.sought(keyCaps(keys).join('+'))} {groups.length === 0 && words.noCommand}
+        {keys !== null && words.sought({ keys: keyCaps(keys).join('+') })} {groups.length === 0 && words.noCommand}
       </p>
       {groups.map(({ group, rows }) => (
         <table key={group} className="keys-table settings-table">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Settings } from '#api/studio/settings.ts';
-import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { isSameKeys, isWriting, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
@@ -58,7 +58,7 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
           conflicts(one).map((other) => (
             <p key={`${one} ${other.id}`} className="row wrap gap-2 text-12 sign-warning">
               <Icon name="warning" />
-              {words.conflict(other[locale])}
+              {words.conflict({ name: other[locale] })}
               <Button
                 onClick={() =>
                   bind(
@@ -67,17 +67,17 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
                   )
                 }
               >
-                {words.takeAway(other[locale])}
+                {words.takeAway({ name: other[locale] })}
               </Button>
             </p>
           )),
         )}
       </td>
       <td className="keys-change">
-        {isChanged && <IconButton icon="back" label={words.reset(name)} onClick={() => bind(command, null)} />}
+        {isChanged && <IconButton icon="back" label={words.reset({ name })} onClick={() => bind(command, null)} />}
         <Button
           ref={change}
-          aria-label={words.change(name)}
+          aria-label={words.change({ name })}
           onClick={() => {
             setWrong(false);
             setTaking(true);

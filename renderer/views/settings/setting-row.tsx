@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { SettingScope } from '#api/studio/settings.ts';
-import type { ListedSetting } from '#renderer/desk/settings/setting-list.ts';
+import type { ListedSetting, SettingWords } from '#renderer/desk/settings/setting-list.ts';
 import { changeSetting, resetSetting, settingsStore } from '#renderer/desk/settings/settings-store.ts';
-import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -19,7 +19,7 @@ interface RowProps {
 /** One setting: what it is called and does, its value, and the way back to the usual one where it was changed. */
 export function SettingRow({ setting: { key, control }, scope, isWrong }: RowProps) {
   const words = useWords(settingsWords);
-  const said = words.settings[key];
+  const said: SettingWords = words.settings[key];
   const id = useId();
   const { user, project, values } = useStore(settingsStore);
   const own = (scope === 'user' ? user : project)?.values[key];
@@ -37,7 +37,7 @@ export function SettingRow({ setting: { key, control }, scope, isWrong }: RowPro
             <IconButton
               look="tool"
               icon="back"
-              label={words.reset(said.name)}
+              label={words.reset({ name: said.name })}
               onClick={() => resetSetting(key, scope)}
             />
           )}

@@ -6,7 +6,7 @@ import { type SettingKey, type SettingScope, Settings, settingKeys } from '#api/
 import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { draftsStore } from '#renderer/desk/settings/drafts-store.ts';
 import { settingsStore, takeScope } from '#renderer/desk/settings/settings-store.ts';
-import { settingsWords } from '#renderer/desk/words/settings-words.ts';
+import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 /** The file of settings as it is written, what is wrong in it, and what can stand in it. */
@@ -27,13 +27,13 @@ export function SettingsText({ scope }: { readonly scope: SettingScope }) {
 
   return (
     <section className="settings-group" aria-label={words.json}>
-      <h2>{words.textField(words.scopes[scope])}</h2>
+      <h2>{words.textField({ scope: words.scopes[scope] })}</h2>
       <p id={id} className="settings-lead muted text-12">
         {words.textHelp}
       </p>
       <textarea
         className="settings-text code"
-        aria-label={words.textField(words.scopes[scope])}
+        aria-label={words.textField({ scope: words.scopes[scope] })}
         aria-describedby={id}
         spellCheck={false}
         value={text}
@@ -83,12 +83,16 @@ function problemsIn(text: string, words: Words): readonly string[] {
   const read = readSettings(text);
   if (read !== null) return read.faults.map((fault) => said(fault, text, words));
   const [fault] = parseJson(text).faults;
-  return [fault === undefined ? words.notAnObject : words.noObject(lineAt(text, fault.offset))];
+  return [
+    fault === undefined ? words.notAnObject({ braces: '{ }' }) : words.noObject({ line: lineAt(text, fault.offset) }),
+  ];
 }
 
 function said({ kind, key }: SettingFault, text: string, words: Words): string {
   const line = lineAt(text, Math.max(0, text.indexOf(JSON.stringify(key))));
-  return kind === 'unknown' ? words.unknown(line, key) : words.badValue(line, key, mayBe(key as SettingKey, words));
+  return kind === 'unknown'
+    ? words.unknown({ line, key })
+    : words.badValue({ line, key, may: mayBe(key as SettingKey, words) });
 }
 
 function lineAt(text: string, offset: number): number {
@@ -102,7 +106,8 @@ function mayBe(key: SettingKey, words: Words): string {
     return (schema.anyOf as readonly { readonly const: string }[])
       .map((one) => JSON.stringify(one.const))
       .join(words.or);
-  if ('minimum' in schema && 'maximum' in schema) return words.between(Number(schema.minimum), Number(schema.maximum));
+  if ('minimum' in schema && 'maximum' in schema)
+    return words.between({ from: Number(schema.minimum), to: Number(schema.maximum) });
   if (key === 'play.presets') return words.presetsByName;
   return key === 'keys' ? words.keysOfCommands : words.yesNo;
 }

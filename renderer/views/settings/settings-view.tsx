@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { SettingWords } from '#renderer/desk/settings/setting-list.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { groupIcons } from './group-icons.ts';
@@ -16,8 +17,8 @@ import {
 import { settingsStore } from '#renderer/desk/settings/settings-store.ts';
 import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
-import { settingsWords } from '#renderer/desk/words/settings-words.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { KeysPage } from './keys-page.tsx';
@@ -131,13 +132,13 @@ function FileNotes() {
       {damaged.map((file) => (
         <p key={file} className="note note-warning">
           <Icon name="warning" />
-          {words.damaged(file)}
+          {words.damaged({ file })}
         </p>
       ))}
       {refused !== null && (
         <p className="note note-error">
           <Icon name="error" />
-          {words.notKept(refused)}
+          {words.notKept({ code: refused })}
         </p>
       )}
     </div>
@@ -180,7 +181,7 @@ function Values({ scope, query }: { readonly scope: SettingScope; readonly query
 /** By its name and what it does, in both languages, and by its name in the file. */
 function isSought({ key }: ListedSetting, query: string): boolean {
   if (query.trim() === '') return true;
-  const said = [settingsWords.ja.settings[key], settingsWords.en.settings[key]];
+  const said: readonly SettingWords[] = [settingsWords.ja.settings[key], settingsWords.en.settings[key]];
   const names = said.flatMap(({ name, help, values }) => [name, readingOf(name), help, ...Object.values(values ?? {})]);
   return fitness(query, [...names, key].map(sought)) !== null;
 }

@@ -1,6 +1,6 @@
 import { answerAll, beginStore, openBegin } from '#renderer/desk/begin/begin-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -17,7 +17,7 @@ export function BeginEntry({ kind }: { readonly kind: SheetKind }) {
   return (
     <Button look="bare" className="sheet-begin" onClick={() => begin(begins.id, begins.answers)}>
       <span aria-hidden="true">＋ </span>
-      {words.begin(kind.title[locale])}
+      {words.begin({ kind: kind.title[locale] })}
     </Button>
   );
 }

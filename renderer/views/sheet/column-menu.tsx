@@ -6,7 +6,7 @@ import { type SortBy, valuesIn } from '#authoring/tools/sheet/order.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Popup } from '#renderer/kit/popups/popup.tsx';
@@ -54,7 +54,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
       sideOffset={2}
       align="start"
       className="sheet-menu stack gap-3"
-      label={words.column(column.title[locale])}
+      label={words.column({ name: column.title[locale] })}
     >
       <p className="muted">{column.about[locale]}</p>
       <div className="sheet-menu-orders">

@@ -1,6 +1,6 @@
 import { chooseIn } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Popup } from '#renderer/kit/popups/popup.tsx';
@@ -33,7 +33,7 @@ export function ColumnsButton({ kind, shown }: ColumnsButtonProps) {
       label={words.columnsTitle}
       trigger={
         <Button icon="columns">
-          <span>{words.columns(shown.length)}</span>
+          <span>{words.columns({ count: shown.length })}</span>
         </Button>
       }
     >

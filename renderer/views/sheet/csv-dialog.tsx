@@ -5,7 +5,8 @@ import type { CellTyped, Matched } from '#authoring/tools/sheet/paste.ts';
 import type { CellRefused, ReadCells } from '#authoring/tools/sheet/planned-cells.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
-import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { cellFaultSentence } from '#renderer/desk/words/cell-faults.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
@@ -54,20 +55,29 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
   const { headings, ids } = matched.strangers;
   const strange = made === null ? ids : [];
   const count = made?.made.length ?? 0;
-  const make = words.csvMake(count, kind.list === 'cards');
-  const said = [...(changes === 0 && count > 0 ? [] : [changes === 0 ? words.csvSame : words.csvChanges(changes)])];
+  const make = words.csvMake({ count, isCard: kind.list === 'cards' });
+  const said = [
+    ...(changes === 0 && count > 0 ? [] : [changes === 0 ? words.csvSame : words.csvChanges({ count: changes })]),
+  ];
   return (
     <>
       <p>
         {[...said, ...(count > 0 ? [make] : [])].join(locale === 'ja' ? '・' : ' · ')}
-        {wrong > 0 && <span className="sheet-csv-wrong field-error">{words.csvWrong(wrong)}</span>}
+        {wrong > 0 && <span className="sheet-csv-wrong field-error">{words.csvWrong({ count: wrong })}</span>}
       </p>
       {headings.slice(0, 4).map((heading) => (
         <p key={heading} className="note note-warning">
-          {words.leftHeading(heading)}
+          {words.leftHeading({ name: heading })}
         </p>
       ))}
-      {strange.length > 0 && <p className="note note-warning">{strange.slice(0, 4).map(words.leftId).join('　')}</p>}
+      {strange.length > 0 && (
+        <p className="note note-warning">
+          {strange
+            .slice(0, 4)
+            .map((id) => words.leftId({ id }))
+            .join('　')}
+        </p>
+      )}
       {made !== null && made.problems.length > 0 && <Then problems={made.problems} />}
       <div className="sheet-csv-list">
         {lines.length > 0 && (
@@ -79,12 +89,12 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
       <DialogActions cancel={words.cancel}>
         {cells.length > 0 && (
           <Button look={count > 0 ? 'plain' : 'primary'} onClick={() => onTake(cells, matched, null)}>
-            {count > 0 ? words.csvOnlyCells(changes) : words.csvTake(changes)}
+            {count > 0 ? words.csvOnlyCells({ count: changes }) : words.csvTake({ count: changes })}
           </Button>
         )}
         {count > 0 && (
           <Button look="primary" onClick={() => onTake(cells, matched, made)}>
-            {changes > 0 ? words.csvBoth(changes, make) : make}
+            {changes > 0 ? words.csvBoth({ cells: changes, make }) : make}
           </Button>
         )}
       </DialogActions>
@@ -117,12 +127,12 @@ function Then({ problems }: { readonly problems: PlannedEntries['problems'] }) {
   const more = problems.length - first.length;
   return (
     <div className="note note-error">
-      <p>{words.csvThen(problems.length)}</p>
+      <p>{words.csvThen({ count: problems.length })}</p>
       <ul className="sheet-csv-then">
         {first.map((one) => (
           <li key={one}>{one}</li>
         ))}
-        {more > 0 && <li>{words.csvMoreProblems(more)}</li>}
+        {more > 0 && <li>{words.csvMoreProblems({ count: more })}</li>}
       </ul>
     </div>
   );
@@ -154,7 +164,7 @@ function PreviewLine({ line, kind, names, matched }: PreviewLineProps) {
       const { id, column, typed, fault, isLeftOut, line: at } = line.wrong;
       return (
         <div className="sheet-line sheet-line-wrong row cut text-12">
-          <span className="muted code">{id === '' ? words.csvLine(at + 1) : id}</span>
+          <span className="muted code">{id === '' ? words.csvLine({ line: at + 1 }) : id}</span>
           {isLeftOut && <span className="badge badge-error">{words.csvLeftOut}</span>}
           <span>{titleOf(column)}</span>
           <code className="sheet-typed cut">{typed === '' ? words.none : typed}</code>

@@ -6,8 +6,8 @@ import { type Bar, countsIn, spreadOf } from '#authoring/tools/sheet/figures.ts'
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -107,7 +107,12 @@ function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
                 role="button"
                 tabIndex={0}
                 className="sheet-bar-of"
-                aria-label={words.bar(name, String(bar.value), bar.now, bar.saved)}
+                aria-label={words.bar({
+                  name,
+                  value: bar.value,
+                  now: bar.now,
+                  saved: bar.saved === bar.now ? null : bar.saved,
+                })}
                 aria-pressed={allowed?.has(String(bar.value)) ?? false}
                 onClick={() => choose(bar, bars[i + 1]?.value ?? Number.POSITIVE_INFINITY)}
                 onKeyDown={(event) => {
@@ -178,7 +183,7 @@ function Counts({ kind, column, rows, names, locale }: CountsProps) {
     <div className="sheet-curve">
       <p className="row between muted text-12">
         <b>{title[locale]}</b>
-        <span>{words.outOf(rows.length)}</span>
+        <span>{words.outOf({ count: rows.length })}</span>
       </p>
       <ul className="sheet-counts">
         {counts.map(({ value, count }) => {
@@ -188,7 +193,7 @@ function Counts({ kind, column, rows, names, locale }: CountsProps) {
               <Button
                 look="bare"
                 title={text}
-                aria-label={words.bar(title[locale], text, count, count)}
+                aria-label={words.bar({ name: title[locale], value: text, now: count, saved: null })}
                 onClick={() => choose(value)}
               >
                 <span className="cut">{text}</span>

@@ -6,7 +6,7 @@ import { chooseKind } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';

@@ -10,8 +10,9 @@ import { cellKey, cellsStore, type Left, letGo } from '#renderer/desk/sheet/cell
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText, savedText } from '#renderer/desk/sheet/shown-cell.ts';
+import { cellFaultSentence } from '#renderer/desk/words/cell-faults.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import { cellFaultSentence, sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Tabs } from '#renderer/kit/controls/tabs.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
@@ -121,16 +122,18 @@ export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: Lo
           <span className="head-space" />
           <span className="sheet-lower-said muted text-12" role="status">
             {read !== null
-              ? words.reading(read)
+              ? words.reading({ percent: read })
               : isWriting
                 ? words.writing
                 : written === null || written === 0
                   ? ''
-                  : words.written(written)}
+                  : words.written({ count: written })}
           </span>
           {changed.length > 0 && (
             <>
-              <span className="sheet-lower-said muted text-12">{words.linesOf(files.size, changed.length)}</span>
+              <span className="sheet-lower-said muted text-12">
+                {words.linesOf({ files: files.size, cells: changed.length })}
+              </span>
               <Button icon="back" onClick={() => onType(changed.map(({ undoing }) => undoing))}>
                 {words.restore}
               </Button>
@@ -221,7 +224,7 @@ function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly na
       <code className="sheet-typed cut">{typed === '' ? words.none : typed}</code>
       <span className="grow cut">{cellFaultSentence(fault, locale)}</span>
       <Button look="link" onClick={() => letGo(row.key, column.key)}>
-        {words.letGo(editedText(column, row.entry, names, locale).slice(0, 20))}
+        {words.letGo({ value: editedText(column, row.entry, names, locale).slice(0, 20) })}
       </Button>
     </div>
   );
@@ -230,14 +233,15 @@ function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly na
 function LeftLine({ left, index }: { readonly left: Left; readonly index: number }) {
   const words = useWords(sheetWords);
   const heading = left.headings[index];
-  if (heading !== undefined) return <div className="sheet-line row cut text-12">{words.leftHeading(heading)}</div>;
+  if (heading !== undefined)
+    return <div className="sheet-line row cut text-12">{words.leftHeading({ name: heading })}</div>;
   const id = left.ids[index - left.headings.length];
-  if (id !== undefined) return <div className="sheet-line row cut text-12">{words.leftId(id)}</div>;
+  if (id !== undefined) return <div className="sheet-line row cut text-12">{words.leftId({ id })}</div>;
   const cell = left.cells[index - left.headings.length - left.ids.length];
   if (cell === undefined) return null;
   return (
     <div className="sheet-line row cut text-12">
-      <span>{words.leftCell(cell.line + 1, cell.place + 1, cell.typed)}</span>
+      <span>{words.leftCell({ line: cell.line + 1, place: cell.place + 1, typed: cell.typed })}</span>
       <span className="grow cut">{words.why[cell.why]}</span>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Column } from '#authoring/tools/sheet/column.ts';
 import type { Filter } from '#authoring/tools/sheet/order.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useGivenFocus } from './given-focus.ts';
@@ -23,7 +23,7 @@ export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
     return onPaste === undefined ? (
       <p className="sheet-nothing">{words.noEntries}</p>
     ) : (
-      <NoEntries label={words.grid(kind.title[locale])} onPaste={onPaste} />
+      <NoEntries label={words.grid({ kind: kind.title[locale] })} onPaste={onPaste} />
     );
   const columns = [...filter.values].flatMap(([key, values]) => {
     const column = kind.columns.find((one) => one.key === key);
@@ -38,7 +38,7 @@ export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
       <div className="sheet-nothing-filters row wrap gap-3">
         {filter.text.trim() !== '' && (
           <Button icon="close" onClick={() => setFilter(kind.id, { ...filter, text: '' })}>
-            {words.takeAwayText(filter.text)}
+            {words.takeAwayText({ text: filter.text })}
           </Button>
         )}
         {columns.map(({ column, values }) => (
@@ -86,7 +86,7 @@ function TakeAway({ kind, column, values, said }: TakeAwayProps) {
   const some = [...values].slice(0, 3).map((value) => (value === '' ? words.none : value));
   return (
     <Button icon="close" onClick={() => filterValues(kind.id, column.key, null)}>
-      {words.takeAway(said, `${some.join('・')}${values.size > some.length ? '…' : ''}`)}
+      {words.takeAway({ name: said, value: `${some.join('・')}${values.size > some.length ? '…' : ''}` })}
     </Button>
   );
 }

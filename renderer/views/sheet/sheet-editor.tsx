@@ -4,8 +4,8 @@ import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { cellKey, cellsStore } from '#renderer/desk/sheet/cells-store.ts';
 import { NUMBER } from '#renderer/desk/sheet/column-widths.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import type { Editing } from './use-edited-cell.ts';
@@ -34,7 +34,7 @@ export function EditorIn({ editing, columns, row, names, locale, widths, top, on
     <div className="sheet-editor" role="presentation" style={{ transform: `translate(${left}px, ${top}px)`, width }}>
       <CellEditor
         {...{ column, names, locale, onTake, onLeave }}
-        label={words.edit(column.title[locale], row.id)}
+        label={words.edit({ column: column.title[locale], id: row.id })}
         text={wrong?.typed ?? editedText(column, row.entry, names, locale)}
         typed={editing.typed}
       />

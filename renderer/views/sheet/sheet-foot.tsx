@@ -5,7 +5,7 @@ import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { partAt } from '#engine/kernel/basics/json.ts';
 import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { BeginEntry } from './begin-entry.tsx';
@@ -43,7 +43,9 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
   const sum = numbers.reduce((all, one) => all + one, 0);
   return (
     <div className="sheet-foot row gap-5 cut muted text-12">
-      <span>{isArranging ? words.arranging : words.count(rows.length, all)}</span>
+      <span>
+        {isArranging ? words.arranging : words.count({ all, count: rows.length === all ? null : rows.length })}
+      </span>
       {medians.length > 0 && (
         <span className="cut">
           {words.median} {medians.join('・')}
@@ -59,8 +61,8 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
           </Button>
         </>
       )}
-      {count > 1 && <span>{words.chosen(count)}</span>}
-      {numbers.length > 1 && <span>{words.sum(sum, (sum / numbers.length).toFixed(1))}</span>}
+      {count > 1 && <span>{words.chosen({ count })}</span>}
+      {numbers.length > 1 && <span>{words.sum({ sum, mean: (sum / numbers.length).toFixed(1) })}</span>}
     </div>
   );
 }

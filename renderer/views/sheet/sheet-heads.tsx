@@ -1,8 +1,8 @@
 import type { Column } from '#authoring/tools/sheet/column.ts';
 import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -51,7 +51,7 @@ export function SheetHeads({ id, columns, locale, sort, filtered, onSort, onMenu
           look="bare"
           className="sheet-heading-menu"
           tabIndex={-1}
-          aria-label={`${words.column(column.title[locale])}${filtered.has(column.key) ? ` ${words.filtered}` : ''}`}
+          aria-label={`${words.column({ name: column.title[locale] })}${filtered.has(column.key) ? ` ${words.filtered}` : ''}`}
           data-on={filtered.has(column.key) || undefined}
           onClick={(event) => onMenu(i, event.currentTarget.parentElement ?? event.currentTarget)}
         >

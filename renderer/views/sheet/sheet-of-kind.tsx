@@ -10,7 +10,7 @@ import { chooseIn, sheetChoiceStore } from '#renderer/desk/sheet/sheet-choice-st
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
 import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 import { useFollowing } from '#renderer/kit/lists/use-following.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -113,7 +113,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
             <NoRows kind={kind} filter={filter} onPaste={texts.paste} />
           ) : (
             <SheetGrid
-              label={words.grid(kind.title[locale])}
+              label={words.grid({ kind: kind.title[locale] })}
               {...{ rows, columns, names, locale, sort, selection }}
               savedEntry={all.savedEntry}
               filtered={new Set(filter.values.keys())}

@@ -9,8 +9,8 @@ import { severities } from '#renderer/desk/problems/listed-problems.ts';
 import { cellKey } from '#renderer/desk/sheet/cells-store.ts';
 import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
 import { savedText, shownText } from '#renderer/desk/sheet/shown-cell.ts';
+import type { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import type { sheetWords } from '#renderer/desk/words/sheet-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 export interface RowOfSheetProps {
@@ -114,13 +114,13 @@ function Cell(props: CellProps) {
       data-wrong={wrong === undefined ? undefined : ''}
       data-edges={edges}
       data-focused={focused === place || undefined}
-      title={then === null ? (now.length > 24 ? now : undefined) : words.changedFrom(then)}
+      title={then === null ? (now.length > 24 ? now : undefined) : words.changedFrom({ before: then })}
     >
       {wrong === undefined ? (
         <>
           {then !== null && then !== '' && column.cell.kind === 'number' && <s aria-hidden="true">{then}</s>}
           <div className="cut">{now}</div>
-          {then !== null && <span className="hidden">{words.changedFrom(then)}</span>}
+          {then !== null && <span className="hidden">{words.changedFrom({ before: then })}</span>}
         </>
       ) : (
         <>

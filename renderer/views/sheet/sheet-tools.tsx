@@ -2,7 +2,7 @@ import type { Names } from '#authoring/tools/sheet/cell-text.ts';
 import type { Column } from '#authoring/tools/sheet/column.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Menu, MenuItem } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';

@@ -1,7 +1,7 @@
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './sheet.css';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
-import { sheetWords } from '#renderer/desk/words/sheet-words.ts';
+import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { SheetOfKind } from './sheet-of-kind.tsx';
 import { useAskedSheets } from './use-asked-sheets.ts';
 import { useChosenKind } from './use-chosen-kind.ts';

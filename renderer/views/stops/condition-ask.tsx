@@ -6,7 +6,7 @@ import * as monaco from 'monaco-editor/editor';
 import { useEffect, useRef, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 interface ConditionAskProps {

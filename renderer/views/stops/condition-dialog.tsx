@@ -1,6 +1,6 @@
 import { setCondition } from '#renderer/desk/play/stop-commands.ts';
 import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
-import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ConditionAsk } from './condition-ask.tsx';
 
@@ -9,7 +9,7 @@ export function ConditionDialog({ point }: { readonly point: Stopping }) {
   const words = useWords(stopWords);
   return (
     <ConditionAsk
-      title={words.conditionOf(nameOf(point))}
+      title={words.conditionOf({ name: nameOf(point) })}
       about={words.conditionAbout}
       take={words.set}
       first={point.condition}

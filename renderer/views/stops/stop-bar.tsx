@@ -9,7 +9,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import { resume } from '#renderer/desk/play/stop-commands.ts';
 import { stopKeys } from '#renderer/desk/stops/stop-keys.ts';
-import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 
@@ -31,7 +31,9 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
     <section className="stop-bar flex wrap text-12" aria-label={words.stopped} ref={bar}>
       <p className="stop-where tight row gap-3 bold" role="status">
         <Ring />
-        <span>{stop.event === null ? words.before(stop.sentence) : words.after(stop.sentence)}</span>
+        <span>
+          {stop.event === null ? words.before({ sentence: stop.sentence }) : words.after({ sentence: stop.sentence })}
+        </span>
       </p>
       <div className="stop-paces flex wrap gap-2">
         <PaceButton pace="go" name={words.go} isRing />
@@ -53,7 +55,7 @@ export function StopBar({ stop }: { readonly stop: ToldStop }) {
         <ol className="stop-stack grid" aria-label={words.stack}>
           {stop.running.map(({ path, sentence }, i) => (
             <li key={path} aria-current={i === stop.running.length - 1 ? 'step' : undefined}>
-              <Button look="row" title={words.toNode(path)} onClick={() => goToCause(path)}>
+              <Button look="row" title={words.toNode({ way: path })} onClick={() => goToCause(path)}>
                 <span className="stop-path code fixed cut">{path}</span>
                 <span className="cut muted">{sentence}</span>
               </Button>

@@ -17,7 +17,7 @@ import { meantValue, type NamedValue, namedValues } from '#renderer/desk/stops/n
 import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { readWatch, type Watch, watchesStore } from '#renderer/desk/stops/watches-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
-import { stopWords } from '#renderer/desk/words/stop-words.ts';
+import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { useTableMap } from '../altering/use-table-map.ts';
 
 /** Where the game is to stand still, and what is watched while it is played. */
@@ -55,7 +55,8 @@ function Points() {
 function Point({ point }: { readonly point: Stopping }) {
   const words = useWords(stopWords);
   const isDead = useStore(stopsStore, (state) => state.dead.has(nameOf(point)));
-  const name = point.kind === 'effect' ? words.beforeEffect(point.way) : words.afterEvent(point.said);
+  const name =
+    point.kind === 'effect' ? words.beforeEffect({ way: point.way }) : words.afterEvent({ said: point.said });
   return (
     <li className={classes('row', isDead && 'stops-dead')}>
       <span className={`stops-mark fixed ${point.condition === null ? '' : 'stops-mark-if'}`} aria-hidden="true" />
@@ -71,10 +72,10 @@ function Point({ point }: { readonly point: Stopping }) {
         {isDead && <span className="text-warn">{words.dead}</span>}
       </span>
       {isDead && <span className="badge badge-warning">{words.deadMark}</span>}
-      <Button aria-label={words.conditionOf(name)} onClick={() => stopsStore.setState({ asked: point })}>
+      <Button aria-label={words.conditionOf({ name })} onClick={() => stopsStore.setState({ asked: point })}>
         {words.condition}
       </Button>
-      <IconButton icon="close" label={words.remove(name)} onClick={() => void removeStop(point)} />
+      <IconButton icon="close" label={words.remove({ name })} onClick={() => void removeStop(point)} />
     </li>
   );
 }
@@ -150,8 +151,9 @@ function AddWatch() {
     // JSON that is half written is no name
     const isNamed = readWatch(written).length === 0 && !written.trim().startsWith('{');
     const meant = isNamed ? meantValue(written, values) : null;
-    if (meant?.kind === 'none') return setFault(words.noValue(written.trim()));
-    if (meant?.kind === 'several') return setFault(words.several(meant.among.slice(0, MOST_NAMED).map(nameOfValue)));
+    if (meant?.kind === 'none') return setFault(words.noValue({ written: written.trim() }));
+    if (meant?.kind === 'several')
+      return setFault(words.several({ names: meant.among.slice(0, MOST_NAMED).map(nameOfValue) }));
     const refused = await addWatch(meant?.value.place ?? written);
     setFault(refused === null ? null : refused === 'none' ? words.watchAbout : refused[locale]);
     if (refused === null) setWritten('');
@@ -225,7 +227,7 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words.curveOf(name, said(now))}
+          aria-label={words.curveOf({ name, now: said(now) })}
         >
           <path d={stepsOf(heights, WIDTH, HEIGHT)} vectorEffect="non-scaling-stroke" />
         </svg>
@@ -235,15 +237,15 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
             className="stops-change"
             key={entry}
             style={{ insetInlineStart: left(entry), top: top(entry) }}
-            aria-label={words.changesAt(entry + 1, said(value))}
-            title={words.changesAt(entry + 1, said(value))}
+            aria-label={words.changesAt({ number: entry + 1, value: said(value) })}
+            title={words.changesAt({ number: entry + 1, value: said(value) })}
             onClick={() => void stepTo(entry)}
           />
         ))}
         {heights.length > 1 && changes.length === 0 && <span className="stops-same faint text-11">{words.never}</span>}
       </div>
       <b className="stops-now nowrap">{said(now)}</b>
-      <IconButton icon="close" label={words.removeWatch(name)} onClick={() => removeWatch(watch)} />
+      <IconButton icon="close" label={words.removeWatch({ name })} onClick={() => removeWatch(watch)} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import {
   type UnitCounts,
   wordCounter,
 } from '#authoring/tools/translations/unit-counts.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
@@ -41,7 +41,7 @@ export function AmountsDialog({ locale, translating, opener, onClose }: AmountsD
       onClose={onClose}
       className="dialog dialog-wide translations-amounts"
       finalFocus={opener}
-      title={words.amountsTitle(nameOf(locale))}
+      title={words.amountsTitle({ language: nameOf(locale) })}
     >
       <div className="row wrap">
         <Segments label={words.measure} value={by} options={measures} onChange={setBy}>

@@ -3,7 +3,7 @@ import { openSearch } from '#renderer/desk/search/search-open.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
 import { cosmeticRows } from '#renderer/desk/translations/cosmetic-rows.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
@@ -35,7 +35,7 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
       >
         <MenuItem label={words.replace} onRun={() => replaceIn(locale)} />
         <MenuItem
-          label={words.cosmetic(cosmetic.length)}
+          label={words.cosmetic({ count: cosmetic.length })}
           off={cosmetic.length === 0}
           onRun={() => setOpen('cosmetic')}
         />

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { type CosmeticRow, wavedThrough } from '#renderer/desk/translations/cosmetic-rows.ts';
 import { changeUnits } from '#renderer/desk/translations/put-units.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
@@ -27,7 +28,7 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
     void changeUnits(
       rows.map(({ row }) => row),
       wavedThrough,
-      actionName((of) => of.cosmetic(rows.length, locale)),
+      actionName((of) => of.cosmetic({ count: rows.length, locale })),
     );
   }
   return (
@@ -37,7 +38,7 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
       finalFocus={opener}
       title={words.cosmeticTitle}
     >
-      <p>{words.cosmeticSaid(rows.length)}</p>
+      <p>{words.cosmeticSaid({ count: rows.length })}</p>
       <div className="box translations-import-list">
         <VirtualRows count={rows.length} usual={52} label={words.cosmeticTitle} hasButton={() => false}>
           {(i) => {
@@ -54,7 +55,7 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
       </div>
       <DialogActions cancel={words.cancel}>
         <Button look="primary" onClick={waveThrough}>
-          {words.cosmeticDo(rows.length)}
+          {words.cosmeticDo({ count: rows.length })}
         </Button>
       </DialogActions>
     </Modal>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ExchangeFormat, exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
@@ -22,11 +22,15 @@ export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string
     <>
       <Menu trigger={<Button icon="download">{words.exchangeTitle}</Button>}>
         {exchangeFormats.map((format) => (
-          <MenuItem key={format} label={words.exportAs(format)} onRun={() => write(format)} />
+          <MenuItem key={format} label={words.exportAs({ format: format.toUpperCase() })} onRun={() => write(format)} />
         ))}
         <MenuSeparator />
         {[sourceLocale, locale].map((one) => (
-          <MenuItem key={one} label={words.proof(nameOf(one))} onRun={() => void exportProof(one, spoken)} />
+          <MenuItem
+            key={one}
+            label={words.proof({ language: nameOf(one) })}
+            onRun={() => void exportProof(one, spoken)}
+          />
         ))}
         <MenuSeparator />
         <MenuItem label={words.import} onRun={() => read(false)} />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
@@ -65,12 +66,14 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
     onClose();
     void writeDocuments(
       documents,
-      actionName((of) => of.import(locale)),
+      actionName((of) => of.import({ locale })),
     ).then((refused) => translationsStore.setState({ refused: refused?.path ?? null }));
   }
   return (
     <>
-      <p role="status">{words.importSaid(changes.length, conflicts.length + leftOut.length, unchanged)}</p>
+      <p role="status">
+        {words.importSaid({ changes: changes.length, left: conflicts.length + leftOut.length, same: unchanged })}
+      </p>
       {lines.length > 0 && (
         <div className="box translations-import-list">
           <VirtualRows count={lines.length} usual={52} label={words.importTitle} hasButton={() => false}>
@@ -93,7 +96,7 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
       <DialogActions cancel={changes.length === 0 ? words.close : words.cancel}>
         {changes.length > 0 && (
           <Button look="primary" onClick={take}>
-            {words.importTake(changes.length)}
+            {words.importTake({ count: changes.length })}
           </Button>
         )}
       </DialogActions>

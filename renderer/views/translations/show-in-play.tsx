@@ -4,7 +4,7 @@ import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
@@ -24,7 +24,7 @@ export function ShowInPlay({ id }: { readonly id: string }) {
             void stepTo(at);
           }}
         >
-          {words.showInPlay(at + 1)}
+          {words.showInPlay({ at: at + 1 })}
         </Button>
       )}
       <PlayFromHere goals={() => [id]} of={id} />

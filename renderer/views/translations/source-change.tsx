@@ -1,7 +1,8 @@
 import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { type Change, changeUnits, markedAs, typedAs } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
@@ -26,7 +27,7 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
     void changeUnits(
       [row],
       change,
-      actionName((of) => of.translate(key, locale ?? '')),
+      actionName((of) => of.translate({ key, locale: locale ?? '' })),
     );
   }
   return (

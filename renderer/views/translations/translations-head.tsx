@@ -5,7 +5,7 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { chooseLocale, translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { doneOf, isIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
@@ -44,9 +44,16 @@ export function TranslationsHead({ translating, all }: HeadProps) {
         />
         <IconButton icon="plus" label={words.begin} onClick={() => openBegin('thing', 'locale')} />
       </span>
-      <span className="row gap-2 text-12 muted translations-progress" title={words.progressTitle(done, texts.length)}>
-        <progress aria-label={words.progressTitle(done, texts.length)} value={done} max={Math.max(texts.length, 1)} />
-        {words.progress(done, texts.length)}
+      <span
+        className="row gap-2 text-12 muted translations-progress"
+        title={words.progressTitle({ done, all: texts.length })}
+      >
+        <progress
+          aria-label={words.progressTitle({ done, all: texts.length })}
+          value={done}
+          max={Math.max(texts.length, 1)}
+        />
+        {words.progress({ done, all: texts.length })}
       </span>
       <span className="head-space" />
       {locale !== null && <BulkMenu {...{ all, locale, translating }} />}

@@ -11,7 +11,7 @@ import { unreadableAmong } from '#renderer/desk/project/unreadable.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { unitRows } from '#renderer/desk/translations/unit-rows.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { TranslationsHead } from './translations-head.tsx';
@@ -54,7 +54,7 @@ export function TranslationsView(_: ViewProps) {
       ))}
       {refused !== null && (
         <p className="note note-warning" role="alert">
-          {words.refused(refused)}
+          {words.refused({ path: refused })}
         </p>
       )}
       <div className="translations-body">
@@ -63,10 +63,10 @@ export function TranslationsView(_: ViewProps) {
       </div>
       <div className="row gap-5 muted text-12 translations-foot">
         <span>
-          {words.row(
-            Math.max(shown.findIndex(({ id }) => id === current) + 1, shown.length === 0 ? 0 : 1),
-            shown.length,
-          )}
+          {words.row({
+            at: Math.max(shown.findIndex(({ id }) => id === current) + 1, shown.length === 0 ? 0 : 1),
+            all: shown.length,
+          })}
         </span>
         <span className="cut">{words.keys}</span>
       </div>

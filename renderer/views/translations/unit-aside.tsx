@@ -2,9 +2,10 @@ import { termsPath } from '#authoring/text/files/document-path.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { make } from '#renderer/desk/explorer/file-commands.ts';
 import { goTo, projectStore } from '#renderer/desk/project/project-store.ts';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { changeUnits, withNote } from '#renderer/desk/translations/put-units.ts';
 import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -60,7 +61,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
               void changeUnits(
                 [row],
                 withNote(target.value),
-                actionName((of) => of.note(key)),
+                actionName((of) => of.note({ key })),
               );
             }}
           />
@@ -78,7 +79,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
               void changeUnits(
                 [row],
                 () => null,
-                actionName((of) => of.remove(key)),
+                actionName((of) => of.remove({ key })),
               );
             }}
           >

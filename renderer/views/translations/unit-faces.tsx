@@ -6,7 +6,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';

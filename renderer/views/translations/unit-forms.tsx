@@ -1,7 +1,8 @@
 import { isNameKey, type WordForm, wordForms } from '#engine/kernel/documents/referred-names.ts';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { changeUnits, withForm } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface UnitFormsProps {
@@ -28,7 +29,7 @@ export function UnitForms({ row, locale }: UnitFormsProps) {
           <input
             key={forms[form] ?? ''}
             lang={locale}
-            aria-label={words.form(form)}
+            aria-label={words.form({ form })}
             defaultValue={forms[form] ?? ''}
             placeholder={unit.t}
             onBlur={({ target }) => {
@@ -36,7 +37,7 @@ export function UnitForms({ row, locale }: UnitFormsProps) {
               void changeUnits(
                 [row],
                 withForm(form, target.value),
-                actionName((of) => of.form(key, form)),
+                actionName((of) => of.form({ key, form })),
               );
             }}
           />

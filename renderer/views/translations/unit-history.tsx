@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useCommits } from '../history/use-history.ts';
 
@@ -31,7 +31,7 @@ export function UnitHistory({ path, unitKey }: UnitHistoryProps) {
         {last.author} · <time dateTime={new Date(last.at).toISOString()}>{date.format(last.at)}</time>
       </p>
       <p className="muted">{last.title}</p>
-      {others.length > 0 && <p className="muted">{words.writtenOnce(others.length)}</p>}
+      {others.length > 0 && <p className="muted">{words.writtenOnce({ count: others.length })}</p>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { UnitStatus } from '#authoring/text/formats/units.ts';
 import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useGivenFocus } from '../sheet/given-focus.ts';
@@ -87,7 +87,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
       className="scroll text-13 translations-list"
       role="grid"
       tabIndex={0}
-      aria-label={words.list(locale)}
+      aria-label={words.list({ locale })}
       aria-rowcount={rows.length}
       aria-activedescendant={`${prefix}${at}`}
       onKeyDown={onKeyDown}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { askMend } from '#renderer/desk/problems/mend.ts';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { TextForm } from '#renderer/kit/asking/text-form.tsx';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
@@ -38,7 +39,7 @@ function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem:
     void changeUnits(
       [row],
       waived(problem.code, why.trim()),
-      actionName((of) => of.waive(row.line.key)),
+      actionName((of) => of.waive({ key: row.line.key })),
     );
   }
   return (

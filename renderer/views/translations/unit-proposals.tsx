@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { memoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import { changeUnits, typedAs } from '#renderer/desk/translations/put-units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
@@ -32,7 +33,7 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
     void changeUnits(
       [row],
       typedAs(t, 'draft'),
-      actionName((of) => of.translate(key, locale)),
+      actionName((of) => of.translate({ key, locale })),
     );
   };
   const isNew = said !== null && said !== unit?.t;

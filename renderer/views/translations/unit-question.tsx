@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Question } from '#authoring/text/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { actionName, translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { TextForm } from '#renderer/kit/asking/text-form.tsx';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -25,7 +26,7 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
   };
   const ask = (said: string | null, from: Element): void => {
     if (said === null) return end(from);
-    const name = actionName((of) => of.ask(key));
+    const name = actionName((of) => of.ask({ key }));
     put(from, { ask: said.trim() }, name);
   };
   const askForm = (said?: string) => (
@@ -49,11 +50,11 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
   const { ask: asked, answer } = question;
   const answerIt = (said: string | null, from: Element): void => {
     if (said === null) return end(from);
-    const name = actionName((of) => of.answer(key));
+    const name = actionName((of) => of.answer({ key }));
     put(from, { ask: asked, answer: said.trim() }, name);
   };
   const settle = (from: Element): void => {
-    const name = actionName((of) => of.settle(key));
+    const name = actionName((of) => of.settle({ key }));
     put(from, null, name);
   };
   const close = (

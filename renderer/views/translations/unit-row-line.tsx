@@ -4,7 +4,7 @@ import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
 import type { UnitStatus } from '#authoring/text/formats/units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { ownerOf, restOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
-import { translationWords } from '#renderer/desk/words/translation-words.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
@@ -44,7 +44,7 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
         {source}
       </Cell>
       <Cell className="translations-target" lang={locale} dir={directionOf(locale)}>
-        {typed !== null && <Field label={words.edit(key)} {...{ typed, locale, onTake, onLeave }} />}
+        {typed !== null && <Field label={words.edit({ key })} {...{ typed, locale, onTake, onLeave }} />}
         {typed === null && (unit?.t ?? (state !== 'unused' && <span className="faint">{words.empty}</span>))}
       </Cell>
       <Cell

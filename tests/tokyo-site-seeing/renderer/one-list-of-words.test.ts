@@ -3,13 +3,13 @@ import { systems } from '#engine/systems/systems.ts';
 import { libraryWords } from '#renderer/tables/library/library-words.ts';
 import { plainWords } from '#renderer/tables/plain/plain-words.ts';
 import { endWords } from '#renderer/tables/tokyo-site-seeing/end-words.ts';
-import { emptyFace } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
 import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
+import { emptyFaceWords } from '#renderer/tables/tokyo-site-seeing/words/generated/empty-face-words.ts';
 
 const locales = ['ja', 'en'] as const;
 const layoutsOfGame = (locale: 'ja' | 'en') => ({
   'the table': { ...tableWords(locale), answers: {} },
-  faces: emptyFace[locale],
+  faces: emptyFaceWords[locale],
   'the end': endWords(locale),
 });
 /** What all games share says no word of a game on purpose; "actions" are anybody's. */

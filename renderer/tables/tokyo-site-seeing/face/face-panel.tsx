@@ -1,9 +1,9 @@
 import { FacePanel as AnyPanel } from '../../library/face-panel.tsx';
 import type { FaceProps } from '../../table-view.ts';
-import { emptyFace } from './face-words.ts';
+import { emptyFaceWords } from '../words/generated/empty-face-words.ts';
 import { faces } from './faces.tsx';
 
 /** The face of the card or PC under the cursor. */
 export function FacePanel(props: FaceProps) {
-  return <AnyPanel {...props} faces={faces} empty={emptyFace[props.locale]} />;
+  return <AnyPanel {...props} faces={faces} empty={emptyFaceWords[props.locale]} />;
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { endWords } from '#renderer/desk/words/end-words.ts';
+import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -19,15 +19,15 @@ export function EndMoments({ end }: { readonly end: EndView }) {
   const busy = useStore(playStore, (state) => state.busy);
   const moments = end.moments.slice(0, SHOWN);
   return (
-    <section className="end-moments" aria-label={words.moments(moments.length)}>
-      <h3>{words.moments(moments.length)}</h3>
+    <section className="end-moments" aria-label={words.moments({ count: moments.length })}>
+      <h3>{words.moments({ count: moments.length })}</h3>
       <p className="muted text-12">{moments.length === 0 ? words.noMoments : words.momentsBy}</p>
       <ol>
         {moments.map((moment) => (
           <li key={moment.entry} className="end-moment gap-4 grid">
             <span className="end-moment-at stack gap-0 muted text-11">
               <b>{moment.entry + 1}</b>
-              {words.round(moment.round)}
+              {words.round({ round: moment.round })}
             </span>
             <div className="end-moment-what">
               <p>{entries[moment.entry]?.sentence}</p>
@@ -38,7 +38,7 @@ export function EndMoments({ end }: { readonly end: EndView }) {
                     <li key={at}>
                       {event.sentence}
                       {event.cause !== null && (
-                        <span className="end-cause faint">{words.because(event.cause.label)}</span>
+                        <span className="end-cause faint">{words.because({ cause: event.cause.label })}</span>
                       )}
                     </li>
                   );
@@ -48,7 +48,7 @@ export function EndMoments({ end }: { readonly end: EndView }) {
                 look="bare"
                 className="end-link text-12 text-accent"
                 aria-disabled={busy}
-                aria-label={words.seeBoardOf(moment.entry + 1)}
+                aria-label={words.seeBoardOf({ at: moment.entry + 1 })}
                 onClick={() => {
                   if (!busy) void stepTo(moment.entry);
                 }}
@@ -76,7 +76,7 @@ function Size({ steps }: { readonly steps: number }) {
           <span key={i} />
         ))}
       </span>
-      {steps > 0 ? words.won(size) : words.lost(size)}
+      {steps > 0 ? words.won({ steps: size }) : words.lost({ steps: size })}
     </span>
   );
 }

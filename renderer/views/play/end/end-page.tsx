@@ -7,8 +7,8 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { chooseReward, newGame } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { endWords } from '#renderer/desk/words/end-words.ts';
-import { testWords } from '#renderer/desk/words/test-words.ts';
+import { endWords } from '#renderer/desk/words/generated/end-words.ts';
+import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 import { shownAmount } from '#renderer/tables/library/shown-amount.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -57,7 +57,9 @@ export function EndPage({ end, documents, log }: EndPageProps) {
           <div className="end-result">
             <p className="end-game muted text-12 bold">{gameName(setup, documents, locale)}</p>
             <h2 tabIndex={-1} ref={heading}>
-              <span className="end-result-name">{isAgainst ? words.wins(winners) : end.name}</span>
+              <span className="end-result-name">
+                {isAgainst ? words.wins({ names: winners.join(words.and), count: winners.length }) : end.name}
+              </span>
               {reason != null && <span className="end-reason text-15 bold">{reason}</span>}
             </h2>
           </div>

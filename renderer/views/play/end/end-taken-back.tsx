@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { endWords } from '#renderer/desk/words/end-words.ts';
+import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { SeenList } from '../seen-list.tsx';
 
@@ -10,14 +10,14 @@ export function EndTakenBack() {
   const marks = useStore(playStore, (state) => state.view?.takenBack ?? nothing);
   if (marks.length === 0) return null;
   return (
-    <section className="end-taken-back" aria-label={words.takenBack(marks.length)}>
-      <h3>{words.takenBack(marks.length)}</h3>
+    <section className="end-taken-back" aria-label={words.takenBack({ count: marks.length })}>
+      <h3>{words.takenBack({ count: marks.length })}</h3>
       <p className="muted text-12">{words.takenBackWhy}</p>
       <ul>
         {marks.map(({ at, count, said }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the game is over, and none of them moves
           <li key={i}>
-            {words.takenBackAt(at, count)}
+            {words.takenBackAt({ at: at + 1, count })}
             <SeenList said={said} />
           </li>
         ))}

@@ -1,0 +1,31 @@
+// Made by `npm run generate` from mend.json.
+import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
+import words from '../mend.json' with { type: 'json' };
+
+export interface MendWords {
+  readonly filter: string;
+  readonly severities: string;
+  readonly groups: {
+    readonly none: string;
+    readonly file: string;
+    readonly code: string;
+  };
+  readonly group: string;
+  readonly none: string;
+  readonly explain: (values: { readonly code: Value }) => string;
+  readonly mend: string;
+  readonly openUnit: string;
+  readonly title: string;
+  readonly trying: string;
+  readonly nothing: string;
+  readonly ways: string;
+  readonly before: string;
+  readonly after: string;
+  readonly more: (values: { readonly count: Value }) => string;
+  readonly line: (values: { readonly line: Value }) => string;
+  readonly all: (values: { readonly count: Value }) => string;
+  readonly cancel: string;
+  readonly doIt: string;
+}
+
+export const mendWords = wordsOf<MendWords>(words);

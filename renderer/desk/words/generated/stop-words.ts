@@ -1,0 +1,62 @@
+// Made by `npm run generate` from stop.json.
+import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
+import words from '../stop.json' with { type: 'json' };
+
+export interface StopWords {
+  readonly stopped: string;
+  readonly before: (values: { readonly sentence: Value }) => string;
+  readonly after: (values: { readonly sentence: Value }) => string;
+  readonly go: string;
+  readonly over: string;
+  readonly into: string;
+  readonly out: string;
+  readonly self: string;
+  readonly source: string;
+  readonly target: string;
+  readonly known: string;
+  readonly stack: string;
+  readonly toNode: (values: { readonly way: Value }) => string;
+  readonly view: string;
+  readonly points: string;
+  readonly noPoints: string;
+  readonly beforeEffect: (values: { readonly way: Value }) => string;
+  readonly afterEvent: (values: { readonly said: Value }) => string;
+  readonly dead: string;
+  readonly deadMark: string;
+  readonly remove: (values: { readonly name: Value }) => string;
+  readonly condition: string;
+  readonly conditionOf: (values: { readonly name: Value }) => string;
+  readonly conditionAbout: string;
+  readonly conditionEditor: string;
+  readonly noJson: string;
+  readonly set: string;
+  readonly cancel: string;
+  readonly stopAtKind: string;
+  readonly stopAtKindNo: string;
+  readonly noEffectHere: string;
+  readonly ranTimes: (values: { readonly times: number; readonly decisions: Value }) => string;
+  readonly inSetUp: string;
+  readonly stopHere: string;
+  readonly stopHereIf: string;
+  readonly ranOf: (values: { readonly way: Value }) => string;
+  readonly ranHint: string;
+  readonly neverRan: string;
+  readonly decision: (values: { readonly number: Value }) => string;
+  readonly watches: string;
+  readonly noWatches: string;
+  readonly watchField: string;
+  readonly watchHint: string;
+  readonly watchAbout: string;
+  readonly noValue: (values: { readonly written: Value }) => string;
+  readonly several: (values: { readonly names: Value }) => string;
+  readonly addWatch: string;
+  readonly removeWatch: (values: { readonly name: Value }) => string;
+  readonly curveOf: (values: { readonly name: Value; readonly now: Value }) => string;
+  readonly changesAt: (values: { readonly number: Value; readonly value: Value }) => string;
+  readonly never: string;
+  readonly nothing: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+export const stopWords = wordsOf<StopWords>(words);

@@ -1,0 +1,165 @@
+// Made by `npm run generate` from translation.json.
+import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
+import words from '../translation.json' with { type: 'json' };
+
+export interface TranslationWords {
+  readonly title: string;
+  readonly loading: string;
+  readonly noLocale: string;
+  readonly noLocaleHelp: string;
+  readonly begin: string;
+  readonly into: string;
+  readonly file: string;
+  readonly allFiles: string;
+  readonly search: string;
+  readonly filters: {
+    readonly all: string;
+    readonly missing: string;
+    readonly stale: string;
+    readonly draft: string;
+    readonly problems: string;
+    readonly questions: string;
+  };
+  readonly filterTitle: string;
+  readonly progress: (values: { readonly done: Value; readonly all: Value }) => string;
+  readonly progressTitle: (values: { readonly all: Value; readonly done: Value }) => string;
+  readonly list: (values: { readonly locale: Value }) => string;
+  readonly columns: {
+    readonly id: string;
+    readonly part: string;
+    readonly source: string;
+    readonly target: string;
+    readonly state: string;
+  };
+  readonly states: {
+    readonly missing: string;
+    readonly stale: string;
+    readonly draft: string;
+    readonly translated: string;
+    readonly reviewed: string;
+    readonly unused: string;
+  };
+  readonly statuses: {
+    readonly draft: string;
+    readonly translated: string;
+    readonly reviewed: string;
+  };
+  readonly empty: string;
+  readonly below: string;
+  readonly edit: (values: { readonly key: Value }) => string;
+  readonly nothing: string;
+  readonly nothingHelp: string;
+  readonly allDone: string;
+  readonly choose: string;
+  readonly keys: string;
+  readonly overflows: string;
+  readonly fits: string;
+  readonly noFace: string;
+  readonly ofGame: string;
+  readonly ofGameHelp: string;
+  readonly stale: string;
+  readonly keep: string;
+  readonly exchange: string;
+  readonly problems: string;
+  readonly noProblems: string;
+  readonly mend: string;
+  readonly waive: string;
+  readonly why: string;
+  readonly waiveDo: string;
+  readonly cancel: string;
+  readonly terms: string;
+  readonly termUses: {
+    readonly admitted: string;
+    readonly forbidden: string;
+  };
+  readonly termSaid: string;
+  readonly anyTerm: string;
+  readonly writtenBy: string;
+  readonly writtenOnce: (values: { readonly count: number }) => string;
+  readonly openTerms: string;
+  readonly showInPlay: (values: { readonly at: Value }) => string;
+  readonly proposals: string;
+  readonly effect: string;
+  readonly saidByEffect: string;
+  readonly noMemory: string;
+  readonly take: string;
+  readonly adapted: string;
+  readonly designerNote: string;
+  readonly question: string;
+  readonly questionStates: {
+    readonly open: string;
+    readonly answered: string;
+  };
+  readonly questionSaid: {
+    readonly open: string;
+    readonly answered: string;
+  };
+  readonly asked: string;
+  readonly ask: string;
+  readonly askBegin: string;
+  readonly askHelp: string;
+  readonly askDo: string;
+  readonly askAgain: string;
+  readonly answer: string;
+  readonly answerHelp: string;
+  readonly answerDo: string;
+  readonly answerAnew: string;
+  readonly withdraw: string;
+  readonly settle: string;
+  readonly forms: string;
+  readonly form: (values: { readonly form: Value }) => string;
+  readonly note: string;
+  readonly noteHelp: string;
+  readonly openText: string;
+  readonly remove: string;
+  readonly exchangeTitle: string;
+  readonly exportAs: (values: { readonly format: Value }) => string;
+  readonly proof: (values: { readonly language: Value }) => string;
+  readonly import: string;
+  readonly importDraft: string;
+  readonly importTitle: string;
+  readonly importSaid: (values: { readonly changes: number; readonly left: Value; readonly same: Value }) => string;
+  readonly importTake: (values: { readonly count: number }) => string;
+  readonly bothChanged: string;
+  readonly leftOut: {
+    readonly gone: string;
+    readonly emptied: string;
+  };
+  readonly noFormat: string;
+  readonly tooLarge: string;
+  readonly notText: string;
+  readonly close: string;
+  readonly bulk: string;
+  readonly replace: string;
+  readonly cosmetic: (values: { readonly count: number }) => string;
+  readonly cosmeticTitle: string;
+  readonly cosmeticSaid: (values: { readonly count: number }) => string;
+  readonly cosmeticDo: (values: { readonly count: Value }) => string;
+  readonly amounts: string;
+  readonly amountsTitle: (values: { readonly language: Value }) => string;
+  readonly amountsSaid: string;
+  readonly amountsList: string;
+  readonly measure: string;
+  readonly measures: {
+    readonly words: string;
+    readonly characters: string;
+    readonly units: string;
+  };
+  readonly refused: (values: { readonly path: Value }) => string;
+  readonly row: (values: { readonly at: Value; readonly all: Value }) => string;
+  readonly actions: {
+    readonly translate: (values: { readonly key: Value; readonly locale: Value }) => string;
+    readonly mark: (values: { readonly key: Value; readonly state: Value }) => string;
+    readonly waive: (values: { readonly key: Value }) => string;
+    readonly note: (values: { readonly key: Value }) => string;
+    readonly ask: (values: { readonly key: Value }) => string;
+    readonly answer: (values: { readonly key: Value }) => string;
+    readonly settle: (values: { readonly key: Value }) => string;
+    readonly form: (values: { readonly key: Value; readonly form: Value }) => string;
+    readonly remove: (values: { readonly key: Value }) => string;
+    readonly import: (values: { readonly locale: Value }) => string;
+    readonly cosmetic: (values: { readonly locale: Value; readonly count: Value }) => string;
+  };
+}
+
+export const translationWords = wordsOf<TranslationWords>(words);

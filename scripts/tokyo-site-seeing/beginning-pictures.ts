@@ -27,7 +27,7 @@ const japanese: Told = {
 const english: Told = {
   ...{ locale: 'en-GB', theme: 'dark', suffix: 'yoru-en', title: 'A City of Mine', scenario: 'Lost at the Festival' },
   reading: null,
-  words: { title: 'What is its title?', name: 'What is it called?', open: /^Make and open$/, actions: 'Actions' },
+  words: { title: 'Title', name: 'What is it called?', open: /^Make and open$/, actions: 'Actions' },
 };
 
 export async function takeBeginningPictures(browser: Browser): Promise<void> {

@@ -59,7 +59,7 @@ it.each<readonly [string, string, string, string, RegExp, RegExp]>([
     '"amount": 2',
     '"amount": "two"',
     /^エラーが 1 件あります。.*最後に正しかった内容のまま/,
-    /^There is 1 error\. The game still plays the last valid version\.$/,
+    /^There is 1 error\. The game still uses the last valid version\.$/,
   ],
   [
     'changed',

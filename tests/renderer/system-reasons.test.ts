@@ -33,7 +33,7 @@ describe.each(['ja', 'en'] as const)('why something could not be written (%s)', 
     expect(words.saveRefused({ path: 'a.json', reason: reasonOf(words.saveReasons, 'ENOENT', locale) })).toBe(
       {
         ja: 'a.json を保存できません。フォルダーがなくなっています。元の場所に戻してください。ここに書いたものは残っています。',
-        en: 'a.json cannot be saved. Its folder is gone. Put it back in its place. Your text is still here.',
+        en: 'a.json cannot be saved. Its folder is gone. Put it back. Your text is still here.',
       }[locale],
     );
   });

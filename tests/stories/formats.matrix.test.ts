@@ -29,9 +29,9 @@ const words = {
   },
   'en-GB': {
     older: 'of format 0',
-    write: 'Back up and write',
-    written: 'Written in format 1',
-    newer: 'Read-only: project of a newer format',
+    write: 'Back up and update',
+    written: 'Updated to format 1',
+    newer: 'Read-only: newer project format',
   },
 } as const;
 

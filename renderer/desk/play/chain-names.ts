@@ -1,3 +1,4 @@
+import { engineWords } from '../words/generated/engine-words.ts';
 import type { Locale } from '../words/locale.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Doing } from './engine-alarm.ts';
@@ -18,9 +19,7 @@ export async function namedChain(locale: Locale, chain: readonly string[]): Prom
   return [...first, ...(names.length > NAMED ? ['…'] : [])].join(' › ');
 }
 
-function bracketed(locale: Locale, name: string): string {
-  return locale === 'ja' ? `「${name}」` : `“${name}”`;
-}
+const bracketed = (locale: Locale, name: string): string => engineWords[locale].entry({ sentence: name });
 
 /** The answer or cheat that the engine was to carry out, as a sentence; null when it was at something else. */
 export async function saidEntry(locale: Locale, doing: Doing): Promise<string | null> {

@@ -8,7 +8,7 @@ export function cellFaultSentence(fault: CellFault, locale: Locale): string {
   switch (fault.code) {
     case 'not-a-word':
       return cellFaults[fault.code]({
-        words: fault.words.map((one) => one[locale]).join(locale === 'ja' ? '・' : ', '),
+        words: fault.words.map((one) => one[locale]).join(cellFaults.or),
       });
     case 'no-such-thing':
     case 'several-things':

@@ -13,7 +13,7 @@ import { noticeWords } from '#renderer/desk/words/generated/notice-words.ts';
 import { fillWord } from '#renderer/desk/words/words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import type { IconName } from '#renderer/kit/icons/icon.tsx';
-import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { openView } from '../dock/open-view.ts';
 
@@ -70,8 +70,7 @@ function schemaOf(text: string): string | null {
 /** The language of the studio: leads to where it is chosen. */
 export function LanguageItem() {
   const words = useWords(noticeWords);
-  const locale = useLocale();
-  const name = locale === 'ja' ? '日本語' : 'English';
+  const name = words.languageName;
   return (
     <Button
       look="bare"

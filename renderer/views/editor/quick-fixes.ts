@@ -47,7 +47,7 @@ export function registerQuickFixes(): void {
 
 const mendTitle = ({ code, message }: Problem) => ({
   ja: `直す：${message.ja} ${code}`,
-  en: `Mend: ${message.en} ${code}`,
+  en: `Fix: ${message.en} ${code}`,
 });
 
 function touches({ range: { start, end } }: Problem, range: monaco.IRange): boolean {

@@ -9,6 +9,7 @@ import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { piece } from '#renderer/desk/state/desk-state.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
@@ -96,8 +97,7 @@ async function readingActions(
     old === undefined
       ? putBehind(text, named.name, [`"reading": ${JSON.stringify(reading)}`])
       : { offset: old.offset, length: old.length, text: JSON.stringify(reading) };
-  const locale = localeNow();
-  const title = locale === 'ja' ? `読みを書く：${reading}` : `Write the reading: ${reading}`;
+  const title = deskWords[localeNow()].writeReading({ reading });
   const command = { id: WRITE, title, arguments: [pathOf(model), text, edit] };
   return [{ title, kind: 'quickfix', command }];
 }

@@ -138,8 +138,7 @@ function Unreached({ scenes, model, marked, onPick }: RowsProps) {
         {scenes.map(({ id, scene }) => {
           const from = stepsAround(model, id).before.map((line) => line.from);
           const [problem] = scene.problems;
-          const otherwise =
-            from.length === 0 ? words.nobody : words.onlyFrom({ ids: from.join(locale === 'ja' ? '・' : ', ') });
+          const otherwise = from.length === 0 ? words.nobody : words.onlyFrom({ ids: from.join(words.between) });
           return (
             <tr key={id} data-marked={id === marked} data-never>
               <th scope="row">

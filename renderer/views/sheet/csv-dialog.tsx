@@ -50,7 +50,6 @@ type PreviewProps = Pick<Extract<ReadCsv, { kind: 'read' }>, 'matched' | 'planne
 
 function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) {
   const words = useWords(sheetWords);
-  const locale = useLocale();
   const { lines, cells, changes, wrong } = useMemo(() => linesOf(planned, made), [planned, made]);
   const { headings, ids } = matched.strangers;
   const strange = made === null ? ids : [];
@@ -62,7 +61,7 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
   return (
     <>
       <p>
-        {[...said, ...(count > 0 ? [make] : [])].join(locale === 'ja' ? '・' : ' · ')}
+        {[...said, ...(count > 0 ? [make] : [])].join(words.between)}
         {wrong > 0 && <span className="sheet-csv-wrong field-error">{words.csvWrong({ count: wrong })}</span>}
       </p>
       {headings.slice(0, 4).map((heading) => (
@@ -156,7 +155,7 @@ function PreviewLine({ line, kind, names, matched }: PreviewLineProps) {
           <span className="muted code">{id}</span>
           <span className="badge badge-quiet">{words.csvNew}</span>
           <b className="sheet-value sheet-now cut">{name}</b>
-          <span className="push faint cut">{others.join(locale === 'ja' ? '・' : ' · ')}</span>
+          <span className="push faint cut">{others.join(words.between)}</span>
         </div>
       );
     }

@@ -48,7 +48,7 @@ const inJapanese = {
 };
 const inEnglish: typeof inJapanese = {
   map: 'Line map',
-  lines: 'Stations line by line',
+  lines: 'Stations by line',
   station: /^Owa/,
   seenBy: 'Seen by',
   everything: 'See everything',

@@ -52,7 +52,7 @@ const said = {
     sign: 'Bent Road Sign',
     enemy: 'The Walking Sandwich Man',
     damage: (amount: number) => `${amount} physical damage`,
-    oldGame: 'still plays the last valid version',
+    oldGame: 'still uses the last valid version',
     error: 'Error',
     place: 'Line 21,',
     cleared: 'Scenario clear',

@@ -56,7 +56,7 @@ async function crash(): Promise<void> {
   await once(door.child, 'close');
   await page
     .getByRole('alert')
-    .getByText(/スタジオのプログラムが止まりました|The program of the studio has stopped/)
+    .getByText(/スタジオのプログラムが止まりました|The studio has stopped/)
     .waitFor();
   await page.context().close();
   await open();

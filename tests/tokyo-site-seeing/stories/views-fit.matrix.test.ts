@@ -17,7 +17,7 @@ const views = [
   ['sheet', 'Sheet', 'W-05'],
   ['gallery', 'Faces', 'W-05'],
   ['translations', 'Translations', 'Stand-in Procurer'],
-  ['history', 'History', 'There is no difference.'],
+  ['history', 'History', 'No differences.'],
   ['form', 'Form', 'Equip check'],
 ] as const;
 

@@ -80,7 +80,7 @@ describe.sequential('an effect that never ends', () => {
   it('is named in English, too', async () => {
     const { page } = studio;
     await page.getByRole('button', { name: 'English' }).click();
-    await expect.poll(() => alarm(page).innerText()).toMatch(/The engine does not answer\. .*the effects of “[A-Z]/);
+    await expect.poll(() => alarm(page).innerText()).toMatch(/The engine is not responding .*the effects of “[A-Z]/);
     await expect.poll(() => alarm(page).innerText()).toContain('“Gangster');
     await page.getByRole('button', { name: '日本語' }).click();
     await expect.poll(() => alarm(page).innerText()).toContain('エンジンが答えません');

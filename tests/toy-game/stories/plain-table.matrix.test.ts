@@ -77,7 +77,7 @@ const inEnglish: Readonly<Record<keyof typeof inJapanese, string | RegExp>> = {
   pastSeen: 'Go back past what was seen?',
   goBack: 'Go back all the same',
   stepOn: 'Step on',
-  wentBack: /went back past what was seen/,
+  wentBack: /Went back past what was seen/,
   wentBackAtEnd: /^Went back past what was seen/,
 };
 

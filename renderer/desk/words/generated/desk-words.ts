@@ -136,6 +136,7 @@ export interface DeskWords {
   readonly parts: string;
   readonly allTabs: (values: { readonly count: Value }) => string;
   readonly statusBar: string;
+  readonly writeReading: (values: { readonly reading: Value }) => string;
   readonly goToLine: string;
   readonly comma: string;
   readonly lost: string;

@@ -32,6 +32,7 @@ export interface GraphWords {
   readonly never: string;
   readonly present: string;
   readonly passed: string;
+  readonly between: string;
   readonly nobody: string;
   readonly onlyFrom: (values: { readonly ids: Value }) => string;
   readonly allReached: string;

@@ -33,6 +33,7 @@ export interface NoticeWords {
   readonly manyChangedText: string;
   readonly manyChangedUnsaved: (values: { readonly unsaved: number }) => string;
   readonly schema: (values: { readonly name: Value }) => string;
+  readonly languageName: string;
   readonly language: (values: { readonly name: Value }) => string;
   readonly seed: (values: { readonly seed: Value }) => string;
   readonly testsHint: string;

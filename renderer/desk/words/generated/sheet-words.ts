@@ -46,7 +46,7 @@ export interface SheetWords {
   readonly mean: string;
   readonly outOf: (values: { readonly count: number }) => string;
   readonly bar: (values: { readonly name: Value; readonly value: Value; readonly now: number; readonly saved: Value }) => string;
-  readonly chosen: (values: { readonly count: Value }) => string;
+  readonly chosen: (values: { readonly count: number }) => string;
   readonly sum: (values: { readonly sum: Value; readonly mean: Value }) => string;
   readonly tabs: {
     readonly changed: string;
@@ -70,6 +70,7 @@ export interface SheetWords {
   readonly written: (values: { readonly count: number }) => string;
   readonly writing: string;
   readonly reading: (values: { readonly percent: Value }) => string;
+  readonly between: string;
   readonly csvTitle: string;
   readonly csvChanges: (values: { readonly count: number }) => string;
   readonly csvWrong: (values: { readonly count: number }) => string;
@@ -145,6 +146,7 @@ export interface SheetWords {
   readonly openText: string;
   readonly close: string;
   readonly cellFaults: {
+    readonly or: string;
     readonly formula: string;
     readonly id: string;
     readonly taken: string;

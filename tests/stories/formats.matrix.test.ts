@@ -28,7 +28,7 @@ const words = {
     newer: '見るだけ：新しい形式のプロジェクト',
   },
   'en-GB': {
-    older: 'of format 0',
+    older: 'format 0',
     write: 'Back up and update',
     written: 'Updated to format 1',
     newer: 'Read-only: newer project format',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rowsOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
-import { historyWords } from '#renderer/desk/words/history-words.ts';
+import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 
 const now = new Date(2026, 4, 20, 12, 0, 0).getTime();
 const at = (...when: readonly [day: number, hour: number, minute: number, second: number]): VersionItem => ({

@@ -124,9 +124,71 @@ describe('would', () => {
     expect([count(session, 'damage'), count(session, 'horror')]).toEqual([0, 2]);
   });
 
-  it('AH-TM-04: of two that clash the one that came last decides, and the other begins nothing', () => {
+  it('AH-TM-10, AH-TM-05: the lead orders two forced replacements; once one has replaced the event, the other is over', () => {
     const session = turn({ 'play ada': ['veil#1', 'veil#2'] });
-    expect(told(harm(session))).toEqual(['begin veil#2 1', 'horror ada 2', 'damage ada 2 replaced']);
+    expect(told(harm(session))).toEqual([]);
+    expect(session.legal()).toEqual(['veil#1', 'veil#2'].map((card) => ({ do: 'choose', by: 'ada', card })));
+    expect(told(session.act({ do: 'choose', card: 'veil#1' }))).toEqual([
+      'begin veil#1 1',
+      'horror ada 2',
+      'damage ada 2 replaced',
+    ]);
+  });
+
+  it('AH-TM-02: a reaction that would replace the event is asked before any forced "when"', () => {
+    const session = turn({ 'play ada': ['shawl#1', 'thorn#1'] });
+    expect(told(harm(session))).toEqual([]);
+    expect(session.legal()).toEqual([
+      { do: 'interrupt', by: 'ada', card: 'shawl#1' },
+      { do: 'decline', by: 'ada' },
+    ]);
+    expect(told(session.act({ do: 'interrupt' }))).toEqual(['begin shawl#1 1', 'gain ada 2', 'damage ada 2 replaced']);
+  });
+
+  it('AH-TM-01: who declines to replace the event may still interrupt it, after what is forced', () => {
+    const session = turn({ 'play ada': ['shawl#1', 'thorn#1', 'guard#1'] });
+    harm(session);
+    expect(told(session.act({ do: 'decline' }))).toEqual(['begin thorn#1 1', 'horror ada 1']);
+    expect(session.legal()).toEqual([
+      { do: 'interrupt', by: 'ada', card: 'guard#1' },
+      { do: 'decline', by: 'ada' },
+    ]);
+  });
+});
+
+describe('a forced text', () => {
+  it('AH-AB-09, AH-LM-01: that could change nothing, or is used up, does not begin', () => {
+    const session = turn({ 'play ada': ['balm#1', 'chime#1'] });
+    harm(session, 'horror');
+    expect(told(harm(session, 'horror')).filter((event) => event.startsWith('begin'))).toEqual([]);
+    expect(count(session, 'resources')).toBe(6);
+  });
+
+  it('AH-AB-02: that waits for its turn after an event is dropped if its card has left meanwhile', () => {
+    const session = turn({ 'play ada': ['bell#1', 'storm#1'] });
+    harm(session);
+    expect(told(session.act({ do: 'choose', card: 'storm#1' }))).toEqual([
+      'begin storm#1 1',
+      'discard bell#1',
+      'discard storm#1',
+    ]);
+    expect(count(session, 'resources')).toBe(5);
+  });
+});
+
+describe('player order', () => {
+  it('AH-TM-12: the lead is asked first, even if only the other has a text in play', () => {
+    const session = turn({ 'hand ada': ['dodge#1'], 'play bo': ['aegis#1'] });
+    harm(session);
+    expect(session.legal()).toEqual([
+      { do: 'interrupt', by: 'ada', card: 'dodge#1' },
+      { do: 'decline', by: 'ada' },
+    ]);
+    session.act({ do: 'decline' });
+    expect(session.legal()).toEqual([
+      { do: 'interrupt', by: 'bo', card: 'aegis#1' },
+      { do: 'decline', by: 'bo' },
+    ]);
   });
 });
 

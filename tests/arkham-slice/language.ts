@@ -144,6 +144,13 @@ export const language: Language = {
       example: { op: 'addToHand', card: { op: 'thisCard' } },
       does: (_, of, __, { self: by }) => change('take', { by, of }),
     }),
+    toEach('discardFromPlay', {
+      fields: { card: selector('card') },
+      about: { ja: '場から捨てる', en: 'Discards cards from play' },
+      text: { ja: '{card}を捨てる', en: 'discard {card}' },
+      example: { op: 'discardFromPlay', card: { op: 'thisCard' } },
+      does: (_, of, __, { self: by }) => change('discard', { by, of }),
+    }),
     howMany('thatMuch', (_, { record }) => record?.amount ?? 0, {
       about: { ja: '答えている変化の量', en: 'How much it is of what is answered' },
       text: { ja: 'その量', en: 'that much' },

@@ -1,4 +1,3 @@
-import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
@@ -43,14 +42,9 @@ const windows = abilityWindows<ArkhamGame, Entry>({
   speak: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
   use: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
   forcedOrder: 'chosen',
-  inTurn: true,
+  playerOrder: (game) => game.seats,
+  rechecksReactions: true,
   settledAt: 'after',
   also: ['would', 'offered'],
 });
-/** AH-TM-04: of those that clash the one that came into play last decides. */
-const latestFirst: Windows<ArkhamGame> = {
-  ...windows,
-  would: (game, record, used) => [...(windows.would?.(game, record, used) ?? [])].reverse(),
-};
-
-export const workings: Workings = { windows: latestFirst, texts, layers };
+export const workings: Workings = { windows, texts, layers };

@@ -20,9 +20,9 @@ import type { Place, Table } from '../table/table.ts';
 import { batchProcedure, type Together } from './batch.ts';
 import type { AnyChange } from './change.ts';
 import { edited } from './change.ts';
-import { changeProcedure } from './change-window.ts';
+import { changeProcedure, firstWindow } from './change-window.ts';
 import { reactTo } from './reaction-window.ts';
-import type { KernelGame } from './windows.ts';
+import type { KernelGame, Reaction } from './windows.ts';
 
 export type Follow = (next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined) => void;
 
@@ -62,7 +62,8 @@ export class ChangesUnderWay {
     if (this.table.batches > 0) record = this.ofBatch(record);
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
-      this.stack.push(changeProcedure as AnyProcedure, { record, inUse: this.stack.inUse() } as Json, into);
+      const given = { record, inUse: this.stack.inUse() } as Json;
+      this.stack.push(changeProcedure as AnyProcedure, given, into, firstWindow(this.game));
     } else {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
@@ -204,7 +205,7 @@ export class ChangesUnderWay {
   private reactionsToAll(records: readonly ChangeRecord[]): readonly Next[] {
     const { windows } = this.game;
     const answered = records.filter((record) => windows.listens(this.game, record));
-    const forced = answered.flatMap((record) => windows.reactions(this.game, record));
+    const forced = answered.flatMap((record) => this.forcedReactions(record));
     const answers = [
       ...(forced.length === 0 ? [] : [reactTo(forced)]),
       ...(windows.offered === undefined ? [] : answered.map((record) => reactTo([], record))),
@@ -216,13 +217,20 @@ export class ChangesUnderWay {
   private reactionsTo(record: ChangeRecord): Next {
     const { windows } = this.game;
     if (!windows.listens(this.game, record)) return undefined;
-    const reactions = windows.reactions(this.game, record);
+    const reactions = this.forcedReactions(record);
     if (windows.offered !== undefined || windows.settledAt !== undefined) {
       const answered = reactTo(reactions, windows.offered === undefined ? null : record);
       return windows.settledAt === undefined ? answered : later(windows.settledAt, answered);
     }
-    if (reactions.length > 1 && windows.forcedOrder === 'chosen') return reactTo(reactions);
+    const needsFrame = windows.forcedOrder === 'chosen' || windows.rechecksReactions === true;
+    if (reactions.length > 1 && needsFrame) return reactTo(reactions);
     return reactions.length === 0 ? undefined : reactions.map(({ next }) => next);
+  }
+
+  private forcedReactions(record: ChangeRecord): readonly Reaction[] {
+    const { windows } = this.game;
+    const reactions = windows.reactions(this.game, record);
+    return windows.rechecksReactions === true ? reactions.map((one) => ({ ...one, record })) : reactions;
   }
 
   private changeFrame(): Frame | undefined {

@@ -20,7 +20,10 @@ interface Changing {
   readonly outcome: Json;
 }
 
-/** Replacements and forced effects, then optional interrupts until all decline; then the change is applied. */
+/**
+ * Interrupt windows of a change: forced replacements, then optional ones; forced effects, then optional interrupts until
+ * all decline; then it is applied. Games without replacements begin at `forced`.
+ */
 export const changeProcedure = procedure(
   'change',
   ({ record, inUse }: { record: Json; inUse: readonly Thing[] }): Changing => ({
@@ -70,19 +73,77 @@ export const changeProcedure = procedure(
     }),
     apply: step('KERNEL', () => apply),
     done: step('KERNEL', (_, my) => finish(my.outcome)),
+    replacements: choose(
+      'KERNEL',
+      {
+        choose: offer('KERNEL', {
+          fields: 'forced',
+          among: (game, my) => inOrder(game, replacements(game, my)).map(({ pick }) => pick),
+          then: (game, my, pick): Next => {
+            const text = replacements(game, my).find((one) => isSame(one.pick, pick));
+            my.used = [...my.used, pick];
+            return [text?.next, goto('replacements')];
+          },
+        }),
+      },
+      { asks: 'order' },
+    ),
+    anyReplacement: step('KERNEL', (game, my) =>
+      my.closed || replacing(game, my).length === 0 ? goto('allReplaced') : undefined,
+    ),
+    replacing: choose('KERNEL', {
+      interrupt: offer('KERNEL', {
+        fields: 'interrupt',
+        among: (game, my) => replacing(game, my),
+        then: (game, my, pick): Next => {
+          const text = optionalReplacements(game, my).find((one) => isSame(one.pick, pick));
+          my.used = [...my.used, pick];
+          my.declined = [];
+          return [text?.next, goto('replacements')];
+        },
+      }),
+      decline: offer('KERNEL', {
+        fields: 'decline',
+        among: (game, my) => declining(game, replacing(game, my)),
+        then: (_, my, { by }) => {
+          if (by === undefined) return undefined;
+          my.declined = [...my.declined, by];
+          return goto('anyReplacement');
+        },
+      }),
+    }),
+    // Who declined to replace the change may still interrupt it
+    allReplaced: step('KERNEL', (_, my) => {
+      my.declined = [];
+      return goto('forced');
+    }),
   }),
   ['record', 'closed'],
 );
 
-function forcedOn(game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] {
-  const { windows } = game;
-  if (closed) return [];
-  const would = windows.would?.(game, record, used) ?? [];
-  if (would.length > 0) return would.slice(0, 1);
-  const texts = windows.forced(game, record, used);
-  return windows.forcedOrder === 'chosen' ? texts : texts.slice(0, 1);
-}
+/** The step at which the windows of a change begin. */
+export const firstWindow = ({ windows }: KernelGame): 'replacements' | 'forced' =>
+  windows.would === undefined ? 'forced' : 'replacements';
 
-function interrupts(game: KernelGame, my: Changing): readonly Pick[] {
-  return askedNow(game, game.windows.interrupts(game, my.record, my.used, my.inUse), my.declined);
-}
+const inOrder = ({ windows }: KernelGame, effects: readonly Reaction[]): readonly Reaction[] =>
+  windows.forcedOrder === 'chosen' ? effects : effects.slice(0, 1);
+
+/** A replaced or cancelled change has no more windows: nothing can answer what no longer happens. */
+const replacements = (game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] =>
+  closed ? [] : (game.windows.would?.(game, record, used) ?? []);
+
+const optionalReplacements = (game: KernelGame, { record, used, inUse }: Changing): readonly Reaction[] =>
+  game.windows.replacing?.(game, record, used, inUse) ?? [];
+
+const replacing = (game: KernelGame, my: Changing): readonly Pick[] =>
+  askedNow(
+    game,
+    optionalReplacements(game, my).map(({ pick }) => pick),
+    my.declined,
+  );
+
+const forcedOn = (game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] =>
+  closed ? [] : inOrder(game, game.windows.forced(game, record, used));
+
+const interrupts = (game: KernelGame, my: Changing): readonly Pick[] =>
+  askedNow(game, game.windows.interrupts(game, my.record, my.used, my.inUse), my.declined);

@@ -29,8 +29,10 @@ export const reactProcedure = procedure(
       {
         choose: offer('KERNEL', {
           fields: 'forced',
-          among: ({ windows }, { waiting }) =>
-            (windows.forcedOrder === 'listed' ? waiting.slice(0, 1) : waiting).map(({ pick }) => pick),
+          among: (game, { waiting }) => {
+            const live = waiting.filter((reaction) => isLive(game, reaction));
+            return (game.windows.forcedOrder === 'listed' ? live.slice(0, 1) : live).map(({ pick }) => pick);
+          },
           then: (_, my, pick): Next => {
             const chosen = my.waiting.find((one) => isSame(one.pick, pick));
             my.waiting = my.waiting.filter((one) => one !== chosen);
@@ -66,6 +68,10 @@ export const reactProcedure = procedure(
   }),
   ['record'],
 );
+
+/** Whether a forced reaction still applies: its card may have left since, or its limit may be reached. */
+const isLive = (game: KernelGame, { pick, record }: Reaction): boolean =>
+  record === undefined || game.windows.reactions(game, record).some((one) => isSame(one.pick, pick));
 
 function offered(game: KernelGame, my: Reacting): readonly Pick[] {
   if (my.record === null || game.windows.offered === undefined) return [];

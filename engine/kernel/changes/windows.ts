@@ -26,8 +26,10 @@ export interface KernelGame {
 export interface Windows<G> {
   /** Fast check: false if nothing in the content listens to this change. */
   listens(game: G, record: ChangeRecord): boolean;
-  /** Replacement effects; the first listed applies, and the original change is then not reached. */
+  /** Forced replacements, before everything else; once one has replaced the change, the rest cannot answer it. */
   would?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
+  /** Optional replacements, after those; see `interrupts`. */
+  replacing?(game: G, record: ChangeRecord, used: readonly Json[], inUse: readonly Thing[]): readonly Reaction[];
   /** Forced effects before the change; those in `used` are done. */
   forced(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** Optional effects usable on this change now; `used` are done, `inUse` are things being used while it happens. */
@@ -35,14 +37,16 @@ export interface Windows<G> {
   interrupt(game: G, record: ChangeRecord, pick: Pick): Next;
   /** Forced effects after the change was applied. */
   reactions(game: G, record: ChangeRecord): readonly Reaction[];
+  /** Policy: `reactions` are asked again before each is resolved, and those no longer listed are dropped. */
+  readonly rechecksReactions?: boolean;
   /** Optional effects after those. */
   offered?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
   /** State-based actions, e.g. elimination: checked after every applied change or batch, before reactions. */
   stateCheck?(game: G): Next;
   /** Policy: simultaneous forced effects are ordered by the players, or come as listed. */
   readonly forcedOrder: 'chosen' | 'listed';
-  /** Policy: players are asked in turn until all pass in a row; default: everybody at once. */
-  readonly inTurn?: boolean;
+  /** Policy: players are asked in this order until all pass in a row; default: everybody at once. */
+  readonly playerOrder?: (game: G) => readonly Thing[];
   /** Policy: settling point at which reactions happen; default: at once. */
   readonly settledAt?: string;
 }
@@ -51,4 +55,6 @@ export interface Windows<G> {
 export interface Reaction {
   readonly pick: Pick;
   readonly next: Next;
+  /** The change that it answers, where reactions are rechecked. */
+  readonly record?: ChangeRecord;
 }

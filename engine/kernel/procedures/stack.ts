@@ -57,11 +57,12 @@ export class Stack {
     return copy;
   }
 
-  push(procedure: AnyProcedure, given: Json, into: string | null): void {
+  /** `at`: name of the step to begin at; default: the first. */
+  push(procedure: AnyProcedure, given: Json, into: string | null, at?: string): void {
     this.frames.push({
       procedure,
       code: instructionsOf(procedure),
-      step: 0,
+      step: at === undefined ? 0 : procedure.names.indexOf(at),
       my: procedure.begin(given),
       later: nothingLater,
       queue: nothingWaits,

@@ -10,7 +10,7 @@ import type { Texts } from './texts-in-force.ts';
 
 /** How texts of a game answer changes. */
 export interface Answering<G, A extends AbilityEntry>
-  extends Pick<Windows<G>, 'forcedOrder' | 'inTurn' | 'settledAt' | 'stateCheck'> {
+  extends Pick<Windows<G>, 'forcedOrder' | 'playerOrder' | 'settledAt' | 'stateCheck' | 'rechecksReactions'> {
   readonly texts: Texts<G, A>;
   /** The owner of unowned texts, for this change; -1: nobody. */
   concernedBy(game: G, record: ChangeRecord): Thing;
@@ -36,7 +36,9 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     for (const text of texts.answering(game, record.kind)) {
       if (text.entry.optional || text.entry.moment !== moment) continue;
       const scope = scopeOf(game, text, record);
-      if (!fires(game, text.entry, scope, record)) continue;
+      // With rechecks, a forced text that is used up or could change nothing does not begin
+      const begins = parts.rechecksReactions === true ? canUse : firesNow;
+      if (!begins(game, text, record)) continue;
       const said = { ...text, self: scope.self };
       const next = parts.speak?.(game, said, record) ?? runBlock(text.entry.block, scope);
       found.push({ pick: parts.pick(game, said), next });
@@ -59,18 +61,32 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
   }
   function canUse(game: G, text: InForce<A>, record: ChangeRecord): boolean {
     if (!parts.mayUse(game, text, record)) return false;
+    if (!firesNow(game, text, record)) return false;
     const scope = scopeOf(game, text, record);
-    if (!fires(game, text.entry, scope, record)) return false;
     return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
   }
 
-  function fires(game: G, entry: A, scope: ReturnType<G['scope']>, record: ChangeRecord): boolean {
+  function firesNow(game: G, text: InForce<A>, record: ChangeRecord): boolean {
+    const { entry } = text;
+    const scope = scopeOf(game, text, record);
     if (entry.pattern?.matches(game, scope, record) !== true) return false;
     return entry.condition === null || entry.condition(game, scope);
   }
   function scopeOf(game: G, { self, source }: InForce<A>, record: ChangeRecord): ReturnType<G['scope']> {
     return game.scope(self >= 0 ? self : parts.concernedBy(game, record), source, { record }) as ReturnType<G['scope']>;
   }
+  /** Optional texts at this moment, but those in use that may not answer themselves. */
+  const offeredAt = (
+    game: G,
+    record: ChangeRecord,
+    used: readonly Json[],
+    moment: AbilityEntry['moment'],
+    inUse: readonly Thing[],
+  ): readonly Reaction[] =>
+    usable(game, record, moment)
+      .filter(({ source }) => parts.answersItself?.(game) !== false || !inUse.includes(source))
+      .map((text) => ({ pick: parts.pick(game, text), next: parts.use(game, text, record) }))
+      .filter(({ pick }) => unused(used)(pick));
   const unused = (used: readonly Json[]) => (pick: Answer) => !used.some((before) => isSame(before, pick));
   const yetToSpeak = (game: G, record: ChangeRecord, used: readonly Json[], moment: AbilityEntry['moment']) =>
     speaking(game, record, moment).filter(({ pick }) => unused(used)(pick));
@@ -89,17 +105,18 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     },
     reactions: (game, record) => speaking(game, record, 'after'),
     forcedOrder: parts.forcedOrder,
-    ...(parts.inTurn === undefined ? {} : { inTurn: parts.inTurn }),
+    ...(parts.playerOrder === undefined ? {} : { playerOrder: parts.playerOrder }),
+    ...(parts.rechecksReactions === undefined ? {} : { rechecksReactions: parts.rechecksReactions }),
     ...(parts.settledAt === undefined ? {} : { settledAt: parts.settledAt }),
     ...(parts.stateCheck === undefined ? {} : { stateCheck: parts.stateCheck }),
-    ...(also.includes('would') ? { would: (game, record, used) => yetToSpeak(game, record, used, 'would') } : {}),
-    ...(also.includes('offered')
+    ...(also.includes('would')
       ? {
-          offered: (game, record, used) =>
-            usable(game, record, 'after')
-              .map((text) => ({ pick: parts.pick(game, text), next: parts.use(game, text, record) }))
-              .filter(({ pick }) => unused(used)(pick)),
+          would: (game, record, used) => yetToSpeak(game, record, used, 'would'),
+          replacing: (game, record, used, inUse) => offeredAt(game, record, used, 'would', inUse),
         }
+      : {}),
+    ...(also.includes('offered')
+      ? { offered: (game, record, used) => offeredAt(game, record, used, 'after', []) }
       : {}),
   };
 }

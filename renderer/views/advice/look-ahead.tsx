@@ -8,7 +8,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { WhatIfOptionsButton } from './what-if-options.tsx';
 
-/** Looks at what comes of each action, and says how far that is. One button for both, so that it keeps the focus. */
+/** Simulates each action's outcomes. One button starts and stops, so that it keeps the focus. */
 export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
   const words = useWords(adviceWords);
   const isAway = useStore(playStore, ({ busy, program, view }) => busy || program !== null || view?.result !== null);

@@ -7,15 +7,12 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlayFromHereProps {
-  /** What to play to, as goals are called: the first that is one. */
+  /** The condition for the goal search. The first goal found wins. */
   readonly goals: () => readonly string[] | Promise<readonly string[]>;
-  /** What it stands for, in words. */
   readonly of: string;
-  /** Only its sign is to be seen: it stands in a row. */
   readonly inRow?: boolean;
 }
 
-/** Looks for a game that comes here, as the command of that name does; says how far that is, and stops it. */
 export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
   const words = useWords(adviceWords);
   const isPlayed = useStore(playStore, ({ playedOn }) => playedOn !== null);

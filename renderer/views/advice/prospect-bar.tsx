@@ -8,7 +8,6 @@ import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** What is to be expected of an action: how often it wins, as a bar with the interval of the true share. */
 export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
   const words = useWords(adviceWords);
   const key = JSON.stringify(answer);

@@ -15,7 +15,6 @@ import { findTable } from '#renderer/tables/table-list.ts';
 
 const close = () => adviceStore.setState({ reach: null });
 
-/** What came of looking for a game that comes somewhere, or how far that is. */
 export function ReachNote() {
   const reach = useStore(adviceStore, (state) => state.reach);
   switch (reach?.kind) {
@@ -42,7 +41,6 @@ function SearchingNote({ games, of }: Searching) {
   );
 }
 
-/** Which game took the place of the one before, until somebody plays on or begins another. */
 function FoundNote({ kind, name, setup, at, former }: Found) {
   const words = useWords(adviceWords);
   const { backToGame } = useWords(testWords);
@@ -78,7 +76,6 @@ function FoundNote({ kind, name, setup, at, former }: Found) {
   );
 }
 
-/** That no game came to where one was to come: what came nearest, and a position made by a cheat. */
 function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
   const words = useWords(adviceWords);
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const playoutsToChoose = [4, 8, 16, 32, 64] as const;
 
-/** By whom games are played on, how many from each action, and from which seed: the same numbers each time. */
 export function WhatIfOptionsButton() {
   const words = useWords(adviceWords);
   const desk = useWords(deskWords);

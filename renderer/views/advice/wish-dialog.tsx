@@ -5,7 +5,6 @@ import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ConditionAsk } from '../stops/condition-ask.tsx';
 
-/** Asks for a condition, and looks for a game that comes to where it holds. */
 export function WishDialog() {
   const words = useWords(adviceWords);
   const first = useStore(adviceStore, (state) => state.wish);

@@ -3,7 +3,6 @@ import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** The head of what alters the table: what it is called, and that it goes against the rules. */
 export function AlterHead({ title }: { readonly title: string }) {
   const words = useWords(alterWords);
   return (

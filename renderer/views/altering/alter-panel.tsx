@@ -21,7 +21,6 @@ import { useTableMap } from './use-table-map.ts';
 
 type Asked = NonNullable<ReturnType<typeof alteringStore.getState>['asked']>;
 
-/** Everything of a thing that can be made otherwise; each change is an entry of the log. */
 export function AlterPanel({ asked: { about, anchor: beside } }: { readonly asked: Asked }) {
   const anchor = elementOf(beside);
   const words = useWords(alterWords);
@@ -65,7 +64,6 @@ export function AlterPanel({ asked: { about, anchor: beside } }: { readonly aske
   );
 }
 
-/** What a thing is called; a place by its path. */
 function nameOf(table: Alterable, names: readonly string[], label: string): string {
   const place = table.map.places.find(({ path }) => names.some((name) => name.includes('/') && endsIn(path, name)));
   if (place !== undefined) return table.pathName(place.path);
@@ -73,7 +71,6 @@ function nameOf(table: Alterable, names: readonly string[], label: string): stri
   return known === undefined ? label : table.naming(known);
 }
 
-/** Fields that stand together in the document stand together here. */
 function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   const groups = new Map<string, Field[]>();
   for (const field of fields) {
@@ -117,7 +114,6 @@ interface MoveToProps {
 
 const off = '';
 
-/** What a drag does, by keyboard. */
 function MoveTo({ names, table, onMove }: MoveToProps) {
   const words = useWords(alterWords);
   const places = placesFor(table.map, names);

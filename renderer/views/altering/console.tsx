@@ -18,10 +18,8 @@ import { AlterHead } from './alter-head.tsx';
 import { Presets } from './presets.tsx';
 import { useTableMap } from './use-table-map.ts';
 
-/** As many completions as are listed. */
 const MOST = 8;
 
-/** The table is altered by a line of words, completed as it is written. */
 export function Console({ anchor }: { readonly anchor: HTMLElement }) {
   const words = useWords(alterWords);
   return (
@@ -58,7 +56,6 @@ function ConsoleLine() {
   const [active, setActive] = useState(-1);
   const [fault, setFault] = useState<string | null>(null);
   const done = useStore(alteringStore, (state) => state.lines);
-  /** How far back in the lines that were done; 0: what is being written. */
   const [back, setBack] = useState(0);
   const grammar = useMemo(() => {
     if (table === null || labels === undefined) return null;
@@ -80,7 +77,6 @@ function ConsoleLine() {
     setBack(0);
     setFault(null);
   }
-  /** The lines that were done, as a shell has them: the last is the nearest. */
   function goBack(to: number): void {
     write(done.at(-to) ?? '');
     setBack(to);
@@ -127,7 +123,7 @@ function ConsoleLine() {
           aria-activedescendant={active < 0 ? undefined : `console-completion-${active}`}
           value={line}
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
+          // biome-ignore lint/a11y/noAutofocus: opened on request
           autoFocus
           onChange={({ target }) => write(target.value)}
           onKeyDown={press}
@@ -165,7 +161,7 @@ interface OfferedProps {
 
 function Offered({ one, id, isActive, onTake }: OfferedProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys
     <div
       id={id}
       role="option"

@@ -12,7 +12,6 @@ import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { type AlterWords, alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { useTableMap } from './use-table-map.ts';
 
-/** While something is dragged says that it goes against the rules; what it was laid on may mean several things. */
 export function DragLayer() {
   const words = useWords(alterWords);
   const table = useTableMap();

@@ -10,13 +10,11 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface FieldRowProps {
   readonly field: Field;
-  /** What it stands under; nothing where it is of the thing itself. */
   readonly group: string;
   readonly table: Alterable;
   readonly onAlter: (field: Field, value: Json) => void;
 }
 
-/** One thing that can be made otherwise: what it is called, what it is, and what it is to be. */
 export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
   const words = useWords(alterWords);
   const name = table.pathName(field.path, field.path.length - 1);
@@ -34,7 +32,7 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
     case 'choice': {
       const { among, value } = field;
       const ids = 'words' in among ? among.words : table.thingsOf(among.sorts);
-      // A word of the game is no name of a thing, though something of the table may bear it as its id.
+      // Game words are looked up first: a thing on the table may have the same id.
       const called = (id: string) => ('words' in among ? table.shape.words[id] : undefined) ?? table.naming(id);
       const next = 'words' in among && field.path.length === 1 ? ids[ids.indexOf(value ?? '') + 1] : undefined;
       const row = (
@@ -51,7 +49,7 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
           />
         </label>
       );
-      // What the table as a whole stands at, such as its phase: the words stand in the order in which they come.
+      // Values of the whole table, such as the phase, have ordered words, so offer the next one.
       return next === undefined ? (
         row
       ) : (
@@ -68,13 +66,12 @@ export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {
 
 interface NumberRowProps {
   readonly name: string;
-  /** Its name where nothing stands above it, as assistive technology reads it. */
   readonly said: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A number is taken when it is left or confirmed, not while it is being typed. */
+/** Commits on blur or Enter, not while typing. */
 function NumberRow({ name, said, value, onChange }: NumberRowProps) {
   const words = useWords(alterWords);
   const [written, setWritten] = useState(String(value));

@@ -11,7 +11,6 @@ interface PlaceOrderProps {
   readonly onOrder: (pieces: readonly Json[]) => void;
 }
 
-/** What lies in a place in its order: the next draws are what stands first. */
 export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
   const words = useWords(alterWords);
   const { pieces, item } = place;
@@ -27,10 +26,10 @@ export function PlaceOrder({ place, table, onOrder }: PlaceOrderProps) {
   return (
     <section className="alter-order">
       <h4 className="muted text-11 bold">{words.order}</h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <ol className="scroll" aria-label={words.order} tabIndex={0}>
         {pieces.map((piece, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may bear one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces can have the same name
           <li className="row gap-2" key={`${JSON.stringify(piece)} ${i}`}>
             <span className="alter-at muted">{i + 1}</span>
             <span className="grow cut">{nameAt(i)}</span>

@@ -8,7 +8,6 @@ import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Sets of alterations with a name: done one after the other, made of what was forced in this line. */
 export function Presets() {
   const words = useWords(alterWords);
   const presets = useStore(settingsStore, ({ values }) => values['play.presets']);
@@ -27,7 +26,7 @@ export function Presets() {
     const { [gone]: _, ...left } = presets;
     changeSetting('play.presets', left, 'project');
   }
-  /** It stays where it stands in the list. */
+  /** Renames in place, keeping the order of the list. */
   function rename(from: string, to: string): void {
     const renamed = Object.entries(presets)
       .filter(([one]) => one !== to)
@@ -78,7 +77,7 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
-    // Escape leaves the name, not the console.
+    // Escape leaves the name field, not the console.
     event.stopPropagation();
     if (event.key === 'Enter') take();
     else setWritten(null);
@@ -94,7 +93,7 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
           aria-label={words.presetName}
           value={written}
           maxLength={100}
-          // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago
+          // biome-ignore lint/a11y/noAutofocus: opened on request
           autoFocus
           onChange={({ target }) => setWritten(target.value)}
           onKeyDown={press}
@@ -107,7 +106,7 @@ function Preset({ name, cheats, onRename, onDrop }: PresetProps) {
   );
 }
 
-/** One after the other; the first that no table can hold ends it, and is told. */
+/** Applies in order and stops at the first cheat that fails. */
 async function applyAll(cheats: readonly JsonObject[]): Promise<void> {
   for (const one of cheats) {
     await cheat(one);

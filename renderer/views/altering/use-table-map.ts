@@ -6,7 +6,7 @@ import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { useGameShape } from '#renderer/tables/plain/use-game-shape.ts';
 
-/** Null while nothing is played, or as long as the engine has not said what the game is made of. */
+/** Null while no game runs or before the engine has described the game. */
 export function useTableMap(): Alterable | null {
   const view = useStore(playStore, (state) => state.view);
   const locale = useLocale();

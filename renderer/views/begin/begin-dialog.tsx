@@ -31,19 +31,16 @@ import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const noAnswers: Answers = {};
-/** How long to wait after the last answer before updating the preview, in milliseconds. */
+/** Delay before the preview is updated, in milliseconds. */
 const REST = 120;
 
-/** Makes something in the project, or says what has to be mended before. */
 export function BeginDialog() {
   const offered = useOffered();
-  // The focus goes to the first question.
   if (offered === null) return null;
   if (typeof offered === 'string') return <BrokenDialog why={offered} onClose={closeBegin} />;
   return offered.length === 0 ? <NothingToBegin /> : <BeginForm offered={offered} />;
 }
 
-/** Its questions, what will be written, and its face. */
 function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] }) {
   const words = useWords(beginWords);
   const fileLabels = useWords(fileWords);
@@ -58,14 +55,13 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
   const room = useRoomForExplorer();
   const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState('');
-  // It is to be made as soon as it is known what that would write: who types and presses the keys at once is not kept waiting.
+  // Submitted before the preview was ready: create as soon as it is.
   const [meant, setMeant] = useState<{ readonly play: boolean } | null>(null);
   const ready = begun?.kind === 'begun' ? begun : null;
   const isForPlay = ready === null || ready.documents.some(({ path }) => isPlayed(path));
   const faults = begun?.kind === 'answers' ? begun.faults : [];
 
   const isOff = isMaking || (begun !== null && ready === null);
-  // While it is not known yet, nothing is held up
   const isPlayable = trial === null || trial.kind === 'ended' || trial.kind === 'unended';
 
   async function make(play: boolean): Promise<void> {
@@ -81,7 +77,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
     if (refused === null) forgetAnswers(kind);
     else setSaid(sentenceOf(refused));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is known, and as it is then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the preview is ready
   useEffect(() => {
     if (begun === null || meant === null) return;
     setMeant(null);
@@ -172,7 +168,6 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
   );
 }
 
-/** What would be written, as the answers are; null until that is known. */
 function useBegun(kind: string, answers: Answers): Begin | null {
   const begun = useAnswer([kind, answers], async (signal) => {
     await debounced(REST, signal);
@@ -181,7 +176,6 @@ function useBegun(kind: string, answers: Answers): Begin | null {
   return begun ?? null;
 }
 
-/** How a game goes with what would be written; null until it was played. */
 function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | null {
   const isTried = begun?.kind === 'begun' && begun.documents.some(({ path }) => isPlayed(path));
   return (
@@ -189,7 +183,6 @@ function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | 
   );
 }
 
-/** The explorer shows what would be made; what was known last stays until the next is. */
 function useToldToExplorer(begun: Begin | null): void {
   useEffect(() => {
     if (begun?.kind === 'begun')
@@ -198,12 +191,11 @@ function useToldToExplorer(begun: Begin | null): void {
   useEffect(() => () => tellNotYet([]), []);
 }
 
-/** Up to how much of the window's width the explorer is left in sight, so that one sees what comes where. */
+/** Share of the window's width up to which the explorer stays visible. */
 const WIDEST = 0.3;
 
 interface Room {
   readonly dialog: CSSProperties;
-  /** With a hole where the explorer is. */
   readonly scrim: CSSProperties;
 }
 
@@ -213,7 +205,7 @@ function useRoomForExplorer(): Room {
     const explorer = document.querySelector('.explorer');
     const look = (): void => setRoom(roomBeside(explorer?.getBoundingClientRect()));
     look();
-    // The desk is laid out anew only after the window has told of its size
+    // The window reports its new size before the desk is laid out again, so observe the explorer as well.
     const watched = new ResizeObserver(look);
     if (explorer !== null) watched.observe(explorer);
     addEventListener('resize', look);

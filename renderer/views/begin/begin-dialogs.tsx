@@ -16,7 +16,6 @@ import { BeginDialog } from './begin-dialog.tsx';
 import { FolderChooser } from './folder-chooser.tsx';
 import { ProjectForm } from './project-form.tsx';
 
-/** What is begun from the desk, each in its dialog. */
 export function BeginDialogs() {
   const open = useStore(beginStore, (state) => state.open);
   switch (open) {
@@ -46,7 +45,6 @@ function ProjectDialog() {
   );
 }
 
-/** The system's dialog where there is one, else ours. */
 function OtherFolder() {
   const api = useStudioApi();
   const [isOurs, setOurs] = useState(false);

@@ -17,14 +17,11 @@ type Begun = Extract<Begin, { readonly kind: 'begun' }>;
 
 interface BegunPreviewProps {
   readonly begun: Begin | null;
-  /** How a game goes with it; null while it is played. */
   readonly trial: Trial | null;
 }
 
-/** What will be there: its faces and files, what the check says of them, and how a game goes with it. */
 export function BegunPreview({ begun, trial }: BegunPreviewProps) {
   const words = useWords(beginWords);
-  // What was seen last stays until the next is known.
   const last = useRef<Begun | null>(null);
   if (begun?.kind === 'begun') last.current = begun;
   const shown = last.current;
@@ -33,7 +30,7 @@ export function BegunPreview({ begun, trial }: BegunPreviewProps) {
       className="asking-shown begin-preview stack gap-5"
       aria-label={words.preview}
       aria-busy={begun === null}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
       tabIndex={0}
     >
       {shown === null ? <p className="empty">{words.waiting}</p> : <Shown begun={shown} trial={trial} />}

@@ -5,7 +5,6 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { useOffered } from './offered.ts';
 
-/** Stands in the place of a text where a project has nothing but its name: what can be made in it first. */
 export function FirstThings() {
   const words = useWords(fileWords);
   const locale = useLocale();

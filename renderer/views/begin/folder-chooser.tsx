@@ -13,18 +13,15 @@ import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 interface FolderChooserProps {
-  /** Where one begins; null the person's home. */
   readonly from: string | null;
-  /** Opens the folder that is chosen, or takes it as a place for something new. */
   readonly does: 'open' | 'take';
-  /** Gives back why it cannot be, when it cannot. */
+  /** Resolves with the reason if the folder cannot be used. */
   readonly onChoose: (folder: string) => Promise<NotGone | null>;
   readonly onClose: () => void;
 }
 
 type Listed = Extract<StudioReply<'listFolders'>, { readonly folders: unknown }>;
 
-/** Chooses a folder where the system has no dialog for it: among those of the person's home, or one that is written. */
 export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserProps) {
   const api = useStudioApi();
   const all = useWords(welcomeWords);

@@ -12,12 +12,10 @@ interface FolderFieldProps {
   readonly value: string;
   readonly onChange: (folder: string) => void;
   readonly wrong: string;
-  /** What could be taken instead. */
   readonly other: string | null;
   readonly note: string;
 }
 
-/** Where a new project is put: written, or below a folder that is chosen. */
 export function FolderField({ value, onChange, wrong, other, note }: FolderFieldProps) {
   const api = useStudioApi();
   const words = useWords(welcomeWords).form;

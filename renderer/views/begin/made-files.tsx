@@ -7,19 +7,16 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 
 interface MadeFilesProps {
   readonly documents: readonly { readonly path: string; readonly text: string; readonly isNew?: boolean }[];
-  /** What the project has for problems with them, and had not before. */
   readonly problems: readonly Problem[];
 }
 
-/** More are counted. */
 const MOST = 8;
 
-/** The files that would be written, and what the check says of them. */
 export function MadeFiles({ documents, problems }: MadeFilesProps) {
   const words = useWords(welcomeWords).form;
   const state = useWords(beginWords);
   const locale = useLocale();
-  // What is only said is no fault of what was begun.
+  // Problems of severity info are not faults of the new files.
   const wrong = problems.filter(({ severity }) => severity !== 'info');
   return (
     <section className="made" aria-label={words.files}>
@@ -50,7 +47,6 @@ export function MadeFiles({ documents, problems }: MadeFilesProps) {
   );
 }
 
-/** As people read it: bytes of UTF-8, in thousands from one on. */
 function sizeOf(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;

@@ -9,10 +9,9 @@ import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
-/** What says which game the project is of: as long as it cannot be read, nobody knows what can be made. */
+/** The manifest names the game, so nothing can be offered until it can be read. */
 const STUDIO = 'studio.json';
 
-/** What has to be mended before anything can be made, and the way there. */
 export function NothingToBegin() {
   const words = useWords(beginWords);
   const locale = useLocale();
@@ -34,7 +33,6 @@ export function NothingToBegin() {
   );
 }
 
-/** Leaves the dialog and goes to what is wrong in a file; what was answered is kept. */
 export function GoThere({ path }: { readonly path: string }) {
   const words = useWords(beginWords);
   const problem = useFirstError(path);

@@ -6,10 +6,9 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
-/** Empty if the project names no known game, null until it is known, or why it cannot be known. */
+/** Empty if the project names no known game, null while loading, or why it cannot be read. */
 export type Offered = readonly OfferedBeginning[] | null | Why;
 
-/** What can be begun in the project. */
 export function useOffered(): Offered {
   const isChecked = useStore(problemsStore, (state) => state.files > 0);
   const ask = () => (isChecked ? authoring().call('offered', null).catch(whyNow) : null);

@@ -24,10 +24,8 @@ import { RadioCards } from './radio-cards.tsx';
 type Told = StudioReply<'newProject'>;
 type Begun = Extract<Told, { readonly project: string }>;
 
-/** Looked at again when nobody has written for so long, in milliseconds. */
 const REST = 250;
 
-/** Asks for a new project, shows what it will be, makes it and goes there. */
 export function ProjectForm({ home, close }: { readonly home: Home; readonly close?: () => void }) {
   const api = useStudioApi();
   const locale = useLocale();
@@ -155,14 +153,12 @@ function Made({ made }: { readonly made: Begun }) {
   return <MadeFiles documents={made.documents} problems={made.problems} />;
 }
 
-/** What projects of a game can begin with. */
 function useOffered(system: string): readonly OfferedBeginning[] {
   const api = useStudioApi();
   const locale = useLocale();
   return useLastAnswer([api, system, locale], () => api.offeredNew({ system, locale }))?.offered ?? [];
 }
 
-/** What a project would be with these answers, when they rest; null until it is known. */
 function useTold(asked: Omit<StudioAsk<'newProject'>, 'write'>): Told | null {
   const api = useStudioApi();
   const ask = async (signal: AbortSignal) => {
@@ -172,13 +168,12 @@ function useTold(asked: Omit<StudioAsk<'newProject'>, 'write'>): Told | null {
   return useLastAnswer([api, asked], ask) ?? null;
 }
 
-/** The same name with the next number. */
 function nextTo(folder: string): string {
   const [, name = folder, number = '1'] = /^(.*?)(?:-(\d+))?$/s.exec(folder) ?? [];
   return `${name}-${Number(number) + 1}`;
 }
 
-/** Where a project of that title is put when nobody says: into the folder that is open, else among the others. */
+/** The default folder: inside the open folder if there is one, else next to the other projects. */
 function useFreeFolder(home: Home, title: string): string {
   const { opened, place } = home;
   if (opened.kind === 'empty' || opened.kind === 'foreign') return opened.shown;

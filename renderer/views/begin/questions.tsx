@@ -15,20 +15,16 @@ import { RadioCards } from './radio-cards.tsx';
 
 interface QuestionsProps {
   readonly questions: readonly Question[];
-  /** What was answered; all else is as usual. */
   readonly answers: Answers;
   readonly faults: readonly AnswerFault[];
   readonly onAnswer: (answers: Answers) => void;
-  /** The first field is where one begins. */
   readonly hasFocus?: boolean;
 }
 
-/** More choices than these are a list that can be filtered. */
 const MOST_CARDS = 8;
-/** By its name a question is known whose answer is how another one is read. */
+/** Question ids: the answer to `reading` is the reading of `name`. */
 const [NAME, READING] = ['name', 'reading'];
 
-/** The questions of a beginning, each with its answer. */
 export function Questions({ questions, answers, faults, onAnswer, hasFocus }: QuestionsProps) {
   const heard = useRef(new TypedReading());
   const [ownReading, setOwnReading] = useState(false);
@@ -104,7 +100,6 @@ interface KnownIdProps extends Omit<OneProps, 'question' | 'heard'> {
   readonly locale: Locale;
 }
 
-/** An ID that is written, or found by its name in a list of usual ones. */
 function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, locale, hasFocus }: KnownIdProps) {
   const words = useWords(beginWords);
   const id = useId();
@@ -154,7 +149,6 @@ interface ChoiceProps {
   readonly locale: Locale;
 }
 
-/** Those that go by what is sought in either language, as it is read too. */
 const choicesFor = (query: string, choices: readonly Listed[], locale: Locale) =>
   choices.filter(({ label, also = [] }) => fits(query, [label[locale], ...also]));
 

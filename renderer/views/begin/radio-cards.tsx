@@ -13,15 +13,13 @@ interface RadioCardsProps {
   readonly cards: readonly RadioCard[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
-  /** Somebody has answered it. */
   readonly isAnswered?: boolean;
 }
 
-/** Labels that need less room than others; a letter of Japanese is as wide as two others. */
+/** Longest label for the compact layout; full-width characters count as two. */
 const SHORT = 12;
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 1 : 2), 0);
 
-/** A few things to choose one of, each with room for what it means; by arrows, and by its number. */
 export function RadioCards({ name, legend, cards, value, onChoose, isAnswered }: RadioCardsProps) {
   function byNumber(event: KeyboardEvent<HTMLFieldSetElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;

@@ -3,7 +3,7 @@ import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
-/** How one game goes with what is begun; a program that loses is nothing to worry about, a game that cannot be played is. */
+/** Losing the trial game is fine; a game that cannot be played is reported as a problem. */
 export function TrialLine({ trial }: { readonly trial: Trial | null }) {
   const words = useWords(beginWords);
   const locale = useLocale();

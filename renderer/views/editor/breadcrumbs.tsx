@@ -14,7 +14,7 @@ import { goTo } from '#renderer/desk/project/project-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { type InnerStep, innerSteps } from './inner-steps.ts';
 
-/** Above the text: what stands around the cursor, from the outside to the inside. Each step leads to where it begins, or to what stands beside it. */
+/** The path to the cursor, outermost first. Each step goes to its start or lists its siblings. */
 export function Breadcrumbs({ path }: { readonly path: string }) {
   const words = useWords(deskWords);
   const { around, inside } = useAround(path);
@@ -52,13 +52,12 @@ interface Around {
 }
 const nothing: Around = { around: [], inside: [] };
 
-/** Asked again when the cursor goes elsewhere, and when the text was read. */
 function useAround(path: string): Around {
   const locale = useLocale();
   const place = useStore(cursorStore, (state) => state.places.get(path));
   const problems = useStore(problemsStore, (state) => state.problems);
   const [found, setFound] = useState(nothing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text was read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the text was parsed again
   useEffect(() => {
     let isOver = false;
     const position = { line: (place?.line ?? 1) - 1, character: (place?.column ?? 1) - 1 };
@@ -75,7 +74,6 @@ function useAround(path: string): Around {
   return found;
 }
 
-/** Lists what stands beside the last of some steps. */
 async function choose(path: string, steps: readonly NamedItem[]): Promise<void> {
   const words = deskWords[localeNow()];
   const items = await besideItems(path, steps);

@@ -14,11 +14,9 @@ const TextDifference = lazy(() =>
   import('./text-difference.tsx').then(({ TextDifference: pane }) => ({ default: pane })),
 );
 
-/** A file that others have written while something unsaved stands here. */
 export interface Conflict {
-  /** What lies on the disk; null where the file is gone, or cannot be read. */
+  /** The text on disk; null if the file is gone or unreadable. */
   readonly theirs: string | null;
-  /** What lies on the disk, while both are shown in the place of the text. */
   readonly compared: string | null;
   readonly compare: (isWanted: boolean) => void;
 }
@@ -27,7 +25,7 @@ export function useConflict(path: string): Conflict {
   const onDisk = useStore(projectStore, (state) => state.conflicts.get(path));
   const [isWanted, compare] = useState(false);
   const theirs = onDisk === undefined || onDisk === null || 'fault' in onDisk ? null : onDisk.text;
-  // What is settled is not compared any more, and the next conflict begins with the text.
+  // Close the comparison once the conflict is resolved, so that the next conflict starts with the text.
   if (isWanted && theirs === null) compare(false);
   return { theirs, compared: isWanted ? theirs : null, compare };
 }
@@ -37,7 +35,6 @@ interface ConflictNoteProps {
   readonly conflict: Conflict;
 }
 
-/** Which of the two texts is to be is the person's to say, who can hold them against each other first. */
 export function ConflictNote({ path, conflict: { theirs, compared, compare } }: ConflictNoteProps) {
   const words = useWords(deskWords);
   const api = useStudioApi();
@@ -59,7 +56,6 @@ export function ConflictNote({ path, conflict: { theirs, compared, compare } }: 
   );
 }
 
-/** What lies on the disk, and what is written here, as it stands at the moment. */
 export function ConflictComparison({ path, theirs }: { readonly path: string; readonly theirs: string }) {
   const words = useWords(deskWords);
   return <ComparisonHere path={path} older={{ text: theirs, label: words.onDisk }} label={words.writtenHere} />;
@@ -68,11 +64,9 @@ export function ConflictComparison({ path, theirs }: { readonly path: string; re
 interface ComparisonHereProps {
   readonly path: string;
   readonly older: Side;
-  /** What the text of the file is called. */
   readonly label: string;
 }
 
-/** A text held against that of a file, as it stands at the moment. */
 export function ComparisonHere({ path, older, label }: ComparisonHereProps) {
   const words = useWords(deskWords);
   const place = useRef<HTMLDivElement>(null);

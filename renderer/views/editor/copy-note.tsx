@@ -7,21 +7,18 @@ import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** The copy that is held against its original, in the place of its text. */
 const comparedCopyStore = store<{ readonly path: string | null }>(() => ({ path: null }));
 
-/** The document that the file of a problem is a second copy of. */
 export const originalOf = ({ code, data }: Problem): string | null =>
   code === 'FIL005' && typeof data['copyOf'] === 'string' ? data['copyOf'] : null;
 
-/** Opens a copy beside what it was copied from. */
 export function compareCopy(path: string): void {
   openFile(path);
   comparedCopyStore.setState({ path });
 }
 
 export interface Copied {
-  /** Null: the file is no copy, or what it was copied from has no text here. */
+  /** Null: the file is no copy, or its original has no text. */
   readonly original: string | null;
   readonly isCompared: boolean;
 }
@@ -38,7 +35,6 @@ export function useCopied(path: string): Copied {
   return { original, isCompared: original !== null && compared === path };
 }
 
-/** That a file is a copy of which nothing is read, and the way to see what is other in it. */
 export function CopyNote({
   path,
   copied: { original, isCompared },

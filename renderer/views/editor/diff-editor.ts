@@ -11,13 +11,11 @@ import { inBackground } from '#renderer/desk/timing/pending.ts';
 import type { Theme } from '#renderer/parts/look/theme-store.ts';
 import { setEditorTheme } from './editor-theme.ts';
 
-// The editor's own view of two texts, which the page's first editors know nothing of: it comes with its services when it
-// is first wanted.
+// Monaco's diff editor, loaded on first use with the services that it needs.
 
 export interface DiffEditor {
   show(older: string, newer: string, labels: readonly [older: string, newer: string]): void;
   lay(isBeside: boolean): void;
-  /** In pixels of the window, as the editors. */
   size(fontSize: number, lineHeight: number): void;
   colour(theme: Theme): void;
   dispose(): void;
@@ -38,7 +36,6 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
       fontLigatures: false,
       minimap: { enabled: false },
       scrollBeyondLastLine: false,
-      // A space at the end of a line is a difference too: it is counted as one.
       ignoreTrimWhitespace: false,
       renderOverviewRuler: false,
       renderMarginRevertIcon: false,
@@ -56,13 +53,13 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
   );
   const left = keepFirstDiffInView(widget, place);
   let told: monaco.editor.IDiffEditorConstructionOptions = {};
-  // Whatever is altered alone takes the names away: all is told together.
+  // Updating a single option drops the labels, so always pass all of them.
   function tell(more: monaco.editor.IDiffEditorConstructionOptions): void {
     told = { ...told, ...more };
     widget.updateOptions(told);
   }
   const id = crypto.randomUUID();
-  // Under an address that is none of the project: nothing of it is looked up by these.
+  // A URI outside the project, so that no language feature looks it up.
   const [original, modified] = ['older', 'newer'].map((which) =>
     monaco.editor.createModel('', 'json', monaco.Uri.from({ scheme: 'history', path: `/${id}/${which}.json` })),
   ) as [monaco.editor.ITextModel, monaco.editor.ITextModel];
@@ -83,7 +80,7 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
     dispose() {
       left();
       widget.dispose();
-      // The worker that compares them may ask for them still.
+      // The diff worker may still ask for the models.
       inBackground(() => {
         original.dispose();
         modified.dispose();
@@ -92,10 +89,7 @@ export function createDiffEditor(place: HTMLElement): DiffEditor {
   };
 }
 
-/**
- * What one comes for stands in the middle until the person goes elsewhere. Lines that are wrapped anew, or get another
- * height, after it was revealed would otherwise take it out of view.
- */
+/** Keeps the first difference centred while lines rewrap, until the user scrolls or moves. */
 function keepFirstDiffInView(widget: monaco.editor.IDiffEditor, place: HTMLElement): () => void {
   const gone = new AbortController();
   const editor = widget.getModifiedEditor();
@@ -125,5 +119,5 @@ function keepFirstDiffInView(widget: monaco.editor.IDiffEditor, place: HTMLEleme
   };
 }
 
-/** In milliseconds: no comparison takes so long. */
+/** In milliseconds; longer than any comparison takes. */
 const LINGER = 10_000;

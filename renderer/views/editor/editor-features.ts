@@ -1,5 +1,4 @@
-// What the editor can do, by name, so that what is not used is not loaded. Commands and quick open belong to the
-// workbench; what helps who writes comes later (`help-features.ts`).
+// Only the Monaco features that we use; those for writing are loaded later (`help-features.ts`).
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/caretOperations/register';
 import 'monaco-editor/features/clipboard/register';

@@ -10,7 +10,7 @@ const held: Readonly<Record<string, number>> = {
   Alt: KeyMod.Alt,
 };
 
-/** A key of the desk as the editor has it; null for one that the editor cannot show. */
+/** A shortcut of the desk as a Monaco keybinding; null if Monaco has no equivalent. */
 export function editorKeys(keys: Keys): number | null {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';

@@ -4,10 +4,7 @@ import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { editorCommands } from '#renderer/parts/keys/commands-store.ts';
 import { editorKeys } from './editor-keys.ts';
 
-/**
- * The commands that have to do with what is written at the cursor, in the menu of an editor: in the language of the desk,
- * in groups, each with its key, and only those that can be run. What that is may be another each time it is opened.
- */
+/** Adds the commands for the cursor position to Monaco's context menu, collected each time it opens. */
 export function startEditorMenu(editor: monaco.editor.IStandaloneCodeEditor): void {
   let offered: readonly monaco.IDisposable[] = [];
   function offer(): void {
@@ -22,17 +19,16 @@ export function startEditorMenu(editor: monaco.editor.IStandaloneCodeEditor): vo
           return editor.addAction({
             id: `studio.${command.id}`,
             label: command[locale],
-            // The editor draws a line between groups; its own come last
             contextMenuGroupId: `${group}_before`,
             contextMenuOrder: i,
-            // The desk hears the keys itself; the menu only shows them
+            // The desk handles the keys; the menu only shows them
             ...(keys === null ? {} : { keybindings: [keys], keybindingContext: 'studioNever' }),
             run: () => command.run(),
           });
         }),
     );
   }
-  // Before the editor opens its menu, by the pointer or by keys
+  // Before Monaco opens its menu, by pointer or by key
   const place = editor.getContainerDomNode();
   place.addEventListener('contextmenu', offer, { capture: true });
   place.addEventListener(

@@ -11,13 +11,12 @@ const severities = {
   info: monaco.MarkerSeverity.Info,
 };
 
-/** Models that are being given a text of the project: what they then tell was not typed. */
+/** Models being synced from the project: their change events are not typing. */
 const following = new Set<monaco.editor.ITextModel>();
 
-/** Models that tell what was typed in them: the text of the project becomes theirs, and need not be held against it. */
+/** Models whose typing is being written to the project, so they need no sync back. */
 const telling = new Set<monaco.editor.ITextModel>();
 
-/** Whether a model is just being given what was changed elsewhere, an undo among it. */
 export function isFollowing(model: monaco.editor.ITextModel): boolean {
   return following.has(model);
 }
@@ -26,12 +25,10 @@ function uriOf(path: string): monaco.Uri {
   return monaco.Uri.from({ scheme: 'project', path: `/${path}` });
 }
 
-/** The path inside the project of the file that a model holds. */
 export function pathOf(model: monaco.editor.ITextModel): string {
   return model.uri.path.slice(1);
 }
 
-/** The model of a file; made when it is first shown and kept as long as the page, tab or no tab. */
 export function modelOf(path: string, text: string): monaco.editor.ITextModel {
   const found = monaco.editor.getModel(uriOf(path));
   if (found !== null) return found;
@@ -54,7 +51,6 @@ export function modelOf(path: string, text: string): monaco.editor.ITextModel {
   return model;
 }
 
-// Texts that were changed elsewhere: by an undo, a command over several files, another program.
 projectStore.subscribe(({ files }, { files: before }) => {
   if (files === before) return;
   for (const file of files.values()) {
@@ -62,7 +58,7 @@ projectStore.subscribe(({ files }, { files: before }) => {
   }
 });
 
-/** Gives a model the text of its file by the smallest edit, so that cursors and marks stay where they are. */
+/** Applies the smallest edit, so that cursors and decorations keep their places. */
 function followText(path: string, text: string): void {
   const model = monaco.editor.getModel(uriOf(path));
   if (model === null || following.size > 0 || telling.has(model)) return;
@@ -76,10 +72,9 @@ function followText(path: string, text: string): void {
   following.delete(model);
 }
 
-/** An editor that is told of more lines one after the other takes longer than one that has all of them anew. */
+/** From this many changed lines on, replacing the whole text is faster than editing. */
 const MANY_LINES = 2000;
 
-/** Gives a model its text as a whole; cursors, folds and what is in sight stay where they were. */
 function setAnew(model: monaco.editor.ITextModel, text: string): void {
   const editors = monaco.editor.getEditors().filter((editor) => editor.getModel() === model);
   const states = editors.map((editor) => editor.saveViewState());
@@ -87,7 +82,6 @@ function setAnew(model: monaco.editor.ITextModel, text: string): void {
   for (const [i, editor] of editors.entries()) editor.restoreViewState(states[i] ?? null);
 }
 
-/** Draws the problems as marks in all files that have a model. */
 export function drawMarks(problems: readonly Problem[], locale: 'ja' | 'en'): void {
   for (const model of monaco.editor.getModels()) {
     const own = problems.filter((problem) => problem.file === pathOf(model));
@@ -101,7 +95,7 @@ export function drawMarks(problems: readonly Problem[], locale: 'ja' | 'en'): vo
         startLineNumber: start.line + 1,
         startColumn: start.character + 1,
         endLineNumber: end.line + 1,
-        // A mark of no width would not be seen.
+        // An empty marker would be invisible.
         endColumn: end.character + (start.line === end.line && start.character === end.character ? 2 : 1),
       })),
     );

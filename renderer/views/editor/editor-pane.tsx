@@ -22,7 +22,6 @@ import { useTextEditor } from './load-editor.ts';
 
 const FirstThings = late(async () => (await import('../begin/first-things.tsx')).FirstThings);
 
-/** The place of the editors while no file is open. */
 export function NoFilePane() {
   const words = useWords(deskWords);
   const isBare = useStore(projectStore, (state) => isBareProject(state.files));
@@ -35,11 +34,10 @@ export function NoFilePane() {
 
 interface EditorPaneProps {
   readonly path: string;
-  /** Of two editors of one file, whether it is this one that was used last. */
+  /** Of several editors of one file, whether this one was used last. */
   readonly isMeant: boolean;
 }
 
-/** One file: its path, the editor, and what became of saving it. Of several side by side, the one in use has the name. */
 export function EditorPane({ path, isMeant }: EditorPaneProps) {
   const words = useWords(deskWords);
   const api = useStudioApi();
@@ -93,7 +91,6 @@ export function EditorPane({ path, isMeant }: EditorPaneProps) {
   );
 }
 
-/** Why a file cannot be shown, in the words of the problem that it is. */
 function FaultNote({ path }: { readonly path: string }) {
   const locale = useLocale();
   const words = useWords(deskWords);
@@ -136,7 +133,6 @@ function SaveNote({ save }: { readonly save: Exclude<SaveState, { kind: 'none' }
   }
 }
 
-/** Why a file was not saved; where it only needs to be asked about, the person can say so. */
 function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<SaveState, { kind: 'refused' }> }) {
   const words = useWords(deskWords);
   const locale = useLocale();
@@ -153,7 +149,7 @@ function RefusedNote({ save: { path, code, line } }: { readonly save: Extract<Sa
   );
 }
 
-/** Another page has left a text of this file that was never saved. */
+/** Another window left an unsaved text of this file. */
 function ElsewhereNote({ path }: { readonly path: string }) {
   const words = useWords(deskWords);
   const other = useStore(elsewhereStore, (state) => state.texts.find((one) => one.path === path));

@@ -2,7 +2,6 @@ import * as monaco from 'monaco-editor/editor';
 import type { Theme } from '#renderer/parts/look/theme-store.ts';
 import colours from './editor-colours.json';
 
-/** Makes the three themes known to the editor; their colours are written from the tokens. */
 export function defineEditorThemes(): void {
   for (const [name, theme] of Object.entries(colours)) {
     monaco.editor.defineTheme(`site-${name}`, theme as monaco.editor.IStandaloneThemeData);

@@ -2,10 +2,9 @@ import type * as monaco from 'monaco-editor/editor';
 import { measured, selectedStore } from '#renderer/desk/editor/selection-store.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 
-/** More than anybody counts: of a whole document it says nothing, and would cost at every key. */
+/** Longer selections are not counted: that would be slow at every key. */
 const MOST = 200_000;
 
-/** Tells how much is selected in an editor while it has the focus. What is being composed is no selection yet. */
 export function followSelection(editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable {
   return editor.onDidChangeCursorSelection(({ selection }) => {
     if (composingStore.getState().isComposing) return;

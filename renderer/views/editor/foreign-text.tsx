@@ -12,7 +12,6 @@ import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
 type Readings = StudioReply<'readForeign'>['readings'];
 
-/** As much of a text as shows whether it is read rightly. */
 const MOST_LINES = 40;
 const MOST_LETTERS = 4000;
 
@@ -24,7 +23,6 @@ function beginningOf(text: string): string {
     .join('\n');
 }
 
-/** In the place of a file that is not UTF-8: what it says, and the offer to convert it. */
 export function ForeignOffer({ path }: { readonly path: string }) {
   const words = useWords(deskWords);
   const api = useStudioApi();
@@ -35,7 +33,7 @@ export function ForeignOffer({ path }: { readonly path: string }) {
   const [readings, setReadings] = useState<Readings | null>(null);
   const [chosen, setChosen] = useState(guess);
   const [isRefused, setRefused] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the file has other bytes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the bytes of the file change
   useEffect(() => {
     let isWanted = true;
     setRefused(false);
@@ -77,7 +75,7 @@ export function ForeignOffer({ path }: { readonly path: string }) {
       <h3 id={id} className="muted text-12">
         {words.foreignPreview}
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className="foreign-preview scroll" aria-labelledby={id} tabIndex={0}>
         <pre className="code text-12">{beginningOf(text)}</pre>
       </section>
@@ -85,7 +83,7 @@ export function ForeignOffer({ path }: { readonly path: string }) {
   );
 }
 
-/** Over a text that was read out of another encoding: what saving does, and the way back, before and after. */
+/** For a text decoded from another encoding: what saving does, and how to undo it. */
 export function ForeignNote({ path }: { readonly path: string }) {
   const words = useWords(deskWords);
   const api = useStudioApi();
@@ -94,7 +92,7 @@ export function ForeignNote({ path }: { readonly path: string }) {
   if (file?.foreign === undefined || file.fault !== null) return null;
   const { encoding } = file.foreign;
   const isSaved = file.version !== file.foreign.version;
-  // What was written on since is not thrown away for bytes that do not hold it.
+  // Reverting would lose later edits that the old encoding may not be able to hold.
   if (isSaved && isDirty(file)) return null;
   function goBack(): void {
     if (isSaved) void restoreForeign(api, path).then((isBack) => setFailed(!isBack));

@@ -1,4 +1,4 @@
-// What helps who writes, by name: fetched when the first board is there (`late-help.ts`).
+// Monaco features that help with writing, loaded after the first board (`late-help.ts`).
 import 'monaco-editor/features/codeAction/register';
 import 'monaco-editor/features/find/register';
 import 'monaco-editor/features/folding/register';

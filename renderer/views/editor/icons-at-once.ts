@@ -1,10 +1,6 @@
 import { getIconRegistry } from 'monaco-editor/platform/theme/common/iconRegistry';
 
-/**
- * Fetches parts of the editor. For each single icon that a part brings, the editor writes the rules of all icons anew, and
- * the page is styled anew; meanwhile it hears of none, and of all at once when they are there. Not to be called again
- * before they are.
- */
+/** Loads a part of the editor with a single icon event: Monaco restyles the page at each. Not reentrant. */
 export async function iconsAtOnce<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   const { _onDidChange: told } = getIconRegistry() as unknown as RegistryInside;
   let hasMore = false;
@@ -14,7 +10,7 @@ export async function iconsAtOnce<Part>(fetchPart: () => Promise<Part>): Promise
   try {
     return await fetchPart();
   } finally {
-    // The emitter's own way to fire, which was only covered.
+    // Uncovers the emitter's own `fire`.
     delete (told as Partial<RegistryInside['_onDidChange']>).fire;
     if (hasMore) told.fire();
   }

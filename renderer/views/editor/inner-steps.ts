@@ -4,23 +4,21 @@ import type { NamedItem } from '#authoring/tools/outline/named-outline.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { modelOf } from './editor-models.ts';
 
-/** A step inside of an entry: a field, or one of a list by the word that it begins with. */
 export interface InnerStep {
   readonly label: string;
   readonly place: Position;
 }
 
-/** Longer texts, in signs, hold more than one entry. */
+/** In characters. Longer texts are not one entry. */
 const LONGEST = 100_000;
 
-/** The way from what stands around a position to the position itself. */
 export function innerSteps(path: string, position: Position, around: NamedItem | null): readonly InnerStep[] {
   const model = modelOf(path, projectStore.getState().files.get(path)?.text ?? '');
   const { start, end } = around?.range ?? { start: { line: 0, character: 0 }, end: lastOf(model) };
   const from = model.getOffsetAt({ lineNumber: start.line + 1, column: start.character + 1 });
   const to = model.getOffsetAt({ lineNumber: end.line + 1, column: end.character + 1 });
   if (to - from > LONGEST) return [];
-  // Of a long text only what stands around the cursor is put together
+  // Parse only the part of a long text that encloses the cursor
   const [first, last] = [model.getPositionAt(from), model.getPositionAt(to)];
   const text = model.getValueInRange({
     startLineNumber: first.lineNumber,
@@ -46,7 +44,7 @@ function lastOf(model: ReturnType<typeof modelOf>): Position {
   return { line: line - 1, character: model.getLineMaxColumn(line) - 1 };
 }
 
-/** Of a list the item is told by its word; one that has none is not told apart from its list. */
+/** A list item is labelled by its keyword; without one it gets no step of its own. */
 function labelOf(node: Node, step: string | number): string | null {
   if (typeof step === 'string') return step === '' ? null : step;
   const op = node.children?.find(({ children }) => children?.[0]?.value === 'op')?.children?.[1]?.value as unknown;

@@ -1,13 +1,10 @@
 import * as monaco from 'monaco-editor/editor';
 
-/**
- * JSON as the editor colours and types it. The editor brings a JSON service of its own, which would be loaded for this
- * alone: what a text means is the business of our workers.
- */
+/** JSON tokenization only. Monaco's JSON service is not loaded, since our workers do its job. */
 export function registerJson(): void {
   monaco.languages.register({ id: 'json', extensions: ['.json'] });
   monaco.languages.setLanguageConfiguration('json', {
-    // A number, or whatever stands between signs: what a double click takes.
+    // A number, or the text between punctuation: what a double click selects.
     wordPattern: /(-?\d*\.\d\w*)|([^[{\]}:",\s]+)/g,
     brackets: [
       ['{', '}'],

@@ -10,7 +10,6 @@ import type { AskedInWriting } from '#renderer/desk/workers/authoring-calls.ts';
 import { authoring, toldInWriting } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
-/** Completion and hover, asked of our own authoring in its worker. */
 export function registerLanguageHelp(): void {
   monaco.languages.registerCompletionItemProvider('json', {
     triggerCharacters: ['"', ':', ' ', '{', '[', ','],
@@ -20,7 +19,7 @@ export function registerLanguageHelp(): void {
       const found = await authoring().call('complete', asked);
       if (found === null) return { suggestions: [] };
       const range = rangeOf(model, found);
-      // What fits was found already, kana and all: to the editor each is what was typed.
+      // Items are already filtered, by kana as well, so each claims to match what was typed.
       const typed = text.slice(found.offset, asked.offset);
       const suggestions = found.items.map((item, i) => toSuggestion(item, { model, range, typed, place: i }));
       return { suggestions, incomplete: true };
@@ -42,7 +41,7 @@ function askedAt(model: monaco.editor.ITextModel, text: string, position: monaco
   return { path: pathInside(file), file, told, offset: model.getOffsetAt(position), locale };
 }
 
-/** What stands in a model: mostly the text of the project, which need not be put together again. */
+/** The project usually holds the same text, which is cheaper than joining the model's lines. */
 function textOf(model: monaco.editor.ITextModel): string {
   const held = projectStore.getState().files.get(pathOf(model))?.text;
   const isHeld = held?.length === model.getValueLength() && !composingStore.getState().isComposing;
@@ -91,7 +90,6 @@ function toSuggestion(
   };
 }
 
-/** A part of a hover as the editor shows it. */
 function saidOf(part: HoverPart): string {
   const words = deskWords[localeNow()];
   switch (part.kind) {
@@ -109,7 +107,6 @@ function saidOf(part: HoverPart): string {
   }
 }
 
-/** Text in which nothing is a sign of Markdown. */
 function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&');
 }

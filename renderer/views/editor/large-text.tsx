@@ -6,12 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
-/** A document that is too large to be written in: it is read part by part. */
 export function LargeText({ path }: { readonly path: string }) {
   const words = useWords(deskWords);
   const api = useStudioApi();
   const page = useRef<HTMLElement>(null);
-  /** Where the parts that were read so far begin, the one that is shown last. */
   const [froms, setFroms] = useState<readonly number[]>([0]);
   const [part, setPart] = useState<StudioReply<'readPart'> | null>(null);
   const from = froms.at(-1) ?? 0;
@@ -41,7 +39,7 @@ export function LargeText({ path }: { readonly path: string }) {
         </Button>
         <span role="status">{shown}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section ref={page} className="foreign-preview scroll" aria-label={shown} tabIndex={0}>
         <pre>{part.text}</pre>
       </section>

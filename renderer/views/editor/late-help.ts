@@ -8,10 +8,9 @@ interface EditorHelp {
   readonly isThere: boolean;
 }
 
-/** Whether completion, hover, names beside ids and all else that helps who writes is there. */
 export const editorHelpStore = store<EditorHelp>(() => ({ isAsked: false, isThere: false }));
 
-/** Fetches it when the first board is there, unless somebody begins to write before. */
+/** Loads it after the first board, or earlier if the user starts to type. */
 export function helpWhoWrites(editor: monaco.editor.ICodeEditor): void {
   void firstBoard().then(fetchHelp);
   editor.onKeyDown(() => void fetchHelp());

@@ -4,10 +4,7 @@ import { StandaloneServices } from 'monaco-editor/editor/standalone/browser/stan
 import { getSingletonServiceDescriptors } from 'monaco-editor/platform/instantiation/common/extensions';
 import { IInstantiationService } from 'monaco-editor/platform/instantiation/common/instantiation';
 
-/**
- * Gives parts of the editor that were fetched late to the editors that stand already, with the services and keys they
- * brought; editors made later have them anyway.
- */
+/** Attaches editor contributions that were loaded late to existing editors, with their services and keybindings. */
 export function startLateParts(): void {
   const services = StandaloneServices.get(IInstantiationService) as unknown as ServicesInside;
   for (const [id, made] of getSingletonServiceDescriptors())
@@ -20,11 +17,11 @@ export function startLateParts(): void {
       if (part.instantiation !== WHEN_ASKED) parts.get(part.id);
     }
   }
-  // No rule of ours; the editor looks through its keys anew.
+  // Adding no rules makes Monaco rebuild its keybindings.
   monaco.editor.addKeybindingRules([]);
 }
 
-/** Of the kinds of parts the one that is made when somebody asks for it. */
+/** Monaco's `EditorContributionInstantiation.Lazy`. */
 const WHEN_ASKED = 4;
 
 interface ServicesInside {

@@ -3,9 +3,8 @@ import type { TextEditorProps } from '#renderer/desk/editor/text-editor-props.ts
 
 type Editor = ComponentType<TextEditorProps>;
 
-/** The editor's code, most of the page: loaded once. What somebody waits less for comes after it. */
+/** The editor's code, most of the page's size: loaded once. */
 class EditorCode {
-  /** Null as long as it is not there. */
   there: Editor | null = null;
   private coming: Promise<Editor> | undefined;
 
@@ -23,10 +22,7 @@ export function loadEditor(): Promise<Editor> {
   return code.load();
 }
 
-/**
- * The editor; null as long as its code is not there. Not by `Suspense`, which shows what comes late a third of a second
- * later when something else is still loading.
- */
+/** Null until loaded. Without `Suspense`, which adds 300 ms while anything else is loading. */
 export function useTextEditor(): Editor | null {
   const [editor, setEditor] = useState(() => code.there);
   useEffect(() => {

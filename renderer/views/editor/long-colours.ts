@@ -1,13 +1,12 @@
 import { TokenizerSyntaxTokenBackend } from 'monaco-editor/editor/common/model/tokens/tokenizerSyntaxTokenBackend';
 import { LineTokens } from 'monaco-editor/editor/common/tokens/lineTokens';
 
-// The colours of long JSON. The editor colours a text from its first line to its last and holds what it found of each, since
-// a line may mean something else after another. In JSON no text goes over the end of a line: each is coloured by itself.
+// Monaco tokenizes from the first line on and stores each line's end state. In JSON no token spans lines, so each line
+// of a long text is coloured on its own.
 
-/** From how many lines on only what is seen is coloured, and its brackets are not coloured by pairs. */
+/** From this many lines on, only visible lines are coloured, and bracket pairs are not. */
 const LONG = 20_000;
 
-/** What a line begins in, after whichever other: of a long JSON nothing is remembered for it. */
 class SameForAll {
   private readonly state: object;
 
@@ -41,7 +40,7 @@ class SameForAll {
   }
 }
 
-/** From now on long JSON is coloured where it is seen, and nothing is held of its lines. To be called before any text. */
+/** Must be called before any model is created. */
 export function colourLongJsonBySight(): void {
   const { prototype } = TokenizerSyntaxTokenBackend;
   const { todo_resetTokenization: begin, getLineTokens: held } = prototype;
@@ -50,7 +49,7 @@ export function colourLongJsonBySight(): void {
     const { _tokenizer: tokenizer, _textModel: model } = this;
     if (tokenizer === null || this.getLanguageId() !== 'json' || model.getLineCount() < LONG) return;
     tokenizer.store = new SameForAll(tokenizer.initialState);
-    // Pairs of brackets would be a tree over all of the text
+    // Bracket pairs would need a tree over the whole text
     Object.defineProperty(model.bracketPairs, 'canBuildAST', { value: false, configurable: true });
   };
   prototype.getLineTokens = function (line) {

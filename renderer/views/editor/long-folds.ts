@@ -3,13 +3,10 @@ import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pathOf } from './editor-models.ts';
 
-/** Of a shorter text, in signs, the editor itself finds what can be folded, by how far its lines are indented. */
+/** In characters. Shorter texts are folded by Monaco, by indentation. */
 const LONG = 300_000;
 
-/**
- * In a long text whole entries are folded: to look at every line of it after each key would keep the page from the next
- * one. What is no JSON at the moment keeps the folds it had. Null: the text is not long.
- */
+/** Folds whole entries, since scanning all lines blocks the page. Null: the text is short. */
 export function foldsOfLongText(model: monaco.editor.ITextModel): monaco.languages.FoldingRange[] | null {
   if (model.getValueLength() < LONG) return null;
   const path = pathOf(model);

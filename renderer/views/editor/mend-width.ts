@@ -7,17 +7,16 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { isFollowing } from './editor-models.ts';
 
 const name = { kind: 'command', ja: '全角を半角に', en: 'Full width to half width' } as const;
-/** What is pasted is longer, and is left as it is. */
 const LONGEST_TYPED = 20;
 
-/** Puts into half width what is typed in full width where JSON has numbers and signs; an undo gives it back as typed. */
+/** Converts full-width digits and punctuation to half width where JSON needs them; undo restores what was typed. */
 export function startMendingWidth(editor: monaco.editor.IStandaloneCodeEditor, path: string): void {
   editor.onDidChangeModelContent(({ changes }) => {
     const model = editor.getModel();
     const isTyped = changes.every(({ text }) => text !== '' && text.length <= LONGEST_TYPED);
     if (model === null || isFollowing(model) || !isTyped) return;
     if (composingStore.getState().isComposing || !editor.hasTextFocus()) return;
-    // After the editor is done with what it tells.
+    // After Monaco has finished its change event.
     queueMicrotask(() => mend(editor, path));
   });
   editor.onDidCompositionEnd(() => queueMicrotask(() => mend(editor, path)));

@@ -1,4 +1,4 @@
-// Of what the editor does not describe to the outside, what is used here.
+// Internal APIs of Monaco that are not in its public types.
 
 declare module 'monaco-editor/editor/browser/editorExtensions' {
   export const EditorExtensionsRegistry: {
@@ -58,7 +58,6 @@ declare module 'monaco-editor/editor/common/model/tokens/tokenizerSyntaxTokenBac
   interface State {
     clone(): State;
   }
-  /** What colours one text. */
   export class TokenizerSyntaxTokenBackend {
     readonly _textModel: {
       readonly bracketPairs: object;
@@ -72,7 +71,6 @@ declare module 'monaco-editor/editor/common/model/tokens/tokenizerSyntaxTokenBac
         tokenizeEncoded(text: string, endsLine: boolean, state: State): { readonly tokens: Uint32Array };
       };
       readonly initialState: State;
-      /** What each line begins in. */
       store: object;
     } | null;
     todo_resetTokenization(isTold?: boolean): void;

@@ -1,7 +1,6 @@
 import type * as monaco from 'monaco-editor/editor';
 import { pointedStore } from '#renderer/desk/editor/pointed-store.ts';
 
-/** Tints the lines of what is being worked on in a view beside the text. The text moves them along with its edits. */
 export function followPointed(editor: monaco.editor.IStandaloneCodeEditor, path: string): void {
   const lines = editor.createDecorationsCollection();
   const draw = (): void => {

@@ -10,9 +10,9 @@ import { pathOf } from './editor-models.ts';
 const MEND = 'studio.mend';
 const COMPARE = 'studio.compareCopy';
 
-/** What can be done about the problems at the cursor, in the editor's own way: its lamp, its hover, Ctrl and full stop. */
+/** Quick fixes as Monaco code actions (light bulb, hover, Ctrl+.). */
 export function registerQuickFixes(): void {
-  // By a command of ours: an edit that the editor makes itself would be typing, and no step with a name.
+  // By our own command: an edit by Monaco would count as typing and have no name in the undo history.
   monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askMend(problem));
   monaco.editor.registerCommand(COMPARE, (_, path: string) => compareCopy(path));
   monaco.languages.registerCodeActionProvider(['json', 'plaintext'], {

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** From this width on two texts have room beside each other, in pixels. */
+/** Least width for two texts side by side, in pixels. */
 const ROOM_FOR_TWO = 640;
 
-/** Whether a place is wide enough for two texts. */
 export function useRoomForTwo(place: RefObject<HTMLElement | null>): boolean {
   const [hasRoom, setRoom] = useState(true);
   useLayoutEffect(() => {

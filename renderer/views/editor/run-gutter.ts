@@ -14,16 +14,14 @@ import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { pathOf } from './editor-models.ts';
 import { askCondition, waysOn } from './stops-here.ts';
 
-// Beside the text: which effects ran in the line that is played and how often, where the game is to stand still, and where
-// it stands now with what the nodes there come to. Fetched when the first editor stands.
+// Gutter: run counts, breakpoints, and the paused node with its values. Loaded with the first editor.
 
-/** How long nothing changes before what ran is asked for or drawn anew, in milliseconds. */
+/** Debounce, in milliseconds. */
 const QUIET = 200;
-/** In the margin there is room for one digit. */
+/** The gutter has room for one digit. */
 const MOST = 9;
 const MOST_NAMED = 12;
 
-/** What is asked for by all editors together, once for each. */
 export function startRuns(): void {
   const ask = quietly(() => {
     if (setting('editor.notes')) void lookWhatRan().catch(() => undefined);
@@ -39,7 +37,6 @@ export function startRuns(): void {
   registerValues();
 }
 
-/** Draws it in one editor, and lets breakpoints be set there. */
 export function followRuns(editor: monaco.editor.IStandaloneCodeEditor): void {
   const marks = editor.createDecorationsCollection();
   const draw = () => {
@@ -109,7 +106,6 @@ function rangeOf(model: monaco.editor.ITextModel, { offset, end }: Span): monaco
   return monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(end));
 }
 
-/** Text in which nothing is a sign of Markdown. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&');
 
 interface Glyph {
@@ -145,7 +141,7 @@ function countMark(
   });
 }
 
-/** A line that is wrapped is tinted as a whole, but has one ring. */
+/** Wrapped lines are tinted in full, but have one ring. */
 function hereMarks(model: monaco.editor.ITextModel, span: Span): Marks {
   const lane = monaco.editor.GlyphMarginLane.Right;
   return [
@@ -154,7 +150,6 @@ function hereMarks(model: monaco.editor.ITextModel, span: Span): Marks {
   ];
 }
 
-/** What the nodes of the effect come to before which the game stands, behind their words; drawn by the part that notes have brought. */
 function registerValues(): void {
   const changed = new monaco.Emitter<void>();
   playStore.subscribe(({ view }, before) => {
@@ -180,7 +175,6 @@ function registerValues(): void {
   });
 }
 
-/** Does it once nothing has asked for it for a while. */
 function quietly(work: () => void): () => void {
   let callOff = () => {};
   return () => {

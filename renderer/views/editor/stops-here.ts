@@ -13,14 +13,11 @@ import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { modelOf, pathOf } from './editor-models.ts';
 
-// What the desk does with the effect at the cursor, or on the line that was clicked. Fetched when it is first asked for.
-
 interface Line {
   readonly model: monaco.editor.ITextModel;
   readonly line: number;
 }
 
-/** The line of the cursor in the file that is worked on; null while there is none. */
 function lineHere(): Line | null {
   const { current, files } = projectStore.getState();
   const text = files.get(current ?? '')?.text;
@@ -28,7 +25,6 @@ function lineHere(): Line | null {
   return { model: modelOf(current, text), line: cursorStore.getState().places.get(current)?.line ?? 1 };
 }
 
-/** The ways by which what is written on a line may be called. */
 export function waysOn({ model, line }: Line): readonly string[] {
   const document = documentsOf(projectStore.getState().files)[pathOf(model)];
   if (document === undefined) return [];
@@ -42,7 +38,6 @@ export async function toggleHere(): Promise<void> {
   if (line !== null && !(await toggleStop(waysOn(line)))) noEffect(line);
 }
 
-/** Asks for the condition of the breakpoint on a line; where there is none yet, one is set with it. */
 export async function askCondition(line: Line): Promise<void> {
   const way = await effectAmong(waysOn(line));
   if (way === null) return noEffect(line);
@@ -54,7 +49,6 @@ export async function conditionHere(): Promise<void> {
   if (line !== null) await askCondition(line);
 }
 
-/** Said where it was asked for, and gone when one goes on. */
 function noEffect({ model, line }: Line): void {
   const editor = monaco.editor.getEditors().find((one) => one.getModel() === model);
   editor
@@ -67,7 +61,6 @@ function noEffect({ model, line }: Line): void {
     });
 }
 
-/** Lists the decisions in which the effect at the cursor ran; choosing one goes back to before it. */
 export async function listRuns(): Promise<void> {
   const line = lineHere();
   if (line === null) return;

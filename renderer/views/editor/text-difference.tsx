@@ -14,7 +14,6 @@ interface TextDifferenceProps {
   readonly isBeside: boolean;
 }
 
-/** Two texts beside each other, or one in the other, in the editor's own colours. */
 export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) {
   const words = useWords(historyWords);
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export function TextDifference({ older, newer, isBeside }: TextDifferenceProps) 
   useEffect(() => {
     let isThere = true;
     let made: DiffEditor | null = null;
-    // With the editor, whose parts it shares
+    // Shares chunks with the text editor
     void Promise.all([import('./diff-editor.ts'), import('./text-editor.tsx')]).then(([{ createDiffEditor }]) => {
       if (!isThere || place.current === null) return;
       made = createDiffEditor(place.current);

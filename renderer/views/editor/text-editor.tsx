@@ -28,13 +28,13 @@ import { colourLongJsonBySight } from './long-colours.ts';
 import { startMendingWidth } from './mend-width.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
-// Letters that were measured before their font was there are measured again: lines break and carets stand by that.
+// Letters measured before their font has loaded must be measured again: wrapping and cursors depend on it.
 document.fonts.addEventListener('loadingdone', measureLettersAgain);
 colourLongJsonBySight();
 registerJson();
 defineEditorThemes();
 
-/** A line keeps where its letters stood until the editor draws it otherwise: a limit that no line comes near does. */
+/** A line caches its letter positions until an option changes, so set a limit that no line reaches. */
 function measureLettersAgain(): void {
   monaco.editor.remeasureFonts();
   for (const editor of monaco.editor.getEditors()) {
@@ -54,13 +54,12 @@ function once(start: () => void): void {
 function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   return monaco.editor.create(place, {
     model: null,
-    // Asked of the page: a tab that is restored in the background is made before it has a place in it.
+    // Read from the root element: a tab restored in the background is created before it is attached.
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-code'),
     fontSize: setting('editor.fontSize') * pageScale(),
     lineHeight: setting('editor.lineHeight') * pageScale(),
     fontLigatures: false,
     minimap: { enabled: false },
-    // What ran, and where the game is to stand still.
     glyphMargin: true,
     lineNumbersMinChars: 3,
     lineDecorationsWidth: 0,
@@ -68,10 +67,10 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
     fixedOverflowWidgets: true,
     wordWrap: setting('editor.wrap') ? 'on' : 'off',
     wrappingIndent: 'indent',
-    // Words end where Japanese has them end, to who selects one or goes by words.
+    // Japanese word boundaries, for selection and word movement.
     wordSegmenterLocales: wordLocales(setting('editor.japaneseWords')),
     editContext: setting('editor.editContext'),
-    // A quote typed over a selected number writes a text, and does not wrap the number.
+    // Typing a quote over a selected number should replace the number, not wrap it.
     autoSurround: 'never',
     wordBasedSuggestions: 'off',
     renderLineHighlight: 'line',
@@ -81,17 +80,17 @@ function createEditor(place: HTMLElement): monaco.editor.IStandaloneCodeEditor {
   });
 }
 
-/** In whose words one goes and selects: without a language a change of the kind of letter ends one. */
+/** Without a locale, Monaco ends words where the script changes. */
 const wordLocales = (isJapanese: boolean): string[] => (isJapanese ? ['ja'] : []);
 
-/** Brings a place to be seen, and the beginning of its line with it wherever both have room. */
+/** Reveals a position, and the start of its line if both fit. */
 function showPlace(editor: monaco.editor.IStandaloneCodeEditor, position: monaco.IPosition): void {
   editor.revealLineInCenterIfOutsideViewport(position.lineNumber);
   editor.setScrollLeft(0);
   editor.revealPosition(position);
 }
 
-/** An editor is made before it has a width, and wraps its lines anew when it gets one: then its place is shown again. */
+/** An editor is created without a width and wraps again once it has one, so reveal the position again. */
 function showWhenLaidOut(editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable {
   const shown = editor.onDidLayoutChange(({ contentWidth }) => {
     if (contentWidth < leastWidth) return;
@@ -103,10 +102,10 @@ function showWhenLaidOut(editor: monaco.editor.IStandaloneCodeEditor): monaco.ID
   });
   return shown;
 }
-/** In pixels; no editor that anybody sees is narrower. */
+/** In pixels; no visible editor is narrower. */
 const leastWidth = 40;
 
-/** An editor out of sight keeps its lines as they are: wrapped to no width, a long text takes seconds to come back. */
+/** A hidden editor keeps its layout: wrapping a long text to zero width takes seconds to undo. */
 function followRoom(editor: monaco.editor.IStandaloneCodeEditor, place: HTMLElement): monaco.IDisposable {
   const watched = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = place;
@@ -118,7 +117,6 @@ function followRoom(editor: monaco.editor.IStandaloneCodeEditor, place: HTMLElem
 
 type PathBar = ComponentType<{ readonly path: string }>;
 
-/** The steps to the cursor; null as long as their code is not there, which comes after the first board. */
 function useBreadcrumbs(): PathBar | null {
   const [bar, setBar] = useState<PathBar | null>(null);
   useEffect(() => {
@@ -129,7 +127,6 @@ function useBreadcrumbs(): PathBar | null {
   return bar;
 }
 
-/** The editor of one file: shows its model, and tells where its cursor is. */
 export function TextEditor({ path, isMeant }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<monaco.editor.IStandaloneCodeEditor>(null);
@@ -175,11 +172,11 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     }
     const shown = showWhenLaidOut(made);
     const moved = made.onDidChangeCursorPosition(({ position, reason }) => {
-      // Whoever goes somewhere and types there begins another step.
+      // Typing after moving the cursor starts a new undo step.
       if (reason === monaco.editor.CursorChangeReason.Explicit) endTyping();
       if (!composingStore.getState().isComposing) tellCursor(position);
     });
-    // With Ctrl a click goes to where the name is declared, as F12 does.
+    // Ctrl+click goes to the definition, as F12 does.
     const clicked = made.onMouseUp(({ event, target }) => {
       if (!(event.ctrlKey || event.metaKey) || !event.leftButton || target.position === null) return;
       tellCursor(target.position);
@@ -217,13 +214,13 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     arrived(goTo);
   }, [goTo]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is shown for the first time gets its marks too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new models need their markers too
   useEffect(() => drawMarks(problems, locale), [problems, locale, path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each file has an editor of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file has its own editor
   useEffect(() => editor.current?.updateOptions({ readOnly }), [readOnly, path]);
   useEffect(() => setEditorTheme(theme), [theme]);
   useEffect(() => editor.current?.updateOptions({ wordWrap: wraps ? 'on' : 'off' }), [wraps]);
-  // The editor measures in pixels of the window, so it is as large as the page by its letters and not by CSS.
+  // Monaco measures in window pixels, so zoom by font size and not by CSS.
   useEffect(
     () => editor.current?.updateOptions({ fontSize: fontSize * scale, lineHeight: lineHeight * scale }),
     [fontSize, lineHeight, scale],

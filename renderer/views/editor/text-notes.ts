@@ -11,8 +11,6 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 import { registerUsers } from './users-lens.ts';
 
-// Names beside ids, who names an entry, and order in its lines.
-
 export function startNotes(): void {
   registerNames();
   registerUsers(notesOf, changed.event);
@@ -28,7 +26,6 @@ interface Kept {
   readonly notes: Promise<Notes | null>;
 }
 
-/** As long as nothing is told that could change them. */
 const kept = new Map<monaco.editor.ITextModel, Kept>();
 
 async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
@@ -42,11 +39,11 @@ async function notesOf(model: monaco.editor.ITextModel): Promise<Notes> {
   return (await now.notes.catch(() => null)) ?? noNotes;
 }
 
-/** Of a text with more lines only what is in sight has notes, and as many lines above and below. */
+/** In longer texts only visible lines get notes, plus a block above and below. */
 const MANY_LINES = 5000;
 const BLOCK = 400;
 
-/** The lines of a long text that have notes, from 0, in whole blocks; null: all of them. */
+/** Lines (from 0) that need notes, in whole blocks; null: all. */
 function linesInSight(model: monaco.editor.ITextModel): LineSpan | null {
   if (model.getLineCount() <= MANY_LINES) return null;
   const ranges = monaco.editor
@@ -58,7 +55,6 @@ function linesInSight(model: monaco.editor.ITextModel): LineSpan | null {
   return { from: Math.max(0, (block(first) - 1) * BLOCK), to: (block(last) + 2) * BLOCK - 1 };
 }
 
-/** Whoever scrolls in a long text sees the notes of what comes into sight. */
 function followScroll(editor: monaco.editor.ICodeEditor): void {
   editor.onDidScrollChange(({ scrollTopChanged }) => {
     const model = editor.getModel();
@@ -69,7 +65,7 @@ function followScroll(editor: monaco.editor.ICodeEditor): void {
   });
 }
 
-/** Told whenever the notes may be others: the project was looked through, or they are to be in another language. */
+/** Fires when notes may have changed: after a check, or with another locale. */
 const changed = new monaco.Emitter<void>();
 changed.event(() => kept.clear());
 problemsStore.subscribe((state, before) => {
@@ -92,7 +88,7 @@ function registerNames(): void {
   });
 }
 
-/** Spaces and indents are put in order; what stands on which line, and in which order, is the author's. */
+/** Formats spaces and indentation; line breaks and order are the author's. */
 function registerFormat(): void {
   const edits = (model: monaco.editor.ITextModel, range?: monaco.Range): monaco.languages.TextEdit[] => {
     const [start, end] =

@@ -6,7 +6,7 @@ import { outlineOf } from '#renderer/desk/editor/outline-of.ts';
 import { pathOf } from './editor-models.ts';
 import { foldsOfLongText } from './long-folds.ts';
 
-// What stands in a file, told to the editor, which keeps the line of what is around in sight.
+// Document symbols, which Monaco's sticky scroll uses.
 
 export function startOutline(): void {
   monaco.languages.registerDocumentSymbolProvider('json', {
@@ -18,7 +18,7 @@ export function startOutline(): void {
   monaco.languages.registerFoldingRangeProvider('json', { provideFoldingRanges: foldsOfLongText });
 }
 
-/** Where more stand side by side, what is inside of each is left out. */
+/** Above this many siblings, their children are left out. */
 const MOST = 500;
 
 function symbolOf({ id, name, range, at, children }: NamedItem): monaco.languages.DocumentSymbol {

@@ -13,13 +13,11 @@ import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
-/** What names are read, by what was typed for them on this page. */
 const typed = piece(() => new TypedReading());
 const WRITE = 'studio.writeReading';
-/** Longer texts, in signs, are not looked through for one name. */
+/** In characters; longer texts are not searched for a name. */
 const LONGEST = 400_000;
 
-/** Hears how names are read while they are composed in an editor. */
 export function hearReadings(editor: monaco.editor.IStandaloneCodeEditor): void {
   let last = '';
   editor.onDidChangeModelContent(({ changes }) => {
@@ -39,7 +37,6 @@ interface Named {
   readonly reading: Node | undefined;
 }
 
-/** The name and its reading in the object around a place. */
 function namedAt(text: string, offset: number): Named | null {
   if (text.length > LONGEST) return null;
   const [root, path] = [parseTree(text), getLocation(text, offset).path];
@@ -50,7 +47,6 @@ function namedAt(text: string, offset: number): Named | null {
   return { name: name.parent, value: String(name.value), reading: findNodeAtLocation(root, [...around, 'reading']) };
 }
 
-/** The reading is proposed where one is written, and at a name that has none or another. */
 export function registerReadings(): void {
   monaco.editor.registerCommand(WRITE, (_, path: string, text: string, edit) => {
     const name = { kind: 'command', ja: '読みを書く', en: 'Write the reading' } as const;
@@ -102,7 +98,7 @@ async function readingActions(
   return [{ title, kind: 'quickfix', command }];
 }
 
-/** Whether the format has a reading there: it would be offered as a key behind the name. */
+/** Whether the schema allows a reading there, as completion would offer the key. */
 async function mayHaveReading(
   model: monaco.editor.ITextModel,
   text: string,

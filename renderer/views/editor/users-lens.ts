@@ -9,15 +9,14 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { pathOf } from './editor-models.ts';
 
-// Above an entry: who names it, which tests do, and which answer of the running game ran it last.
+// Code lenses of an entry: references, playtests that mention it, and the decision that last ran it.
 
 const LIST = 'studio.whoNames';
 const PLAYED = 'studio.whatRan';
 
-/** As the number beside it counts them. */
 const inContent: readonly UseSort[] = ['reference', 'override', 'requires', 'campaign', 'text'];
 
-/** Registers the line above each entry. `notesOf`: of the text of a model; `changed` says that they may be others. */
+/** `notesOf`: the notes of a model; `changed` fires when they may differ. */
 export function registerUsers(
   notesOf: (model: monaco.editor.ITextModel) => Promise<Notes>,
   changed: monaco.IEvent<void>,
@@ -55,7 +54,7 @@ export function registerUsers(
   });
 }
 
-/** Where nobody names a thing and nothing came of it, its line is left in peace. */
+/** Entries without references or runs get no lens. */
 function lensesOf(
   file: string,
   { range: { start }, uses }: Notes['users'][number],

@@ -5,14 +5,13 @@ import { focusOn, meant, select, selectionStore } from '#renderer/desk/explorer/
 import { store } from '#renderer/desk/state/store.ts';
 import type { DragParts } from './tree-row.tsx';
 
-/** What is dragged, and the folder into which it would come; null while it would come nowhere. */
+/** The dragged paths and the target folder; null where they cannot be dropped. */
 export const dragStore = store<{ readonly paths: readonly string[]; readonly over: string | null }>(() => ({
   paths: [],
   over: null,
 }));
 const { getState, setState } = dragStore;
 
-/** What a row, or null for what lies below all rows, does with what is dragged over it. */
 export function dragParts(path: string | null): DragParts {
   const folder = folderAt(path);
   function onDragStart(event: DragEvent): void {
@@ -43,5 +42,4 @@ export function dragParts(path: string | null): DragParts {
   return { draggable: path !== null && canChange(path), onDragStart, onDragOver, onDragEnd, onDrop };
 }
 
-/** So that the folder in which a folder lies is asked for, and not itself. */
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path);

@@ -8,12 +8,10 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 
 interface ExplorerHeadProps {
-  /** What files are looked for by; null while nobody filters. */
   readonly sought: string | null;
   readonly onSought: (sought: string | null) => void;
 }
 
-/** The name of the part, and what can be done with all of the files. */
 export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
   const words = useWords(deskWords);
   const fileLabels = useWords(fileWords);
@@ -61,7 +59,7 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
           placeholder={fileLabels.filter}
           defaultValue={sought}
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: it was asked for
+          // biome-ignore lint/a11y/noAutofocus: opened on request
           autoFocus
           onChange={({ target }) => onSought(target.value)}
           onKeyDown={(event) => {

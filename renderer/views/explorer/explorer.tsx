@@ -29,7 +29,6 @@ import { TreeMenu } from './tree-menu.tsx';
 import { Row } from './tree-row.tsx';
 import { useShownTree } from './use-shown-tree.ts';
 
-/** The files of the project as a tree. */
 export function Explorer() {
   const words = useWords(deskWords);
   const fileLabels = useWords(fileWords);
@@ -42,12 +41,12 @@ export function Explorer() {
   const { rows, closed, notYet, isFiltered } = useShownTree(sought);
   const focusable = rows.find((row) => row.node.path === focused) ?? rows[0];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may come only with the files
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may appear with the files
   useEffect(() => {
     if (asked > 0 && nameEditStore.getState().edit === null) rowOf(focused)?.focus();
   }, [asked]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is new is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only to new rows
   useEffect(() => {
     const [first] = notYet;
     if (first !== undefined) rowOf(first)?.scrollIntoView({ block: 'nearest' });
@@ -176,7 +175,6 @@ interface RowWithNewProps {
   readonly children: React.ReactNode;
 }
 
-/** A row; below that of a folder in which something new is named, the line for it. */
 function RowWithNew({ isNew, level, children }: RowWithNewProps) {
   const edit = useStore(nameEditStore, (state) => state.edit);
   return (

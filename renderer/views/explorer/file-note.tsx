@@ -10,7 +10,6 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 const close = () => fileNoteStore.setState({ note: null });
 
-/** What became of files: that they were deleted, with the way back; or why something was not done. */
 export function FileNoteView() {
   const words = useWords(fileWords);
   const locale = useLocale();
@@ -53,7 +52,6 @@ export function FileNoteView() {
   );
 }
 
-/** So many documents are named. */
 const MOST = 3;
 const listed = (paths: readonly string[]): string =>
   [...paths.slice(0, MOST), ...(paths.length > MOST ? ['…'] : [])].join(', ');

@@ -14,7 +14,6 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { indentOf } from './tree-row.tsx';
 
-/** The line of what is new, while its name is written. */
 export function NewRow({
   edit,
   level,
@@ -47,7 +46,6 @@ export function NewRow({
   );
 }
 
-/** In the place of a name, while another is written. */
 export function RenameField({ path }: { readonly path: string }) {
   const words = useWords(fileWords);
   const files = useStore(projectStore, (state) => state.files);
@@ -72,16 +70,14 @@ export function RenameField({ path }: { readonly path: string }) {
 
 interface NameFieldProps {
   readonly label: string;
-  /** What it is called now; empty for something new. */
   readonly name: string;
   readonly isFile: boolean;
   readonly folder: string;
-  /** How many translations get another name with it. */
   readonly follows: number;
   readonly onName: (name: string) => void;
 }
 
-/** Enter takes the name, Esc leaves all as it is; going elsewhere takes a name that can be given. */
+/** Enter confirms and Escape cancels; leaving the field confirms a valid name. */
 function NameField({ label, name, isFile, folder, follows, onName }: NameFieldProps) {
   const words = useWords(fileWords);
   const id = useId();
@@ -96,7 +92,6 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
     folder,
     namesIn(folder).filter((one) => one !== name),
   );
-  // Nothing written yet is nothing wrong yet.
   const isSaid = fault !== null && (written !== '' || name !== '');
 
   function end(isTaken: boolean): void {
@@ -110,7 +105,7 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
 
   function onKey(event: KeyboardEvent): void {
     event.stopPropagation();
-    // Keys of an input method are its own.
+    // Keys belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') end(false);
     if (event.key === 'Enter' && fault === null) end(true);
@@ -126,7 +121,7 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
         defaultValue={name}
         spellCheck={false}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the name was asked for
+        // biome-ignore lint/a11y/noAutofocus: opened on request
         autoFocus
         onFocus={({ target }) => target.setSelectionRange(0, isFile ? name.replace(/\.json$/, '').length : name.length)}
         onChange={({ target }) => setWritten(target.value)}
@@ -151,7 +146,7 @@ function NameField({ label, name, isFile, folder, follows, onName }: NameFieldPr
   );
 }
 
-/** The note lies below its field, as wide as the part, and outside of the tree: it is no part of a row's name. */
+/** Positions the message under its field, outside of the tree, so that it is no part of the row's name. */
 function below(field: HTMLElement | null, explorer: Element) {
   const scale = pageScale();
   const { left, width } = explorer.getBoundingClientRect();

@@ -20,7 +20,6 @@ import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 const close = () => saveAsStore.setState({ path: null });
 
-/** Asks under which name a text is saved. */
 export function SaveAsDialog({ path }: { readonly path: string }) {
   const words = useWords(saveAsWords);
   const field = useRef<HTMLInputElement>(null);

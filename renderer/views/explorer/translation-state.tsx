@@ -10,10 +10,9 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const sharesStore = store<{ readonly shares: readonly TranslationShare[] }>(() => ({ shares: [] }));
 
-/** Looked at again when the check has rested for so long, in milliseconds. */
+/** Delay after a check, in milliseconds. */
 const REST = 400;
 
-/** Keeps in step how far the translations are, as long as there are any to be seen. */
 export function useTranslationShares(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -38,7 +37,6 @@ export function useTranslationShares(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** How far the translations of a file or a folder are; nothing for what holds none. */
 export function TranslationState({ path }: { readonly path: string }) {
   const words = useWords(fileWords);
   const shares = useStore(sharesStore, (state) => state.shares);
@@ -46,7 +44,7 @@ export function TranslationState({ path }: { readonly path: string }) {
   const sum = (of: (one: TranslationShare) => number): number => own.reduce((total, one) => total + of(one), 0);
   const [texts, done, stale] = [sum((one) => one.texts), sum((one) => one.done), sum((one) => one.stale)];
   if (texts === 0) return null;
-  // All but one of a thousand is not all of them
+  // Round down: 999 of 1000 is not 100 %
   const percent = Math.floor((100 * done) / texts);
   return (
     <>

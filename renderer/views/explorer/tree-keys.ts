@@ -2,7 +2,6 @@ import { copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.t
 import { removeMeant } from '#renderer/desk/explorer/file-commands.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 
-/** Besides those of the commands. */
 const ofFiles: readonly (readonly [keys: string, run: () => void])[] = [
   ['Mod+Backspace', () => void removeMeant()],
   ['Mod+X', cut],
@@ -11,14 +10,14 @@ const ofFiles: readonly (readonly [keys: string, run: () => void])[] = [
   ['Mod+D', duplicate],
 ];
 
-/** Does what a key says while the focus is in the tree. False: the key says nothing of files. */
+/** Handles a key in the tree; false if it is not one of its keys. */
 export function pressInTree(event: KeyboardEvent): boolean {
   const known = ofFiles.find(([keys]) => isPressed(event, keys));
   known?.[1]();
   return known !== undefined;
 }
 
-/** The menu opens beside the row, as the key for it says on some systems by itself and on others not. */
+/** Some systems do not open a context menu by its key themselves. */
 export function askForMenu(row: HTMLElement): void {
   const { left, bottom } = row.getBoundingClientRect();
   const place = { clientX: left + 24, clientY: bottom - 4 };

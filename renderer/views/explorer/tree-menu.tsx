@@ -16,7 +16,6 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { useOffered } from '../begin/offered.ts';
 
-/** What can be done with what the menu was asked for: first what is made, then what is changed, then what is looked up. */
 export function TreeMenu() {
   const words = useWords(fileWords);
   const focused = useStore(selectionStore, (state) => state.focused);
@@ -68,7 +67,6 @@ export function TreeMenu() {
 }
 
 const keysNow = (id: string, usual: Keys): Keys | undefined => boundKeys(id, [usual])[0];
-/** What can be begun in the project, each with its questions. */
 function BeginHere({ label }: { readonly label: string }) {
   const locale = useLocale();
   const offered = useOffered();
@@ -81,7 +79,7 @@ function BeginHere({ label }: { readonly label: string }) {
         <Icon name="closed" />
       </ContextMenu.SubmenuTrigger>
       <MenuPopup label={label} side="inline-end" align="start" sideOffset={0}>
-        {/* The dialog says why nothing can be. */}
+        {/* If nothing can be created, the dialog says why. */}
         {isNothing && <Item label={`${label}…`} on run={() => openBegin('thing')} />}
         {all.map(({ id, name }) => (
           <Item key={id} label={`${name[locale]}…`} on run={() => openBegin('thing', id)} />
@@ -99,6 +97,5 @@ interface ItemProps {
 }
 
 function Item({ on, run, ...item }: ItemProps) {
-  // After the menu has given the focus back.
   return <MenuItem {...item} off={!on} onRun={() => soon(run, 0)} />;
 }

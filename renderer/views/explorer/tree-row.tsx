@@ -23,14 +23,10 @@ interface RowProps {
   readonly closed: boolean;
   readonly selected: boolean;
   readonly tabbable: boolean;
-  /** It is about to be moved to where somebody pastes it. */
   readonly isCut: boolean;
-  /** What is dragged would come here. */
   readonly isOver: boolean;
   readonly drag: DragParts;
-  /** Somebody is about to make it. */
   readonly isNotYet: boolean;
-  /** In the place of its name, while another is written. */
   readonly field: ReactNode;
   readonly onChoose: (event: MouseEvent) => void;
   readonly onMenu: () => void;
@@ -45,7 +41,7 @@ export interface DragParts {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** Its name is the file's or the folder's alone, whatever is to be said about it besides. */
+/** The accessible name is the file name alone, whatever badges follow. */
 export function Row(props: RowProps) {
   const { row, closed, selected, tabbable, isCut, isOver, isNotYet, drag, field, onChoose, onMenu, onKey } = props;
   const { node, level, place, of } = row;
@@ -91,7 +87,6 @@ export function Row(props: RowProps) {
   );
 }
 
-/** What is to be said of a file or a folder that is there. */
 function State({ node, closed }: { readonly node: TreeNode; readonly closed: boolean }) {
   return (
     <>
@@ -103,10 +98,8 @@ function State({ node, closed }: { readonly node: TreeNode; readonly closed: boo
   );
 }
 
-/** Files of a language, and its folder. */
 const isTranslation = /^l10n\/[^/]+\//;
 
-/** What a required project is called by its authors. */
 function useTitle(path: string | null): string | null {
   const documents = useWrittenDocuments();
   const studio = path === null ? null : documents[`${path}studio.json`];
@@ -117,20 +110,17 @@ export function indentOf(level: number) {
   return { paddingInlineStart: `calc(var(--s-4) + ${level - 1} * var(--s-6))` };
 }
 
-/** A project that is required is looked at, and not changed from here. */
 function ReadOnly() {
   const words = useWords(fileWords);
   return <span className="badge badge-quiet">{words.readOnly}</span>;
 }
 
-/** How many cards a file holds; problems are said instead where there are some. */
 function EntryCount({ path }: { readonly path: string }) {
   const documents = useWrittenDocuments();
   const count = findTable(documents).entriesIn(pathInside(path), documents[path] ?? null);
   return count === null ? null : <span className="tree-count faint text-11" data-count={count} aria-hidden="true" />;
 }
 
-/** What is to be known of a file beside its name: not saved, and how many problems. */
 function FileState({ path }: { readonly path: string }) {
   const words = useWords(deskWords);
   const dirty = useStore(projectStore, (state) => {
@@ -155,7 +145,6 @@ function FileState({ path }: { readonly path: string }) {
   );
 }
 
-/** What is to be known of the files in a folder that is closed. */
 function FolderState({ path }: { readonly path: string }) {
   const dirty = useStore(projectStore, (state) =>
     [...state.files.values()].some((file) => file.path.startsWith(path) && isDirty(file)),
@@ -169,7 +158,6 @@ function FolderState({ path }: { readonly path: string }) {
   );
 }
 
-/** What git says of a file, or of those in a folder. */
 function SinceCommit({ path }: { readonly path: string }) {
   const words = useWords(fileWords);
   const how = useStore(gitStore, ({ git }) => {
@@ -217,7 +205,7 @@ interface CountProps {
   readonly name: string;
 }
 
-/** Drawn, not written: it is no part of the file's name. */
+/** By CSS content, so that it is no part of the accessible name. */
 function Count({ kind, count, name }: CountProps) {
   return <span className={`badge badge-${kind}`} data-count={count} role="img" aria-label={name} />;
 }

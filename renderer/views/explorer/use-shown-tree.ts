@@ -17,9 +17,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 
 interface ShownTree {
   readonly rows: readonly TreeRow[];
-  /** Collapsed folders. */
   readonly closed: ReadonlySet<string>;
-  /** Files and folders that are about to be created. */
   readonly notYet: ReadonlySet<string>;
   readonly isFiltered: boolean;
 }

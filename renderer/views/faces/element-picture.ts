@@ -1,9 +1,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
-/** Longest side that a picture on it is copied with, in pixels. */
+/** Longest side of an embedded picture, in pixels. */
 const LONGEST = 400;
 
-/** All rules of the page's styles that say something of what lies in a place. */
 export function stylesOn(place: HTMLElement): string {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
@@ -20,7 +19,7 @@ function tellsOf(rule: CSSRule, place: HTMLElement): boolean {
 }
 
 function selects(selector: string, place: HTMLElement): boolean {
-  // What stands before and after an element is selected with it
+  // Match pseudo-elements by their element
   const plain = selector.replace(/::[\w-]+(\([^)]*\))?/g, '');
   try {
     return place.querySelector(plain) !== null || document.documentElement.matches(plain);
@@ -29,7 +28,7 @@ function selects(selector: string, place: HTMLElement): boolean {
   }
 }
 
-/** An element as a picture, drawn with these styles and the fonts of the system. Its pictures must be there already. */
+/** Draws an element as an image, with these styles and system fonts. Its pictures must have loaded. */
 export async function elementPicture(element: HTMLElement, styles: string): Promise<HTMLImageElement> {
   const { width, height } = element.getBoundingClientRect();
   const svg = document.createElementNS(SVG, 'svg');
@@ -44,13 +43,13 @@ export async function elementPicture(element: HTMLElement, styles: string): Prom
   foreign.append(style, withPictures(element));
   svg.append(foreign);
   const image = new Image();
-  // Only from an address that holds it whole may it be drawn where it can be read again.
+  // Only a data URL keeps the canvas readable.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
   await image.decode();
   return image;
 }
 
-/** A copy that holds its pictures itself: a picture loads nothing. */
+/** A copy with its pictures embedded: an SVG image loads nothing. */
 function withPictures(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   const shown = element.querySelectorAll('img');

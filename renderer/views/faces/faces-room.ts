@@ -1,6 +1,6 @@
 import './faces-room.css';
 
-/** A room in the page where faces are laid out and nobody sees, hears or reaches them. */
+/** An offscreen container in which faces are laid out, hidden from assistive technology. */
 export function facesRoom(className: string): HTMLElement {
   const room = document.createElement('div');
   room.className = `${className} faces-room`;

@@ -4,10 +4,9 @@ import { followSetting, setting } from '#renderer/desk/settings/settings-store.t
 import { hands } from './hands.ts';
 import type { MeasuredBehind } from './measured-behind.ts';
 
-/** The desk is left alone so long before anything is drawn behind it, in milliseconds. */
+/** Idle time before background drawing starts, in milliseconds. */
 const REST = 10_000;
 
-/** What measures, fetched when it is first wanted. */
 class Measurer {
   private behind: Promise<MeasuredBehind> | undefined;
 
@@ -15,12 +14,11 @@ class Measurer {
     return this.behind !== undefined;
   }
 
-  /** `files`: what counts as known; what is other by then was changed. */
+  /** `files`: the state that counts as measured; later changes are measured. */
   fetched(files = projectStore.getState().files): Promise<MeasuredBehind> {
     this.behind ??= import('./measured-behind.ts').then(
       (one) => new one.MeasuredBehind(files),
       (error: unknown) => {
-        // It is asked for anew when it is wanted again
         this.behind = undefined;
         throw error;
       },
@@ -30,17 +28,16 @@ class Measurer {
 }
 const measurer = new Measurer();
 
-/** Measures all faces that were not yet, or once more where all were. */
 export const measureAllFaces = async (): Promise<void> => (await measurer.fetched()).measureAll('asked');
 
-/** Measures the faces of the project behind everything else, as it is set, from when nobody does anything for the first time. */
+/** Measures the project's faces in the background once the user is idle, according to the setting. */
 export function followFaces(): void {
   const { files } = projectStore.getState();
   const follow = async (): Promise<void> => {
     const which = setting('editor.measureFaces');
     if (which !== 'off' || measurer.isFetched) await (await measurer.fetched(files)).follow(which);
   };
-  // Nobody asked for it: what cannot be fetched now is no fault to tell
+  // A background task: ignore load failures
   const unasked = () => undefined;
   // On a slow machine the first board may take longer than that
   void firstBoard()

@@ -3,10 +3,10 @@ import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { hands } from './hands.ts';
 
-/** The desk is left alone so long before anything is drawn behind it, in milliseconds. */
+/** Idle time before background drawing starts, in milliseconds. */
 const REST = 10_000;
 
-/** Keeps a picture of some faces of the project whenever nobody does anything and its files are others than before. */
+/** Keeps a thumbnail of the project, redrawn when the user is idle and files have changed. */
 export async function followThumbnail(api: StudioApi): Promise<void> {
   await firstBoard();
   await hands.rest(REST);
@@ -14,7 +14,7 @@ export async function followThumbnail(api: StudioApi): Promise<void> {
   const thumbnail = new Thumbnail(api);
   for (;;) {
     const { files } = projectStore.getState();
-    // Nobody asked for it: what cannot be drawn or kept now is no fault to tell
+    // A background task: ignore failures
     await thumbnail.keep().catch(() => undefined);
     if (projectStore.getState().files === files) await otherFiles();
     await hands.rest(REST);

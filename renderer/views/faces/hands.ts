@@ -2,7 +2,6 @@ import { inBackground } from '#renderer/desk/timing/pending.ts';
 
 const KINDS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'input'] as const;
 
-/** When somebody last did something here, by keys, pointer or wheel. */
 class Hands {
   private last: number | null = null;
 
@@ -14,7 +13,7 @@ class Hands {
     return performance.now();
   }
 
-  /** Fulfilled when nobody has done anything for so many milliseconds, and the page has nothing else to do. */
+  /** Resolves once the user and the page have been idle for this many milliseconds. */
   async rest(milliseconds: number): Promise<void> {
     this.last ??= this.listen();
     for (;;) {
@@ -26,5 +25,4 @@ class Hands {
   }
 }
 
-/** The hands of whoever sits here: seen to from the first time on that somebody asks. */
 export const hands = new Hands();

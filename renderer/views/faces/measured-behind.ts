@@ -19,21 +19,19 @@ import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { facesRoom } from './faces-room.ts';
 import { hands } from './hands.ts';
 
-/** Whether a person waits for it. */
 type Why = 'asked' | 'unasked';
 
 type Files = ReadonlyMap<string, OpenFile>;
 
-/** Between two drawings nobody has done anything for so long, in milliseconds. */
 const REST = 400;
-/** No drawing is to take longer, in milliseconds: what is typed meanwhile waits for it. */
+/** Time budget of one drawing, in milliseconds: typing waits for it. */
 const LONGEST = 12;
-/** For so many times as long as it took nothing is measured after it, where nobody waits for it. */
+/** Pause after a drawing, as a multiple of the time it took, if the user is not waiting. */
 const SPARED = 2;
 
 const measuring = { ja: '面の文を測っています', en: 'Measuring the texts of faces' };
 
-/** Measures faces while nobody does anything, what was changed first, and tells what was found among the problems. */
+/** Measures faces while the user is idle, changed ones first, and publishes what it finds as problems. */
 export class MeasuredBehind {
   private readonly place: MeasuringPlace;
   private readonly queue = new FaceQueue();
@@ -41,10 +39,9 @@ export class MeasuredBehind {
   private seen: Documents;
   private isRunning = false;
   private size = 1;
-  /** All faces are being measured. */
   private all: { readonly work: WorkUnderWay; why: Why; of: number; isListed: boolean } | null = null;
 
-  /** `files`: what counts as known. What is other from then on is measured before all else. */
+  /** `files`: the state that counts as measured. Later changes are measured first. */
   constructor(files: Files) {
     this.place = new MeasuringPlace(facesRoom('print-room'));
     this.files = files;
@@ -54,14 +51,13 @@ export class MeasuredBehind {
     });
   }
 
-  /** Measures as it is set. What was asked for goes on, and what has been found stands among the problems all the same. */
+  /** Applies the setting. A run that the user asked for goes on, and problems already found stay. */
   async follow(which: Settings['editor.measureFaces']): Promise<void> {
     if (which === 'all') return this.measureAll('unasked');
     if (this.all?.why === 'unasked') this.stop();
     if (which === 'changed') await this.run();
   }
 
-  /** Measures every face of the project, in each of its languages. */
   async measureAll(why: Why): Promise<void> {
     if (this.all !== null) {
       if (why === 'asked') this.all.why = why;
@@ -73,7 +69,7 @@ export class MeasuredBehind {
     const faces = await findTable(documents).loadFaces();
     const languages = faceLanguages(documents);
     const own = documentsOf(projectStore.getState().files);
-    // To look at a document that nobody has looked at yet is to read it.
+    // Asking for the faces of a document parses it.
     for (const path of Object.keys(documents).filter((one) => faces?.hasFaces(one) === true)) {
       await hands.rest(REST);
       if (this.all !== all) return;
@@ -85,7 +81,6 @@ export class MeasuredBehind {
     await this.run();
   }
 
-  /** What was changed is measured all the same. */
   private stop(): void {
     this.queue.leaveOthers();
     this.endAll();
@@ -131,7 +126,6 @@ export class MeasuredBehind {
     this.all?.work.progress(Math.max(0, this.all.of - this.queue.size), this.all.of);
   }
 
-  /** What is other than it was when it was looked at last waits to be measured. */
   private async noteChanges(): Promise<void> {
     const { files } = projectStore.getState();
     if (files === this.files) return;
@@ -154,5 +148,5 @@ export class MeasuredBehind {
 
 const rested = (milliseconds: number) => new Promise<void>((then) => void inBackground(then, milliseconds));
 
-/** Which languages there are, and the words of the game in them. */
+/** Documents that affect every face: the list of languages and the game's words. */
 const isOnEveryFace = (path: string): boolean => path === 'studio.json' || /^l10n\/[^/]+\/system\.json$/.test(path);

@@ -14,14 +14,13 @@ import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { elementPicture, stylesOn } from './element-picture.ts';
 import { facesRoom } from './faces-room.ts';
 
-/** In pixels: three times as large as it is shown, for fine screens. */
+/** In pixels: three times the displayed size, for high-density screens. */
 const SIZE = { width: 180, height: 120, edge: 6 };
 const MOST_FACES = 3;
-/** A document that is larger is not read for it, in UTF-16 units: nobody is to wait for it. */
+/** In UTF-16 units; larger documents would take too long to parse. */
 const LONGEST_READ = 2_000_000;
 const QUALITIES = [0.85, 0.6, 0.3];
 
-/** Draws some faces of the project small, and keeps them for the list of recent projects. */
 export class Thumbnail {
   private readonly api: StudioApi;
   private place: { readonly room: HTMLElement; readonly measuring: MeasuringPlace } | null = null;
@@ -31,7 +30,7 @@ export class Thumbnail {
     this.api = api;
   }
 
-  /** Nothing is drawn where the faces that would be on it are written as they were. */
+  /** Skipped if the faces on it are unchanged. */
   async keep(): Promise<void> {
     const { files } = projectStore.getState();
     const own = documentsOf(files);
@@ -75,7 +74,7 @@ export class Thumbnail {
   }
 }
 
-/** The faces of a room beside and over each other, the first in front; null: none of them is drawn, or all too large. */
+/** Overlapping faces, the first in front; null: none could be drawn, or the result is too large. */
 async function pictureOf(room: HTMLElement): Promise<string | null> {
   const faces = [...room.querySelectorAll<HTMLElement>('.thumbnail-face')].filter((one) => one.offsetWidth > 0);
   if (faces.length === 0) return null;

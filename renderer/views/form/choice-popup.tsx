@@ -18,13 +18,10 @@ interface ChoicePopupProps {
   readonly className: string;
   readonly children: ReactNode;
   readonly onChoose: (choice: FormChoice) => void;
-  /** Which of the buttons of a form it is, for keys that press it. */
   readonly kind?: string;
-  /** What stands there is other than it was saved. */
   readonly changed?: '' | undefined;
 }
 
-/** A button that opens what may be written at a place, and finds in it by wording, name, reading and id. */
 export function ChoicePopup({ at, label, className, children, onChoose, kind, changed }: ChoicePopupProps) {
   const { isLocked } = useFormContext();
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +71,7 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
     if (typed === '') setAll(choices.length);
     return choices;
   });
-  // Browsers give a promise for it, and an effect must give nothing or what takes it back.
+  // `void`: some browsers return a promise, and an effect may only return a cleanup.
   useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
   const shown = found?.[active];
   function onKey(event: KeyboardEvent): void {
@@ -100,7 +97,7 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
         placeholder={words.search}
         spellCheck={false}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: it was opened to be typed in
+        // biome-ignore lint/a11y/noAutofocus: opened for typing
         autoFocus
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKey}
@@ -108,9 +105,9 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
       <div className="form-choices-found row gap-0">
         <div ref={list} id={id} role="listbox" aria-label={label} className="grow scroll">
           {found?.map((choice, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is another one at each letter
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced at each key
               key={i}
               id={`${id}-${i}`}
               role="option"

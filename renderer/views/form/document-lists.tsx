@@ -10,17 +10,15 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext } from './form-context.ts';
 
-/** More are no list that anybody reads; whoever looks for one finds it by its name. */
+/** Longer lists are left out; entries are found by name instead. */
 const MOST = 60;
 
 interface DocumentListsProps {
   readonly file: string;
   readonly lists: readonly EntryList[];
-  /** The fields of the document, which say what its lists are called. */
   readonly labels: readonly FormField[];
 }
 
-/** The entries of a document by their names, each a way into its own form. */
 export function DocumentLists({ file, lists, labels }: DocumentListsProps) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();

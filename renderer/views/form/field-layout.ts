@@ -1,16 +1,16 @@
 import type { FormField } from '#authoring/tools/form/form.ts';
 import { isSegmented, lettersOf } from './word-control.tsx';
 
-// How fields lie on a grid of twelve, in the order in which one reads a card.
+// The order and widths of fields on the 12-column grid.
 
-/** What an entry is known by comes first, what only programs read last, and what is not printed behind what is. */
+/** Identity first, technical fields last, and fields that are not printed after those that are. */
 const first: readonly string[] = ['name', 'title', 'reading', 'id'];
 const last: readonly string[] = ['flavor', 'note', 'overrides', 'formerly', 'formatVersion', '$schema'];
 
 const keyOf = ({ path }: FormField): string => String(path.at(-1));
 
 export function inReadingOrder(fields: readonly FormField[]): readonly FormField[] {
-  // What is printed of effects stands below them.
+  // The printed text follows the effects.
   const hasEffects = fields.some(({ control }) => control.kind === 'nodes');
   const weight = (field: FormField): number => {
     const key = keyOf(field);
@@ -21,7 +21,7 @@ export function inReadingOrder(fields: readonly FormField[]): readonly FormField
   return [...fields].sort((a, b) => weight(a) - weight(b));
 }
 
-/** Shown though nothing is written there: they are asked for of every entry that could have them. */
+/** Shown even when empty: every entry that can have them should. */
 const always: readonly string[] = ['reading', 'note'];
 
 const isOfEntry = ({ path }: FormField): boolean => path.length === 1;
@@ -32,10 +32,8 @@ export const isShown = (field: FormField, opened: ReadonlySet<string>): boolean 
   (isOfEntry(field) && always.includes(keyOf(field))) ||
   opened.has(keyOf(field));
 
-/** What an entry is known by stands in one row. */
 const ofHead: Readonly<Record<string, number>> = { name: 5, title: 5, reading: 4, id: 3 };
 
-/** How many columns of twelve a field takes. */
 export function columnsOf(field: FormField): number {
   const { control } = field;
   switch (control.kind) {
@@ -66,7 +64,6 @@ export function columnsOf(field: FormField): number {
   }
 }
 
-/** Whether fields are few and small enough to stand in one row under one label. */
 export function isRow(fields: readonly FormField[]): boolean {
   const written = fields.filter(({ isWritten, isRequired }) => isWritten || isRequired);
   return written.length <= 4 && written.every(({ control }) => ['number', 'words', 'id'].includes(control.kind));

@@ -3,7 +3,7 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { keyOfPath, useFormContext } from './form-context.ts';
 
-/** What is wrong with what stands at a path; `isDeep`: also with what stands in it. */
+/** `isDeep`: also problems inside the value at the path. */
 export function FieldProblems({ path, isDeep = false }: { readonly path: JsonPath; readonly isDeep?: boolean }) {
   const locale = useLocale();
   const { problems } = useFormContext();

@@ -4,7 +4,7 @@ import { type FormSubject, ownOffset } from '#authoring/tools/form/subject.ts';
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { keyOfPath } from './form-context.ts';
 
-/** The problems of an entry by the path of what they are about. `before`: how many lines stand before it in its text. */
+/** The problems of an entry by path. `before`: how many lines precede it in its text. */
 export function problemsOf(
   problems: readonly Problem[],
   subject: FormSubject,
@@ -23,7 +23,7 @@ export function problemsOf(
   return found;
 }
 
-/** The path of what stands there; of a key, of its value. */
+/** The path at an offset; for a key, that of its value. */
 function pathAt(text: string, offset: number, entry: Json) {
   const { path } = getLocation(text, offset + 1);
   const length = path.findIndex((_, i) => partAt(entry, path.slice(0, i + 1)) === undefined);

@@ -22,12 +22,10 @@ import { ReadText } from './read-text.tsx';
 import { SeveralControl } from './several-control.tsx';
 import { WordControl } from './word-control.tsx';
 
-/** What it says of itself is not told by its name alone. */
 const NOTE = 'note';
-/** How many letters of what was saved stand beside a label. */
+/** Longest saved value shown next to a label, in characters. */
 const LONGEST = 14;
 
-/** The fields of an object on the grid, and what could be written besides. */
 export function Fields({
   fields,
   isInner = false,
@@ -61,7 +59,7 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
   const isHere = path.length > 0 && path.every((step, i) => here[i] === step);
   const mayGo = field.isWritten && !field.isRequired && !isLocked && control.kind !== 'fixed';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the cursor of the text follows wherever one works in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: moves the cursor of the text
     <div
       className="form-field"
       data-path={keyOfPath(path)}
@@ -71,7 +69,7 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
       style={{ '--columns': columnsOf(field) } as CSSProperties}
       onFocus={(event) => {
         event.stopPropagation();
-        // Of a sentence the box that one is in
+        // In a sentence, the innermost field
         const inside = event.target.closest('[data-path]')?.getAttribute('data-path');
         if (field.isWritten) pointAt(place, inside == null ? path : pathOfKey(inside));
       }}
@@ -84,7 +82,7 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
         {path.at(-1) === NOTE && <span className="faint text-11 cut">{help}</span>}
       </p>
       <ControlOf field={field} heard={heard} />
-      {/* In the line of its label, and behind what is filled in: who goes from field to field comes to that first. */}
+      {/* After the input, so that Tab goes through the inputs first. */}
       {mayGo && (
         <Button
           look="bare"
@@ -101,10 +99,8 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
   );
 }
 
-/** Whether a field shows one value, and not a list or an object of them. */
 const isLeaf = ({ control: { kind } }: FormField): boolean => !['group', 'list', 'nodes', 'node'].includes(kind);
 
-/** A value as it is called where it is short enough to stand beside a label; empty: nothing was written. */
 function shortly({ control }: FormField, value: Json | undefined): string {
   if (value === undefined) return '';
   const named = control.kind === 'words' ? control.words.find((one) => isSame(one.value, value))?.name : undefined;
@@ -181,7 +177,6 @@ function ControlOf({ field, heard }: { readonly field: FormField; readonly heard
   }
 }
 
-/** Few and small fields in one row, each called by its own name. */
 function Row({ fields }: { readonly fields: readonly FormField[] }) {
   const { savedAt } = useFormContext();
   const heard = useRef(new TypedReading());
@@ -212,7 +207,6 @@ function Item({ item, heard }: { readonly item: FormField; readonly heard: Typed
   );
 }
 
-/** What its kind of field cannot say is chosen from a list. */
 function OtherWay({ field }: { readonly field: FormField }) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
@@ -243,7 +237,7 @@ function Begin({ field }: { readonly field: FormField }) {
   }
 }
 
-/** What could be written besides, by its name. What has parts is begun at once; all else gets its field. */
+/** Adds an optional field. Values with parts are created at once; others get an empty input. */
 function AddField({
   fields,
   onOpen,

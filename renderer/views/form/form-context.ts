@@ -5,14 +5,12 @@ import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { FormPlace } from '#renderer/desk/form/form-writing.ts';
 import type { SavedAt } from './saved-entry.ts';
 
-/** What every field of a form goes by. */
 export interface FormContext {
   readonly place: FormPlace;
-  /** The entry as it is written now: values are of it, though fields may be of a moment ago. */
+  /** The entry as currently written. Fields may lag behind it. */
   readonly entry: Json;
   readonly here: JsonPath;
   readonly savedAt: SavedAt;
-  /** Nothing can be written at the moment. */
   readonly isLocked: boolean;
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
 }
@@ -26,12 +24,11 @@ export function useFormContext(): FormContext {
   return found;
 }
 
-/** What is written at a path now; undefined: nothing. */
 export function useWritten(path: JsonPath): Json | undefined {
   return partAt(useFormContext().entry, path);
 }
 
 export const keyOfPath = (path: JsonPath): string => path.join('/');
-/** What `keyOfPath` was made of: digits are places in lists. */
+/** The inverse of `keyOfPath`; digits are list indices. */
 export const pathOfKey = (key: string): JsonPath =>
   key.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

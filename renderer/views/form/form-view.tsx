@@ -21,7 +21,6 @@ import { Fields } from './fields.tsx';
 import { FormProvider } from './form-context.ts';
 import { type ShownForm, useForm } from './use-form.ts';
 
-/** What the cursor of a text is in, as fields; `about`: the path of another file than the one that is worked on. */
 export function FormView({ about }: ViewProps) {
   const words = useWords(formWords);
   const state = useForm(about);
@@ -67,7 +66,7 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
   }
   return (
     <FormProvider value={context}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole form, wherever in it one is */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the whole form */}
       <div
         className="form-view stack gap-0"
         onKeyDown={onKey}
@@ -86,7 +85,6 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
   );
 }
 
-/** Whether a field is a list that is shown by the names of its entries. */
 const isList = ({ path }: FormField, lists: readonly EntryList[]): boolean =>
   path.length === 1 && lists.some(({ key }) => key === path[0]);
 
@@ -140,7 +138,6 @@ function goToBeside({ file, document, subject: { path, place } }: ShownForm, by:
   if (start !== undefined) pointTo(file, document.text, start + 1, false);
 }
 
-/** The list that is nearest to where one is opens what may be added to it. */
 function openAdding(from: HTMLElement): void {
   const around = from.closest('.node-list') ?? from.closest('.item') ?? from.closest('.form-view');
   around?.querySelector<HTMLElement>('[data-kind="add-effect"]')?.click();

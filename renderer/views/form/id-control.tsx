@@ -14,7 +14,6 @@ interface IdProps {
   readonly isInSentence?: boolean;
 }
 
-/** An id by the name of what it stands for, chosen among all that may stand there. */
 export function IdControl({ field, control, label, isInSentence = false }: IdProps) {
   const words = useWords(formWords);
   const { place, savedAt } = useFormContext();

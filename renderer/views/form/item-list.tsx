@@ -16,7 +16,6 @@ interface ItemListProps {
   readonly children: (item: FormField) => ReactNode;
 }
 
-/** The items of a list one below the other: what has fields of its own in a frame. */
 export function ItemList({ field, control: { items, mayGrow, mayShrink }, label, children }: ItemListProps) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
@@ -26,7 +25,7 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
   }
   const isSmall = items.every(({ control }) => control.kind !== 'group' && control.kind !== 'nodes');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame
     <div className={classes('form-items stack', isSmall && 'small')} role="group" aria-label={label}>
       {items.map((item, i) => (
         <section

@@ -8,7 +8,7 @@ import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useFormContext, useWritten } from './form-context.ts';
 
-/** What no other field can show, as the text that it is: written when one leaves it, if it is JSON then. */
+/** JSON without a control of its own, as text. Committed on blur if it parses. */
 export function JsonControl({ field, label }: { readonly field: FormField; readonly label: string }) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();

@@ -17,7 +17,7 @@ interface NodeListProps {
   readonly label: string;
 }
 
-/** Effects one below the other, each a sentence; moved by Alt and arrow keys, and added by what they say. */
+/** A list of effects as sentences; Alt+arrow keys move one. */
 export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeListProps) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();
@@ -33,7 +33,7 @@ export function NodeList({ field, control: { nodes, mayShrink }, label }: NodeLi
     requestAnimationFrame(() => list?.children[at]?.querySelector<HTMLElement>('button, input, select')?.focus());
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame
     <div className="node-list" role="group" aria-label={label}>
       <ol>
         {nodes.map((node, i) => (
@@ -110,7 +110,6 @@ function Tool({ label, icon, off, run }: ToolProps) {
   );
 }
 
-/** A node as its sentence, with the lists that it speaks of below. */
 export function SentenceWithLists({ field, node }: { readonly field: FormField; readonly node: NodeControl }) {
   return (
     <div>

@@ -12,11 +12,11 @@ interface NumberProps {
   readonly field: FormField;
   readonly control: Numbers;
   readonly label: string;
-  /** In a sentence it is as wide as its digits, and the arrow keys stand for buttons. */
+  /** As wide as its digits, without step buttons. */
   readonly isInSentence?: boolean;
 }
 
-/** A number that is typed, in digits of whatever width, or stepped by the arrow keys. What is none stays in the field alone. */
+/** Accepts full-width digits and steps by arrow keys. Invalid input stays in the field only. */
 export function NumberControl({ field, control, label, isInSentence = false }: NumberProps) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();

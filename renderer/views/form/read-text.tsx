@@ -19,10 +19,9 @@ interface ReadTextProps {
   readonly heard: TypedReading;
 }
 
-/** By its name a field is known that says how the name beside it is read, and so are texts that effects can be said in. */
 const [ID, NAME, READING, TEXT] = ['id', 'name', 'reading', 'text'];
 
-/** A text of an entry. An empty one that is not needed is not there. */
+/** A text field. Clearing an optional one removes it. */
 export function ReadText({ field, control, label, heard }: ReadTextProps) {
   const words = useWords(formWords);
   const { place, isLocked, entry } = useFormContext();
@@ -36,7 +35,7 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
   const proposed = key === READING && value === '' && typeof name === 'string' ? heard.of(name) : null;
   const hasEffects = key === TEXT && isObject(beside) && Array.isArray(beside['do']);
   function write(next: string): void {
-    // Nothing is no text: it stays in the field until something is written, or it is left.
+    // An empty required text stays in the field until something is typed or it loses the focus.
     setEmpty(next === '');
     if (next !== '') type(place, { kind: 'set', path, value: next, behind });
     else if (!isRequired && written !== undefined) type(place, { kind: 'remove', path });
@@ -83,7 +82,6 @@ export function ReadText({ field, control, label, heard }: ReadTextProps) {
   );
 }
 
-/** Whether what is printed is what the effects say, and a way to have it so. */
 function Agreement({ field, isWritten }: { readonly field: FormField; readonly isWritten: boolean }) {
   const words = useWords(formWords);
   const { place, isLocked, problems } = useFormContext();

@@ -6,12 +6,12 @@ import type { FormSubject } from '#authoring/tools/form/subject.ts';
 import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 
-/** What was saved at a path of the entry; undefined: the same stands there now, or nobody can say. */
+/** The saved value at a path; undefined: unchanged or unknown. */
 export type SavedAt = (path: JsonPath) => { readonly value: Json | undefined } | undefined;
 
 const nothing: SavedAt = () => undefined;
 
-/** What an entry was when its file was saved last. Of one that is new nothing is other than it was. */
+/** Compares with the last saved file. In a new entry nothing counts as changed. */
 export function useSavedAt(file: string | null, subject: FormSubject | null, entry: Json): SavedAt {
   const saved = useStore(projectStore, (state) => {
     const found = state.files.get(file ?? '');
@@ -31,7 +31,6 @@ export function useSavedAt(file: string | null, subject: FormSubject | null, ent
   }, [document, subject, entry]);
 }
 
-/** The entry with the same id, else the one at the same place. */
 function entryBefore(
   { sections, value }: NonNullable<ReturnType<typeof readJson>>,
   { path }: FormSubject,

@@ -13,7 +13,7 @@ import { JsonControl } from './json-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { WordControl } from './word-control.tsx';
 
-/** The sentence of a node, whose fields are boxes in it. Its lists stand elsewhere. */
+/** Fields are inline boxes. Lists are rendered separately by `SentenceWithLists`. */
 export function Sentence({ field, node }: { readonly field: FormField; readonly node: NodeControl }) {
   return (
     <p className="sentence">
@@ -22,7 +22,6 @@ export function Sentence({ field, node }: { readonly field: FormField; readonly 
   );
 }
 
-/** The lists of nodes in a sentence, in the order in which it speaks of them. */
 export function listsIn({ pieces }: NodeControl): readonly FormField[] {
   return pieces.flatMap((piece): readonly FormField[] => {
     if (piece.kind === 'words') return [];
@@ -35,7 +34,7 @@ export function listsIn({ pieces }: NodeControl): readonly FormField[] {
 interface InlineProps {
   readonly field: FormField;
   readonly node: NodeControl;
-  /** It is the whole sentence: it has no box of its own. */
+  /** The outermost sentence has no box. */
   readonly isOuter?: boolean;
   readonly isAny?: boolean;
 }
@@ -70,7 +69,7 @@ function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps
   return (
     <span className={isOuter ? 'node-whole' : 'node-inside'} data-path={keyOfPath(field.path)}>
       {pieces.map((piece, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has its pieces in one order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of pieces is fixed
         <PieceInline key={i} piece={piece} />
       ))}
       {choose}
@@ -143,7 +142,6 @@ function FieldInline({ field, isAny }: { readonly field: FormField; readonly isA
   }
 }
 
-/** What the sentence could say besides. */
 function More({ node }: { readonly node: NodeControl }) {
   const words = useWords(formWords);
   const { place, isLocked } = useFormContext();

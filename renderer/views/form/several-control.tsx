@@ -6,7 +6,6 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { useFormContext, useWritten } from './form-context.ts';
 
-/** Several words or ids as chips, each of which can be taken away. */
 export function SeveralControl({
   field,
   items,
@@ -21,7 +20,7 @@ export function SeveralControl({
   const written = useWritten(field.path);
   const ids = Array.isArray(written) ? (written as readonly string[]) : [];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame
     <div className="form-several row wrap gap-2" role="group" aria-label={label}>
       {ids.map((id, i) => {
         const name = items.find((item) => item.id === id)?.name || id;

@@ -1,18 +1,17 @@
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 
-/** How many frames are waited for the form: it may have to be fetched, and asks what its fields are. */
+/** Animation frames to wait for the form, which may still be loading. */
 const PATIENCE = 120;
 const controls = ':is(input, textarea, select, button)';
 
-/** From the text into the field of what its cursor is in, and from the form back to the text. */
 export function swapFormAndText(): void {
   if (document.activeElement?.closest('[data-view="form"]') != null) return goToText();
   stage().openView('form');
   intoField(PATIENCE);
 }
 
-/** Where there is no room for both, the form lies over the text. */
+/** In narrow windows the form covers the text. */
 function goToText(): void {
   const { current } = projectStore.getState();
   if (current !== null) openFile(current);

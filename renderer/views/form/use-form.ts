@@ -14,21 +14,19 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { type SavedAt, useSavedAt } from './saved-entry.ts';
 
-/** What a form shows: a part of a text as it is written now, and the fields that it has. */
 export interface ShownForm {
   readonly file: string;
   readonly document: FollowedJson;
   readonly subject: FormSubject;
   readonly entry: Json;
   readonly form: Form;
-  /** The path of what the text's cursor is in. */
   readonly here: JsonPath;
   readonly savedAt: SavedAt;
-  /** The text is no JSON at the moment: this is what stood there last. */
+  /** The text does not parse: this is the last version that did. */
   readonly isBroken: boolean;
 }
 
-/** Null: no file; `pending`: not looked at yet; `none`: no format says what stands in it; or a file that nobody could read. */
+/** Null: no file; `pending`: still loading; `none`: no schema describes it; `unreadable`: the file cannot be parsed. */
 export type FormState = ShownForm | { readonly unreadable: string } | 'pending' | 'none' | null;
 
 interface Answer {
@@ -36,7 +34,6 @@ interface Answer {
   readonly form: Form | null;
 }
 
-/** The form of what the cursor of a file is in, from key to key. */
 export function useForm(about: string | null): FormState {
   const file = useStore(projectStore, (state) => about ?? state.current);
   const text = useStore(projectStore, (state) => state.files.get(file ?? '')?.text);
@@ -44,12 +41,12 @@ export function useForm(about: string | null): FormState {
   const offset = useStore(cursorStore, (state) => state.places.get(file ?? '')?.offset ?? 0);
   const now = file === null || text === undefined || isFaulty ? null : followedFiles().read(file, text);
   const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: FollowedJson } | null>(null);
-  // What was shown last, which need not be what was read last: the game may be played on another text.
+  // What was shown last, which the worker may not have read last: games also run on other texts.
   const before = last.current?.file === file ? last.current.document : null;
   const document = now ?? before ?? (file === null ? null : followedFiles().last(file));
   const subject = useMemo(() => {
     if (document === null || file === null) return null;
-    // Where the text is broken, offsets of the cursor are of another text: what was shown stays.
+    // The cursor's offset refers to the broken text, so keep what was shown.
     if (now === null && last.current?.file === file) return subjectOf(document, last.current.path);
     return subjectAt(document, offset);
   }, [document, file, now, offset]);
@@ -73,13 +70,13 @@ const isJson = (file: string): boolean => file.endsWith('.json');
 
 const keyOf = (file: string, { path }: FormSubject): string => JSON.stringify([file, path]);
 
-/** The fields of an entry, asked for anew when it is written otherwise: while one answer is awaited, only the newest waits. */
+/** Requests fields again when the entry changes. While one request is pending, only the newest waits. */
 function useFields(file: string | null, subject: FormSubject | null, entry: Json): Answer | null {
   const locale = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asking = useRef<{ isBusy: boolean; next: (() => Promise<void>) | null }>({ isBusy: false, next: null });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names of other entries may be others when the project was read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names of other entries may change at a check
   useEffect(() => {
     if (file === null || subject === null) return;
     const key = keyOf(file, subject);

@@ -14,10 +14,10 @@ interface WordProps {
   readonly isInSentence?: boolean;
 }
 
-/** As many words, of so many letters together, stand side by side. */
+/** Limits for choices as segments: how many, and their total width in characters. */
 const [MOST_SEGMENTS, MOST_LETTERS] = [5, 26];
 
-/** How wide words are side by side, in letters of Japanese, with a letter of room between two. */
+/** Total width in full-width characters, with one character of padding each. */
 export function lettersOf(words: readonly NamedWord[]): number {
   return words.reduce((sum, { name }) => sum + [...name].reduce((w, c) => w + (c > '\u2fff' ? 1 : 0.6), 0) + 1, 0);
 }
@@ -26,7 +26,6 @@ export function isSegmented(words: readonly NamedWord[]): boolean {
   return words.length > 1 && words.length <= MOST_SEGMENTS && lettersOf(words) <= MOST_LETTERS;
 }
 
-/** One of a few words side by side, or of more in a list. */
 export function WordControl({ field, words, label, isInSentence = false }: WordProps) {
   const said = useWords(formWords);
   const { place, isLocked } = useFormContext();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { piece } from '#renderer/desk/state/desk-state.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 
-/** Draws one thing after the other, each in a task of its own, so that keys and wheel come between. */
+/** Draws one item per task, so that input events come between. */
 class DrawQueue {
   private readonly waiting = new Set<() => void>();
   private isRunning = false;
 
-  /** Gives back how not to be drawn. */
+  /** Returns how to cancel. */
   add(draw: () => void): () => void {
     this.waiting.add(draw);
     if (!this.isRunning) this.next();
@@ -29,7 +29,6 @@ class DrawQueue {
 }
 const queue = piece(() => new DrawQueue());
 
-/** Whether it is one's turn to be drawn. */
 export function useTurn(): boolean {
   const [isMine, setMine] = useState(false);
   useEffect(() => queue().add(() => setMine(true)), []);

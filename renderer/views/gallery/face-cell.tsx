@@ -31,13 +31,11 @@ interface FaceCellProps {
   readonly count: number;
   readonly faces: TableFaces;
   readonly documents: Documents;
-  /** What stands on faces besides their own entries: they are drawn again when it is another. */
+  /** Identity of what faces depend on besides their entries: they redraw when it changes. */
   readonly around: object;
-  /** Of the texts on the faces. */
   readonly locale: string;
 }
 
-/** What an entry is called in a language, as its face says it. */
 export function nameOf({ entry, id, file }: Row, documents: Documents, locale: string): string {
   const translated = unitOf(documents, locale, pathInside(file), `${id}/name`)?.['t'];
   if (typeof translated === 'string' && translated !== '') return translated;
@@ -45,7 +43,6 @@ export function nameOf({ entry, id, file }: Row, documents: Documents, locale: s
   return typeof name === 'string' ? name : id;
 }
 
-/** A face with what is to be said of it: its state by sign and word, its name only where nothing is. */
 export function FaceCell(props: FaceCellProps) {
   const { id, row, state, problems, isChosen, place, count, documents, locale } = props;
   const words = useWords(sheetWords);
@@ -58,7 +55,7 @@ export function FaceCell(props: FaceCellProps) {
       <div className="gallery-paper" aria-hidden="true">
         {isDrawn && <DrawnFace {...props} />}
       </div>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and says which face is meant */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the list uses aria-activedescendant */}
       <div
         role="option"
         id={id}
@@ -83,7 +80,6 @@ export function FaceCell(props: FaceCellProps) {
 
 type DrawnProps = Pick<FaceCellProps, 'row' | 'faces' | 'documents' | 'around' | 'locale'>;
 
-/** The face alone. An edit elsewhere leaves it as it is drawn. */
 export const DrawnFace = memo(
   function DrawnFace({ row, faces, documents, locale }: DrawnProps): ReactNode {
     const words = useWords(sheetWords);

@@ -30,16 +30,14 @@ interface FaceGridProps {
   readonly faces: TableFaces;
   readonly documents: Documents;
   readonly around: object;
-  /** Of the texts on the faces. */
   readonly locale: string;
   /** In millimetres. */
   readonly width: number;
   readonly height: number;
-  /** Pixels to a millimetre. */
+  /** Pixels per millimetre. */
   readonly unit: number;
   readonly onSize: (to: (percent: number) => number) => void;
   readonly onTop: (isAtTop: boolean) => void;
-  /** Told which face is chosen. */
   readonly onChosen: (row: Row | null) => void;
 }
 
@@ -48,24 +46,23 @@ import { useGivenFocus } from '../sheet/given-focus.ts';
 const GAP = 16;
 const PADDING = 20;
 const SAID = 28;
-/** Of all faces; the space bar shows one alone. */
 const sizeKeys: Readonly<Record<string, (percent: number) => number>> = {
   '+': larger,
   '=': larger,
   '-': smaller,
   '0': () => 100,
 };
-/** Enlarged, a millimetre is so many pixels at most. */
+/** Pixels per millimetre of an enlarged face, at most. */
 const LARGE = 7;
 
-/** Faces in rows, as many as there is room for: one thing to tab to, in which arrows lead from face to face. */
+/** A virtualized grid with a single tab stop; arrow keys move between faces. */
 export function FaceGrid(props: FaceGridProps) {
   const { label, shown, faces, documents, around, locale, width, height, unit, onSize, onTop, onChosen } = props;
   const words = useWords(sheetWords);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(800);
-  // Until a person chooses one, the first is meant, whichever that is
+  // Until the user chooses, the first is current
   const [chosenAt, setAt] = useFollowing<number | null, ShownFace>(shown, null, followedFace);
   const at = chosenAt ?? 0;
   const [isLarge, setLarge] = useState(false);
@@ -82,10 +79,10 @@ export function FaceGrid(props: FaceGridProps) {
     overscan: 1,
     useFlushSync: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the row height changes
   useEffect(() => {
     lines.measure();
-    // What is looked at stays in sight.
+    // Keep the current face in view.
     lines.scrollToIndex(Math.floor(at / columns));
   }, [height, unit]);
   useLayoutEffect(() => {
@@ -217,7 +214,6 @@ function followedFace(at: number | null, before: readonly ShownFace[], after: re
   return at === null ? null : placeAfter(rowsOf(before), at, rowsOf(after));
 }
 
-/** Goes to the entry in its text. */
 function openText({ file, id, index }: Row): void {
   const text = projectStore.getState().files.get(file)?.text ?? '';
   const sections = followedFiles().read(file, text)?.sections ?? [];

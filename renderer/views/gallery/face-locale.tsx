@@ -8,16 +8,14 @@ import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 
-/** In which language faces are looked at; null: in that of the desk. */
+/** The language in which faces are shown; null: the language of the desk. */
 const chosenStore = store<{ readonly locale: string | null }>(() => ({ locale: null }));
 
-/** The language of the texts on the faces that are looked at. */
 export function useViewLocale(): string {
   const spoken = useLocale();
   return useStore(chosenStore, (state) => state.locale) ?? spoken;
 }
 
-/** Chooses it: one of the project's, or a stand-in for translations that are long. */
 export function FaceLocale({ documents }: { readonly documents: Documents }) {
   const words = useWords(sheetWords);
   const nameOf = useLanguageName();

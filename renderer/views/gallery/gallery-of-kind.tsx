@@ -39,7 +39,6 @@ interface GalleryOfKindProps {
   readonly faces: TableFaces;
 }
 
-/** The faces of a kind: what is to be seen to comes first. */
 export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps) {
   const words = useWords(sheetWords);
   const locale = useLocale();
@@ -123,7 +122,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   );
 }
 
-/** One object as long as no document that faces are drawn of besides their own is another. None is read for it. */
+/** A new object whenever a document changes that faces depend on besides their own. Parses nothing. */
 function useAround(documents: Documents, files: readonly string[]): object {
   const last = useRef<ReadonlyMap<string, unknown>>(new Map());
   return useMemo(() => {
@@ -139,14 +138,13 @@ function useAround(documents: Documents, files: readonly string[]): object {
 const allCount = (): boolean => true;
 const noRows: readonly ShownFace['row'][] = [];
 
-/** What is known of the faces, and of it what was found out since. */
 function useKnownFaces(rows: readonly ShownFace['row'][], look: (row: ShownFace['row']) => KnownOfFace) {
   const found = useStore(fitsStore, (state) => state.found);
   const { faces, upTo } = useMemo(() => {
     const count = fits().count;
     return { faces: new KnownFaces(rows, look), upTo: { count } };
   }, [rows, look]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is asked of who keeps it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the results
   const counts = useMemo(() => {
     const since = fits().since(upTo.count);
     upTo.count = fits().count;
@@ -162,10 +160,7 @@ interface Ordered {
   readonly order: readonly KnownFace[];
 }
 
-/**
- * Those that were asked for, the most urgent first. What is found out later moves nothing while somebody looks further
- * down.
- */
+/** Filtered faces, most urgent first. Later measurements do not reorder them while the user has scrolled down. */
 function useOrder(
   { faces, version }: { readonly faces: KnownFaces; readonly version: number },
   asked: ShownFaces,
@@ -182,7 +177,6 @@ function useOrder(
   }, [faces, version, asked, isAtTop]);
 }
 
-/** The same faces as they lay before; null when others are among them. */
 function asBefore(before: readonly KnownFace[], now: readonly KnownFace[]): readonly KnownFace[] | null {
   if (before.length !== now.length) return null;
   const byKey = new Map(now.map((face) => [face.row.key, face]));

@@ -13,7 +13,7 @@ import { useAskedSheets } from '../sheet/use-asked-sheets.ts';
 import { useChosenKind } from '../sheet/use-chosen-kind.ts';
 import { GalleryOfKind } from './gallery-of-kind.tsx';
 
-/** The faces of all entries of a kind, side by side. `about`: a document whose kind is shown. */
+/** `about`: a document whose kind is shown. */
 export function GalleryView({ about }: ViewProps) {
   const words = useWords(sheetWords);
   const { kinds, names } = useAskedSheets();

@@ -14,17 +14,17 @@ interface MeasureUnseenProps {
   readonly locale: string;
 }
 
-/** How many faces are looked through for one that nobody has drawn, at a time. */
+/** How many faces are scanned at a time for one that is not drawn yet. */
 const LOOKED = 2_000;
-/** On a page that is always busy it goes on nevertheless, slowly. */
+/** On a busy page it still makes progress, slowly. */
 const LATEST = { timeout: 500 };
 
-/** Draws the faces that were not seen yet, one by one and out of sight, while the page has nothing else to do. */
+/** Draws unseen faces one by one offscreen while the page is idle. */
 export function MeasureUnseen({ rows, faces, documents, around, locale }: MeasureUnseenProps) {
   const [at, setAt] = useState(0);
   const found = useStore(fitsStore, (state) => state.found);
   const begunWith = useRef(found);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other rows it begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with other rows
   useEffect(() => setAt(0), [rows, around, locale]);
   useEffect(() => {
     if (at >= rows.length) return;
@@ -36,7 +36,7 @@ export function MeasureUnseen({ rows, faces, documents, around, locale }: Measur
     }, LATEST);
     return () => cancelIdleCallback(asked);
   }, [at, rows, locale]);
-  // A face whose drawing had still to be loaded was passed by: as long as that finds more, all are gone through again.
+  // Faces whose drawing code was still loading were skipped: repeat until a pass finds nothing new.
   useEffect(() => {
     if (at < rows.length || found === begunWith.current) return;
     begunWith.current = found;

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { sinceStore } from './use-since.ts';
 
-/** Which faces are shown, whatever the kind: who looks for what is wrong looks through all kinds. */
+/** One filter for all kinds, so that it is kept when the kind changes. */
 export const shownFacesStore = store<{ readonly shown: ShownFaces }>(() => ({ shown: 'all' }));
 const showFaces = (shown: ShownFaces): void => shownFacesStore.setState({ shown });
 
@@ -19,7 +19,6 @@ const signs: Readonly<Record<ShownFaces, IconName | null>> = {
   changed: 'pencil',
 };
 
-/** How many faces there are of each sort; each is a filter. */
 export function FaceFilter({ counts }: { readonly counts: Readonly<Record<ShownFaces, number>> }) {
   const words = useWords(sheetWords);
   const { shown } = useStore(shownFacesStore);
@@ -59,7 +58,7 @@ interface NoFacesProps {
   readonly all: number;
 }
 
-/** That no face is of the sort that was asked for, which is mostly good news, how many were looked at, and the way back. */
+/** The empty state of a filter: how many faces were measured, and the way back. */
 export function NoFaces({ shown, measured, all }: NoFacesProps) {
   const words = useWords(sheetWords);
   const { since } = useStore(sinceStore);

@@ -15,10 +15,8 @@ import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { headOf } from '../history/use-history.ts';
 import { sinceStore } from './use-since.ts';
 
-/** As many of each sort are offered, the newest first. */
 const MOST = 30;
 
-/** Since when faces count as changed: since they were saved, since a commit, or since a save that lies back. */
 export function SinceChoice({ files }: { readonly files: readonly string[] }) {
   const words = useWords(sheetWords);
   const history = useWords(historyWords);
@@ -53,7 +51,6 @@ export function SinceChoice({ files }: { readonly files: readonly string[] }) {
   );
 }
 
-/** Why it is not known what changed since then. */
 export function NotKnownThen({ why }: { readonly why: SinceFault }) {
   const words = useWords(historyWords);
   return (
@@ -112,7 +109,7 @@ function useOffered(files: readonly string[], hasGit: boolean, words: HistoryWor
   return useLastAnswer([api, files, hasGit, words, locale, saves], ask) ?? nothing;
 }
 
-/** A commit of several files is one. */
+/** A commit of several files is listed once. */
 const newest = (items: readonly VersionItem[]): readonly VersionItem[] =>
   [...new Map(items.map((item) => [item.key, item])).values()]
     .toSorted((one, other) => other.at - one.at)

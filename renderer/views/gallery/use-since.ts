@@ -14,13 +14,12 @@ import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { headOf } from '../history/use-history.ts';
 
-/** Since when faces count as changed, whatever the kind. */
 export const sinceStore = store<{ readonly since: Since }>(() => ({ since: { kind: 'saved' } }));
 
-/** What an entry was then; undefined: it is new since. */
+/** The earlier entry; undefined: it is new. */
 type EntryThen = (row: Row) => JsonObject | undefined;
 
-/** The entries of a kind as they were then. Until that is read, and where it cannot be, they are those that were saved. */
+/** The entries of the chosen version. Until it is read, or if it cannot be, those of the saved files. */
 export function useEntriesSince(
   kind: SheetKind,
   { rows, savedEntry }: Pick<SheetRows, 'rows' | 'savedEntry'>,
@@ -56,7 +55,7 @@ type Then =
   | { readonly kind: 'read'; readonly entries: ReadonlyMap<string, ReadonlyMap<string, JsonObject>> }
   | { readonly kind: 'fault'; readonly why: SinceFault };
 
-/** What is another is found out in stretches and remembered, before all of them are looked at in one. */
+/** Compares in slices and caches, so that the later synchronous pass is fast. */
 async function compared(rows: readonly Row[], then: Then): Promise<Then> {
   if (then.kind === 'fault') return then;
   const breathe = makeBreathe();
@@ -81,7 +80,7 @@ async function entriesSince(
   return { kind: 'read', entries: new Map(entries) };
 }
 
-/** Of a text that was no JSON then nothing is known: all of it is new. */
+/** If the old text did not parse, all entries count as new. */
 function entriesIn(path: string, text: string | null, list: string): ReadonlyMap<string, JsonObject> {
   try {
     const rows = text === null ? [] : rowsOf(path, JSON.parse(text), list);

@@ -19,7 +19,7 @@ import { SceneList } from './scene-list.tsx';
 import { StoryCanvas } from './story-canvas.tsx';
 import { useGameSoFar, useIdAtCursor, useStories } from './use-story.ts';
 
-/** What leads from scene to scene in a scenario: drawn, and as a list. `about`: a story by its id. */
+/** `about`: a story's id. */
 export function GraphView({ about }: ViewProps) {
   const words = useWords(graphWords);
   const [chosen, setChosen] = useState<string | null>(about);
@@ -54,7 +54,7 @@ function Stories({ drawn, onChoose }: StoriesProps) {
   const isNode = (id: string | null) => model?.nodes.some((node) => node.id === id) === true;
   const marked = isNode(picked) ? picked : isNode(atCursor) ? atCursor : null;
 
-  // What the cursor comes to is marked in the place of what was picked before.
+  // Moving the cursor replaces the picked scene.
   const [lastCursor, setLastCursor] = useState(atCursor);
   if (atCursor !== lastCursor) {
     setLastCursor(atCursor);
@@ -119,7 +119,6 @@ function Stories({ drawn, onChoose }: StoriesProps) {
 
 const noFiles: readonly string[] = [];
 
-/** What cannot be read at the moment, with the way there. */
 function Broken({ drawn: { broken } }: { readonly drawn: DrawnStories }) {
   const words = useWords(graphWords);
   const locale = useLocale();
@@ -137,7 +136,6 @@ function Broken({ drawn: { broken } }: { readonly drawn: DrawnStories }) {
   );
 }
 
-/** Shows a part of the text; without the focus only where the text stands beside this view. */
 function go({ file, path }: WrittenAt, follows: boolean): void {
   if (follows) goTo(placeOfItem(file, path));
   else if (stage().isTextSeen()) show(placeOfItem(file, path));

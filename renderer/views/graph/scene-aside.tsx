@@ -13,7 +13,6 @@ interface AsideProps {
   readonly onPickLine: (line: GraphLine) => void;
 }
 
-/** The scene that is marked: its face, what brings it and where it leads; nothing where none is marked. */
 export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
   const words = useWords(graphWords);
   const node = model.nodes.find(({ id }) => id === marked);
@@ -63,7 +62,6 @@ function nameOf(node: GraphNode | undefined, start: string): string {
   return node.kind === 'scene' ? `${node.id} ${node.scene.name}` : node.name;
 }
 
-/** As it is printed, where the game draws it. */
 function SceneFace({ node: { id, scene } }: { readonly node: Extract<GraphNode, { readonly kind: 'scene' }> }) {
   const { file, path } = scene.at;
   const index = path.find((step) => typeof step === 'number');

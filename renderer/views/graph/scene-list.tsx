@@ -20,7 +20,6 @@ interface ListProps {
 
 type SceneOf = Extract<GraphNode, { readonly kind: 'scene' }>;
 
-/** The same as the drawing, in words: all scenes, and those that nothing reaches. */
 export function SceneList(props: ListProps) {
   const words = useWords(graphWords);
   const [tab, setTab] = useState<'all' | 'never'>('all');
@@ -168,7 +167,6 @@ interface RowButtonProps {
   readonly onPick: (id: string, follows: boolean) => void;
 }
 
-/** Up and down go from row to row; Enter opens the text. */
 function RowButton({ id, name, onPick }: RowButtonProps) {
   return (
     <Button

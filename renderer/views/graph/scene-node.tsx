@@ -6,20 +6,17 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** What a box is drawn with. */
 export interface BoxData extends Record<string, unknown> {
   readonly node: GraphNode;
-  /** How it comes, in a phrase. */
   readonly how: string;
   readonly isMarked: boolean;
-  /** The one box that Tab leads to. */
+  /** The single tab stop. */
   readonly isStop: boolean;
   readonly onPick: (id: string, follows: boolean) => void;
   readonly onKey: (id: string, event: KeyboardEvent) => void;
 }
 export type BoxNode = Node<BoxData, 'box'>;
 
-/** A scene, an end or the start: a button that leads to its text. */
 export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey } }: NodeProps<BoxNode>) {
   const words = useWords(graphWords);
   function onClick(event: MouseEvent): void {

@@ -11,7 +11,6 @@ export interface LineData extends Record<string, unknown> {
 }
 export type LineEdge = Edge<LineData, 'line'>;
 
-/** A line from scene to scene, with when it is gone. */
 export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
   const words = useWords(graphWords);
   const [path, x, y] = getBezierPath({ ...ends, curvature: 0.32 });
@@ -43,7 +42,6 @@ export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
   );
 }
 
-/** When a line is gone, each once; what a rule does, the box says. */
 export function whensOf({ steps }: GraphLine): readonly string[] {
   return [...new Set(steps.flatMap(({ when, rule }) => (rule === null && when !== '' ? [when] : [])))];
 }

@@ -31,12 +31,11 @@ interface CanvasProps {
   readonly model: GraphModel;
   readonly marked: string | null;
   readonly showsRemovals: boolean;
-  /** `follows`: the focus goes there too. */
+  /** `follows`: move the focus as well. */
   readonly onPick: (id: string, follows: boolean) => void;
   readonly onPickLine: (line: GraphLine) => void;
 }
 
-/** The graph of a story: boxes and lines, moved and enlarged by pointer and keys. */
 export function StoryCanvas(props: CanvasProps) {
   return (
     <ReactFlowProvider>
@@ -50,7 +49,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
   const place = useRef<HTMLDivElement>(null);
   const flow = useReactFlow();
   const shape = model.lines.map(({ id }) => id).join('\n') + model.nodes.map(({ id }) => id).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places hang on what is joined with what alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout depends on the shape only
   const boxes = useMemo(() => laidOut(model), [shape]);
   const stop = boxes.has(marked ?? '') ? marked : (model.nodes[0]?.id ?? null);
 
@@ -94,7 +93,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
     [model, marked, showsRemovals, onPickLine],
   );
   const first = useFirstSight(place, boxes, model);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story is looked at from its beginning, or where the game is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets the view for another story
   useEffect(first, [story.id, shape]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -107,7 +106,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the boxes inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its boxes
     <div className="graph-canvas" ref={place} onKeyDown={onKeyDown}>
       <ReactFlow
         nodes={nodes}
@@ -173,7 +172,6 @@ function drawnLine(line: GraphLine, isMarked: boolean, onPick: (line: GraphLine)
   };
 }
 
-/** What the looks of lines mean, of those that are drawn. */
 function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' | 'showsRemovals'>) {
   const words = useWords(graphWords);
   const looks = (['plain', 'passed', 'lost', 'removes', 'dead'] as const).filter((look) =>
@@ -193,7 +191,6 @@ function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' |
   );
 }
 
-/** How a box comes: the first way in words, and how many more there are. */
 function howOf(model: GraphModel, id: string, words: (typeof graphWords)['ja']): string {
   const { before } = stepsAround(model, id);
   const said = before.flatMap((line) => {
@@ -208,10 +205,10 @@ function howOf(model: GraphModel, id: string, words: (typeof graphWords)['ja']):
   return said.length > 1 ? words.andMore({ first, count: said.length - 1 }) : first;
 }
 
-/** Smaller than this nobody reads what stands in a box. */
+/** Below this zoom the text of a box cannot be read. */
 const READABLE = 0.8;
 
-/** Shows all of a story where that can be read; else where the game is, or its beginning. */
+/** The initial view: the whole story if that is readable, else the current scene or the start. */
 function useFirstSight(
   place: RefObject<HTMLDivElement | null>,
   boxes: ReadonlyMap<string, Box>,
@@ -238,7 +235,6 @@ function useFirstSight(
 }
 const MARGIN = 16;
 
-/** How large it is drawn, and the buttons that change it. */
 function Zoom() {
   const words = useWords(graphWords);
   const { zoomIn, zoomOut, fitView } = useReactFlow();

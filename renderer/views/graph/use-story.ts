@@ -12,7 +12,7 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 
-/** The stories of the project as it was read last; null until then. `wanted`: a story by its id, else that of the file. */
+/** Stories by the last check; null until then. `wanted`: a story's id, else that of the file. */
 export function useStories(wanted: string | null): DrawnStories | null {
   const locale = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
@@ -29,7 +29,6 @@ export function useStories(wanted: string | null): DrawnStories | null {
 
 const nothingCame: GameSoFar = { came: [], result: null, done: [] };
 
-/** How far the running game is with a story. */
 export function useGameSoFar(story: DrawnStory | null): GameSoFar {
   const view = useStore(playStore, (state) => state.view);
   const seat = useStore(playStore, (state) => state.seat);
@@ -43,7 +42,7 @@ export function useGameSoFar(story: DrawnStory | null): GameSoFar {
   return isAsked ? (last ?? nothingCame) : nothingCame;
 }
 
-/** The thing of these files in which the cursor of the file in the editor stands; null: in none. */
+/** The id at the cursor, if the editor shows one of these files; else null. */
 export function useIdAtCursor(files: readonly string[]): string | null {
   const path = useStore(projectStore, (state) => (files.includes(state.current ?? '') ? state.current : null));
   const text = useStore(projectStore, (state) => (path === null ? undefined : state.files.get(path)?.text));

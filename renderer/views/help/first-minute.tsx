@@ -15,7 +15,6 @@ import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
-/** What this is and what to do first, at the foot of the explorer, until it was done or put away. */
 export function FirstMinute() {
   const words = useWords(helpWords);
   const id = useId();
@@ -35,13 +34,12 @@ export function FirstMinute() {
   );
 }
 
-/** The steps, with those that were done; how, of the next one or of all. */
+/** `isWhole`: explain all steps, not only the next one. */
 export function FirstSteps({ isWhole = false }: { readonly isWhole?: boolean }) {
   const words = useWords(helpWords);
   const done = useStore(firstMinuteStore, (state) => state.done);
   const next = firstSteps.find((step) => !done.has(step));
   const isBare = useStore(projectStore, (state) => isBareProject(state.files));
-  // Where nothing is written there is no number to change yet
   const said = (step: FirstStep) => (step === 'edit' && isBare ? words.makeFirst : words.steps[step]);
   return (
     <>

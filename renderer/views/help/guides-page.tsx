@@ -14,7 +14,6 @@ interface ReadGuide {
   readonly text: string;
 }
 
-/** The guides, one at a time. */
 export function GuidesPage() {
   const words = useWords(helpWords);
   const locale = useLocale();

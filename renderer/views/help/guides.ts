@@ -1,6 +1,6 @@
 import type { Locale } from '#renderer/desk/words/locale.ts';
 
-/** The pages of `docs/guide` and `docs/reference`, each fetched when it is opened. Those without a language in their name are of both. */
+/** Loaded on demand. Pages without a language suffix are in both languages. */
 const files = import.meta.glob<string>(
   [
     '../../../docs/guide/*.md',
@@ -18,7 +18,6 @@ export interface Guide {
   readonly read: () => Promise<string>;
 }
 
-/** The guides in a language, those that teach how to write first. */
 export function guidesIn(locale: Locale): readonly Guide[] {
   const guides = Object.entries(files).flatMap(([path, read]) => {
     const [, id = '', own] = /([a-z-]+)(\.ja)?\.md$/.exec(path) ?? [];

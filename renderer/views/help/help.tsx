@@ -18,7 +18,6 @@ import { NewsPage } from './news-page.tsx';
 import { ReportPage } from './report-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 
-/** The help: what to do first, the keys, the guides and the rules of the game, without a net. */
 export function Help({ commands }: { readonly commands: Commands }) {
   const words = useWords(helpWords);
   const close = useWords(deskWords).close;

@@ -6,7 +6,6 @@ import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 
-/** Every command that has a key, as the menus hold them, and the keys of the board. */
 export function KeysPage({ commands }: { readonly commands: Commands }) {
   const locale = useLocale();
   const words = useWords(deskWords);

@@ -2,7 +2,6 @@ import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** The licences of this studio and of all that is packed with it, fetched when somebody wants to read them. */
 export function LicencesPage() {
   const words = useWords(helpWords);
   const text = useLastAnswer([], read);
@@ -10,7 +9,7 @@ export function LicencesPage() {
   return (
     <>
       <p>{words.licences}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className="box help-text" aria-label={words.pages.licences} tabIndex={0} lang="en">
         <pre>{text}</pre>
       </section>

@@ -4,12 +4,11 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A guide as it is to be read. Its text becomes elements, never HTML; pictures and other files are left out. */
+/** Renders Markdown as React elements, never as HTML; pictures and links to other files are left out. */
 export function Markdown({ text }: { readonly text: string }) {
   return inside(parsed(text));
 }
 
-/** The first heading of a guide. */
 export function titleOf(text: string): string | undefined {
   const line = text.split('\n').find((one) => one.startsWith('# '));
   return line?.slice(2).trim();
@@ -32,7 +31,7 @@ function drawn(node: RootContent): ReactNode {
     case 'paragraph':
       return <p>{inside(node)}</p>;
     case 'heading':
-      // The title of the help is the first heading of the page
+      // The dialog's title is the page's first heading
       return createElement(`h${Math.min(6, node.depth + 2)}`, {}, inside(node));
     case 'strong':
       return <strong>{inside(node)}</strong>;
@@ -45,7 +44,7 @@ function drawn(node: RootContent): ReactNode {
     case 'code':
       return (
         // A wide example is scrolled by its own bar, by the keyboard too
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: else it could not be scrolled by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         <pre tabIndex={0}>
           <code>{node.value}</code>
         </pre>

@@ -5,7 +5,6 @@ import { Markdown } from './markdown.tsx';
 
 const texts = import.meta.glob<string>('../../../docs/reference/changes*.md', { query: '?raw', import: 'default' });
 
-/** What is new, the newest first. */
 export function NewsPage() {
   const words = useWords(helpWords);
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { reportText } from './report-text.ts';
 import { projectVersion, studioVersion } from './versions.ts';
 
-/** Versions, and a report of a defect: read here before anybody else reads it, and copied by the person alone. */
 export function ReportPage() {
   const words = useWords(reportWords);
   const locale = useLocale();
@@ -74,7 +73,7 @@ export function ReportPage() {
           {words.withDocument({ path })}
         </Checkbox>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className="box help-text" aria-label={words.text} tabIndex={0}>
         <pre>{text}</pre>
       </section>

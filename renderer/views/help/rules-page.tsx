@@ -6,7 +6,6 @@ import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
-/** The rules of the project's game by number, sought by number or by their words. */
 export function RulesPage() {
   const words = useWords(helpWords);
   const locale = useLocale();

@@ -3,7 +3,6 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 
 const made = import.meta.glob<string>('../../../package.json', { import: 'version', eager: true });
 
-/** The version of the studio. */
 export const studioVersion: string = Object.values(made)[0] ?? '';
 
 export interface ProjectVersion {
@@ -12,7 +11,7 @@ export interface ProjectVersion {
   readonly game: string;
 }
 
-/** What the project calls itself, as far as its first document can be read. */
+/** As far as the manifest can be read. */
 export function projectVersion(documents: Documents): ProjectVersion {
   const manifest = documents['studio.json'];
   const said = (key: string): string => {

@@ -37,10 +37,8 @@ interface ComparisonProps {
   readonly entry: EntryChoice;
 }
 
-/** As many of the list can be chosen to be held against. */
 const MOST_OFFERED = 100;
 
-/** A version held against the text as it is now, or against another, in one of three ways; and what puts it back. */
 export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
   const words = useWords(historyWords);
   const locale = useLocale();
@@ -59,7 +57,6 @@ export function Comparison({ path, items, chosen, entry }: ComparisonProps) {
   const rival: VersionText | undefined = against === 'now' ? { text: now } : read;
   const label = labelOf(chosen, words, locale);
   const otherLabel = nameOfOther(against, other, words, locale);
-  // What is older stands at the left
   const isOlder = against === 'now' || against === 'head' || (other?.at ?? 0) > chosen.at;
   const isChangeable = !isReadOnly(path);
   const text = then !== undefined && 'text' in then ? then.text : null;
@@ -167,7 +164,7 @@ function nameOfOther(against: string, other: Rival | null, words: HistoryWords, 
 
 type Rival = Pick<VersionItem, 'source' | 'at' | 'title'>;
 
-/** What a version is held against; null: the text as it is now. Before the first there was no file. */
+/** The other side of a comparison. Before the first version there was no file. */
 function counterpart(against: string, items: readonly VersionItem[], chosen: VersionItem, path: string): Rival | null {
   if (against === 'now') return null;
   if (against === 'head')

@@ -4,11 +4,9 @@ import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 
-/** The entry that is meant: the one at the cursor until another is chosen. */
 export interface EntryChoice {
   readonly id: string | null;
   choose(id: string): void;
-  /** Only what has to do with it is listed. */
   readonly isAlone: boolean;
   setAlone(isAlone: boolean): void;
 }

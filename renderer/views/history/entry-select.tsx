@@ -8,12 +8,10 @@ import type { EntryChoice } from './entry-choice.ts';
 
 interface EntrySelectProps {
   readonly entry: EntryChoice;
-  /** What the version has changed: these come first. */
   readonly changed: readonly ChangedEntry[];
   readonly texts: readonly (string | null)[];
 }
 
-/** Which entry is meant, for its face and for putting it back alone. */
 export function EntrySelect({ entry, changed, texts }: EntrySelectProps) {
   const words = useWords(historyWords);
   const [then, now] = texts;

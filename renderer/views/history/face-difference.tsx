@@ -12,20 +12,18 @@ import { findTable } from '#renderer/tables/table-list.ts';
 
 interface FaceDifferenceProps {
   readonly path: string;
-  /** The entry that is meant; null: none. */
   readonly id: string | null;
   readonly older: Side;
   readonly newer: Side;
 }
 
-/** The faces of one entry as they were, beside each other. */
 export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) {
   const words = useWords(historyWords);
   if (id === null) return <p className="empty">{words.noFace}</p>;
   return (
     <div className="history-faces">
       {[older, newer].map((side, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the older one stands first
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sides in a fixed order
         <section key={i} className="history-face" aria-label={words.faceThen({ when: side.label })}>
           <h3 className="virtual-heading cut">{side.label}</h3>
           <FormerFace path={path} id={id} text={side.text} />
@@ -35,7 +33,7 @@ export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) 
   );
 }
 
-/** Of a file of translations, the face is that of the document which it translates. */
+/** A translation file shows the faces of the document that it translates. */
 const translated = /^l10n\/[^/]+\/(.+)$/;
 
 function FormerFace({ path, id, text }: { readonly path: string; readonly id: string; readonly text: string | null }) {
@@ -58,7 +56,7 @@ function FormerFace({ path, id, text }: { readonly path: string; readonly id: st
   );
 }
 
-/** The documents of the project with another text in the place of one; null where that is no JSON. */
+/** The project's documents with one text replaced; null if that does not parse. */
 function documentsWith(written: Documents, path: string, text: string | null): Documents | null {
   try {
     const { [path]: _, ...others } = written as { readonly [path: string]: Json };

@@ -19,11 +19,10 @@ interface GameDifferenceProps {
   readonly newer: Side;
 }
 
-/** What the playtests and the running game come to on both texts. */
 export function GameDifference({ path, older, newer }: GameDifferenceProps) {
   const words = useWords(historyWords);
   const now = useStore(projectStore, (state) => state.files.get(path)?.text ?? null);
-  // Of the two that are compared, the text as it is now is mostly one; where neither is, the older is held against it.
+  // Compare with the current text if it is one of the two, else with the older one.
   const then = newer.text === now ? older : older.text === now ? newer : older;
   const proof = useProof(path, then.text);
   if (proof === undefined)
@@ -41,7 +40,6 @@ export function GameDifference({ path, older, newer }: GameDifferenceProps) {
   );
 }
 
-/** Undefined while it is being played. */
 function useProof(path: string, then: string | null): RenameProof | null | undefined {
   const problems = useStore(problemsStore, (state) => state.problems);
   const played = useStore(playStore, (state) => state.played);
@@ -92,7 +90,6 @@ function Proof({ proof: { problems, tests, games, isPlayed } }: { readonly proof
 }
 const MOST_PROBLEMS = 20;
 
-/** Where the running game is another, and what happens there on the one text and on the other. */
 function Difference({ differs }: { readonly differs: DifferentGame }) {
   const words = useWords(historyWords);
   const locale = useLocale();
@@ -111,7 +108,7 @@ function Difference({ differs }: { readonly differs: DifferentGame }) {
 }
 
 async function sayBoth({ before, after }: DifferentGame, locale: Locale): Promise<readonly [string, string]> {
-  // What may be done next is no event; it has no sentence here.
+  // The list of legal actions is no event and has no sentence.
   const isEvent = (one: JsonObject | null): one is JsonObject => one !== null && !('legal' in one);
   const events = [before, after].filter(isEvent);
   const { events: said } = await engine().call('say', { locale, answers: [], events, rules: [] });

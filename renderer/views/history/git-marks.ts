@@ -9,28 +9,28 @@ import { soon } from '#renderer/desk/timing/pending.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { pathOf } from '../editor/editor-models.ts';
 
-// Beside the lines of a file, what is other in them than in the last commit. Fetched when there is a git folder.
+// Gutter marks for lines changed since the last commit. Loaded if there is a git folder.
 
-/** A stretch of lines of the text now, from 1; one that is empty lies before its first line: something is gone there. */
+/** A range of lines of the current text, from 1. An empty one marks a removal before its first line. */
 export interface ChangedLines {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly from: number;
   readonly count: number;
 }
 
-/** More differences than somebody could look at one by one are not looked for. */
+/** Gives up beyond this many edits. */
 const MOST_EDITS = 3000;
-/** Marks rest while somebody types, in milliseconds. */
+/** Typing pause before marks are updated, in milliseconds. */
 const PAUSE = 250;
 
-/** What is other in a text than in another, by its lines; none where too much is. */
+/** Empty if there are too many differences. */
 export function changedLines(before: string, now: string): readonly ChangedLines[] {
   const parts = diffArrays(before.split('\n'), now.split('\n'), { maxEditLength: MOST_EDITS });
   const found: ChangedLines[] = [];
   let line = 1;
   for (const [i, { added, removed, value }] of (parts ?? []).entries()) {
     if (removed) {
-      // What is put in its place stands behind it, and is told with it.
+      // A replacement follows and is reported with it.
       if (parts?.[i + 1]?.added !== true) found.push({ kind: 'removed', from: line, count: 0 });
       continue;
     }
@@ -45,7 +45,6 @@ export function changedLines(before: string, now: string): readonly ChangedLines
 
 class GitMarks {
   private readonly api: StudioApi;
-  /** The texts of the commit that is checked out. */
   private head: string | null = null;
   private texts = new Map<string, Promise<string | null>>();
   private readonly drawn = new Map<monaco.editor.ITextModel, string[]>();

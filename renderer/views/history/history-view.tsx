@@ -18,13 +18,13 @@ import { useEntryChoice } from './entry-choice.ts';
 import { useCommits, useKept, useKeptFiles } from './use-history.ts';
 import { VersionList } from './version-list.tsx';
 
-/** What was kept of a document, and what is other in it: `about` is its path, null the one that is worked on. */
+/** `about`: a document's path; null: the current one. */
 export function HistoryView({ about }: ViewProps) {
   const words = useWords(historyWords);
   const current = useStore(projectStore, (state) => state.current);
   const shown = useRef(current);
   useEffect(() => {
-    // Whoever opens another file means that.
+    // Opening another file shows its history.
     if (shown.current !== current) stage().showAbout('history', null);
     shown.current = current;
   }, [current]);
@@ -43,7 +43,6 @@ export function HistoryView({ about }: ViewProps) {
   );
 }
 
-/** The files that have a history, those that are deleted behind the others. */
 function FileChoice({ path, onChange }: { readonly path: string; readonly onChange: (path: string) => void }) {
   const words = useWords(historyWords);
   const kept = useKeptFiles();
@@ -134,7 +133,7 @@ function HistoryOf({ path }: { readonly path: string }) {
   );
 }
 
-/** The newest that is not what lies on the disk: what one comes for. */
+/** The newest version that differs from the file on disk. */
 function firstOf(items: readonly VersionItem[], path: string): VersionItem | undefined {
   const version = projectStore.getState().files.get(path)?.version;
   return items.find(({ source }) => source?.kind !== 'kept' || source.version !== version) ?? items[0];

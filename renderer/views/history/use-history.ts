@@ -7,7 +7,6 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
-/** What was kept of a file, as far as it was asked for; null while it is not there. */
 export interface KeptHistory {
   readonly path: string;
   readonly versions: readonly KeptVersion[];
@@ -15,7 +14,7 @@ export interface KeptHistory {
   readonly damaged: number;
 }
 
-/** What a file is on the disk: when that is another, so is its history. */
+/** Changes whenever the file on disk does. */
 function useDisk(path: string): string {
   return useStore(projectStore, (state) => `${state.files.get(path)?.version ?? 'gone'} ${state.saves}`);
 }
@@ -25,7 +24,7 @@ export function useKept(path: string): { readonly kept: KeptHistory | null; read
   const disk = useDisk(path);
   const [kept, setKept] = useState<KeptHistory | null>(null);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the disk is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the file on disk changes
   useEffect(() => {
     let isWanted = path !== '';
     if (!isWanted) return;
@@ -55,7 +54,7 @@ export function useKept(path: string): { readonly kept: KeptHistory | null; read
   return { kept: kept?.path === path ? kept : null, failed, older };
 }
 
-/** What was asked for of older versions stays when newer ones come. */
+/** Keeps older versions that were loaded when newer ones arrive. */
 function withOlder(before: KeptHistory | null, now: KeptHistory): KeptHistory {
   const last = now.versions.at(-1);
   if (before?.path !== now.path || last === undefined || !now.more) return now;
@@ -65,7 +64,6 @@ function withOlder(before: KeptHistory | null, now: KeptHistory): KeptHistory {
 
 const noFiles: readonly FileOfHistory[] = [];
 
-/** Every file that something was kept of. */
 export function useKeptFiles(): readonly FileOfHistory[] {
   const api = useStudioApi();
   const files = useStore(projectStore, (state) => state.files);
@@ -77,7 +75,7 @@ export function useKeptFiles(): readonly FileOfHistory[] {
 
 export type CommitLog = StudioReply<'gitLog'>;
 
-/** The commits of a file, or of an entry of it; null while they are being looked for. */
+/** The commits of a file or of one entry; null while loading. */
 export function useCommits(path: string, entry: string | null, isShown: boolean): CommitLog | null {
   const api = useStudioApi();
   const git = useStore(gitStore, (state) => state.git);

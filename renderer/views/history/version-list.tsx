@@ -9,11 +9,10 @@ interface VersionListProps {
   readonly items: readonly VersionItem[];
   readonly chosen: string | null;
   readonly onChoose: (key: string) => void;
-  /** There are older ones, which this asks for. */
+  /** Loads older versions; null: there are none. */
   readonly onOlder: (() => void) | null;
 }
 
-/** What was kept, day by day; arrows go from one to the next. */
 export function VersionList({ items, chosen, onChoose, onOlder }: VersionListProps) {
   const words = useWords(historyWords);
   const locale = useLocale();

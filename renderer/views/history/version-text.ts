@@ -4,10 +4,10 @@ import type { HistoryWords } from '#renderer/desk/words/generated/history-words.
 import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
-/** The text of a version, null where there was no file; or why it cannot be shown. */
+/** The text of a version, null if there was no file; or why it cannot be shown. */
 export type VersionText = { readonly text: string | null } | { readonly fault: string };
 
-/** Of a version without a source there was no file. Undefined while it is being read. */
+/** A null source means that there was no file. Undefined while loading. */
 export function useVersionText(source: TextSource | null, words: HistoryWords): VersionText | undefined {
   const api = useStudioApi();
   const answer = useAnswer([api, JSON.stringify(source), words], () =>

@@ -20,7 +20,6 @@ interface ValuesProps {
   readonly projects: readonly LayerName[];
 }
 
-/** What each project says of a thing, value by value; those in play can be changed. */
 export function LayerValues({ entry, projects }: ValuesProps) {
   const words = useWords(layerWords);
   const found = useLayeredValues(entry.key);
@@ -118,7 +117,6 @@ interface ValueRowProps {
   readonly onChange: (value: PlainValue) => void;
 }
 
-/** A value: what each project sets it to, and what is in play. */
 function ValueRow({ value: { field, label, values, words: named, isTag, isChanged }, isOwn, onChange }: ValueRowProps) {
   const words = useWords(layerWords);
   const called = label || words.whole;
@@ -129,7 +127,7 @@ function ValueRow({ value: { field, label, values, words: named, isTag, isChange
         {called}
       </th>
       {values.slice(0, isOwn ? -1 : undefined).map((value, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of projects is fixed
         <td key={i}>{saidValue(value, named, words)}</td>
       ))}
       <td>
@@ -152,7 +150,6 @@ interface TranslationsProps {
   readonly isOwn: boolean;
 }
 
-/** What the texts are in other languages; it is written where one translates. */
 function Translations({ translations, columns, isOwn }: TranslationsProps) {
   const words = useWords(layerWords);
   const locale = useLocale();
@@ -169,7 +166,7 @@ function Translations({ translations, columns, isOwn }: TranslationsProps) {
         <tr key={`${into} ${label}`} data-changed={isChanged}>
           <th scope="row">{words.translated({ field: label, language: languages.of(into) ?? into })}</th>
           {[...(isOwn ? values.slice(0, -1) : values), inPlay].map((value, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: projects stand in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of projects is fixed
             <td key={i} lang={into}>
               {value ?? words.nothing}
             </td>
@@ -182,15 +179,13 @@ function Translations({ translations, columns, isOwn }: TranslationsProps) {
 
 interface InPlayProps {
   readonly value: Json | undefined;
-  /** Those that it may be. */
   readonly named: readonly NamedWord[];
   readonly label: string;
-  /** It is what the thing is found by, or what its other fields hang on. */
+  /** An id or discriminator, which cannot be edited. */
   readonly isFixed: boolean;
   readonly onChange: (value: PlainValue) => void;
 }
 
-/** The value that is played with: plain ones are changed by Enter, or by leaving the field. */
 function InPlay({ value, named, label, isFixed, onChange }: InPlayProps) {
   const words = useWords(layerWords);
   const before = isPlain(value) ? String(value) : '';

@@ -17,11 +17,11 @@ import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { LayerValues } from './layer-values.tsx';
 import { useLayers } from './use-layers.ts';
 
-/** Before a row was measured, in pixels. */
+/** Estimated row height before measuring, in pixels. */
 const USUAL_ROW = 28;
 const filters: readonly LayerFilter[] = ['all', 'overridden', 'conflict', 'own'];
 
-/** What is in play of a project and those it requires: who says it, and what was said otherwise. `about`: an id. */
+/** What required projects and overrides contribute. `about`: an id. */
 export function LayersView({ about }: ViewProps) {
   const words = useWords(layerWords);
   const layers = useLayers();
@@ -136,7 +136,6 @@ function Row({ entry: { key, id, name, file, state, holders }, layers, isCurrent
   );
 }
 
-/** What is wrong with what lies over what, each a way there. */
 function Conflicts({ conflicts }: Pick<Layers, 'conflicts'>) {
   const words = useWords(layerWords);
   const locale = useLocale();

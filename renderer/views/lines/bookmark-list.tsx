@@ -10,11 +10,9 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 interface BookmarkListProps {
   readonly line: Line;
   readonly isOpen: boolean;
-  /** Nobody can go anywhere at the moment. */
   readonly off: boolean;
 }
 
-/** The bookmarks of a line, each with what somebody noted about its place. */
 export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
   const words = useWords(lineWords);
   const [noting, setNoting] = useState<number | null>(null);

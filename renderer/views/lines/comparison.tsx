@@ -16,14 +16,12 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 
-/** More of them nobody reads at once. */
 const MOST = 24;
 const nothing = {};
 const none: never[] = [];
 
 export type Found = { readonly games: ComparedGames; readonly shape: GameShape | null };
 
-/** The line that is open beside another: where they part, what of the table is other, and both boards. */
 export function Comparison({ other, name }: { readonly other: Line; readonly name: string }) {
   const words = useWords(lineWords);
   const locale = useLocale();
@@ -44,7 +42,7 @@ export function Comparison({ other, name }: { readonly other: Line; readonly nam
   );
 }
 
-/** The same decision of both, where they have parted by then; else the ends of both. */
+/** The same decision in both if they have diverged by then; else the ends of both. */
 function momentsOf({ setup, entries }: Played, other: Line): readonly [Moment, Moment] {
   const hasParted = commonEntries(entries, other.log) < Math.min(entries.length, other.log.length);
   if (hasParted)
@@ -60,7 +58,6 @@ function momentsOf({ setup, entries }: Played, other: Line): readonly [Moment, M
 
 interface DifferencesProps {
   readonly found: Found;
-  /** What the two sides are called. */
   readonly here: string;
   readonly name: string;
 }
@@ -89,7 +86,7 @@ export function Differences({ found: { games, shape }, here, name }: Differences
       {[differences.one, differences.other].map(
         ({ broken }, i) =>
           broken !== null && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are two sides and they never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sides in a fixed order
             <p key={i} className="note note-warning">
               {words.brokenAt({ at: broken.at + 1, why: broken.message[locale] })}
             </p>
@@ -144,7 +141,6 @@ function Both({
   );
 }
 
-/** The board of one side, to be looked at only. */
 function SmallBoard({
   side: { table, figures },
   games: { labels },
@@ -204,7 +200,7 @@ function said(
       return labels[value] ?? labels[designOf(value)] ?? ofGame[value] ?? results[value] ?? value;
     if (Array.isArray(value)) return value.length === 0 ? words.nothing : value.map(spoken).join(words.comma);
     if (typeof value !== 'object') return String(value);
-    // Of a thing with its facts it is the thing that counts
+    // A value with a name is shown by its name alone.
     const name = Object.values(value).find((one) => typeof one === 'string');
     return name === undefined ? Object.values(value).map(spoken).join(words.comma) : spoken(name);
   };

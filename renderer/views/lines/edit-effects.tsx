@@ -21,10 +21,8 @@ import { statement } from './edit-note.tsx';
 import { LineButton } from './line-button.tsx';
 import { Lockstep } from './lockstep.tsx';
 
-/** More of them nobody reads at once. */
 const MOST = 24;
 
-/** What the last edit does to all that is kept: each line that comes out otherwise with its first difference. */
 export function EditEffects() {
   const words = useWords(editEffectWords);
   const effects = useStore(editEffectsStore);
@@ -100,7 +98,7 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
   );
 }
 
-/** What came first, in words, as soon as it was played to there; null: not yet, or nobody knows. */
+/** The sentence of the first difference; null while it is being computed or unknown. */
 function useSaid(line: Line, effect: OtherEffect): SaidAgain | null {
   const locale = useLocale();
   const ask = () => {

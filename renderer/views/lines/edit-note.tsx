@@ -6,7 +6,6 @@ import { editEffectsStore, isOther } from '#renderer/desk/lines/edit-effects-sto
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 
-/** In one sentence what the last edit does to all that is kept; leads to the list. */
 export function EditNote() {
   const words = useWords(editEffectWords);
   const effects = useStore(editEffectsStore);
@@ -33,7 +32,7 @@ type Effects = ReturnType<typeof editEffectsStore.getState>;
 
 const countOthers = (lines: Effects['lines']): number => [...lines.values()].filter(isOther).length;
 
-/** Null: nothing was played again yet, or there is nothing. */
+/** Null: nothing has been replayed yet, or there is nothing to replay. */
 export function statement(effects: Effects, words: EditEffectWords): string | null {
   const { lines, tests, ofLines, ofTests, isRunning, isStopped } = effects;
   if (isRunning) return lines.size < ofLines ? words.running({ done: lines.size, all: ofLines }) : null;

@@ -6,7 +6,6 @@ interface LineButtonProps extends ButtonProps {
   readonly of: string;
 }
 
-/** A button in a row of a list whose rows all have the same buttons. */
 export function LineButton({ says, of, ...rest }: LineButtonProps) {
   return (
     <Button aria-label={`${says}: ${of}`} {...rest}>

@@ -5,9 +5,9 @@ import type { Scale } from '#renderer/desk/lines/scale.ts';
 import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Ticks that are nearer to each other than that are drawn as one band. */
+/** In pixels; closer ticks are drawn as one band. */
 const DENSE = 2.5;
-/** As near may two names of rounds stand. */
+/** Minimum distance of round labels, in pixels. */
 const NAMES = 24;
 const MIDDLE = 24;
 
@@ -16,19 +16,16 @@ interface LineSliderProps {
   readonly total: number;
   readonly rounds: readonly number[];
   readonly bookmarks: readonly Bookmark[];
-  /** The entries at which the table was altered against the rules. */
   readonly forced: readonly number[];
   readonly scale: Scale;
   readonly off: boolean;
   readonly onGo: (to: number) => void;
-  /** While it is dragged: the board goes along, as far as it is not still on its way. */
+  /** While dragging; positions are skipped while the board is catching up. */
   readonly onFollow: (to: number) => void;
   readonly onBookmark: () => void;
-  /** To the lines below. */
   readonly onDown: () => void;
 }
 
-/** The rail of the line that is open: dragged, clicked, or walked by keys. */
 export function LineSlider(props: LineSliderProps) {
   const { at, total, rounds, bookmarks, forced, scale, off, onGo, onFollow, onBookmark, onDown } = props;
   const words = useWords(lineWords);
@@ -136,7 +133,6 @@ function ticks(total: number, scale: Scale): string {
   return Array.from({ length: total + 1 }, (_, at) => `M${scale.x(at)} ${MIDDLE - 3}v6`).join('');
 }
 
-/** Where a key leads; null: it is none of the slider's. */
 function placeByKey(
   key: string,
   byRound: boolean,

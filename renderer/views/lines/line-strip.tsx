@@ -23,11 +23,9 @@ import { LineSlider } from './line-slider.tsx';
 import { NameForm } from './name-form.tsx';
 import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
 
-/** As many other lines are drawn below the one that is open, two of them at once in sight; the list has them all. */
 const MOST_RAILS = 12;
 const noBookmarks: readonly Bookmark[] = [];
 
-/** The line that is played, a tick a decision, and those that part from it. */
 export function LineStrip() {
   const isThere = useStore(playStore, ({ state, view }) => state === 'running' && view !== null);
   return isThere ? <Strip /> : null;
@@ -40,7 +38,7 @@ function Strip() {
   const strip = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
-  /** Where a bookmark is being named: the line that is open may be another before its name is written. */
+  /** The place being named, since the open line may change before the name is entered. */
   const [naming, setNaming] = useState<NamedPlace | null>(null);
   const at = view?.at ?? 0;
   const log = useMemo(() => [...(played?.entries ?? []), ...undone], [played, undone]);
@@ -57,10 +55,10 @@ function Strip() {
   const forced = useMemo(() => forcedIn(log as readonly Entry[]), [log]);
 
   function go(to: number): void {
-    // What the board followed last may still be on its way.
+    // The last followed position may still be loading.
     if (program === null) void allDone().then(() => (to === playStore.getState().view?.at ? undefined : jumpTo(to)));
   }
-  /** While it is dragged nobody is asked: what asks before it goes back waits until it is let go. */
+  /** No confirmation while dragging: going back asks once the slider is released. */
   function follow(to: number): void {
     if (!playStore.getState().busy && program === null) void jumpTo(to, true);
   }
@@ -130,7 +128,6 @@ interface FactsProps {
   readonly branches: number;
 }
 
-/** The position in the game, and facts about all lines. */
 function LineFacts({ at, total, branches }: FactsProps) {
   const words = useWords(lineWords);
   const unkept = useStore(linesStore, (state) => state.unkept);
@@ -165,7 +162,6 @@ interface OtherContentProps {
   readonly onGo: (to: number) => void;
 }
 
-/** Says that the line was played on other content than the current one, and offers what to do about it. */
 function OtherContent({ line, open, at, off, onGo }: OtherContentProps) {
   const words = useWords(lineWords);
   const other = useStore(linesStore, (state) => state.other);
@@ -212,7 +208,7 @@ function BranchRail({
   results,
 }: {
   readonly rail: Rail;
-  /** The first decision after which other things happened; null: none is known. */
+  /** The first decision that came out differently; null: unknown. */
   readonly first: number | null;
   readonly lines: ReadonlyMap<string, Line>;
   readonly scale: ReturnType<typeof scaleOf>;

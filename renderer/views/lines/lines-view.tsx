@@ -21,14 +21,13 @@ import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnContentButton } from './own-content-button.tsx';
 
-/** All lines that were played, to be opened, named, compared and deleted. */
 export function LinesView() {
   const words = useWords(lineWords);
   const { lines, faults } = useStore(linesStore);
   const open = useStore(playStore, (state) => state.line);
   const [compared, setCompared] = useState<string | null>(null);
   const [dropped, setDropped] = useState<Line | null>(null);
-  // The pinned line that is looked at on its own content
+  // The pinned line that is open on its own content
   const [onOwn, setOnOwn] = useState<string | null>(null);
   const listed = useMemo(
     () => [...lines.values()].sort((a, b) => Number(b.id === open) - Number(a.id === open) || b.played - a.played),
@@ -103,7 +102,6 @@ interface LineRowProps {
   readonly isOpen: boolean;
   readonly isCompared: boolean;
   readonly onCompare: () => void;
-  /** It is looked at on the content that it is pinned to. */
   readonly isOnOwn: boolean;
   readonly onOwn: () => void;
   readonly onDrop: () => void;

@@ -18,12 +18,11 @@ import { Differences, type Found } from './comparison.tsx';
 
 interface LockstepProps {
   readonly line: Line;
-  /** Before which decision its first difference is to be seen. */
+  /** The decision before which the first difference shows. */
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/** A line on the content before the edit and on the content as it is, decision by decision beside each other. */
 export function Lockstep({ line, first, onClose }: LockstepProps) {
   const words = useWords(editEffectWords);
   const lineLabels = useWords(lineWords);
@@ -34,7 +33,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const { setup, log, contentHash } = line;
   const known = useMemo(() => textsOfContent(contentHash) ?? undefined, [contentHash]);
   const kept = useLastAnswer([line], () => textsOfLine(line));
-  // undefined: it is being asked for
+  // undefined: still loading
   const before = kept === undefined ? known : kept;
   const ask = async (texts: HeldTexts): Promise<Found | 'failed'> => {
     const asked = { line: { setup, log }, at, before: wholeTexts(texts), locale };

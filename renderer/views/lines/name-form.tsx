@@ -9,7 +9,6 @@ interface NameFormProps {
   readonly onDone: (name: string | null) => void;
 }
 
-/** Asks for the name of a line or a bookmark. */
 export function NameForm({ label, name, onDone }: NameFormProps) {
   const words = useWords(lineWords);
   return (

@@ -6,18 +6,17 @@ import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Whether the content on which a line was played is at hand, or was kept with it. */
 export const hasOwnContent = ({ pinned, contentHash }: Line): boolean =>
   pinned === true || textsOfContent(contentHash) !== null;
 
 interface OwnContentButtonProps {
   readonly line: Line;
   readonly off: boolean;
-  /** What the line is called, where several such buttons stand in one list. */
+  /** For the accessible name, where a list has several of these buttons. */
   readonly name?: string;
 }
 
-/** Goes on with a line on the content on which it was played, whatever the project says now. */
+/** Continues a line on the content that it was played on, ignoring the project's current content. */
 export function OwnContentButton({ line, off, name }: OwnContentButtonProps) {
   const words = useWords(lineWords);
   return (

@@ -12,7 +12,6 @@ import { lookAtPicture } from '#renderer/parts/pictures/look-at-picture.ts';
 
 const close = () => previewStore.setState({ path: null });
 
-/** A picture of the project as it is, how large it is, and what is wrong with it. */
 export function PicturePreview({ path }: { readonly path: string }) {
   const words = useWords(pictureWords);
   const locale = useLocale();

@@ -20,13 +20,12 @@ import { NoGame } from './no-game.tsx';
 const LookAhead = lazy(() => import('../advice/look-ahead.tsx').then((part) => ({ default: part.LookAhead })));
 const ProspectBar = lazy(() => import('../advice/prospect-bar.tsx').then((part) => ({ default: part.ProspectBar })));
 
-/** More than this is read in groups. */
 const longList = 10;
 
-/** Beyond this many halves of a Japanese letter a sentence takes the whole width. */
+/** In half-width characters; longer sentences take the full width. */
 const longSentence = 30;
 
-/** What is being decided, and every legal action as a button with its sentence. A few letters find one in a long list. */
+/** The current decision and its legal actions, with a filter for long lists. */
 export function Actions() {
   const words = useWords(deskWords);
   const { view, state, busy } = useStore(playStore);
@@ -37,7 +36,7 @@ export function Actions() {
   const wasChosen = useRef(false);
   const promptId = useId();
 
-  // Whoever plays by keyboard goes on at the top of the next list, and not at the top of the page.
+  // Keyboard players continue at the top of the next list, not at the top of the page.
   useEffect(() => {
     setSought('');
     if (wasChosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus();
@@ -128,10 +127,8 @@ export function Actions() {
 
 interface RowProps {
   readonly action: OfferedAction;
-  /** The name that stands above the row; empty: none. */
   readonly of: string;
   readonly busy: boolean;
-  /** What comes of it is being looked at, or known. */
   readonly isLookedAt: boolean;
   readonly onChoose: (answer: JsonObject) => void;
 }
@@ -141,7 +138,7 @@ function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoos
   const view = useStore(playStore, (state) => state.view);
   const played = usePlayedDocuments();
   const { ActionSign, ActionCost } = findTable(useDocuments());
-  // Under the head with the name the eye needs it no second time; who only hears the button does.
+  // Hide the name visually where the heading shows it; it stays in the accessible name.
   const said = of === '' ? null : /^(?:：|: )/.exec(sentence.startsWith(of) ? sentence.slice(of.length) : '');
   const rest = said === null ? 0 : of.length + said[0].length;
   const seen = sentence.slice(rest);
@@ -166,14 +163,14 @@ function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoos
   );
 }
 
-/** How wide a sentence is, in halves of a Japanese letter. */
+/** Width of a sentence in half-width characters. */
 function widthOf(sentence: string): number {
   let width = 0;
   for (const letter of sentence) width += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return width;
 }
 
-/** A long list by who acts, in the order in which they come up; null when there is nothing to part. */
+/** Groups long lists by actor, in order of appearance; null if there is only one group. */
 function groupsOf(actions: readonly OfferedAction[]): readonly (readonly [string, readonly OfferedAction[]])[] | null {
   if (actions.length <= longList) return null;
   const groups = new Map<string, OfferedAction[]>();

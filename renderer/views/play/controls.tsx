@@ -9,11 +9,9 @@ import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Who plays unless another is chosen. */
 const playerUnlessChosen = 'greedy';
 const stepChoices = ['1', '10', '100', 'end'] as const;
 
-/** Back, on again, and a program that plays. */
 export function Controls() {
   const words = useWords(deskWords);
   const { view, undone, busy, state, program } = useStore(playStore);
@@ -23,7 +21,7 @@ export function Controls() {
   const over = view?.result !== null;
   const isAtPlay = program?.isLong === true;
   const at = playing ? view.at : 0;
-  // A seat is how one looks; a program plays the whole game on.
+  // Autoplay plays for all seats, so say so when only one is shown.
   const isOfSeat = playing && view.seat !== null;
   return (
     <div className="play-controls">
@@ -71,7 +69,7 @@ export function Controls() {
           />
         </>
       )}
-      {/* One button for both, so that it keeps the focus. */}
+      {/* A single button, so that it keeps the focus. */}
       <Button
         icon={isAtPlay ? 'stop' : 'play'}
         aria-label={isAtPlay ? undefined : words.goOn}
@@ -93,7 +91,6 @@ export function Controls() {
   );
 }
 
-/** Who plays, how much has been played, and of how much. */
 function Progress() {
   const words = useWords(deskWords);
   const program = useStore(playStore, (state) => state.program);

@@ -11,7 +11,6 @@ import { EngineAlert } from './engine-alert.tsx';
 
 const EditNote = late(async () => (await import('../lines/edit-note.tsx')).EditNote);
 
-/** What the last edit did to the running game; spoken when it changes. */
 export function DifferenceLine() {
   const words = useWords(deskWords);
   const engineLabels = useWords(engineWords);
@@ -20,7 +19,7 @@ export function DifferenceLine() {
   const isBroken = difference.kind === 'broken' && !stopped;
   const hasGoneOn = difference.kind === 'wentOn' && !stopped;
   const sentence = stopped ? words.engineStopped : differenceSentence;
-  // Nothing was edited: there is nothing to look at, but the line can still be asked what it says.
+  // Visually hidden while there is nothing to show; screen readers can still read it.
   const quiet = difference.kind === 'none' && !stopped && refusal === null;
   return (
     <>
@@ -28,7 +27,7 @@ export function DifferenceLine() {
         <div role="status" aria-label={words.difference}>
           <RuleText text={sentence} />
         </div>
-        {/* One button for both, so that it keeps the focus when going on can be taken back. */}
+        {/* A single button, so that it keeps the focus when continuing can be undone. */}
         {(isBroken || hasGoneOn) && (
           <Button
             look={isBroken && alarm === null ? 'primary' : 'plain'}

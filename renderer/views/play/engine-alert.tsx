@@ -10,10 +10,8 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './engine-alert.css';
 
-/** As many steps of a chain as are shown at each end. */
 const SHOWN = 4;
 
-/** Says when the engine does not answer, broke or gave up, in whose effects, and what can be done. */
 export function EngineAlert() {
   const alarm = useStore(playStore, (state) => state.alarm);
   const words = useWords(engineWords);
@@ -43,21 +41,20 @@ export function EngineAlert() {
   );
 }
 
-/** Where it was, from the outermost effect; of a long chain its two ends. */
 function Chain({ label, chain }: { readonly label: string; readonly chain: readonly string[] }) {
   const isLong = chain.length > 2 * SHOWN;
   const shown = isLong ? [...chain.slice(0, SHOWN), '…', ...chain.slice(-SHOWN)] : chain;
   return (
     <ol className="engine-alert-chain muted code" aria-label={label}>
       {shown.map((path, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a chain that goes round holds the same path again
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cyclic chain repeats paths
         <li key={i}>{path}</li>
       ))}
     </ol>
   );
 }
 
-/** The sentence of an alarm. The names in it come a moment later: another worker says them. */
+/** The names in the sentence arrive later, from another worker. */
 function useAlarmSentence(alarm: EngineAlarm | null): string {
   const locale = useLocale();
   const page = useWords(deskWords);

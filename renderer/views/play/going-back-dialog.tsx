@@ -12,7 +12,7 @@ import { logWords } from '#renderer/desk/words/generated/log-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { SeenList } from './seen-list.tsx';
 
-/** Asks before the game goes back past what a seat has seen. Esc, and Enter on what has the focus, leave it where it is. */
+/** Confirms going back past what a seat has seen. Cancel has the focus. */
 export function GoingBackDialog() {
   const waiting = useStore(goingBackStore, (state) => state.waiting);
   return waiting === null ? null : <Asked waiting={waiting} />;

@@ -30,10 +30,8 @@ import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
 import { useVeil } from './seat-veil.tsx';
 import { SeenList } from './seen-list.tsx';
 
-/** As many decisions as are read at once; what lies further back is reached by stepping back. */
 const SHOWN = 100;
 
-/** What happened, as the tree of its causes: under each decision what came of it, the newest at the bottom. */
 export function Log() {
   const words = useWords(deskWords);
   const isVeiled = useVeil() !== null;
@@ -57,7 +55,7 @@ export function Log() {
     });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when there is something new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on new entries
   useEffect(() => {
     const scrolled = list.current?.parentElement;
     if (scrolled == null) return;
@@ -77,8 +75,8 @@ export function Log() {
       ) : lines.length === 0 ? (
         <p className="empty">{words.emptyLog}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from button to button inside
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of its buttons
         <div className="scroll" tabIndex={0} onKeyDown={moveInLog}>
           <ol ref={list}>
             {lines.map((line) => (
@@ -96,13 +94,12 @@ export function Log() {
   );
 }
 
-/** Only the log itself is scrolled by it: bringing a line into view would move the parts of the desk around it, too. */
+/** Scroll positions within the log: `scrollIntoView` would also move the desk's panels. */
 function middleOf(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;
 }
 
-/** From which entry on the log is shown: the event that an edit changed is never further back. */
 function firstShown(entries: readonly ToldEntry[], changedEvent: number | null): number {
   const recent = entries.length - SHOWN;
   if (changedEvent === null) return recent;
@@ -121,7 +118,7 @@ interface LineProps {
   readonly onFold: (key: string) => void;
 }
 
-/** A line is drawn again only when it says something else. */
+/** Redraws a line only if its content changed. */
 const Line = memo(DrawnLine, (before, now) => before.onFold === now.onFold && isSameLine(before.line, now.line));
 
 function isSameLine(a: LogLine, b: LogLine): boolean {
@@ -169,7 +166,6 @@ function DrawnLine({ line, onFold }: LineProps) {
   }
 }
 
-/** Here somebody has gone back past what was seen. */
 function MarkLine({ mark: { count, said } }: { readonly mark: ToldMark }) {
   const words = useWords(logWords);
   return (
@@ -207,7 +203,6 @@ function EventLine({
   );
 }
 
-/** Whatever happened has its reason. */
 function ToReason({ index, sentence }: { readonly index: number; readonly sentence: string }) {
   const words = useWords(reasonWords);
   const isAsked = useStore(reasonStore, ({ asked }) => asked?.about.kind === 'event' && asked.about.event === index);
@@ -226,7 +221,6 @@ function ToReason({ index, sentence }: { readonly index: number; readonly senten
   );
 }
 
-/** Folds away what stands under a line, or brings it back; nothing where nothing does. */
 function Fold({
   line,
   of,
@@ -254,7 +248,7 @@ function Fold({
   );
 }
 
-/** Up and down from line to line, left and right inside a line, as in a tree. */
+/** Arrow keys as in a tree: up and down between lines, left and right within one. */
 function moveInLog(event: KeyboardEvent<HTMLElement>): void {
   const steps: Readonly<Record<string, readonly [lines: number, buttons: number]>> = {
     ArrowUp: [-1, 0],
@@ -266,7 +260,6 @@ function moveInLog(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rows = [...event.currentTarget.querySelectorAll('li')].filter((row) => row.querySelector('button') !== null);
   const at = rows.findIndex((row) => row.contains(document.activeElement));
-  // From the list itself the newest line comes first
   const row = at < 0 ? rows.at(-1) : rows[at + step[0]];
   if (row === undefined) return;
   const buttons = [...row.querySelectorAll('button')];
@@ -279,7 +272,7 @@ function moveInLog(event: KeyboardEvent<HTMLElement>): void {
   wanted.focus();
 }
 
-/** The sentence of a line before its fold: that is what a line is for. */
+/** Prefers the line's sentence over its fold button. */
 function first(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
   return buttons.find((button) => button.matches('.log-decision, .event-open')) ?? buttons[0];
 }
@@ -293,7 +286,7 @@ function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent 
         <span className="faint">{base}</span> → <strong>{amount}</strong>
       </span>
       {edits.map((edit, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two edits can be alike, and none ever moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: edits can be alike and never move
         <Fragment key={i}>
           {' '}
           <span className="cause-edit nowrap">

@@ -4,7 +4,6 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Shown while there is no game: the first one begins as soon as the project is read. */
 export function NoGame() {
   const words = useWords(deskWords);
   const isComing = useStore(playStore, ({ state, busy }) => state === 'none' && busy);

@@ -35,12 +35,11 @@ const MarkedNote = late(async () => (await import('../playtests/marked-note.tsx'
 
 const nothing = {};
 const noLabels = {};
-/** From this width on the actions stand beside the table. */
+/** From this width on, in pixels, the actions are next to the table. */
 const wideFrom = 1000;
 
 const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).LineStrip);
 
-/** The game beside the text. How its table looks is the business of `tables/`. */
 export function Play() {
   const locale = useLocale();
   const words = useWords(deskWords);
@@ -53,7 +52,7 @@ export function Play() {
   const { Setup, Board, Cheats } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
-  // While the game has the whole desk its log has no place of its own.
+  // When the game fills the desk, the log has no panel of its own.
   const hasLog = useStore(shownPartsStore, ({ shown }) => shown.has('log'));
   const playing = state === 'running' && view !== null;
   const isOver = playing && end !== null;

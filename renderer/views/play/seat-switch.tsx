@@ -5,10 +5,9 @@ import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** In the list of seats: none of them, but all that lies on the table. */
 const everything = 'everything';
 
-/** Chooses as whom the game is seen and played: board, hand, actions and log follow. Where one plays alone, there is no choice. */
+/** Chooses the seat whose view is shown. Hidden in solo games. */
 export function SeatSwitch() {
   const words = useWords(deskWords);
   const view = useStore(playStore, (state) => state.view);

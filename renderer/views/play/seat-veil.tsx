@@ -7,10 +7,7 @@ import { useEffect, useRef } from 'react';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 
-/**
- * The seat that is asked next while another has just answered; null: nothing is to be veiled. Whoever sees everything
- * needs no veil, and whoever has chosen a seat sits there until somebody has answered.
- */
+/** The next seat, while the board is covered between players. Never if all is visible or a seat was just chosen. */
 export function useVeil(): number | null {
   return useStore(playStore, ({ view, seat, seatSince }) =>
     view === null || seat === null || view.at <= seatSince || view.asked.includes(seat)
@@ -19,7 +16,6 @@ export function useVeil(): number | null {
   );
 }
 
-/** Two at one desk: between what one seat may see and what the next may, until somebody says that they sit there. */
 export function SeatVeil({ next }: { readonly next: number }) {
   const words = useWords(deskWords);
   const { view, seat, busy } = useStore(playStore);

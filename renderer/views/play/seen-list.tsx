@@ -2,7 +2,6 @@ import { logWords } from '#renderer/desk/words/generated/log-words.ts';
 import type { SaidSeen } from '#renderer/desk/workers/engine-calls.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Who has seen what, a line for each circle of seats that have seen the same. */
 export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }) {
   const words = useWords(logWords).goingBack;
   return (
@@ -19,5 +18,4 @@ export function SeenList({ said: { seen, others } }: { readonly said: SaidSeen }
   );
 }
 
-/** Of more than this the rest is counted. */
 const mostNamed = 8;

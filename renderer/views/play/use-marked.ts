@@ -4,7 +4,7 @@ import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { useEntry } from '#renderer/tables/library/use-entry.ts';
 
-/** The entry under the cursor of the editor, which the table marks; null while there is none. */
+/** The id of the entry at the editor's cursor, which the table highlights; null: none. */
 export function useMarked(): string | null {
   const path = useStore(projectStore, ({ current }) => current ?? '');
   const text = useStore(projectStore, ({ files }) => files.get(path)?.text ?? '');

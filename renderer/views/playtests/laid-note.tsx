@@ -9,7 +9,6 @@ import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import { Failed } from './test-detail.tsx';
 
-/** That a test lies on the board, and where it fails: what was expected beside what there is. */
 export function LaidNote() {
   const words = useWords(testWords);
   const locale = useLocale();

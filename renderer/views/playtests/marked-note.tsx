@@ -6,7 +6,6 @@ import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { markHere } from '#renderer/desk/playtests/record-test.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 
-/** That a stretch was begun which is to become a test, and how it is ended. */
 export function MarkedNote() {
   const words = useWords(testWords);
   const from = useStore(recordStore, (state) => state.from);

@@ -12,7 +12,6 @@ import { NumberField } from '#renderer/kit/controls/number-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { StretchFacts } from './stretch-facts.tsx';
 
-/** A stretch of the game becomes a test: which, what of it must hold, and what that is called. */
 export function RecordForm() {
   const words = useWords(testWords);
   const { from, to } = useStore(recordStore);
@@ -22,7 +21,7 @@ export function RecordForm() {
   const at = view?.at ?? 0;
   const last = to ?? at;
   const first = from ?? Math.max(0, last - 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is on the board, or it is played on other content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the game or its content changes
   useEffect(() => setGame(recordedGame()), [played, playedOn, all]);
   const facts = useFacts(game, first, last);
   const close = () => recordStore.setState({ isOpen: false, from: null, to: null });
@@ -78,7 +77,6 @@ export function RecordForm() {
   );
 }
 
-/** Undefined while they are asked for. */
 function useFacts(game: RecordedGame | null, from: number, to: number): FactsOfStretch | null | undefined {
   return useAnswer([game, from, to], () => (game === null || from >= to ? null : askFacts(game, from, to)));
 }

@@ -6,7 +6,6 @@ import type { ToldShrunk } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** What is left of a test, and what was left out. */
 export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrunk: ToldShrunk | 'nothing' }) {
   const words = useWords(testWords);
   const isSame = shrunk === 'nothing' || (shrunk.steps[0] === shrunk.steps[1] && shrunk.laid[0] === shrunk.laid[1]);
@@ -27,7 +26,7 @@ export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrun
           <section
             className="tests-text code text-12 scroll"
             aria-label={words.leftOver}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
             tabIndex={0}
           >
             <pre>{written(shrunk.test as Json, '')}</pre>

@@ -12,7 +12,6 @@ const TextDifference = lazy(() =>
   import('../editor/text-difference.tsx').then((part) => ({ default: part.TextDifference })),
 );
 
-/** The edit since which a test fails, with what it made of its text. */
 export function SinceEdits({ found }: { readonly found: FoundSince | 'failed' }) {
   const words = useWords(testWords);
   return (

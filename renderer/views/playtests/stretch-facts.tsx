@@ -20,13 +20,12 @@ interface StretchFactsProps {
   readonly last: number;
 }
 
-/** What is ticked must hold; then it is named and written. */
 export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
   const words = useWords(testWords);
   const locale = useLocale();
   const [events, setEvents] = useState<ReadonlySet<string>>(new Set());
   const [places, setPlaces] = useState<ReadonlySet<string>>(new Set());
-  // How a game ends is what a test of its end is about
+  // A test of the game's end is about its result
   const [result, setResult] = useState(facts.result !== null);
   const [sought, setSought] = useState('');
   const [files] = useState(filesForTests);
@@ -59,7 +58,7 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
         <h4 className="row gap-3">{words.stretch}</h4>
         <ol className="tests-entries scroll" start={first + 1}>
           {facts.entries.map((entry, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place in the log
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers are identified by position
             <li key={i}>{entry[locale]}</li>
           ))}
         </ol>

@@ -16,7 +16,6 @@ import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
 import { ShrunkTest } from './shrunk-test.tsx';
 import { SinceEdits } from './since-edits.tsx';
 
-/** How the chosen test came out, and what can be done about it. */
 export function TestDetail() {
   const words = useWords(testWords);
   const history = useWords(historyWords);
@@ -72,7 +71,7 @@ export function TestDetail() {
   );
 }
 
-/** What was asked for may come below what can be seen: it is brought there, but not when another test is chosen. */
+/** Scrolls results into view, but not when another test is chosen. */
 function useShownOnceFound(chosen: string | null, smaller: unknown, found: unknown) {
   const place = useRef<HTMLElement>(null);
   const before = useRef({ chosen, smaller, found });
@@ -88,7 +87,6 @@ function useShownOnceFound(chosen: string | null, smaller: unknown, found: unkno
   return place;
 }
 
-/** What was expected beside what there was, in sentences. */
 export function Failed({ result: { message, said } }: { readonly result: ToldResult }) {
   const words = useWords(testWords);
   const locale = useLocale();

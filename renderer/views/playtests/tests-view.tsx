@@ -22,12 +22,12 @@ const icons: Readonly<Record<TestState, IconName>> = {
   notRun: 'minus',
 };
 
-/** All playtests of the project, run and looked at; `about`: the key of one. */
+/** `about`: a playtest's key. */
 export function TestsView({ about }: ViewProps) {
   const isRecording = useStore(recordStore, ({ isOpen }) => isOpen);
   useEffect(() => {
     void readTests();
-    // Those that are watched are read when they are run.
+    // Watched tests are read when they run.
     return afterEdits(() => testsStore.getState().isWatching || void readTests());
   }, []);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Waits until the fonts of all that is laid out now are there, and what is measured by them was measured again. */
+/** Resolves when fonts have loaded and sizes that depend on them were measured again. */
 export async function allFonts(): Promise<void> {
   do {
-    // What is not laid out asks for no font.
+    // Fonts are only requested after layout.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);

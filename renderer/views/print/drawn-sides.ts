@@ -5,13 +5,12 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { FaceSize, TableFaces } from '#renderer/tables/table-faces.ts';
 import type { TablePart } from '#renderer/tables/table-parts.ts';
 
-/** How a game draws all that it prints. */
 export interface PrintedBy {
   readonly faces: TableFaces;
   readonly parts: readonly TablePart[];
 }
 
-/** A side as its game draws it; null: it has none such. */
+/** Null: there is no such side. */
 export function drawnSide({ faces, parts }: PrintedBy, documents: Documents, side: PrintedSide): ReactNode | null {
   if (side.part !== CARDS) {
     const part = parts.find(({ id }) => id === side.part);
@@ -24,7 +23,6 @@ export function drawnSide({ faces, parts }: PrintedBy, documents: Documents, sid
     : faces.draw(documents, { path: side.path, id: side.id, index: null }, side.locale, () => undefined);
 }
 
-/** How large a side is printed. */
 export function sizeOfSide({ faces, parts }: PrintedBy, { part, path }: Pick<PrintedSide, 'part' | 'path'>): FaceSize {
   return parts.find(({ id }) => id === part)?.size ?? faces.sizeOf(path);
 }

@@ -1,15 +1,13 @@
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
 import type { Finest } from '#authoring/tools/faces/found-on-face.ts';
 
-/** How small, thin and near to its cut what stands on a face is. */
 export function finestOf(face: Element): Finest {
   return { type: smallestType(face), line: thinnestLine(face), inside: nearestToCut(face) };
 }
 
-/** Said to a screen reader, or drawn as something else. */
 const UNSEEN = 'rp, .hidden, .face-unseen';
 
-/** Each text that stands on a face, without those in elements such as these. */
+/** The text nodes of a face, except inside elements that match `apart`. */
 function textsIn(face: Element, apart: string): readonly (readonly [Text, Element])[] {
   const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
   const found: (readonly [Text, Element])[] = [];
@@ -20,7 +18,7 @@ function textsIn(face: Element, apart: string): readonly (readonly [Text, Elemen
   return found;
 }
 
-/** In points. Readings above words are small by custom, and not meant. */
+/** In points, ignoring ruby text, which is small by convention. */
 function smallestType(face: Element): number | null {
   const sizes = textsIn(face, `rt, ${UNSEEN}`).map(([, parent]) =>
     Number.parseFloat(getComputedStyle(parent).fontSize),
@@ -28,7 +26,7 @@ function smallestType(face: Element): number | null {
   return least(sizes.map((size) => (size * 72) / 96));
 }
 
-/** Of the ink of letters and of signs among them, in millimetres from the nearest edge. */
+/** In millimetres from the ink of letters and icons to the nearest edge. */
 function nearestToCut(face: Element): number | null {
   const cut = face.getBoundingClientRect();
   const letters = textsIn(face, UNSEEN).flatMap(([text, parent]) => inkOf(text, parent));
@@ -41,10 +39,10 @@ function nearestToCut(face: Element): number | null {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 const canvas = document.createElement('canvas').getContext('2d');
-/** A canvas measures in whole pixels: letters are measured large. */
+/** Canvas metrics are whole pixels, so letters are measured large. */
 const MEASURED_AT = 200;
 
-/** A line of a text is as high as its font allows, and its letters are not: a box a line, as high as they are. */
+/** Ink boxes, one per line: line boxes are higher than the letters. */
 function inkOf(text: Text, parent: Element): readonly Box[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -60,7 +58,7 @@ function inkOf(text: Text, parent: Element): readonly Box[] {
   return boxes.map(({ left, top, right, bottom }) => ({ left, top: top + above, right, bottom: bottom - below }));
 }
 
-/** Borders and strokes of drawings, in millimetres. */
+/** Borders and SVG strokes, in millimetres. */
 function thinnestLine(face: Element): number | null {
   const widths = [...face.querySelectorAll('*')].flatMap((element) =>
     element instanceof SVGGeometryElement ? strokeOf(element) : bordersOf(element),

@@ -6,7 +6,6 @@ import type { FaceSize } from '#renderer/tables/table-faces.ts';
 import { drawnSide, sizeOfSide } from './drawn-sides.ts';
 import type { MeasuringPlace } from './measuring-place.tsx';
 
-/** Lays out sides of one size: in the order they are given, each as large as it is printed. */
 export async function layOutSides(
   project: MeasuringPlace,
   sides: readonly PrintedSide[],
@@ -24,7 +23,6 @@ export async function layOutSides(
   return drawn.map((one) => one !== null);
 }
 
-/** What can be read on sides of one size. */
 export async function textsOnSides(project: MeasuringPlace, sides: readonly PrintedSide[]): Promise<readonly string[]> {
   await layOutSides(project, sides, { kind: 'pages' });
   const quiet = document.createElement('style');
@@ -40,10 +38,9 @@ export async function textsOnSides(project: MeasuringPlace, sides: readonly Prin
   return texts;
 }
 
-/** Only pages of whole quarters of an inch come out of a browser as large as they were asked for. */
+/** In CSS pixels: browsers print pages in the exact size only if it is a multiple of a quarter inch. */
 const QUARTER = 24;
 
-/** Faces that are each printed on a page of their own, cut at the same place of it. */
 function Pages({ drawn, size }: { readonly drawn: readonly ReactNode[]; readonly size: FaceSize }) {
   const long = (millimetres: number) => Math.ceil((TRIM_AT + (millimetres + BLEED) * MILLIMETRE) / QUARTER) * QUARTER;
   const [width, height] = [long(size.width), long(size.height)];
@@ -51,7 +48,7 @@ function Pages({ drawn, size }: { readonly drawn: readonly ReactNode[]; readonly
     <>
       <style>{`@page { size: ${width}px ${height}px; margin: 0 }`}</style>
       {drawn.map((face, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by position
         <div key={at} className="print-place print-page" style={{ width, height }}>
           <div className="print-face" style={{ left: TRIM_AT, top: TRIM_AT }}>
             {face}
@@ -68,14 +65,13 @@ interface CellsProps {
   readonly layout: Extract<PrintedLayout, { readonly kind: 'cells' }>;
 }
 
-/** Faces in rows of cells, each in the middle of its own. */
 function Cells({ drawn, size, layout: { columns, width, height, pitch } }: CellsProps) {
   const at = { left: `${(width - size.width) / 2}mm`, top: `${(height - size.height) / 2}mm` };
   const rows = pitch === null ? `${height}mm` : `${pitch}px`;
   return (
     <div className="print-cells" style={{ gridTemplateColumns: `repeat(${columns}, ${width}mm)`, gridAutoRows: rows }}>
       {drawn.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
         <div key={i} className="print-place" style={{ height: `${height}mm` }}>
           <div className="print-face" style={at}>
             {face}

@@ -17,15 +17,14 @@ import { drawnSide, type PrintedBy } from './drawn-sides.ts';
 import { MissingLetters } from './missing-letters.ts';
 import { idsWithFaces } from './printed-entries.ts';
 
-/** A place in a page where the faces of a project are drawn as large as they are printed, and measured. */
 export class MeasuringPlace {
   private readonly place = document.createElement('div');
   private readonly root: Root;
   private readonly missing: MissingLetters;
   documents: Documents = {};
-  /** Null: its game prints nothing. */
+  /** Null: the game prints nothing. */
   printedBy: PrintedBy | null = null;
-  /** How long it took to draw the last, in milliseconds: nothing else was done meanwhile. */
+  /** Duration of the last drawing, in milliseconds; it blocks the page. */
   lasted = 0;
 
   constructor(parent: HTMLElement) {
@@ -35,18 +34,16 @@ export class MeasuringPlace {
     this.missing = new MissingLetters(letters);
   }
 
-  /** From now on faces are of these documents, drawn as their game draws them. */
   take(documents: Documents, faces: TableFaces | null, parts: readonly TablePart[] = []): void {
     this.documents = documents;
     this.printedBy = faces === null ? null : { faces, parts };
   }
 
-  /** The ids of what has a face, document by document. */
   idsByPath(): Readonly<Record<string, readonly string[]>> {
     return idsWithFaces(this.documents, this.printedBy?.faces ?? null);
   }
 
-  /** One measuring at a time: faces take each other's place. `finestOf`: also looks for what is finest on each. */
+  /** One call at a time, since faces replace each other. `finestOf`: also measures the finest details. */
   async measure(
     asked: readonly (FaceOf | PrintedFront)[],
     finestOf?: (face: Element) => Finest,
@@ -79,12 +76,10 @@ export class MeasuringPlace {
     });
   }
 
-  /** Leaves nothing drawn. */
   clear(): void {
     this.root.render(null);
   }
 
-  /** Shows this and nothing else, with all its fonts and pictures. */
   async show(shown: ReactNode): Promise<void> {
     const began = performance.now();
     flushSync(() => this.root.render(<PageLocale>{shown}</PageLocale>));
@@ -101,7 +96,7 @@ export class MeasuringPlace {
 const keyOf = (asked: FaceOf | PrintedFront | undefined): string =>
   JSON.stringify({ part: CARDS, ...asked }, ['part', 'path', 'id', 'locale']);
 
-/** The part that lacks most; a face that finds room is not marked (`use-fit.ts`). */
+/** The worst overflow; faces that fit have no mark (`use-fit.ts`). */
 function overIn(place: HTMLElement): Over | null {
   const face = place.querySelector('[data-overflow]');
   if (face === null) return null;
@@ -119,7 +114,6 @@ function partOf({ dataset, classList }: HTMLElement): FacePart {
   return classList.contains('face-over') ? 'above' : 'values';
 }
 
-/** Each letter of a face once that stands in what is of this language. */
 function lettersIn(place: HTMLElement, lang: string): string {
   const found = new Set<string>();
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);

@@ -1,13 +1,13 @@
 import { allFonts } from './all-fonts.ts';
 import { ourFonts, TIMES } from './our-fonts.ts';
 
-/** What joins letters, turns them or has no shape of its own: no font need have it. */
+/** Joiners, combining marks and invisible characters need no glyph. */
 const shapeless = /^[\p{M}\p{Cf}\p{Z}\p{Cc}]$/u;
 
 /**
- * Which letters of a language stand in none of our fonts. A page is never told which font drew a letter, and what a package
- * of fonts claims to cover is more than what it has: so each letter is laid out twice, by our fonts as they are and by the
- * same ones made wider. One that is no wider the second time comes from elsewhere.
+ * Finds letters that none of our fonts has. Browsers do not say which font drew a letter, and a font's `unicode-range`
+ * covers more than its glyphs. So each letter is measured twice, in our fonts and in widened copies: one that gets no
+ * wider comes from another font.
  */
 export class MissingLetters {
   private readonly place: HTMLElement;
@@ -18,7 +18,6 @@ export class MissingLetters {
     this.place = place;
   }
 
-  /** Those of these letters that are missing. */
   async among(lang: string, letters: string): Promise<ReadonlySet<string>> {
     const known = this.known.get(lang) ?? new Map<string, boolean>();
     this.known.set(lang, known);
@@ -42,7 +41,7 @@ export class MissingLetters {
   }
 }
 
-/** Each letter in a box of its own, so that none changes the width of another. */
+/** One box per letter, so that none affects the width of another. */
 function rowOf(lang: string, letters: readonly string[]): HTMLElement {
   const row = document.createElement('div');
   row.className = 'print-letters';

@@ -1,11 +1,10 @@
-/** So many times as wide are our letters where they are told apart from those of others. */
+/** Width factor of the copies that identify our fonts. */
 export const TIMES = 3;
 
-/** The fonts that the page brings along, and the same ones wider. */
 class OurFonts {
   private readonly widenedOf = new Set<string>();
 
-  /** The families of a list, each of ours under the name of its wider sister. */
+  /** Replaces our families in a font list by their widened copies. */
   widened(families: string): string {
     return families
       .split(',')
@@ -37,7 +36,7 @@ function fontRules(): readonly CSSFontFaceRule[] {
   );
 }
 
-/** Addresses in it are those of its sheet, which is another one's now. */
+/** URLs are resolved against the original style sheet. */
 function wider({ style, parentStyleSheet }: CSSFontFaceRule, name: string): string {
   const base = parentStyleSheet?.href ?? document.baseURI;
   const source = style

@@ -1,4 +1,4 @@
-// The page that draws faces as they are printed, without a desk around them. Whoever opened it asks it by `studioPrint`.
+// The entry of the page that draws faces for printing; its opener calls `studioPrint`.
 import '#renderer/kit/theme/tokens.css';
 import '#renderer/kit/theme/page.css';
 import './print-room.css';

@@ -6,7 +6,6 @@ import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import type { TablePart } from '#renderer/tables/table-parts.ts';
 import type { PrintedBy } from './drawn-sides.ts';
 
-/** The ids of what has a face, document by document. */
 export function idsWithFaces(
   documents: Documents,
   faces: TableFaces | null,
@@ -15,7 +14,6 @@ export function idsWithFaces(
   return Object.fromEntries(paths.map((path) => [path, [...idsIn(documents[path])]]));
 }
 
-/** All that is printed of these parts of a project, in its order. */
 export function listPrinted(
   documents: Documents,
   { faces, parts }: PrintedBy,
@@ -28,7 +26,7 @@ export function listPrinted(
   ];
 }
 
-/** Each thing of a part is a pile of its own: what it has on its other side is its own. */
+/** Each thing is a pile of its own, since backs differ. */
 function listPart(documents: Documents, part: TablePart, locales: readonly string[]): readonly PrintedEntry[] {
   const named = new Map(locales.map((locale) => [locale, part.list(documents, locale)]));
   const [first = ''] = locales;

@@ -34,13 +34,13 @@ interface WholeAskProps extends PrintAskProps {
   readonly onMeasure: (() => void) | null;
 }
 
-/** What is printed, and as what. `onMeasure`: makes a sheet to measure the printer by; null: something is being made. */
+/** `onMeasure`: makes a calibration sheet; null: printing is in progress. */
 export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
   const { choice, printed, faces } = props;
   const words = useWords(printWords);
   const { as, shop } = choice;
   return (
-    // What came of the last print is said no more once something else is asked for
+    // Hide the last result once options change
     <div className="questions" onChange={forgetEnd}>
       {parts.length > 0 && <PartsAsk chosen={choice.parts} parts={parts} />}
       {choice.parts.includes(CARDS) && <WhichAsk {...{ choice, printed, faces }} />}
@@ -91,7 +91,7 @@ export function PrintAsk({ onMeasure, parts, ...props }: WholeAskProps) {
   );
 }
 
-/** Where the pictures of a table are put. What is none makes a file without pictures: it is said once it is typed. */
+/** The base URL of the table's pictures, validated once typed; without one, the file has no pictures. */
 function AddressAsk({ address }: Pick<PrintChoice, 'address'>) {
   const words = useWords(printWords);
   const about = useId();
@@ -124,7 +124,6 @@ function AddressAsk({ address }: Pick<PrintChoice, 'address'>) {
   );
 }
 
-/** Cards and boards, and what the game prints besides: at least one of them. */
 function PartsAsk({ chosen, parts }: { readonly chosen: readonly string[]; readonly parts: readonly TablePart[] }) {
   const words = useWords(printWords);
   const locale = useLocale();
@@ -313,7 +312,6 @@ interface AskProps {
   readonly children: (id: string) => ReactNode;
 }
 
-/** A field and what it asks. */
 function Ask({ label, note, children }: AskProps) {
   const id = useId();
   return (

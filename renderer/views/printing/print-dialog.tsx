@@ -29,10 +29,8 @@ import { printRunStore, runPrint } from './run-print.ts';
 import { useFound } from './use-found.ts';
 import { usePrinted } from './use-printed.ts';
 
-/** So many sheets are shown before they are made. */
 const SHOWN = 6;
 
-/** What is printed, as what, how it will look, and what is to be seen to before. */
 export function PrintDialog() {
   const words = useWords(printWords);
   const close = useWords(deskWords).close;
@@ -72,7 +70,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
   const cards = cardsOf({ ...choice, locales }, found.entries);
   const { as, copies, paper, shop, duplex, offset, guides, address } = choice;
   const form = useRef<HTMLFormElement>(null);
-  // The faces come after the dialog: what is read first is asked first
+  // Faces load after the dialog, so set the focus again
   useEffect(() => {
     if (form.current?.contains(document.activeElement) === true) return;
     form.current?.querySelector<HTMLElement>('input, select')?.focus();
@@ -136,7 +134,6 @@ function PrintForm({ faces, parts }: PrintedBy) {
   );
 }
 
-/** How far the print is that goes on. */
 function PrintProgress() {
   const words = useWords(printWords);
   const running = useStore(printRunStore, (state) => state.running);

@@ -16,7 +16,6 @@ interface PrintEndNoteProps {
   readonly entries: readonly PrintedEntry[];
 }
 
-/** How the last print ended. */
 export function PrintEndNote(props: PrintEndNoteProps) {
   const end = useStore(printRunStore, (state) => state.end);
   if (end === null) return null;
@@ -63,7 +62,6 @@ const Wrong = ({ said }: { readonly said: string }) => (
   </p>
 );
 
-/** How to get what draws, and what can be done without it. */
 function NoBrowser({ install, ...props }: PrintEndNoteProps & { readonly install: string }) {
   const words = useWords(printWords);
   const [isBlocked, setBlocked] = useState(false);

@@ -10,17 +10,15 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { printRunStore } from './run-print.ts';
 
-/** So many are shown; the others stand among the problems. */
 const MOST = 40;
 const order: readonly Severity[] = ['error', 'warning', 'info'];
 
 interface PrintFindingsProps {
   readonly problems: readonly Problem[];
-  /** What will be looked for when it is made. */
+  /** Checks that run while printing. */
   readonly looks: ReturnType<typeof finestLookedFor>;
 }
 
-/** What is to be seen to, each a way to its place: before it is made what is known, after that what was found. */
 export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {
   const words = useWords(printWords);
   const end = useStore(printRunStore, (state) => state.end);

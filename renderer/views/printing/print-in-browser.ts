@@ -13,10 +13,7 @@ interface InBrowser {
 
 type PrintWindow = Window & { readonly studioPrint?: PrintCalls };
 
-/**
- * Opens the page that draws faces in a window of this browser, and its own dialog to print it: one side a page, and once
- * for each size. False: the browser did not let the window open.
- */
+/** One side per page, with one print dialog per size. False: the popup was blocked. */
 export function printInBrowser(asked: InBrowser): boolean {
   const opened = window.open('/print/index.html', '_blank') as PrintWindow | null;
   if (opened === null) return false;

@@ -13,10 +13,9 @@ interface DrawnWith {
   readonly documents: Documents;
 }
 
-/** The longer side of a sheet that is shown, in pixels. */
+/** Longer side of a preview sheet, in pixels. */
 const LONGEST = 300;
 
-/** The first sheets, with the faces as they are printed, smaller. */
 export function PrintPreview({
   sheets,
   ...drawnWith
@@ -24,7 +23,7 @@ export function PrintPreview({
   return (
     <ol className="row wrap gap-5">
       {sheets.map((sheet, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: sheets are identified by position
         <Sheet key={at} at={at} sheet={sheet} {...drawnWith} />
       ))}
     </ol>
@@ -50,14 +49,14 @@ const Sheet = memo(function Sheet({ at, sheet, printedBy, documents }: SheetProp
         inert
         style={{ width: `${width}mm`, height: `${height}mm`, transform: `scale(${scale})` }}
       >
-        {/* Behind all that is printed, as in the file */}
+        {/* Behind the faces, as in the file */}
         <svg className="print-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {marks.map(([x, y, toX, toY]) => (
             <path key={`${x} ${y} ${toX}`} d={`M${x} ${y}L${toX} ${toY}`} />
           ))}
         </svg>
         {places.map((place, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but where it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are identified by position
           <Place key={i} place={place} {...{ printedBy, documents }} />
         ))}
         {cut !== null && (

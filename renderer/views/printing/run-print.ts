@@ -9,10 +9,8 @@ import { beginWork } from '#renderer/desk/work/running-work.ts';
 import { offerFile } from '../project/file-outside.ts';
 
 type Calls = Pick<StudioApi, 'beginPrint' | 'printState' | 'stopPrint' | 'printedPart'>;
-/** How a print ended, and what its file is called. */
 export type PrintEnd = Exclude<PrintState, { readonly state: 'running' }> & { readonly name: string };
 
-/** The print that goes on, and how the last one ended. */
 export const printRunStore = store<{
   readonly running: { readonly done: number; readonly of: number; readonly stop: () => void } | null;
   readonly end: PrintEnd | null;
@@ -21,10 +19,8 @@ const { getState, setState } = printRunStore;
 
 const words = { ja: '印刷用のファイルを作っています', en: 'Making a file to print' };
 
-/** What came of an earlier print says nothing of other choices. */
 export const forgetEnd = (): void => setState({ end: null });
 
-/** Has the host print, and takes the file out of the studio. It goes on when the dialog is closed. */
 export async function runPrint(api: Calls, asked: AskedInWindow, title: string): Promise<void> {
   if (getState().running !== null) return;
   const stopping = new AbortController();
@@ -68,7 +64,7 @@ async function printed(
   }
 }
 
-/** What is printed is what is written, saved or not. */
+/** Unsaved texts are printed as well. */
 function unsavedTexts(): { path: string; text: string }[] {
   const files = [...projectStore.getState().files.values()];
   return files

@@ -12,12 +12,10 @@ import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import type { TablePart } from '#renderer/tables/table-parts.ts';
 
 interface Found {
-  /** What will be printed: without what was left out. */
   readonly entries: readonly PrintedEntry[];
   readonly problems: readonly Problem[];
 }
 
-/** What is to be seen to before it is printed, as far as it is known here. */
 export function useFound(entries: readonly PrintedEntry[], parts: readonly TablePart[], choice: PrintChoice): Found {
   const { as, paper, shop } = choice;
   const known = useStore(problemsStore, (state) => state.problems);
@@ -37,7 +35,6 @@ export function useFound(entries: readonly PrintedEntry[], parts: readonly Table
 
 const none: readonly Problem[] = [];
 
-/** `known`: what was found last. When that is other, documents or pictures may be. */
 function useProblemsOfPictures(
   entries: readonly PrintedEntry[],
   { as, shop }: PrintChoice,

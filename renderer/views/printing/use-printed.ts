@@ -23,18 +23,15 @@ import type { PrintedBy } from '../print/drawn-sides.ts';
 import { listPrinted } from '../print/printed-entries.ts';
 import { useAskedSheets } from '../sheet/use-asked-sheets.ts';
 
-/** What can be printed, and what of it is. */
 export interface Printed {
   readonly documents: Documents;
   readonly source: string;
-  /** The languages of the project. */
   readonly languages: readonly string[];
   readonly locales: readonly string[];
-  /** What the project itself writes or translates. */
+  /** Entries that the project itself defines or translates. */
   readonly all: readonly PrintedEntry[];
   readonly entries: readonly PrintedEntry[];
   readonly kinds: readonly { readonly id: string; readonly title: Readonly<Record<'ja' | 'en', string>> }[];
-  /** The id of the entry that is open; null: none that is printed. */
   readonly open: string | null;
   readonly fault: SinceFault | null;
 }
@@ -90,7 +87,6 @@ function isChosen(
   }
 }
 
-/** The kinds of which something is printed. */
 function useKinds(all: readonly PrintedEntry[]) {
   const { kinds } = useAskedSheets();
   return useMemo(() => {
@@ -101,7 +97,6 @@ function useKinds(all: readonly PrintedEntry[]) {
   }, [kinds, all]);
 }
 
-/** The entry that the cursor stands in. */
 function openEntry(all: readonly PrintedEntry[]): PrintedEntry | null {
   const { current, files } = projectStore.getState();
   const text = current === null ? undefined : files.get(current)?.text;
@@ -118,7 +113,7 @@ interface Changed {
 }
 const nothing: Changed = { keys: new Set(), fault: null };
 
-/** What is other than it was then, as the gallery is asked too. */
+/** Entries changed since the version that the gallery compares with. */
 function useChanged(isAsked: boolean, written: Documents, faces: TableFaces): Changed {
   const api = useStudioApi();
   const { since } = useStore(sinceStore);
@@ -141,7 +136,6 @@ function savedTexts(paths: readonly string[]): TextsSince {
   return { kind: 'read', texts: new Map(paths.map((path) => [path, files.get(path)?.savedText ?? null])) };
 }
 
-/** Where faces are counted from, and the documents that are asked about. */
 export function filesOfFaces(faces: TableFaces): readonly string[] {
   return documentsOfFaces(documentsOf(projectStore.getState().files), faces.hasFaces);
 }

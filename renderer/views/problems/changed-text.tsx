@@ -5,16 +5,14 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Places that are shown of one file: enough to see what is done. */
 const MOST_PLACES = 6;
 const MOST_LINES = 12;
 
-/** The lines that changes alter, before and after, by file. */
 export function ChangedText({ changes }: { readonly changes: readonly DocumentChange[] }) {
   const words = useWords(mendWords);
   const files = useStore(projectStore, (state) => state.files);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: else what is longer could not be scrolled by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <div className="changed" tabIndex={0}>
       {changes.map((change) => {
         const places = changedLines(files.get(change.path)?.text ?? '', change, MOST_PLACES);

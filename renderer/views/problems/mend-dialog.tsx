@@ -10,7 +10,6 @@ import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from './changed-text.tsx';
 
-/** Shows what a mend would do before it is done. */
 export function MendDialog({ mending }: { readonly mending: Mending }) {
   const words = useWords(mendWords);
   const locale = useLocale();
@@ -25,7 +24,7 @@ export function MendDialog({ mending }: { readonly mending: Mending }) {
       onClose={leaveMend}
       className="dialog mend stack gap-0"
       initialFocus={fix === undefined ? undefined : doIt}
-      // What was mended is gone to; who has left it stays where the question came from.
+      // After applying, the focus goes to the fixed place, else back to the opener.
       finalFocus={() => !isDone.current}
       popupKey={String(fixes === null)}
       title={words.title}

@@ -25,10 +25,9 @@ import { RulesIn } from '#renderer/parts/rules/rule-text.tsx';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { compareCopy, originalOf } from '../editor/copy-note.tsx';
 
-/** Before a row was measured, in pixels. */
+/** Estimated row height before measuring, in pixels. */
 const USUAL_ROW = 26;
 
-/** The problems as rows, of which only those that can be seen are there; what is to be seen can be narrowed. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   const words = useWords(mendWords);
   const locale = useLocale();
@@ -63,11 +62,11 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   );
 }
 
-/** About which codes something may be done, and why not about the others; asked for when there are others in the project. */
+/** The codes that have fixes, and why others have none; asked again when new codes appear. */
 function useMendable(problems: readonly Problem[]): Mendable {
   const [mendable, setMendable] = useState<Mendable>({ codes: [], whyNot: {} });
   const codes = useMemo(() => [...new Set(problems.map(({ code }) => code))].sort().join(' '), [problems]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other codes are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the set of codes changes
   useEffect(() => {
     let isWanted = true;
     void authoring()
@@ -87,7 +86,7 @@ interface NarrowProps {
   readonly onChange: (listing: Listing) => void;
 }
 
-/** Behind the list and drawn above it: the first button of the panel is the first problem. */
+/** After the list in the DOM, so that Tab reaches the first problem first, but drawn above it. */
 function Narrow({ problems, listing, onChange }: NarrowProps) {
   const words = useWords(mendWords);
   const desk = useWords(deskWords);
@@ -135,7 +134,7 @@ interface RowProps {
   readonly withFile: boolean;
 }
 
-/** Whether a game can come to what stands in a file: not to what is only told, tested, or said of the project. */
+/** Whether a game can reach the file: not texts, playtests or the manifest. */
 const isPlayed = (file: string): boolean =>
   file.endsWith('.json') && !/^(l10n|playtests)\/|^studio\.json$/.test(pathInside(file));
 

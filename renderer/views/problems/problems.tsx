@@ -6,10 +6,8 @@ import './problems.css';
 import { lazy, Suspense } from 'react';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 
-/** Fetched when there is a problem. */
 const ProblemList = lazy(() => import('./problem-list.tsx').then(({ ProblemList: list }) => ({ default: list })));
 
-/** All problems of the project; a click goes there. */
 export function Problems() {
   const words = useWords(deskWords);
   const { problems, files, checked } = useStore(problemsStore);

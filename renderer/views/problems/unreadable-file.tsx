@@ -6,7 +6,7 @@ import { unreadableWords } from '#renderer/desk/words/generated/unreadable-words
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Says where a file cannot be read, with the way there. */
+/** A file that does not parse, with a link to its error. */
 export function UnreadableFile({ file, isShown }: Unreadable) {
   const words = useWords(unreadableWords);
   const at = useStore(problemsStore, (state) =>

@@ -1,6 +1,6 @@
 import { inBackground } from '#renderer/desk/timing/pending.ts';
 
-/** Takes something out of the studio: the browser, or the window, asks where to. */
+/** Downloads a file; browser or window ask where to. */
 export function offerFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -10,7 +10,6 @@ export function offerFile(name: string, content: string | Uint8Array<ArrayBuffer
   inBackground(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets somebody choose a file of the machine; null: none was chosen. */
 export function chooseFile(accept: string): Promise<File | null> {
   const field = document.createElement('input');
   field.type = 'file';

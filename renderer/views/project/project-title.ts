@@ -6,7 +6,6 @@ import { translated } from '#renderer/desk/project/translated.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 
-/** What the project calls itself; the folder's name while its first file cannot be read. */
 export function useProjectTitle(): string {
   const folder = useStore(projectStore, (state) => state.folder);
   const locale = useLocale();

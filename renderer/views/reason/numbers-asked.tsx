@@ -16,7 +16,6 @@ import { useGameShape } from '#renderer/tables/plain/use-game-shape.ts';
 import { Row } from './reason-row.tsx';
 import { Sum } from './sum.tsx';
 
-/** What a thing is called, without all that its label tells of it. */
 function nameOfThing(names: readonly string[], labels: Readonly<Record<string, string>>, label: string): string {
   const known = names.map((name) => labels[designOf(name)]).find((one) => one !== undefined);
   return known ?? label;
@@ -28,7 +27,6 @@ interface NumbersProps {
   readonly onChoose: (number: TableNumber) => void;
 }
 
-/** The numbers that the table shows of a thing, to be asked about. */
 export function Numbers({ names, label, onChoose }: NumbersProps) {
   const words = useWords(reasonWords);
   const view = useStore(playStore, (state) => state.view);
@@ -37,7 +35,7 @@ export function Numbers({ names, label, onChoose }: NumbersProps) {
   const numbers =
     view === null || shape === null ? [] : tableNumbers(names, view).map((one) => called(one, view, shape));
 
-  /** By the titles of its steps. Of the numbers in force there is no schema: they have the words of the game. */
+  /** The label of a number by its schema titles; computed values have no schema and use game words. */
   function called(
     number: TableNumber,
     { table, figures, labels }: Pick<GameView, 'table' | 'figures' | 'labels'>,
@@ -87,7 +85,6 @@ interface NumberHeadProps {
   readonly onLeave: (where: () => void) => void;
 }
 
-/** What the number is, since when, and what it is counted from where it is a number in force. */
 export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) {
   const words = useWords(reasonWords);
   const locale = useLocale();

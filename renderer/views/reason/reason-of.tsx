@@ -13,7 +13,6 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Row } from './reason-row.tsx';
 import { Sum } from './sum.tsx';
 
-/** As many causes as are shown at once; the rest is asked for. */
 const SHOWN = 3;
 
 interface ReasonOfProps {
@@ -23,7 +22,6 @@ interface ReasonOfProps {
   readonly onLeave: (where: () => void) => void;
 }
 
-/** The reason of one event: what it came to, what led to it, and where each of that leads. */
 export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
   const words = useWords(reasonWords);
   const locale = useLocale();
@@ -33,7 +31,7 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
   const hidden = isWhole ? 0 : Math.max(0, causes.length - SHOWN);
   const dropped = new Set(hidden === 0 ? [] : causes.slice(SHOWN));
   const { value } = found;
-  // What a game tells nobody, as that the table was forced, has no sentence
+  // Events that are hidden from players, such as cheats, have no sentence
   const said = found.text[locale];
   return (
     <>
@@ -73,7 +71,7 @@ export function ReasonOf({ found, onBack, onEvent, onLeave }: ReasonOfProps) {
   );
 }
 
-/** A game that comes to it again: to the effect that brought it about, else to an event of its kind. */
+/** Searches for a game that reaches the effect behind the event, else an event of its kind. */
 function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>) {
   const words = useWords(adviceWords);
   const effects = found.chain.flatMap(({ path }) => path ?? []);
@@ -93,7 +91,6 @@ function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>
   );
 }
 
-/** The game is to stand still after all events of this kind, or no longer. */
 function StopAtKind({ event, said }: { readonly event: string; readonly said: string }) {
   const words = useWords(stopWords);
   const isSet = useStore(stopsStore, ({ points }) => points.some((one) => one.kind === 'event' && one.event === event));

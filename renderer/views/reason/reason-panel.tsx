@@ -15,19 +15,17 @@ import { ReasonOf } from './reason-of.tsx';
 
 type Asked = NonNullable<ReturnType<typeof reasonStore.getState>['asked']>;
 
-/** Why something came out as it did: hangs below what it is asked of, and gives the focus back there. */
 export function ReasonPanel({ asked: { about, anchor: beside } }: { readonly asked: Asked }) {
   const anchor = elementOf(beside);
   const words = useWords(reasonWords);
   const first = about.kind === 'event' ? about.event : null;
   const [number, setNumber] = useState<TableNumber | null>(null);
   const [since, setSince] = useState<Reply<'since'> | null>(null);
-  // The events that were asked about on the way, the last of them is shown.
   const [way, setWay] = useState<readonly number[]>(first === null ? [] : [first]);
   const [found, setFound] = useState<Explained | null>(null);
   const goesElsewhere = useRef(false);
   const event = way.at(-1) ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else is asked begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question resets the state
   useEffect(() => {
     setWay(first === null ? [] : [first]);
     setFound(null);
@@ -52,7 +50,7 @@ export function ReasonPanel({ asked: { about, anchor: beside } }: { readonly ask
     setWay([]);
   }
 
-  /** To what was asked before: the last of them is the number itself. */
+  /** Back from the first event leads to the number itself. */
   function goBack(): void {
     if (way.length === 1 && since !== null) setFound(since.why);
     setWay(way.slice(0, -1));

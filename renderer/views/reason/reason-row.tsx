@@ -13,7 +13,6 @@ interface RowProps {
   readonly onLeave: (where: () => void) => void;
 }
 
-/** One row of a reason, with the ways it leads. */
 export function Row({ row, onEvent, onLeave }: RowProps) {
   const words = useWords(reasonWords);
   const { kind, value, title, note, rule, page, way, entry, event } = row;

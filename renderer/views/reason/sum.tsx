@@ -7,7 +7,7 @@ interface SumProps {
   readonly edits: readonly ToldEdit[];
 }
 
-/** What an amount comes to, and how: `2 = 4 −2`. */
+/** How an amount adds up: `2 = 4 −2`. */
 export function Sum({ base, amount, edits }: SumProps) {
   const locale = useLocale();
   return (

@@ -8,13 +8,12 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface TextsProps {
   readonly field: RefObject<HTMLSelectElement | null>;
-  /** The document that is open, where it has texts. */
   readonly files: readonly string[];
   readonly to: string;
   readonly onChange: (to: string) => void;
 }
 
-/** Whose texts are meant: those of the whole project, or of the document that is open. */
+/** Scope: all texts, or those of the current document. */
 export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
   const words = useWords(renameWords);
   return (
@@ -31,17 +30,16 @@ export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
 
 interface NamesProps {
   readonly plan: ReworkPlan | null;
-  /** Ids of those taken out; undefined where nobody has chosen and what the plan proposes holds. */
+  /** Excluded ids; undefined: the plan's default. */
   readonly without: readonly string[] | undefined;
   readonly onChange: (without: readonly string[]) => void;
 }
 
-/** The names that texts write out; those that are to stay so are taken out. */
 export function NamesToRefer({ plan, without, onChange }: NamesProps) {
   const words = useWords(renameWords);
   const named = useNamed(plan);
   if (named.length === 0) return null;
-  // The choice itself, which is ahead of the plan that is made of it
+  // The user's choice is ahead of the plan made from it
   const isChosen = (one: NameToRefer): boolean => (without === undefined ? one.isMeant : !without.includes(one.id));
   const choose = (isMeant: (one: NameToRefer) => boolean): void =>
     onChange(named.flatMap((one) => (isMeant(one) ? [] : [one.id])));
@@ -70,7 +68,7 @@ export function NamesToRefer({ plan, without, onChange }: NamesProps) {
   );
 }
 
-/** Those of the last plan, so that nothing flickers while the next one is made. */
+/** Keeps the last plan's names to avoid flicker while the next one loads. */
 function useNamed(plan: ReworkPlan | null): readonly NameToRefer[] {
   const [named, setNamed] = useState<readonly NameToRefer[]>([]);
   useEffect(() => {

@@ -24,7 +24,6 @@ import { type AskedRework, useMeant, usePlan } from './use-plan.ts';
 
 const close = () => renameStore.setState({ asked: null });
 
-/** Asks what a thing is to become, shows what that rewrites, and what everything that was played says to it. */
 export function RenameDialog() {
   const asked = useStore(renameStore, (state) => state.asked);
   return asked === null ? null : <AskedDialog place={asked} />;
@@ -92,7 +91,7 @@ function ReworkForm({ place, meant, field }: FormProps) {
         {...{ kind, meant, field, to }}
         onChange={(to) => {
           setTo(to);
-          // Other texts say other names: what is proposed for them holds until somebody chooses
+          // Other texts contain other names, so reset to the default
           setWithout(undefined);
         }}
       />
@@ -128,7 +127,6 @@ interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
   readonly onChange: (to: string) => void;
 }
 
-/** What it becomes: an id, or a file. */
 function Field({ kind, meant, field, to, onChange }: FieldProps) {
   const words = useWords(renameWords);
   const id = useId();
@@ -163,7 +161,6 @@ function Field({ kind, meant, field, to, onChange }: FieldProps) {
   );
 }
 
-/** Why it is not done; where others name the thing, who they are, each a way there. */
 function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework }) {
   const words = useWords(renameWords);
   return (
@@ -203,7 +200,6 @@ interface PlannedProps {
   readonly onChoose: (place: AskedRework) => void;
 }
 
-/** The files that are moved and made. */
 function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
   const words = useWords(renameWords);
   return files.map((step) => (
@@ -213,7 +209,6 @@ function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
   ));
 }
 
-/** What is rewritten, by file. */
 function Planned({ plan, chosen, onChoose }: PlannedProps) {
   const words = useWords(renameWords);
   const { places, twins } = plan;
@@ -237,7 +232,7 @@ function Planned({ plan, chosen, onChoose }: PlannedProps) {
         </fieldset>
       )}
       <p role="status">{said}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className="box rename-places" aria-label={said} tabIndex={0}>
         <Files plan={plan} />
         {places.map(({ file, places: lines }) => (
@@ -257,14 +252,12 @@ function Planned({ plan, chosen, onChoose }: PlannedProps) {
     </>
   );
 }
-/** Of one file; what is the same a hundred times is read no further. */
 const MOST_LINES = 50;
 
 function isDifferent({ problems, tests, games }: RenameProof): boolean {
   return problems.length > 0 || tests.differing.length > 0 || games.some(({ differs }) => differs !== null);
 }
 
-/** What playing everything again showed. */
 function Proof({ proof, isOfId }: { readonly proof: RenameProof | null; readonly isOfId: boolean }) {
   const words = useWords(renameWords);
   const locale = useLocale();

@@ -6,15 +6,13 @@ import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
-/** What is to be done, and where; not yet to what. */
 export type AskedRework = Omit<Rework, 'to' | 'without'>;
 
-/** What is meant at a place; undefined while it is being asked for. */
+/** What can be renamed at a place; undefined while loading. */
 export function useMeant(place: AskedRework): Reworkable | null | undefined {
   return useLastAnswer([place], () => authoring().call('reworkable', place));
 }
 
-/** What a rework would do, and then what playing everything again after it shows. */
 export function usePlan(
   { kind, file, path }: AskedRework,
   to: string,
@@ -33,7 +31,6 @@ export function usePlan(
 }
 
 async function prove(rework: Rework, signal: AbortSignal): Promise<RenameProof | null> {
-  // Not at every letter that is typed
   await debounced(PAUSE, signal);
   const { played } = playStore.getState();
   const game = played === null ? null : { setup: played.setup, entries: played.entries };

@@ -11,7 +11,6 @@ import { HeldText } from '#renderer/desk/texts/held-text.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { closeScrub, scrubStore } from './scrub-store.ts';
 
-/** Takes up the number at the cursor of the editor that has it, or had it last. */
 export function scrubHere(): void {
   const { current, files } = projectStore.getState();
   const editors = monaco.editor.getEditors().filter((one) => {
@@ -43,7 +42,6 @@ function placeOf(editor: monaco.editor.ICodeEditor, position: monaco.IPosition):
   return new DOMRect(whole.x + (place?.left ?? 0), whole.y + (place?.top ?? 0), 1, place?.height ?? 0);
 }
 
-/** Writes a number in place of the one that is tried: the game follows as after any edit. */
 export function writeNumber(value: number): void {
   const { asked, done, value: now } = scrubStore.getState();
   if (asked === null || asked.number === null || value === now) return;
@@ -59,22 +57,20 @@ export function writeNumber(value: number): void {
   };
   const isSame = written === number.text;
   const isDone = done === null ? isSame || perform(action) : isSame ? takeBack(done) : performInstead(done, action);
-  // Somebody, or a program, has written in the text meanwhile: what is tried has lost its place.
+  // The text was changed meanwhile, so the number's place is lost.
   if (!isDone) return closeScrub();
   scrubStore.setState({ value, done: isSame ? null : action });
 }
 
-/** The number as it was. */
 export function leaveAsItWas(): void {
   const { asked } = scrubStore.getState();
   if (asked !== null && asked.number !== null) writeNumber(Number(asked.number.text));
   closeScrub();
 }
 
-/** Of its own: the round after an edit goes on beside it. It is ended when nobody asks any more. */
+/** A separate worker, since the desk replays after each edit; it ends with the panel. */
 const worker = piece(() => new AgainWorker());
 
-/** Plays the line on the board again with each number, the nearest first, beside what the desk does. */
 async function tryNumbers(): Promise<void> {
   const { asked } = scrubStore.getState();
   const { playedOn, line: id } = playStore.getState();
@@ -84,7 +80,7 @@ async function tryNumbers(): Promise<void> {
   const { path, number } = asked;
   const all = numbersAround(number.text);
   const end = number.offset + number.text.length;
-  // No line is on the board yet, or none on this text: while there is an error in it, the game is played on an older one.
+  // There is no line yet, or it was played on an older text because this one has errors.
   if (playedOn === null || line === undefined || text?.slice(number.offset, end) !== number.text)
     return scrubStore.setState({ outcomes: new Map(all.map((one) => [one, { kind: 'unknown', at: null }])) });
   const first = Number(number.text);
@@ -93,7 +89,7 @@ async function tryNumbers(): Promise<void> {
     const files = { ...playedOn, [path]: new HeldText(`${text.slice(0, number.offset)}${value}${text.slice(end)}`) };
     const told = await worker().ask(files, (client) => client.call('line', { line: asPlayed(line) }));
     const { asked: now } = scrubStore.getState();
-    // Another number may be tried by now, with the same worker.
+    // A new number may have replaced this one while the worker ran.
     if (now !== asked) return now === null ? worker().end() : undefined;
     const outcome = {
       kind: told?.kind ?? ('unknown' as const),

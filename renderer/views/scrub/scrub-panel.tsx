@@ -9,7 +9,6 @@ import { type ScrubWords, scrubWords } from '#renderer/desk/words/generated/scru
 import { leaveAsItWas, writeNumber } from './scrub-number.ts';
 import { closeScrub, type Scrubbed, scrubStore } from './scrub-store.ts';
 
-/** A number of the text is moved, and the board follows; it is seen which numbers turn the line on the board. */
 export function ScrubPanel({ asked }: { readonly asked: Scrubbed }) {
   const words = useWords(scrubWords);
   return (
@@ -39,7 +38,7 @@ function Numbers({ written }: { readonly written: string }) {
         <span>{words.slider}</span>
         <input
           type="range"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens it moves it
+          // biome-ignore lint/a11y/noAutofocus: opened for dragging
           autoFocus
           min={values[0]}
           max={values.at(-1)}

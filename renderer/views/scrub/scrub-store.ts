@@ -3,23 +3,20 @@ import type { ProjectAction } from '#authoring/project/documents/project-action.
 import type { WrittenNumber } from '#authoring/text/json/written-number.ts';
 import { store } from '#renderer/desk/state/store.ts';
 
-/** A number of a text that is tried out. Null: there is none at the cursor. */
 export interface Scrubbed {
   readonly path: string;
   readonly number: WrittenNumber | null;
-  /** Where its letters stand on the screen. */
   readonly anchor: { readonly getBoundingClientRect: () => DOMRect };
-  /** What had the focus before. */
   readonly from: HTMLElement | null;
 }
 
-/** How the line on the board comes out with a number; `unknown`: it took too long, or cannot be played. */
+/** The outcome of the current line for a number; `unknown`: too slow or not playable. */
 export type Outcome = ToldAgain['kind'];
 
 interface Scrubbing {
   readonly asked: Scrubbed | null;
   readonly value: number;
-  /** What was done to the text: one step, whatever was tried. */
+  /** The edit so far: one undo step for all trials. */
   readonly done: ProjectAction | null;
   readonly outcomes: ReadonlyMap<number, { readonly kind: Outcome; readonly at: number | null }>;
 }

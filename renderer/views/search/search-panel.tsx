@@ -24,11 +24,10 @@ import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { SearchResults } from './search-results.tsx';
 
-/** How long somebody pauses who has typed what is sought, in milliseconds. */
+/** Debounce, in milliseconds. */
 const PAUSE = 160;
 const withins = ['all', 'ids', 'printed'] as const;
 
-/** The search over the project, beside the desk: what is found is gone to while it stays open. */
 export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
   const words = useWords(searchWords);
   const desk = useWords(deskWords);
@@ -36,9 +35,9 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
   const { query, by, found } = useStore(searchingStore);
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each request
   useEffect(() => field.current?.select(), [asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found may be another by now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results may be outdated
   useEffect(() => {
     if (query.text !== '') void lookFor({});
   }, [asked]);
@@ -103,7 +102,6 @@ interface WaysProps {
   readonly onChange: (part: Partial<Query>) => void;
 }
 
-/** The search options and scope. */
 function Ways({ query, onChange }: WaysProps) {
   const words = useWords(searchWords);
   const nameOf = useLanguageName();
@@ -130,7 +128,6 @@ function Ways({ query, onChange }: WaysProps) {
   );
 }
 
-/** The result summary. */
 function Outcome() {
   const words = useWords(searchWords);
   const { found, state } = useStore(searchingStore);
@@ -141,7 +138,6 @@ function Outcome() {
   return `${words.found({ count: found.count, files: found.files.length })} ${found.isCut ? words.cut({ most: MOST_MATCHES }) : ''}`;
 }
 
-/** Looks when nothing was typed for a moment. */
 function usePaced(): () => void {
   const callOff = useRef(() => {});
   useEffect(() => () => callOff.current(), []);
@@ -151,7 +147,6 @@ function usePaced(): () => void {
   };
 }
 
-/** What replacing would do, before it is done as one step. */
 function Replacing() {
   const words = useWords(searchWords);
   const { found, texts, query, by } = useStore(searchingStore);

@@ -8,14 +8,12 @@ import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Of a line of results, in pixels. */
 const ROW = 24;
 
 type Line =
   | { readonly path: string; readonly count: number; readonly match: null }
   | { readonly path: string; readonly match: Match };
 
-/** What was found, by file; only the rows that can be seen are there. */
 export function SearchResults({ found }: { readonly found: Found }) {
   const words = useWords(searchWords);
   const lines = useMemo(
@@ -62,7 +60,6 @@ export function SearchResults({ found }: { readonly found: Found }) {
   );
 }
 
-/** Shows the place; the focus stays with the results. */
 function goToMatch(path: string, { offset }: Match): void {
   const text = searchingStore.getState().texts.get(path) ?? '';
   show({ path, ...placeIn(text, offset) });

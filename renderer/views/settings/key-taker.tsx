@@ -4,13 +4,12 @@ import { type Keys, keysOf } from '#renderer/kit/keys/keys.ts';
 import { takeKeys } from '#renderer/parts/keys/taking-keys.ts';
 
 interface KeyTakerProps {
-  /** What is to be pressed, and how one leaves. */
   readonly label: string;
   readonly onKeys: (keys: Keys) => void;
   readonly onLeave: () => void;
 }
 
-/** Waits for keys, which do nothing else meanwhile. Those of an input method are its own. */
+/** Captures the next shortcut, except keys of the input method. */
 export function KeyTaker({ label, onKeys, onLeave }: KeyTakerProps) {
   const place = useRef<HTMLButtonElement>(null);
   useEffect(() => {

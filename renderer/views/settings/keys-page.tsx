@@ -15,7 +15,6 @@ import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { KeyTaker } from './key-taker.tsx';
 import { KeysRow } from './keys-row.tsx';
 
-/** Every command with its keys: looked for by any of its names or by the keys themselves, and bound to others. */
 export function KeysPage() {
   const words = useWords(settingsWords);
   const { menus } = useWords(deskWords);

@@ -15,7 +15,6 @@ interface RowProps {
   readonly conflicts: (keys: Keys) => readonly Command[];
 }
 
-/** A command and its keys; pressed keys take the place of all that it had. */
 export function KeysRow({ command, bound, conflicts }: RowProps) {
   const words = useWords(settingsWords);
   const locale = useLocale();

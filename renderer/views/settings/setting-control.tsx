@@ -9,7 +9,6 @@ export type SettingValue = string | number | boolean;
 interface ControlProps {
   readonly control: Control;
   readonly name: string;
-  /** The element that says what it is for. */
   readonly describedBy: string;
   readonly value: SettingValue;
   readonly unit: string | undefined;
@@ -77,7 +76,6 @@ function Radios({ name, describedBy, value, values, unit, onChange, of, classNam
   );
 }
 
-/** The paper and the ring of a theme; of the system's, half of each. */
 function Swatch({ of }: { readonly of: string }) {
   return (
     <span className="swatch" aria-hidden="true">
@@ -89,7 +87,6 @@ function Swatch({ of }: { readonly of: string }) {
   );
 }
 
-/** A number that is taken as soon as it is one that may be; until then the field keeps what is typed. */
 function Numbers({
   name,
   describedBy,

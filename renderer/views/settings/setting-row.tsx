@@ -12,11 +12,9 @@ import { SettingControl, type SettingValue } from './setting-control.tsx';
 interface RowProps {
   readonly setting: ListedSetting;
   readonly scope: SettingScope;
-  /** What stands in the file of this scope may not be. */
   readonly isWrong: boolean;
 }
 
-/** One setting: what it is called and does, its value, and the way back to the usual one where it was changed. */
 export function SettingRow({ setting: { key, control }, scope, isWrong }: RowProps) {
   const words = useWords(settingsWords);
   const said: SettingWords = words.settings[key];
@@ -25,7 +23,7 @@ export function SettingRow({ setting: { key, control }, scope, isWrong }: RowPro
   const own = (scope === 'user' ? user : project)?.values[key];
   const isChanged = own !== undefined || isWrong;
   const isElsewhere = scope === 'user' && project?.values[key] !== undefined;
-  // Where another scope counts more, what is shown is still what is set here.
+  // Show this scope's value even where another scope overrides it.
   const value: SettingValue = scope === 'user' && isElsewhere ? (own ?? user.values[key] ?? values[key]) : values[key];
   return (
     <li className="setting row gap-5" data-setting={key}>
@@ -60,7 +58,6 @@ export function SettingRow({ setting: { key, control }, scope, isWrong }: RowPro
         value={value}
         unit={said.unit}
         values={said.values}
-        // What the control offers are values of this setting.
         onChange={(next) => changeSetting(key, next as never, scope)}
       />
     </li>

@@ -9,7 +9,6 @@ import { settingsStore, takeScope } from '#renderer/desk/settings/settings-store
 import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** The file of settings as it is written, what is wrong in it, and what can stand in it. */
 export function SettingsText({ scope }: { readonly scope: SettingScope }) {
   const words = useWords(settingsWords);
   const kept = useStore(settingsStore, (state) => state[scope]?.text ?? '');
@@ -99,7 +98,6 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** What a setting may be, as its schema says. */
 function mayBe(key: SettingKey, words: Words): string {
   const schema: object = Settings.properties[key];
   if ('anyOf' in schema)

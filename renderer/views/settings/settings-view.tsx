@@ -27,7 +27,6 @@ import { SettingsText } from './settings-text.tsx';
 
 type Page = 'values' | 'keys' | 'json';
 
-/** Everything that can be set: by groups or by words, for the person or for this project, and as the text that is kept. */
 export function SettingsView({ about }: ViewProps) {
   const words = useWords(settingsWords);
   const hasProject = useStore(settingsStore, (state) => state.project !== null);
@@ -123,7 +122,6 @@ function Way({ icon, isHere, go, children }: WayProps) {
   );
 }
 
-/** Of the files of settings themselves. */
 function FileNotes() {
   const words = useWords(settingsWords);
   const { damaged, refused } = useStore(settingsKeepingStore);
@@ -178,7 +176,7 @@ function Values({ scope, query }: { readonly scope: SettingScope; readonly query
   );
 }
 
-/** By its name and what it does, in both languages, and by its name in the file. */
+/** Matches label and description in both languages, and the key. */
 function isSought({ key }: ListedSetting, query: string): boolean {
   if (query.trim() === '') return true;
   const said: readonly SettingWords[] = [settingsWords.ja.settings[key], settingsWords.en.settings[key]];

@@ -4,7 +4,7 @@ import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
-/** One more of the kind that is looked at, with a few questions; nothing where nobody asks them. */
+/** Adds an entry by questions; hidden if the kind has none. */
 export function BeginEntry({ kind }: { readonly kind: SheetKind }) {
   const words = useWords(sheetWords);
   const locale = useLocale();

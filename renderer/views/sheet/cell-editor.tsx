@@ -3,14 +3,12 @@ import type { Names } from '#authoring/tools/sheet/cell-text.ts';
 import type { Column } from '#authoring/tools/sheet/column.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 
-/** Where to go after a cell was edited. */
 export type Onward = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 interface CellEditorProps {
   readonly column: Column;
   readonly label: string;
   readonly text: string;
-  /** What was typed to begin: it takes the place of the text. */
   readonly typed: string | null;
   readonly names: Names;
   readonly locale: Locale;
@@ -18,7 +16,7 @@ interface CellEditorProps {
   readonly onLeave: () => void;
 }
 
-/** The field in a cell. Keys of an input method are its own. */
+/** Keys belong to the input method during composition. */
 export function CellEditor({ column, label, text, typed, names, locale, onTake, onLeave }: CellEditorProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isEnded = useRef(false);
@@ -82,7 +80,6 @@ export function CellEditor({ column, label, text, typed, names, locale, onTake, 
   );
 }
 
-/** How many names are offered: a longer list helps nobody. */
 const MOST_WORDS = 200;
 
 function wordsOf({ cell }: Column, names: Names, locale: Locale): readonly string[] {

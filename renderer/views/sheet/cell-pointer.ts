@@ -1,13 +1,11 @@
 import type { CellPlace } from '#renderer/desk/sheet/selection.ts';
 
-/** The cell that contains an element. */
 export function placeOf(target: EventTarget | null): CellPlace | null {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const row = cell?.closest('[data-index]')?.getAttribute('data-index');
   return cell === null || row == null ? null : { row: Number(row), column: Number(cell.getAttribute('data-place')) };
 }
 
-/** Calls back for each cell that the pointer is dragged over, until its button is released. */
 export function dragged(over: (place: CellPlace) => void, done?: () => void): void {
   const follow = ({ clientX, clientY }: MouseEvent) => {
     const place = placeOf(document.elementFromPoint(clientX, clientY));

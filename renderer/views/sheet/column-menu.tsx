@@ -24,10 +24,8 @@ interface ColumnMenuProps {
   readonly onClose: () => void;
 }
 
-/** How many values are listed to be ticked. */
 const MOST = 300;
 
-/** What is done with a column: its order, which of its values are shown, and whether it is. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { kind, column, anchor, rows, names, sort, onSort, onHide, onClose } = props;
   const words = useWords(sheetWords);

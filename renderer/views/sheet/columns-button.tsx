@@ -11,14 +11,14 @@ interface ColumnsButtonProps {
   readonly shown: readonly string[];
 }
 
-/** Which columns are shown; kept with the project. The id is always. */
+/** Saved with the project. The id column is always shown. */
 export function ColumnsButton({ kind, shown }: ColumnsButtonProps) {
   const words = useWords(sheetWords);
   const locale = useLocale();
   function tick(key: string, isOn: boolean): void {
     const order = kind.columns.map((column) => column.key);
     const next = isOn ? [...shown, key] : shown.filter((one) => one !== key);
-    // What is put back stands where the format has it, among those whose place was never chosen
+    // Columns shown again go to their default place among those never moved
     const before = order
       .slice(0, order.indexOf(key))
       .filter((one) => shown.includes(one))

@@ -18,12 +18,11 @@ interface CsvDialogProps {
   readonly kind: SheetKind;
   readonly csv: ReadCsv;
   readonly names: Names;
-  /** With the new entries, or without any. */
+  /** `made`: the new entries, or null without them. */
   readonly onTake: (cells: readonly CellTyped[], matched: Matched, made: PlannedEntries | null) => void;
   readonly onClose: () => void;
 }
 
-/** What a table would change, before it does. */
 export function CsvDialog({ kind, csv, names, onTake, onClose }: CsvDialogProps) {
   const words = useWords(sheetWords);
   return (
@@ -116,7 +115,6 @@ function linesOf({ rows, refused }: ReadCells, made: PlannedEntries | null) {
   };
 }
 
-/** Errors that nobody has yet. */
 const MOST_TOLD = 3;
 
 function Then({ problems }: { readonly problems: PlannedEntries['problems'] }) {

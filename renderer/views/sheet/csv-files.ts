@@ -12,21 +12,19 @@ import type { Locale } from '#renderer/desk/words/locale.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { chooseFile, offerFile } from '../project/file-outside.ts';
 
-/** How large a file may be that is imported, in bytes. */
+/** In bytes. */
 const LARGEST = 10_000_000;
 
-/** A table that was read and what of it would change, or why it was not read. */
 export type ReadCsv =
   | {
       readonly kind: 'read';
       readonly matched: Matched;
       readonly planned: ReadCells;
-      /** Null: nothing of it is new, or nothing new can be begun. */
       readonly made: PlannedEntries | null;
     }
   | { readonly kind: 'refused'; readonly why: 'csvNoId' | 'csvUnreadable' | 'csvLarge' };
 
-/** Holds a file against a sheet, with pauses for the page. */
+/** Matches a file with a sheet, yielding to the page in between. */
 export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[], names: Names): Promise<ReadCsv> {
   const [{ fromCsv }, { matched }] = await Promise.all([
     import('#authoring/text/tables/table-text.ts'),
@@ -40,10 +38,8 @@ export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[
   return whatChanges(found, kind, names);
 }
 
-/** How many entries are begun at once; more come in several tables. */
 const MOST_NEW = 2000;
 
-/** What a table would change, and what new entries it would bring. */
 export async function whatChanges(found: Matched, kind: SheetKind, names: Names): Promise<ReadCsv> {
   const planned = await readCells(found.cells, names, makeBreathe());
   const { fresh: rows } = found;
@@ -55,7 +51,7 @@ export async function whatChanges(found: Matched, kind: SheetKind, names: Names)
   return { kind: 'read', matched: found, planned, made };
 }
 
-/** Takes what is shown out of the studio: the browser, or the window, asks where to. */
+/** Downloads the visible rows; browser or window ask where to. */
 export async function saveAsCsv(
   name: string,
   rows: readonly Row[],
@@ -69,7 +65,7 @@ export async function saveAsCsv(
   offerFile(`${name}.csv`, asCsv(table), 'text/csv');
 }
 
-/** Lets somebody choose a file; null: none was chosen, or it is too large. */
+/** Null: cancelled; text null: too large. */
 export async function chooseCsv(): Promise<{ readonly text: string | null } | null> {
   const file = await chooseFile('.csv,.tsv,.txt,text/csv');
   if (file === null) return null;

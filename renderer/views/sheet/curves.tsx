@@ -19,15 +19,15 @@ interface CurvesProps {
   readonly locale: Locale;
 }
 
-/** How the numbers of a kind are spread, now and as they were saved; each bar is a filter. */
+/** The distribution of each numeric column, now and as saved; bars act as filters. */
 export const Curves = memo(function Curves({ kind, names, locale, ...props }: CurvesProps) {
   const words = useWords(sheetWords);
-  // They are counted behind the cell that was written
+  // Deferred, to keep editing fast
   const rows = useDeferredValue(props.rows);
   const saved = useDeferredValue(props.saved);
   const columns = kind.curves.flatMap((key) => kind.columns.find((column) => column.key === key) ?? []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <section className="sheet-curves stack gap-5 scroll" aria-label={words.curvesTitle} tabIndex={0}>
       <h3 className="row between bold text-12">
         {words.curvesTitle}
@@ -93,7 +93,7 @@ function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
             ` ${words.before} ${round(meanSaved)}`}
         </span>
       </figcaption>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       <svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + BOTTOM}`} role="group" aria-label={name}>
         <line className="sheet-axis" x1="0" x2={WIDTH} y1={TOP + HEIGHT} y2={TOP + HEIGHT} />
         {bars.map((bar, i) => {
@@ -102,7 +102,7 @@ function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
           const isShown = bars.length <= 13 || i % 2 === 0;
           return (
             <g key={bar.value}>
-              {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own */}
+              {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
               <g
                 role="button"
                 tabIndex={0}
@@ -129,7 +129,7 @@ function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
                   <rect className="sheet-bar-saved" x={x - 2} y={TOP + HEIGHT - then} width={width + 4} height={then} />
                 )}
               </g>
-              {/* Beside the button: its name says them already, in words */}
+              {/* Not in the button: its name already says the count */}
               {bar.now > 0 && (
                 <text className="sheet-bar-count" x={x + width / 2} y={TOP + HEIGHT - Math.max(now, 0) - 4}>
                   {bar.now}
@@ -156,7 +156,6 @@ interface CountsProps {
   readonly locale: Locale;
 }
 
-/** How many different values are listed. */
 const MOST = 24;
 
 function Counts({ kind, column, rows, names, locale }: CountsProps) {

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Whoever opens the view, or goes to it, is in what it shows. */
 export function useGivenFocus(shown: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const view = shown.current?.closest<HTMLElement>('[data-view]') ?? null;

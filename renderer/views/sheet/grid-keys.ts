@@ -1,9 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { moved, type Selection } from '#renderer/desk/sheet/selection.ts';
 
-/** The actions of keys in a sheet. */
 export interface GridActs {
-  /** Selects, and scrolls the selection into view. */
   select(next: Selection): void;
   choose(next: Selection): void;
   /** Starts editing the current cell. `typed` replaces its text; null keeps it. */
@@ -16,9 +14,8 @@ export interface GridActs {
 
 type Extent = Parameters<typeof moved>[2];
 
-/** Handles a key pressed on the sheet, outside of a field. */
 export function onGridKey(event: KeyboardEvent, selection: Selection, extent: Extent, acts: GridActs): void {
-  // The letters that an input method composes belong into the cell: the field is there before they are.
+  // Start editing, so that the field exists before the composed text arrives.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return acts.edit('');
   if (event.key === 'Escape') return acts.letGo();
   const act = actOf(event, selection, extent, acts);

@@ -19,7 +19,6 @@ interface KindBarProps {
   readonly children: ReactNode;
 }
 
-/** The kinds of entries, what else is done with them, and the search: sheet and gallery share it. */
 export function KindBar({ kinds, kind, children }: KindBarProps) {
   const words = useWords(sheetWords);
   const locale = useLocale();
@@ -51,7 +50,6 @@ function KindSign({ Sign, path }: { readonly Sign: ComponentType<{ readonly path
   return <Sign path={path} />;
 }
 
-/** What is typed is looked for when it stands still; while an input method composes nothing is heard of it. */
 function KindSearch({ kind }: { readonly kind: SheetKind }) {
   const words = useWords(sheetWords);
   const filter = useStore(filtersStore, (state) => state.filters.get(kind.id)) ?? everything;

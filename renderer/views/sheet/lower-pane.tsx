@@ -28,15 +28,14 @@ export interface ChangedCell {
   readonly undoing: CellTyped;
 }
 
-/** What is otherwise in an entry, and what it was found from. */
 interface Found {
   readonly of: readonly [before: object, columns: readonly Column[], names: Names, locale: Locale];
   readonly cells: readonly Pick<ChangedCell, 'column' | 'before' | 'now'>[];
 }
-/** Rows are made anew at each edit of their list, entries only where they were edited. */
+/** By entry, since rows are created anew at each edit of their list. */
 const found = new WeakMap<JsonObject, Found>();
 
-/** Every cell that says otherwise than it was saved; new entries are none. */
+/** Cells that differ from the saved file; new entries do not count. */
 export function changedCells(
   { rows, savedEntry }: SheetRows,
   columns: readonly Column[],
@@ -76,7 +75,6 @@ interface LowerPaneProps {
 }
 export type LowerTab = 'changed' | 'wrong' | 'left';
 
-/** What was changed, what could not be written and what found no place: below the sheet. */
 export function LowerPane({ kind, changed, names, tab, onTab, onGo, onType }: LowerPaneProps) {
   const words = useWords(sheetWords);
   const { wrong, left, isWriting, read, written } = useStore(cellsStore);
@@ -151,7 +149,7 @@ interface RowsProps {
   readonly count: number;
   readonly nothing: string;
   readonly label: string;
-  /** Those that there is a button to; none: the rows are only read. */
+  /** Cells that have a button; empty: the rows are read-only. */
   readonly cells: readonly Pick<ChangedCell, 'row' | 'column'>[];
   readonly children: (index: number) => React.ReactNode;
 }

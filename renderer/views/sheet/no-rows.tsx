@@ -11,11 +11,10 @@ import { useGivenFocus } from './given-focus.ts';
 interface NoRowsProps {
   readonly kind: SheetKind;
   readonly filter: Filter;
-  /** Rows of a spreadsheet make the first entries; absent: nothing is pasted here. */
+  /** Called for pasted rows, which become the first entries; absent: pasting is off. */
   readonly onPaste?: (text: string) => void;
 }
 
-/** Why there is nothing to see, and each filter that could be taken away. */
 export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
   const words = useWords(sheetWords);
   const locale = useLocale();
@@ -55,13 +54,13 @@ function NoEntries({ label, onPaste }: { readonly label: string; readonly onPast
   const place = useRef<HTMLDivElement>(null);
   useGivenFocus(place);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it takes what is pasted
+    // biome-ignore lint/a11y/useSemanticElements: receives pastes
     <div
       ref={place}
       className="sheet-nothing"
       role="group"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pasted goes where the focus is
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: receives pastes
       tabIndex={0}
       onPaste={(event) => {
         event.preventDefault();

@@ -12,9 +12,9 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 const keyOf = (file: string, id: string): string => `${file} ${id}`;
 const none: readonly Problem[] = [];
 
-/** The problems of each entry that count, by the last look at the project; those in its translations are its own too. */
+/** Matching problems by entry, including those of its translations, as of the last check. */
 export function useRowProblems(counts: (problem: Problem) => boolean): (row: Row) => readonly Problem[] {
-  // Where each of them stands is looked for behind the key that made them
+  // Deferred, to keep typing fast
   const problems = useDeferredValue(useStore(problemsStore, (state) => state.problems));
   const found = useMemo(() => byEntry(problems.filter(counts)), [problems, counts]);
   return useMemo(
@@ -48,7 +48,7 @@ function byEntry(problems: readonly Problem[]): ReadonlyMap<string, readonly Pro
   return found;
 }
 
-/** A file of translations speaks of one of its own project. */
+/** The entry's file for a problem in its translation. */
 function nameOf(file: string, path: string): string {
   const project = readName(file).package;
   return project === null ? path : nameIn(project, path);

@@ -1,23 +1,19 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
-/** How many rows are drawn in one frame: a wheel that is turned far brings thirty, which together would hold the page. */
+/** Rows drawn per frame: a fast scroll brings thirty, which would block the page. */
 const MOST = 8;
-/** Places more than rows are asked for, so that one more of them at an edge moves none to another place. */
+/** Spare places, so that one more visible row does not reassign the others. */
 const SPARE = 4;
 
-/** Which row stands in each place of the page. A row's place is its number by how many places there are. */
+/** The row in each DOM slot. A row's slot is its index modulo the number of slots. */
 type Held = ReadonlyMap<number, number>;
 
 export interface Turn {
   readonly held: Held;
-  /** Whether all that are asked for stand there. */
   readonly isWhole: boolean;
 }
 
-/**
- * The rows as they stand after a turn: what is there stays, the next come in, those in the middle first, and `first` before all.
- * A place whose turn has not come keeps what it held: a row is drawn over, not taken away and made anew.
- */
+/** Draws `first` rows first, then from the middle outwards. Slots keep their old row until their turn. */
 export function nextTurn(before: Held, asked: readonly number[], places: number, first: ReadonlySet<number>): Turn {
   const held = new Map(before);
   const middle = ((asked[0] ?? 0) + (asked.at(-1) ?? 0)) / 2;
@@ -31,7 +27,7 @@ export function nextTurn(before: Held, asked: readonly number[], places: number,
   return { held, isWhole: missing.length <= MOST };
 }
 
-/** The rows that are drawn, each under its place, in an order in which no row of the page ever moves. */
+/** The drawn rows by slot, in an order that never moves a DOM row. */
 export function useRowsInTurn(
   asked: readonly number[],
   first: ReadonlySet<number>,

@@ -22,7 +22,6 @@ interface EditorInProps {
   readonly onLeave: () => void;
 }
 
-/** The field that lies over the cell which is written in. */
 export function EditorIn({ editing, columns, row, names, locale, widths, top, onTake, onLeave }: EditorInProps) {
   const words = useWords(sheetWords);
   const column = columns[editing.column];

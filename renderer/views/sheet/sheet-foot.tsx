@@ -19,12 +19,10 @@ interface FootProps {
   readonly selection: Selection;
   readonly locale: 'ja' | 'en';
   readonly isArranging: boolean;
-  /** Its document cannot be read: nothing new goes into it. */
   readonly isClosed: boolean;
   readonly onPasteNew: (text: string) => void;
 }
 
-/** How many rows there are, the middle of each column of numbers, and what is chosen. */
 export function Foot({ kind, rows, columns, all, selection, locale, isArranging, isClosed, onPasteNew }: FootProps) {
   const words = useWords(sheetWords);
   const medians = useMemo(

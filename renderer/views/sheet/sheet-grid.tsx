@@ -47,7 +47,7 @@ interface SheetGridProps {
 
 const all = (): boolean => true;
 
-/** The sheet: one thing to tab to, in which arrows lead from cell to cell. */
+/** A virtualized grid with a single tab stop; arrow keys move between cells. */
 export function SheetGrid(props: SheetGridProps) {
   const { label, rows, columns, savedEntry, names, locale, sort, filtered, onSelect, onSort, onMenu, onType } = props;
   const words = useWords(sheetWords);
@@ -93,13 +93,13 @@ export function SheetGrid(props: SheetGridProps) {
     grid.current?.focus();
     letGoHere();
   }
-  /** What stands in the first row of the range, or above a single row, stands in all of it. */
+  /** Fills the range with its first row; for a single row, with the row above. */
   function fillDown(): void {
     const isOne = range.top === range.bottom;
     const top = isOne ? range.top - 1 : range.top;
     if (rows[top] !== undefined) fill({ ...range, top, bottom: top }, range.bottom);
   }
-  /** Writes the rows of a range again and again, down to a row or up to it. */
+  /** Repeats the rows of a range up or down to a row. */
   function fill(source: Range, end: number): void {
     onType(filledFrom(source, end, rows, columns, (column, row) => editedText(column, row.entry, names, locale)));
   }
@@ -140,7 +140,6 @@ export function SheetGrid(props: SheetGridProps) {
     const from = event.shiftKey ? selection.from : place;
     dragged((to) => onSelect({ from, to, whole: 'cells' }));
   }
-  /** The corner of the range is pulled to the row up to which it is written on. */
   function pullDown(): void {
     const source = range;
     let end = range.bottom;
@@ -164,7 +163,7 @@ export function SheetGrid(props: SheetGridProps) {
   }
   const shownCell = `${id}-${to.row}-${to.column}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+    // biome-ignore lint/a11y/useSemanticElements: rows are virtualized
     <div
       ref={grid}
       role="grid"

@@ -17,14 +17,13 @@ interface SheetHeadsProps {
   readonly onMenu: (column: number, anchor: Element) => void;
 }
 
-/** The headings of the columns: pressed they sort, and each has a menu. */
 export function SheetHeads({ id, columns, locale, sort, filtered, onSort, onMenu }: SheetHeadsProps) {
   const words = useWords(sheetWords);
   const heading = (column: Column, i: number) => {
     const direction = sort?.key === column.key ? sort.direction : null;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
-      // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which cell is meant
+      // biome-ignore lint/a11y/useSemanticElements: rows are virtualized
+      // biome-ignore lint/a11y/useFocusableInteractive: the grid uses aria-activedescendant
       <div
         key={column.key}
         role="columnheader"

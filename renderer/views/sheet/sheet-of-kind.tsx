@@ -35,7 +35,6 @@ interface SheetOfKindProps {
   readonly names: Names;
 }
 
-/** The sheet of a kind, with what is above, below and beside it. */
 export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const words = useWords(sheetWords);
   const locale = useLocale();
@@ -56,7 +55,6 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const rows = arranged ?? noRows;
   const [selection, setSelection] = useFollowing(rows, start, followed);
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
-  // No new entries while a document cannot be read
   const isClosed = isClosedBy(all.broken);
   const wrongCount = useStore(cellsStore, (state) => state.wrong.size);
   useEffect(() => {
@@ -84,7 +82,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   if (isClosed && all.rows.length === 0) return <UnreadKind {...{ kinds, kind }} broken={all.broken} />;
   const menuColumn = menu === null ? undefined : columns[menu.column];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole sheet
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the whole sheet
     <div
       className="sheet"
       ref={view}
@@ -160,7 +158,6 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
 
 const noRows: readonly Row[] = [];
 
-/** The chosen columns, always including the id. */
 function shownColumns(kind: SheetKind, chosen: readonly string[] = kind.shown): readonly Column[] {
   const known = chosen.flatMap((key) => kind.columns.find((column) => column.key === key) ?? []);
   return known.some(({ key }) => key === 'id') ? known : [...kind.columns.filter(({ isId }) => isId), ...known];

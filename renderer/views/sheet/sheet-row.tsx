@@ -20,7 +20,7 @@ export interface RowOfSheetProps {
   readonly top: number;
   readonly columns: readonly Column[];
   readonly before: JsonObject | undefined;
-  /** What is wrong in the entry, by the last look at the project. */
+  /** By the last check. */
   readonly problems: readonly Problem[];
   readonly names: Names;
   readonly locale: Locale;
@@ -29,13 +29,12 @@ export interface RowOfSheetProps {
   readonly right: number;
   readonly isTop: boolean;
   readonly isBottom: boolean;
-  /** The column of the cell that has the focus; null: it is in another row. */
+  /** The focused column; null: the focus is in another row. */
   readonly focused: number | null;
   readonly wrong: ReadonlyMap<string, CellRefused>;
   readonly words: (typeof sheetWords)['ja'];
 }
 
-/** A row of the sheet: it is drawn anew only when something of it is other. */
 export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
   const { id, row, index, top, columns, left, focused, words, problems, locale } = props;
   const worst = severities.find((severity) => problems.some((one) => one.severity === severity));
@@ -44,8 +43,8 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
     <Cell key={column.key} {...props} column={column} place={i} cellId={`${id}-${index}-${i}`} />
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which cell is meant
+    // biome-ignore lint/a11y/useSemanticElements: rows are virtualized
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid uses aria-activedescendant
     <div
       role="row"
       id={`${id}-${index}`}

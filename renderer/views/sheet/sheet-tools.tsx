@@ -14,7 +14,6 @@ interface SheetToolsProps {
   readonly names: Names;
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
-  /** Whether entries of required projects are shown; null if there are none. */
   readonly hasRequired: boolean | null;
   readonly onRequired: (hasRequired: boolean) => void;
   readonly hasCurves: boolean;
@@ -23,7 +22,6 @@ interface SheetToolsProps {
   readonly onImport: () => void;
 }
 
-/** The bar above a sheet, with actions for all of it. */
 export function SheetTools(props: SheetToolsProps) {
   const { kind, names, rows, columns, hasRequired, onRequired, hasCurves, onCurves, onPaste, onImport } = props;
   const words = useWords(sheetWords);
@@ -56,6 +54,5 @@ export function SheetTools(props: SheetToolsProps) {
   );
 }
 
-/** The clipboard text, if the browser allows reading it. */
 export const pasteInto = (onPaste: (text: string) => void): void =>
   void navigator.clipboard?.readText().then(onPaste, () => undefined);

@@ -6,7 +6,7 @@ import { SheetOfKind } from './sheet-of-kind.tsx';
 import { useAskedSheets } from './use-asked-sheets.ts';
 import { useChosenKind } from './use-chosen-kind.ts';
 
-/** All entries of a kind, one a line. `about`: a document whose kind is shown. */
+/** `about`: a document whose kind is shown. */
 export function SheetView({ about }: ViewProps) {
   const words = useWords(sheetWords);
   const { kinds, names } = useAskedSheets();

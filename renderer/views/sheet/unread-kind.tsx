@@ -4,7 +4,7 @@ import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { KindBar } from './kind-bar.tsx';
 
-/** Whether one of the project's own documents is among those that cannot be read: nothing new goes into it. */
+/** Whether one of the project's own documents cannot be read, so that entries cannot be added. */
 export const isClosedBy = (broken: readonly Unreadable[]): boolean => broken.some(({ file }) => !isRequired(file));
 
 /** Whether one of the project's own documents has been unreadable from the start, so that its rows are unknown. */
@@ -17,7 +17,6 @@ interface UnreadKindProps {
   readonly broken: readonly Unreadable[];
 }
 
-/** A kind of which nothing could be read, and where that is mended. */
 export function UnreadKind({ kinds, kind, broken }: UnreadKindProps) {
   return (
     <div className="sheet">

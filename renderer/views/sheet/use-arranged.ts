@@ -7,9 +7,7 @@ import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
 interface Order {
   readonly ask: object;
-  /** The rows that are let through, in order. */
   readonly keys: readonly string[];
-  /** All that there were when it was asked: what is none of them is new. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -18,23 +16,19 @@ function orderOf(ask: object, found: readonly Row[], all: readonly Row[]): Order
   return { ask, keys, known: new Set(found === all ? keys : all.map(({ key }) => key)) };
 }
 
-/**
- * The rows as they were asked for last. What is edited stays where it is until somebody asks again, so that nothing moves
- * under the hand; what is new comes last. Null while they are put in order.
- */
+/** Rows in the order last requested. Edits do not reorder or hide rows, and new ones come last. Null while sorting. */
 export function useArranged(
   rows: readonly Row[],
   filter: Filter,
   sort: SortBy | null,
   looked: Looked,
 ): readonly Row[] | null {
-  // What is asked is one object until it changes
   const ask = useMemo(() => ({ filter, sort, columns: looked.columns, locale: looked.locale }), [filter, sort, looked]);
   const last = useRef<Order | null>(null);
   const isEmpty = rows.length === 0;
   const isWhole = sort === null && !isFiltering(filter);
   // Where all is shown as it is written, nobody waits.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit of rows is no question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: edits do not reorder rows
   const written = useMemo(() => (isWhole ? orderOf(ask, rows, rows) : null), [ask, isEmpty]);
   const found = useLastAnswer([ask, isEmpty], () =>
     isWhole ? null : arranged(rows, filter, sort, looked, makeBreathe()).then((through) => orderOf(ask, through, rows)),

@@ -4,10 +4,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { chooseKind, sheetChoiceStore } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import { kindWith, type SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 
-/**
- * Which of some kinds a view shows: the one that was chosen last, else that of the document that was worked on when the
- * view was opened, else the first. `about`: a document whose kind is chosen.
- */
+/** The kind chosen last, else that of the current document on opening, else the first. */
 export function useChosenKind(kinds: readonly SheetKind[] | null, about: string | null) {
   const chosen = useStore(sheetChoiceStore, (state) => state.kind);
   const [first] = useState(() => projectStore.getState().current);

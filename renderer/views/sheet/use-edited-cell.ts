@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 
-/** The cell that is written in; `typed`: what it was begun with. */
+/** The cell being edited; `typed`: the text that started it. */
 export interface Editing {
-  /** Of its row: that may come to another place while it is written in. */
+  /** The row's key, since the row may move during editing. */
   readonly key: string;
   readonly column: number;
   readonly typed: string | null;
@@ -11,13 +11,12 @@ export interface Editing {
 
 interface EditedCell {
   readonly editing: Editing | null;
-  /** Where its row is now; undefined when none is written in, or others took it away. */
   readonly edited: Row | undefined;
   readonly editedAt: number;
   readonly setEditing: (editing: Editing | null) => void;
 }
 
-/** Which cell is written in; when others take its row away it is none, and the grid has the keys again. */
+/** If the edited row is removed, the focus returns to the grid. */
 export function useEditedCell(grid: RefObject<HTMLElement | null>, rows: readonly Row[]): EditedCell {
   const [begun, setEditing] = useState<Editing | null>(null);
   const editedAt = begun === null ? -1 : rows.findIndex(({ key }) => key === begun.key);
@@ -32,7 +31,6 @@ export function useEditedCell(grid: RefObject<HTMLElement | null>, rows: readonl
   return { editing, edited, editedAt, setEditing };
 }
 
-/** Keeps the current row visible when it moves, and when the pane below the rows grows. */
 export function useRowInSight(
   grid: RefObject<HTMLElement | null>,
   rows: readonly Row[],

@@ -5,7 +5,6 @@ import { HEAD, NUMBER, PINNED, ROW, widthOf } from '#renderer/desk/sheet/column-
 import type { CellPlace } from '#renderer/desk/sheet/selection.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 
-/** The positions of rows and columns in a sheet, and scrolling a cell into view. */
 export function useGridFrame(
   grid: RefObject<HTMLElement | null>,
   count: number,

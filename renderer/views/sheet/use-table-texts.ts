@@ -16,13 +16,11 @@ import { chooseCsv, type ReadCsv, readCsv, whatChanges } from './csv-files.ts';
 interface Sheet {
   readonly kind: SheetKind;
   readonly names: Names;
-  /** All rows of the kind, and those that are shown. */
   readonly all: readonly Row[];
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly selection: Selection;
   readonly isFiltered: boolean;
-  /** New entries cannot be added. */
   readonly isClosed: boolean;
   /** Called after writing. `left`: how many cells of the table had no place. */
   readonly onTyped: (left: number) => void;
@@ -30,7 +28,7 @@ interface Sheet {
 
 const noStrangers: Matched['strangers'] = { headings: [], ids: [] };
 
-/** Copies from a sheet, and pastes or imports tables into it. `csv`: the changes that the chosen file would make. */
+/** Copies from a sheet, and pastes or imports tables into it. `csv`: the pending import. */
 export function useTableTexts(sheet: Sheet) {
   const { kind, names, all, rows, columns, selection, isFiltered, isClosed, onTyped } = sheet;
   const locale = useLocale();
@@ -46,7 +44,6 @@ export function useTableTexts(sheet: Sheet) {
     onTyped(left.cells.length);
     void writeCells(kind, cells, made);
   }
-  /** What was copied in a spreadsheet; `isNew`: all of its lines become entries. */
   async function paste(text: string, isNew = false): Promise<void> {
     const { fromTabbed } = await import('#authoring/text/tables/table-text.ts');
     const breathe = makeBreathe();
@@ -81,7 +78,6 @@ export function useTableTexts(sheet: Sheet) {
       );
     return lines.map((line) => line.map(inTabs).join('\t')).join('\n');
   }
-  /** Writes the changes of a table that were shown for confirmation. */
   function take(cells: readonly CellTyped[], found: Matched, made: PlannedEntries | null): void {
     setCsv(null);
     type(cells, leftOf(found, made), made);
@@ -94,7 +90,6 @@ export function useTableTexts(sheet: Sheet) {
   };
 }
 
-/** What of a table goes nowhere. */
 function leftOf({ left, strangers }: Matched, made: PlannedEntries | null): Left {
   if (made === null) return { ...nothingLeft, ...strangers, cells: left };
   const ids = made.refused.filter(({ isLeftOut }) => isLeftOut).map(({ id }) => id);

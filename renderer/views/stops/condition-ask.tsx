@@ -12,15 +12,13 @@ import { Modal } from '#renderer/parts/boundary/modal.tsx';
 interface ConditionAskProps {
   readonly title: string;
   readonly about: string;
-  /** What the button says that takes the condition. */
   readonly take: string;
   readonly first: JsonObject | null;
-  /** Takes what was written, null where nothing was; why it cannot be taken, or null. */
+  /** Null clears the condition. Resolves with an error, or null. */
   readonly onTaken: (condition: JsonObject | null) => Promise<Text | null>;
   readonly onClose: () => void;
 }
 
-/** Asks for a condition of the effect language. */
 export function ConditionAsk({ title, about, take, first, onTaken, onClose }: ConditionAskProps) {
   const words = useWords(stopWords);
   const locale = useLocale();
@@ -66,13 +64,13 @@ interface ConditionTextProps {
   readonly onKey: () => void;
 }
 
-/** A condition by itself has a format like all else that is written: so completion and hover know it. */
+/** The text has a schema of its own, for completion and hover. */
 function ConditionText({ first, onMade, onKey }: ConditionTextProps) {
   const words = useWords(stopWords);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(onKey);
   pressed.current = onKey;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: created once
   useEffect(() => {
     if (place.current === null) return undefined;
     const when = first === null ? '' : JSON.stringify(first, null, 2).replaceAll('\n', '\n  ');
@@ -105,7 +103,7 @@ function ConditionText({ first, onMade, onKey }: ConditionTextProps) {
   return <div className="condition-text" ref={place} />;
 }
 
-/** The condition in what was written; null: none is; undefined: it is no JSON. */
+/** Null: empty; undefined: invalid JSON. */
 function readWhen(text: string): JsonObject | null | undefined {
   if (/^\s*(\{\s*("when"\s*:\s*)?\}?\s*)?$/.test(text)) return null;
   try {

@@ -4,7 +4,6 @@ import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ConditionAsk } from './condition-ask.tsx';
 
-/** Asks when the game is to stand still at a breakpoint. */
 export function ConditionDialog({ point }: { readonly point: Stopping }) {
   const words = useWords(stopWords);
   return (

@@ -13,11 +13,10 @@ import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 
-/** Where the game stands still in the middle of an answer: what is about to be done, what is known there, and how to go on. */
 export function StopBar({ stop }: { readonly stop: ToldStop }) {
   const words = useWords(stopWords);
   const bar = useRef<HTMLElement>(null);
-  // Whoever plays by keyboard goes on from here; whoever works elsewhere is left there.
+  // Take the focus, unless the user is working elsewhere.
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
   }, []);

@@ -20,7 +20,6 @@ import { designOf } from '#renderer/desk/table/table-names.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { useTableMap } from '../altering/use-table-map.ts';
 
-/** Where the game is to stand still, and what is watched while it is played. */
 export function StopsView() {
   return (
     <div className="stops-view grid gap-6 text-12 scroll">
@@ -111,12 +110,11 @@ function Watches() {
   );
 }
 
-/** What each came to over the line; asked anew whenever the line is another. */
 function useSeries(watches: readonly Watch[]): readonly (readonly Json[])[] {
   const [series, setSeries] = useState<readonly (readonly Json[])[]>([]);
   const entries = useStore(playStore, (state) => state.view?.entries);
   const playedOn = useStore(playStore, (state) => state.playedOn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line and the content that it is played on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the line or its content changes
   useEffect(() => {
     let isWanted = true;
     if (watches.length > 0)
@@ -131,7 +129,6 @@ function useSeries(watches: readonly Watch[]): readonly (readonly Json[])[] {
   return series;
 }
 
-/** Of values that could be meant, as many as are read at once. */
 const MOST_NAMED = 6;
 const nameOfValue = ({ names, place }: NamedValue): string => names[0] ?? place;
 
@@ -148,7 +145,6 @@ function AddWatch() {
   const [fault, setFault] = useState<string | null>(null);
   const values = useNamedValues();
   async function add(): Promise<void> {
-    // JSON that is half written is no name
     const isNamed = readWatch(written).length === 0 && !written.trim().startsWith('{');
     const meant = isNamed ? meantValue(written, values) : null;
     if (meant?.kind === 'none') return setFault(words.noValue({ written: written.trim() }));
@@ -200,12 +196,11 @@ function AddWatch() {
 }
 
 const [WIDTH, HEIGHT] = [300, 28];
-/** More changes than this are drawn, but cannot be told apart to be pressed. */
+/** More points are drawn, but are not buttons. */
 const MOST_POINTS = 60;
 
 interface WatchRowProps {
   readonly watch: Watch;
-  /** What it is called; what has no name is shown as it was written. */
   readonly name: string;
   readonly curve: Curve;
 }
@@ -250,7 +245,6 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
   );
 }
 
-/** A value in few signs: names by what they are called, of a list how many there are. */
 function useSaid(): (value: Json) => string {
   const words = useWords(stopWords);
   const labels = useStore(playStore, (state) => state.view?.labels);

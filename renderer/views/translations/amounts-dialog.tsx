@@ -18,14 +18,12 @@ import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 interface AmountsDialogProps {
   readonly locale: string;
   readonly translating: Translating;
-  /** Where the focus goes back to. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 const measures = ['words', 'characters', 'units'] as const satisfies readonly (keyof Amount)[];
 
-/** How much of each file stands in which state, as work is planned and paid by: in words, characters or texts. */
 export function AmountsDialog({ locale, translating, opener, onClose }: AmountsDialogProps) {
   const { files, sourceLocale } = translating;
   const words = useWords(translationWords);
@@ -49,7 +47,7 @@ export function AmountsDialog({ locale, translating, opener, onClose }: AmountsD
         </Segments>
         <span className="muted">{words.amountsSaid}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else what is longer could not be scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className="box" aria-label={words.amountsList} tabIndex={0}>
         <table className="table">
           <thead>

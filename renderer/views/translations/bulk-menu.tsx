@@ -17,7 +17,6 @@ interface BulkMenuProps {
   readonly translating: Translating;
 }
 
-/** What is done to many translations at once, and how many there are. */
 export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
   const words = useWords(translationWords);
   const [open, setOpen] = useState<'cosmetic' | 'amounts' | null>(null);
@@ -48,7 +47,6 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
   );
 }
 
-/** Replaces in translations into one language, by the search over the project. */
 function replaceIn(locale: string): void {
   const { query } = searchingStore.getState();
   searchingStore.setState({ query: { ...query, within: `units:${locale}` } });

@@ -15,12 +15,11 @@ interface CosmeticDialogProps {
   readonly rows: readonly CosmeticRow[];
   readonly locale: string;
   readonly translating: Translating;
-  /** Where the focus goes back to. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** The texts that are only set otherwise, before their translations are waved through in one step. */
+/** Reviews source texts with cosmetic changes, and accepts their translations in one step. */
 export function CosmeticDialog({ rows, locale, translating, opener, onClose }: CosmeticDialogProps) {
   const words = useWords(translationWords);
   function waveThrough(): void {

@@ -21,7 +21,7 @@ const refused = (word: 'noFormat' | 'tooLarge' | 'notText'): Imported => ({
   why: { ja: translationWords.ja[word], en: translationWords.en[word] },
 });
 
-/** Gives the translations into a locale to another program. Why not, where it cannot. */
+/** Exports the translations into a locale; the reason if it fails, else null. */
 export async function exportUnits(locale: string, format: ExchangeFormat): Promise<Text | null> {
   const made = await authoring().call('exportedUnits', { locale, format, now: new Date().toISOString() });
   if (made?.kind !== 'written') return made?.why ?? null;
@@ -29,13 +29,12 @@ export async function exportUnits(locale: string, format: ExchangeFormat): Promi
   return null;
 }
 
-/** Gives the texts in a language as a page to be read and printed. */
 export async function exportProof(locale: string, spoken: Locale): Promise<void> {
   const page = await authoring().call('proof', { locale, spoken });
   if (page !== null) offerFile(`proof-${locale}.html`, page, 'text/html');
 }
 
-/** A file that came back, and what would come of it; null: none was chosen. */
+/** A file to import and its preview; null: cancelled. */
 export async function chooseImport(locale: string, asDraft: boolean): Promise<Imported | null> {
   const file = await chooseFile('.xlsx,.csv,.po,.xlf,.xliff,.tmx');
   if (file === null) return null;
@@ -48,7 +47,7 @@ export async function chooseImport(locale: string, asDraft: boolean): Promise<Im
   return await authoring().call('importedUnits', { locale, format, content, asDraft });
 }
 
-/** Null: it is in another encoding than UTF-8. */
+/** Null: not UTF-8. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -9,7 +9,6 @@ import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
-/** Translations go out to another program, and come back. */
 export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string; readonly sourceLocale: string }) {
   const words = useWords(translationWords);
   const spoken = useLocale();

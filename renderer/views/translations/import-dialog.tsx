@@ -16,7 +16,6 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What would come of a file that came back, before it does. */
 export function ImportDialog({ came, locale, onClose }: ImportDialogProps) {
   const words = useWords(translationWords);
   const spoken = useLocale();
@@ -36,7 +35,7 @@ export function ImportDialog({ came, locale, onClose }: ImportDialogProps) {
 
 interface Line {
   readonly name: string;
-  /** Why it is left as it is; null: it changes. */
+  /** Why it is unchanged; null: it changes. */
   readonly left: string | null;
   readonly before: string;
   readonly after: string;

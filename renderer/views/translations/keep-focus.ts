@@ -1,4 +1,4 @@
-/** What is pressed here goes away with it: the focus stays with what is known of the text. */
+/** The pressed button will be removed, so move the focus to its panel. */
 export function keepFocus(pressed: EventTarget): void {
   if (pressed instanceof Element) pressed.closest('aside')?.focus();
 }

@@ -9,7 +9,6 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 
-/** Where a text is met: the last answer of the running game that brought it about, and games that come to it. */
 export function ShowInPlay({ id }: { readonly id: string }) {
   const words = useWords(translationWords);
   const entries = useStore(playStore, (state) => state.view?.entries);

@@ -15,7 +15,7 @@ interface SourceChangeProps {
   readonly translating: Translating;
 }
 
-/** What became of a text since it was translated, and the two quickest answers to it. Nothing while it is the same. */
+/** The change of the source text since translation, with the two most common answers. Empty if unchanged. */
 export function SourceChange({ row, translating: { before, sourceLocale, locale } }: SourceChangeProps) {
   const words = useWords(translationWords);
   const { key, source, unit, state } = row.line;

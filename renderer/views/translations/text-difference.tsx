@@ -7,7 +7,6 @@ interface TextDifferenceProps {
   readonly locale: string;
 }
 
-/** What is other in a text than before, word by word. */
 export function TextDifference({ before, after, locale }: TextDifferenceProps) {
   const stretches = useMemo(() => wordDifference(before, after, locale), [before, after, locale]);
   return (

@@ -22,7 +22,6 @@ interface HeadProps {
   readonly all: readonly UnitRow[];
 }
 
-/** From which language into which, how far it is, and what of it is looked at. */
 export function TranslationsHead({ translating, all }: HeadProps) {
   const { sourceLocale, locales, locale, files } = translating;
   const words = useWords(translationWords);
@@ -91,7 +90,6 @@ export function TranslationsHead({ translating, all }: HeadProps) {
   );
 }
 
-/** What is typed is looked for when it stands still. */
 function Search() {
   const words = useWords(translationWords);
   const [typed, setTyped] = useState(translationsStore.getState().searched);

@@ -21,7 +21,6 @@ import { useAskedUnits } from './use-asked-units.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
-/** All texts of the project beside their translations into one language. */
 export function TranslationsView(_: ViewProps) {
   useAskedUnits();
   const words = useWords(translationWords);
@@ -74,7 +73,6 @@ export function TranslationsView(_: ViewProps) {
   );
 }
 
-/** Documents with texts or translations that cannot be read: what they say is not among the texts. */
 function useUnreadTexts(problems: readonly Problem[]): readonly string[] {
   const files = useStore(projectStore, (state) => state.files);
   return useMemo(() => {

@@ -27,7 +27,6 @@ interface UnitAsideProps {
   readonly translating: Translating;
 }
 
-/** What a translator wants to know of the text that is worked on. */
 export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
   const words = useWords(translationWords);
   if (row === undefined)
@@ -38,7 +37,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
     );
   const { key, unit, isBelow } = row.line;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
       <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
       <DesignerNote row={row} translating={translating} />
@@ -91,7 +90,6 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
   );
 }
 
-/** What whoever wrote the text tells of it: who speaks, the pun, how long it may be. */
 function DesignerNote({
   row: { file, line },
   translating: { notes },
@@ -107,13 +105,12 @@ function DesignerNote({
   );
 }
 
-/** The document of the translation, or of its text while there is none; words of the game stand in no document. */
+/** The translation's document, else the source's; game words have none. */
 function placeOf({ file }: UnitRow): string | undefined {
   const { files } = projectStore.getState();
   return files.has(file.path) ? file.path : file.source === systemDocument ? undefined : file.source;
 }
 
-/** Where the translation stands, or where its text does. */
 function openText(row: UnitRow): void {
   const { files } = projectStore.getState();
   const [path, { key }] = [placeOf(row), row.line];
@@ -124,7 +121,6 @@ function openText(row: UnitRow): void {
   goTo({ path, line: before.length - 1, character: before.at(-1)?.length ?? 0 });
 }
 
-/** The table of terms of the project, begun where there is none. */
 function openTerms(): void {
   const isThere = projectStore.getState().files.has(termsPath);
   if (isThere) goTo({ path: termsPath, line: 0, character: 0 });

@@ -20,7 +20,6 @@ interface UnitFacesProps {
   readonly sourceLocale: string;
 }
 
-/** The face on which a text stands, as it is written and as it is translated: it follows the typing. */
 export function UnitFaces({ row, locale, sourceLocale }: UnitFacesProps) {
   const words = useWords(translationWords);
   const saved = useDocuments();

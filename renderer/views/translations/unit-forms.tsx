@@ -10,7 +10,6 @@ interface UnitFormsProps {
   readonly locale: string;
 }
 
-/** The other forms of a name, for texts that ask for one of them: those that its language has. */
 export function UnitForms({ row, locale }: UnitFormsProps) {
   const words = useWords(translationWords);
   const { key, unit, isBelow } = row.line;
@@ -47,10 +46,9 @@ export function UnitForms({ row, locale }: UnitFormsProps) {
   );
 }
 
-/** Whether a text is the name of what has an id: texts refer to nothing else. */
+/** Whether a text is the name of an entry: texts refer to nothing else. */
 const isOfThing = (key: string): boolean => isNameKey(key) && key.split('/').length === 2;
 
-/** The categories of plurals that a language has; of one that tells none apart, none. */
 function formsIn(locale: string): ReadonlySet<WordForm> {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   return new Set(pluralCategories.length > 1 ? (pluralCategories as WordForm[]) : []);

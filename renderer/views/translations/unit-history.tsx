@@ -6,7 +6,7 @@ import { translationWords } from '#renderer/desk/words/generated/translation-wor
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useCommits } from '../history/use-history.ts';
 
-/** Somebody who goes through rows asks for the history of none of them: so long one stays, in milliseconds. */
+/** Delay before history is loaded, in milliseconds, so that moving through rows loads none. */
 const STAY = 400;
 
 interface UnitHistoryProps {
@@ -14,7 +14,6 @@ interface UnitHistoryProps {
   readonly unitKey: string;
 }
 
-/** Who wrote a translation last and when, by the commits of its project; nothing where there is no git. */
 export function UnitHistory({ path, unitKey }: UnitHistoryProps) {
   const words = useWords(translationWords);
   const spoken = useLocale();

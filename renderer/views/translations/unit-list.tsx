@@ -18,10 +18,9 @@ interface UnitListProps {
   readonly parts: { readonly [rest: string]: string };
 }
 
-/** The height of a row before it was measured, in pixels. */
+/** Estimated row height before measuring, in pixels. */
 const USUAL = 34;
 
-/** Source and translation in one row; arrows go from row to row, Enter goes into the translation. */
 export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
   const words = useWords(translationWords);
   const { row: current, typed, filter } = useStore(translationsStore);
@@ -81,7 +80,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+    // biome-ignore lint/a11y/useSemanticElements: rows are virtualized
     <div
       ref={grid}
       className="scroll text-13 translations-list"
@@ -99,9 +98,9 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
           if (row === undefined) return null;
           const isCurrent = index === at;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
-            // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which row is meant
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
+            // biome-ignore lint/a11y/useSemanticElements: rows are virtualized
+            // biome-ignore lint/a11y/useFocusableInteractive: the grid uses aria-activedescendant
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles keys
             <div
               key={row.id}
               id={`${prefix}${index}`}
@@ -136,7 +135,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
 function Heads() {
   const words = useWords(translationWords);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
+    // biome-ignore lint/a11y/useSemanticElements: rows are virtualized
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
     <div className="translations-row translations-heads muted text-12 bold" role="row">
       {(['id', 'part', 'source', 'target', 'state'] as const).map((column) => (

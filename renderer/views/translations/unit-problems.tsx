@@ -11,7 +11,6 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
 
-/** What is wrong with a translation: mended, or said to be meant with a reason. */
 export function UnitProblems({ row }: { readonly row: UnitRow }) {
   const words = useWords(translationWords);
   if (row.line.unit === null) return null;

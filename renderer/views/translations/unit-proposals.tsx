@@ -20,7 +20,7 @@ interface ProposalsProps {
 
 const MOST = 4;
 
-/** What the translation may be: as the effects say it, and as texts like this one are translated. Each is taken as a draft, since somebody has to read it. */
+/** Suggested translations, generated from effects or from similar texts. They are taken as drafts, to be reviewed. */
 export function UnitProposals({ row, all, locale, translating }: ProposalsProps) {
   const words = useWords(translationWords);
   const memory = useMemo(() => memoryOfRows(all), [all]);
@@ -68,7 +68,6 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
   );
 }
 
-/** What the effects of a text say in the locale, as the project is now; null: nothing that could be said. */
 function useSaidByEffect({ file: { source }, line: { key } }: UnitRow, locale: string, translating: Translating) {
   const of = [locale, source, key].join(' ');
   const ask = async () => ({ of, text: await authoring().call('translationByEffect', { locale, source, key }) });

@@ -10,7 +10,6 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
 
-/** What the translator asks of a text, and what whoever knows it has answered. */
 export function UnitQuestion({ row }: { readonly row: UnitRow }) {
   const words = useWords(translationWords);
   const [writing, setWriting] = useState<'ask' | 'answer' | null>(null);

@@ -22,13 +22,11 @@ interface RowLineProps {
   readonly locale: string;
   readonly sourceLocale: string;
   readonly parts: { readonly [rest: string]: string };
-  /** What is being typed into it; null while nothing is. */
   readonly typed: string | null;
   readonly onTake: (status: UnitStatus, isOnward: boolean) => void;
   readonly onLeave: () => void;
 }
 
-/** The cells of one row. */
 export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, onLeave }: RowLineProps) {
   const words = useWords(translationWords);
   const { key, source, unit, state, isBelow } = row.line;
@@ -72,12 +70,11 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
 }
 
 function Cell(props: ComponentProps<'div'> & { readonly 'data-state'?: string }) {
-  // biome-ignore lint/a11y/useSemanticElements: a table has no rows that are not there
-  // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which row is meant
+  // biome-ignore lint/a11y/useSemanticElements: rows are virtualized
+  // biome-ignore lint/a11y/useFocusableInteractive: the grid uses aria-activedescendant
   return <div role="gridcell" {...props} />;
 }
 
-/** Into which direction a language is written. */
 function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.has(languageName(locale)) ? 'rtl' : 'ltr';
 }
@@ -88,10 +85,10 @@ interface FieldProps extends Pick<RowLineProps, 'onTake' | 'onLeave' | 'locale'>
   readonly typed: string;
 }
 
-/** The field in a row. Keys of an input method are its own. */
+/** Keys belong to the input method during composition. */
 function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  /** A field that goes away loses the focus, which is no end of its own. */
+  /** Removing a focused field fires blur, which must not end the edit twice. */
   const isEnded = useRef(false);
   useEffect(() => {
     const { current } = field;
@@ -99,7 +96,7 @@ function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
   // As high as its text
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it higher
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useEffect(() => {
     const { current } = field;
     if (current === null) return;

@@ -15,7 +15,6 @@ interface UnitTermsProps {
   readonly translating: Translating;
 }
 
-/** Terms and names in the text, what they are called in the language, and whether the translation says so as it is typed. */
 export function UnitTerms({ row, locale, translating: { names, terms, sourceLocale } }: UnitTermsProps) {
   const words = useWords(translationWords);
   const typed = useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null));
@@ -24,7 +23,7 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
   const hits = termHits(source, t, beside);
   const listed = new Set(hits.map(({ term }) => term));
   const said = t.toLowerCase();
-  // What the table of terms says of a name is all that is asked of it here
+  // Glossary entries take precedence over names
   const named = names.filter(({ label, mine }) => !listed.has(label) && mine.some((name) => source.includes(name)));
   if (hits.length + named.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { rowInstead, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 
-/** Keeps the row that is worked on among all there are; one that is only filtered out is still worked on. */
 export function useKeptRow(all: readonly UnitRow[]): void {
   const before = useRef(all);
   useLayoutEffect(() => {

@@ -4,10 +4,7 @@ import { plain } from '#renderer/desk/sought/romaji.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { isIn, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 
-/**
- * The rows that were asked for. One that does not match any more since it was worked on stays until something else is
- * asked for, so that nothing moves under the hand.
- */
+/** Filtered rows. A row that was edited stays until the filter changes, so that rows do not move while working. */
 export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
   const { filter, searched, source, translating } = useStore(translationsStore);
   const locale = translating?.locale ?? null;

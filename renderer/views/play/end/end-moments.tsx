@@ -6,12 +6,9 @@ import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** As many moves as are named. */
 const SHOWN = 3;
-/** As many of its events as are told of each. */
 const TOLD = 4;
 
-/** What decided the game: the moves that moved its story furthest, each with what came of it and why. */
 export function EndMoments({ end }: { readonly end: EndView }) {
   const words = useWords(endWords);
   const entries = useStore(playStore, (state) => state.view?.entries ?? []);
@@ -64,7 +61,7 @@ export function EndMoments({ end }: { readonly end: EndView }) {
   );
 }
 
-/** How far it went, one box a step: solid towards the victory, hatched towards the loss. */
+/** One box per step: solid towards victory, hatched towards defeat. */
 function Size({ steps }: { readonly steps: number }) {
   const words = useWords(endWords);
   const size = Math.abs(steps);
@@ -72,7 +69,7 @@ function Size({ steps }: { readonly steps: number }) {
     <span className={`end-size stack gap-2 nowrap muted text-11 ${steps > 0 ? 'end-size-won' : 'end-size-lost'}`}>
       <span className="end-boxes flex" aria-hidden="true">
         {Array.from({ length: Math.min(size, 8) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: boxes have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes are identified by position
           <span key={i} />
         ))}
       </span>

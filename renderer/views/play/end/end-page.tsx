@@ -17,16 +17,13 @@ import { EndTakenBack } from './end-taken-back.tsx';
 
 interface EndPageProps {
   readonly end: EndView;
-  /** The documents the game was played on. */
+  /** The documents that the game was played on. */
   readonly documents: Documents;
-  /** Where the log has no place of its own it stands here. */
+  /** The log, if it has no panel of its own. */
   readonly log: ReactNode;
 }
 
-/**
- * The end of a game: result, rounds and reason, what decided it, and what next. What only the game knows of it (the rank,
- * the story, the rewards) its table draws.
- */
+/** Game-specific parts, such as rank, story and rewards, are drawn by the game's table. */
 export function EndPage({ end, documents, log }: EndPageProps) {
   const words = useWords(endWords);
   const locale = useLocale();
@@ -34,16 +31,16 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   const { end: parts, gameName } = findTable(documents);
   const heading = useRef<HTMLHeadingElement>(null);
   const setup = played?.setup ?? {};
-  // A game of scores tells by them what decided it.
+  // In games with scores, the scores show what decided it.
   const hasScores = end.seats.some(({ score }) => score !== null);
   const own = { end, documents, locale };
   const isAgainst = hasScores || new Set(end.seats.map(({ place }) => place)).size > 1;
   const winners = end.seats.flatMap(({ won }, seat) => (won ? [end.seatLabels[seat] ?? String(seat + 1)] : []));
   const best = end.seats.find(({ won }) => won)?.score?.sum ?? null;
-  // Where all win or lose as one the result stands first, and what brought it about below it.
+  // In cooperative games the result comes first and its cause below.
   const reason = isAgainst ? end.name : end.reason?.text;
 
-  // Whoever has brought the game to its end reads on from the top; who is at work elsewhere is left there.
+  // Move the focus to the top, unless the user is working elsewhere.
   useEffect(() => {
     const held = document.activeElement;
     if (held === null || held === document.body || held.closest('.play') !== null) heading.current?.focus();
@@ -98,10 +95,7 @@ function recordGame(): void {
   void import('#renderer/desk/playtests/record-test.ts').then(({ markGame }) => markGame());
 }
 
-/**
- * The next seed, the same one again, or a test of the whole game. A game that is over is thrown away by none of them: its
- * log says how to play it again.
- */
+/** The finished game is kept: its line can be replayed. */
 function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: boolean }) {
   const words = useWords(endWords);
   const tests = useWords(testWords);

@@ -4,7 +4,6 @@ import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { SeenList } from '../seen-list.tsx';
 
-/** Where the game went back past what seats had seen: whoever has won so, has won so. Nothing where it never did. */
 export function EndTakenBack() {
   const words = useWords(endWords);
   const marks = useStore(playStore, (state) => state.view?.takenBack ?? nothing);
@@ -15,7 +14,7 @@ export function EndTakenBack() {
       <p className="muted text-12">{words.takenBackWhy}</p>
       <ul>
         {marks.map(({ at, count, said }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the game is over, and none of them moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list no longer changes
           <li key={i}>
             {words.takenBackAt({ at: at + 1, count })}
             <SeenList said={said} />

@@ -1,11 +1,10 @@
-import { fillSentence } from '#host/program/fill-sentence.ts';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, unknown } from './arguments/argument-faults.ts';
-import type { Command, Door, ExitCode, Locale, Words } from './arguments/command.ts';
+import type { Command, Door, ExitCode, Locale } from './arguments/command.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 import { commands } from './commands.ts';
+import { helpOn, helpOnAll } from './help.ts';
 import { visibleText } from './output/visible-text.ts';
-import words from './words/commands.json' with { type: 'json' };
 
 /** `Door` without what the arguments determine. */
 export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: Locale; readonly version: string };
@@ -64,22 +63,4 @@ export function localeAsked(typed: readonly string[]): Locale | undefined {
   const after = typed[typed.lastIndexOf('--locale') + 1];
   const asked = typed.findLast((one) => one.startsWith('--locale='))?.slice('--locale='.length) ?? after;
   return asked === 'ja' || asked === 'en' ? asked : undefined;
-}
-
-function helpOnAll(locale: Locale): string {
-  return `${commands.map((command) => helpOn(command, locale)).join('')}${everywhere[locale]}\n`;
-}
-
-const everywhere: { readonly [locale in Locale]: string } = {
-  ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（答えの言葉。なければ LANG などの設定に従う）、--help を付けられる。\n終了コード：0 問題なし、1 見たものに問題があった、2 できなかった、130 止められた、141 出力を読む側が先に閉じた（head など）、70 studio の不具合。',
-  en: 'Every command takes --json (answers in JSON), --locale ja|en (the language of the answer; else the one that LANG and the like are set to) and --help.\nExit codes: 0 all is well, 1 something is wrong with what was looked at, 2 it could not be done, 130 stopped, 141 the reader of the output closed it first (as head does), 70 a defect of studio.',
-};
-
-function helpOn(command: Command, locale: Locale): string {
-  return `studio ${command.usage}\n    ${aboutOf(command)[locale]}\n`;
-}
-
-function aboutOf({ name }: Command): Words {
-  const budget = words['--budget'];
-  return fillSentence(words[name], { budget, players: fillSentence(words['--bot'], { budget }) });
 }

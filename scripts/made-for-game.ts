@@ -21,6 +21,6 @@ export interface MadeForGame {
     readonly sorts: readonly string[];
     write(sort: string, name: string): readonly GeneratedFile[];
   };
-  /** Takes the pictures of the README anew. */
+  /** Takes the pictures of the README and the guide anew. */
   readonly takePictures?: () => Promise<void>;
 }

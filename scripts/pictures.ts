@@ -1,4 +1,4 @@
-// `npm run pictures [-- --system ID]`: takes the pictures of the README anew, in Chromium.
+// `npm run pictures [-- --system ID]`: takes the pictures of the README and the guide anew, in Chromium.
 import { parseArgs } from 'node:util';
 import { madeForGames } from './made-for-games.ts';
 

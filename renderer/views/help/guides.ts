@@ -28,4 +28,4 @@ export function guidesIn(locale: Locale): readonly Guide[] {
   return guides.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
 }
 
-const order = ['effects', 'playtests', 'explained', 'problems', 'builds', 'balance'];
+const order = ['effects', 'start', 'desk', 'playtests', 'explained', 'problems', 'builds', 'balance'];

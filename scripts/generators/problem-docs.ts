@@ -44,10 +44,10 @@ export function problemDocs(): GeneratedFile[] {
     '# 問題の一覧 · Problems',
     '',
     'プロジェクトを調べると出る問題のすべて。「 « » 」の間が印の付く所。',
-    'Every problem that a look through a project can tell. The part between « and » is what is marked.',
+    'Every problem that a check of a project can report. The part between « and » is marked in the text.',
     '',
     '多くは「直す…」が、試した直し方を差分つきで示す。示せないものには、その理由と、何をすればよいかを書いてある。',
-    'Of most, Mend… shows ways that were tried, with their difference. Where it cannot, it is said why and what to do.',
+    'For most, “Mend…” offers corrections that were tried, with their difference. For the others, this page says why there is none, and what to do.',
     '',
     '| | |',
     '|---|---|',
@@ -90,7 +90,7 @@ const ofParts = { id: 'S01', locale: 'de', millimetres: '1.5', letters: ['卡'] 
 /** What is wrong with a print is known once it is asked for. */
 const ofPrint = [
   '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](../guide/printing.ja.md)）。PRT011 と PRT012 は `studio check --faces` も言う。',
-  'Told before something is printed, and of the file that came of it, by `studio print` and the dialog of the window ([printing](../guide/printing.md)). PRT011 and PRT012 are told by `studio check --faces`, too.',
+  'Reported before printing, and about the printed file, by `studio print` and the print dialog of the window ([printing](../guide/printing.md)). `studio check --faces` reports PRT011 and PRT012, too.',
   ...Object.entries(printWords).flatMap(([code, sentence]) => {
     const { ja, en } = fill(sentence, {
       ...{ ids: ['W-01', 'W-02'], sizes: ['63×88', '150×100'], pile: 'weapon', paper: 'A4', font: 'Noto Sans JP' },

@@ -15,11 +15,11 @@ const words = {
     unread: 'まだ読めない文',
   },
   en: {
-    title: 'Which wordings are read',
+    title: 'Which sentences the editor reads',
     intro:
-      'A sentence typed in the editor where an effect may stand is offered as the nodes that say it (`2 physical damage to one enemy`). The grammar is the sentence of each word (`studio language`) and its `also`, read backwards. Of the texts that the samples print, so many are read as the effects that are written beside them.',
+      'Type a sentence in the editor where an effect can be written (`2 physical damage to one enemy`), and the nodes that mean it are offered. The grammar is the sentence of each word (`studio language`) and its `also`, read backwards. This many of the texts printed in the samples are read as the effects written for them:',
     head: '| project | language | read | of |',
-    unread: 'What is not read yet',
+    unread: 'Not read yet',
   },
 } as const;
 

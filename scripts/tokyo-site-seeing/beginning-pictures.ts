@@ -71,6 +71,7 @@ async function take(page: Page, { words, title, scenario, reading, suffix }: Tol
   await page.locator('.begin-dialog .card-face').filter({ hasText: scenario }).first().waitFor();
   if (reading !== null) await page.getByRole('textbox', { name: reading[0] }).fill(reading[1]);
   // The check, and the game that is played for a trial.
-  await page.locator('.begin-dialog .made-clean').nth(1).waitFor({ timeout: 120_000 });
+  await page.locator('.begin-dialog .made-clean').waitFor();
+  await page.locator('.begin-dialog .made-tried b').waitFor({ timeout: 120_000 });
   await page.screenshot({ path: `${pictures}/begin-${suffix}.png` });
 }

@@ -24,12 +24,12 @@ const words = {
   en: {
     title: 'How to write effects, by card wording',
     intro:
-      'How wordings of cards are written. Each JSON is one item of `effects` (its `id` is left out); a test lays every one over the sample project, checks it and runs it. The two lines below are what the editor and the log say of it. All words: `studio language`. What can be wrong: [problems.md](../reference/problems.md). A card, and whatever prints a text, may carry a designer’s `"note"`: never printed, no part of the game, shown to translators (who speaks, what the pun is, how long it may be).',
-    on: 'Stands on',
+      'How to write the effects of card texts. Each JSON is one item of `effects` (without its `id`); a test lays each over the sample project, checks it and runs it. The two lines below it are what the editor and the log print for it. For all words, see `studio language`; for possible faults, [the list of problems](../reference/problems.md). A card, and anything that prints a text, can carry a designer’s `"note"`: never printed, no part of the game, shown to translators (who speaks, what the pun is, how long it may be).',
+    on: 'Written on',
     rules: 'Rules',
-    table: 'What must be sayable',
+    table: 'What can be said',
     head: '| | | Written as | Rules |',
-    book: 'a rule does it; no card says it',
+    book: 'done by a rule, never by a card',
     none: 'no word yet',
   },
 } as const;

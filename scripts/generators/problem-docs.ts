@@ -47,7 +47,7 @@ export function problemDocs(): GeneratedFile[] {
     'Every problem that a check of a project can report. The part between « and » is marked in the text.',
     '',
     '多くは「直す…」が、試した直し方を差分つきで示す。示せないものには、その理由と、何をすればよいかを書いてある。',
-    'For most, “Mend…” offers corrections that were tried, with their difference. For the others, this page says why there is none, and what to do.',
+    'For most, “Fix…” offers corrections that were tried, with their difference. For the others, this page says why there is none, and what to do.',
     '',
     '| | |',
     '|---|---|',

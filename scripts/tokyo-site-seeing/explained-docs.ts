@@ -55,7 +55,7 @@ export function explainedDocs(): Promise<GeneratedFile[]> {
 }
 
 async function pageOf(locale: Locale): Promise<string[]> {
-  const title = { ja: 'なぜそうなったか', en: 'Why it came out so' }[locale];
+  const title = { ja: 'なぜそうなったか', en: 'Why something happened' }[locale];
   const lines = ['<!-- Made by `npm run generate`. -->', `# ${title}`, '', intro[locale]];
   for (const { file, name, event, title: heading } of rulings) {
     const [test] = testsNamed((await findPlaytests([path.resolve(file)], path.resolve(sample))).tests, name);

@@ -7,12 +7,11 @@ import { useFaces } from './use-faces.ts';
 interface EntryFaceProps {
   readonly file: string;
   readonly id: string;
-  /** Its place in its list; null when only its id is known. */
+  /** Null when only its id is known. */
   readonly index: number | null;
   readonly className: string;
 }
 
-/** An entry as it is printed, for those who see it beside its name; nothing where the game draws none. */
 export function EntryFace({ file, id, index, className }: EntryFaceProps) {
   const locale = useLocale();
   const documents = useDocuments();

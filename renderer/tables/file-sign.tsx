@@ -3,7 +3,7 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from './table-list.ts';
 
-/** The sign of a file, and of what is declared in it: the game's own where it has one. */
+/** The game's own sign of a file, if it has one. */
 export function FileSign({ path }: { readonly path: string }) {
   const { DocumentSign } = findTable(useDocuments());
   return (

@@ -5,10 +5,8 @@ import { madeTables } from './generated/tables.ts';
 import { plainTable } from './plain/plain-table.tsx';
 import type { TableView } from './table-view.ts';
 
-/** How each game is shown: by a table of its own, or by the plain one. */
 const tables: Readonly<Record<SystemId, TableView | 'plain'>> = madeTables;
 
-/** The table of the project's game: its own, else the plain one, and never another's. */
 export function findTable(documents: Documents): TableView {
   const manifest = documents['studio.json'];
   const system = isObject(manifest) ? String(manifest['system']) : '';

@@ -1,6 +1,6 @@
 import type { Point } from './line-geometry.ts';
 
-/** Where pieces stand around a mark, the first away from its name; in pixels from its middle. */
+/** Offsets from the middle of the mark in pixels, the first farthest from its name. */
 const places = {
   w: [
     [-16, -15],
@@ -19,7 +19,6 @@ const places = {
 } as const;
 const last: Point = [0, 28];
 
-/** Where the piece of that rank stands beside a mark, on the side that its name leaves free. */
 export function besideMark(free: 'w' | 'e', rank: number): Point {
   return places[free][rank] ?? last;
 }

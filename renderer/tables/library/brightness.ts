@@ -1,4 +1,4 @@
-/** How bright a colour is, from 0 to 1 (WCAG relative luminance). */
+/** WCAG relative luminance, from 0 to 1. */
 export function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

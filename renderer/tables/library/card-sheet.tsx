@@ -9,26 +9,23 @@ import { StoryText } from './story-text.tsx';
 import { useFit } from './use-fit.ts';
 
 interface CardSheetProps {
-  /** The card as its document writes it: id, name, story, flavor and traits are read here. */
+  /** As in its document; id, name, story, flavor and traits are read. */
   readonly card: JsonObject;
-  /** For its looks. */
   readonly kind: string;
   readonly locale: string;
   readonly texts: FaceTexts;
-  /** The part at its edge that says what it is. */
   readonly stub: ReactNode;
-  /** Above its name: what it belongs to. */
   readonly over: FaceText | null;
   readonly art: ReactNode;
   readonly stats: readonly (readonly (Stat | null)[])[];
   readonly rules: ReactNode;
-  /** Whether a line parts its story from its rules. */
+  /** Whether a rule separates story and effects. */
   readonly isRuled: boolean;
   readonly sayTrait: (label: string) => string;
   readonly onFit?: ((overflows: boolean) => void) | undefined;
 }
 
-/** A printed card: stub, name, picture, values, story and rules, traits and id. The size of a millimetre is `--u`. */
+/** A printed card. `--u` is one millimetre. */
 export function CardSheet(props: CardSheetProps) {
   const { card, kind, locale, texts, stub, over, art, stats, rules, isRuled, sayTrait, onFit } = props;
   const face = useFit(onFit);

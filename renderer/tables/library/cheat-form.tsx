@@ -14,14 +14,13 @@ interface CheatFormProps {
 
 const numberAtFirst = '3';
 
-/** Alters the table against the rules; the log keeps it. */
+/** Edits the state against the rules; the log records it. */
 export function CheatForm({ kinds, words, busy, onCheat }: CheatFormProps) {
   const [wishedKind, setKind] = useState<string>();
   const [wished, setWished] = useState<Chosen>({});
   const kind = kinds.find(({ id }) => id === wishedKind) ?? kinds[0];
   if (kind === undefined) return <p className="empty">{words.none}</p>;
 
-  // Each field keeps what was wished as long as it is there; a later one may depend on an earlier one.
   let chosen: Chosen = {};
   const fields = kind.fields.map((field) => {
     const choices = field.isNumber ? [] : field.choices(chosen);

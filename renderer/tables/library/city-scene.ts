@@ -1,9 +1,5 @@
-/**
- * A city that nobody has drawn: towers far and near, lit windows and one landmark. Roofs begin at 0, the ground is far
- * below. Its towers go on for a while beyond both sides of the canvas, where a printed picture is cut.
- */
+/** A generated skyline. Roofs begin at 0; towers continue beyond both edges, where print bleeds. */
 export interface City {
-  /** Paths of the towers behind, those in front, and the windows that are lit. */
   readonly far: string;
   readonly near: string;
   readonly windows: string;
@@ -11,10 +7,9 @@ export interface City {
 
 export const canvas = { width: 534, ground: 520 } as const;
 
-/** A number from 0 to 1, another one each time. */
 export type Chance = () => number;
 
-/** The city of a text, for a picture that nobody has dropped yet: the same for ever, on every screen and in print. */
+/** Placeholder picture, deterministic for its seed. */
 export function cityOf(chance: Chance): City {
   const landmark = landmarks[Math.floor(chance() * landmarks.length)] ?? tower;
   const far = farTowers(chance) + landmark(Math.round(canvas.width * (0.1 + chance() * 0.8)));
@@ -22,7 +17,7 @@ export function cityOf(chance: Chance): City {
   return { far: far + beyond(chance, 22, 60), near: near + beyond(chance, 42, 110), windows };
 }
 
-/** Towers beyond both sides, so wide and from so high. They come last, so that all between them stays as it is. */
+/** For the bleed. Drawn last, so that the rest keeps its random numbers. */
 function beyond(chance: Chance, width: number, highest: number): string {
   let path = '';
   for (let away = 10; away < 62; away += width + 3) {
@@ -32,7 +27,7 @@ function beyond(chance: Chance, width: number, highest: number): string {
   return path;
 }
 
-/** Numbers from 0 to 1 that a text determines (mulberry32 over FNV-1a). */
+/** Deterministic numbers from 0 to 1 (mulberry32 seeded by FNV-1a). */
 export function seeded(text: string): Chance {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -79,7 +74,7 @@ function nearTowers(chance: Chance): Pick<City, 'near' | 'windows'> {
   return { near, windows };
 }
 
-/** Five years after: few windows are lit, and some rows not at all. */
+/** Few are lit, and in some rows none. */
 function litWindows(chance: Chance, x: number, roof: number, width: number): string {
   let path = '';
   for (let y = roof + 9; y < roof + 150; y += 14) {
@@ -91,10 +86,8 @@ function litWindows(chance: Chance, x: number, roof: number, width: number): str
   return path;
 }
 
-/** One thing among the towers that one would send a postcard of. */
 const landmarks: readonly ((x: number) => string)[] = [tower, crane, hoarding, needle];
 
-/** A lattice tower. */
 function tower(x: number): string {
   return (
     `M${x - 1}-26h2l3 40 7 62 20 104h-9l-15-74h-14l-15 74h-9l20-104 7-62z` +
@@ -102,17 +95,14 @@ function tower(x: number): string {
   );
 }
 
-/** A crane that has stood still since then. */
 function crane(x: number): string {
   return `${box(x, -6, 5, 200)}M${x - 30}-6h104v4h-104zM${x}-24l3-4 3 4 40 18h-4l-38-16-26 16h-5z${box(x + 62, -2, 1.5, 40)}${box(x + 56, 38, 13, 8)}${box(x - 34, 92, 84)}`;
 }
 
-/** An advertisement on legs. */
 function hoarding(x: number): string {
   return `${box(x - 34, 60, 68)}M${x - 40} 4h80v44h-80z${box(x - 30, 48, 3, 14)}${box(x + 27, 48, 3, 14)}`;
 }
 
-/** A tower for broadcasts. */
 function needle(x: number): string {
   return `${box(x - 1, -44, 2, 40)}${box(x - 3, -10, 6, 60)}M${x - 12} 44h24l-4 12h-16zM${x - 5} 56h10l5 130h-20z${box(x - 26, 150, 52)}`;
 }

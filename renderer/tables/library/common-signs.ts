@@ -1,4 +1,4 @@
-/** Signs that card games have in common, on a grid of 24, solid. Each is drawn evenly, path by path. */
+/** Solid icons shared by card games on a grid of 24; each path is filled even-odd. */
 export const commonSigns = {
   after: ['M2 8.5h10.5V4L22 12l-9.5 8v-4.5H2v-2h12.5v2.4L19 12l-4.5-3.9v2.4H2z'],
   attack: ['M20.5 3.5l-.7 5.2-7.3 7.3 1.9 1.9-1.7 1.7-3-3-4 4-1.8-1.8 4-4-3-3 1.7-1.7 1.9 1.9 7.3-7.3z'],

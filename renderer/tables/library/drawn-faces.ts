@@ -8,16 +8,14 @@ import type { Faces } from './face-panel.tsx';
 import { faceTexts } from './face-texts.ts';
 import { artOfBack, drawnBack } from './pile-back.tsx';
 
-/** What a game puts into its box. */
 interface Box<Subject> {
   readonly sizeOf: (path: string) => FaceSize;
   readonly copiesOf: (subject: Subject) => number;
   readonly pileOf: (subject: Subject) => string;
-  /** Where its project gives a pile no picture. */
+  /** For piles without a picture in the project. */
   readonly drawBack: (documents: Documents, pile: string) => ReactNode | null;
 }
 
-/** The faces of a game, for who looks at many of them or prints them. */
 export function drawnFaces<Subject>(faces: Faces<Subject>, box: Box<Subject>): TableFaces {
   return {
     hasFaces: faces.hasFaces,

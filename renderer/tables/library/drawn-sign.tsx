@@ -1,14 +1,14 @@
 interface Drawing {
-  /** On a grid of 24, solid, each drawn evenly. */
+  /** On a grid of 24, filled even-odd. */
   readonly paths: readonly string[];
 }
 
-/** The outline of a sign, for a drawing that has a canvas of its own. */
+/** For use inside another SVG. */
 export function Outline({ paths }: Drawing) {
   return paths.map((path) => <path key={path} fillRule="evenodd" d={path} />);
 }
 
-/** A sign in the run of a text, in its colour. Without a label it is silent: the word stands beside it. */
+/** An inline icon. Without a label it is decorative. */
 export function DrawnSign({ paths, label }: Drawing & { readonly label: string | undefined }) {
   const outline = <Outline paths={paths} />;
   if (label === undefined) {

@@ -9,19 +9,18 @@ import { printedFaults } from '#renderer/desk/gallery/printed-faults.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 
-/** A text that says something else than its effect, as far as its face shows it. */
+/** A text that contradicts its effect, as shown on its face. */
 export interface FaceFault {
   readonly problem: Problem;
-  /** Of the text; null: the language in which the project is written. */
+  /** Null: the language of the sources. */
   readonly language: string | null;
   readonly text: string;
-  /** The numbers that it prints and the effect has not. */
+  /** Numbers in print that the effect lacks. */
   readonly printed: readonly string[];
-  /** The numbers of the effect; empty where none stands against those that are printed. */
+  /** The effect's numbers; empty where none corresponds. */
   readonly effect: readonly string[];
 }
 
-/** What of the texts of an entry does not fit its effects, by the last look at the project. */
 export function useFaceFaults(entry: Entry | null): readonly FaceFault[] {
   const problems = useStore(problemsStore, (state) => state.problems);
   return useMemo(() => (entry === null ? [] : faultsOf(entry, problems)), [entry, problems]);
@@ -49,7 +48,7 @@ function faultsOf(entry: Entry, problems: readonly Problem[]): readonly FaceFaul
   });
 }
 
-/** Those that are not among others. One thing is counted in print and not in effects: its 1 is told only where it is alone. */
+/** Print may say "one" where effects have no number, so a 1 only counts if it is alone. */
 function besides(numbers: readonly string[], others: readonly string[]): readonly string[] {
   const left = numbers.filter((one) => !others.includes(one));
   return left.length > 1 ? left.filter((one) => one !== '1') : left;
@@ -63,7 +62,6 @@ function wordAt(text: string, start: number, end: number): string {
   }
 }
 
-/** The numbers in a datum of a problem: a number, a list of some, or a phrase in both languages. */
 function numbersIn(datum: unknown): readonly string[] {
   if (isObject(datum as never)) return numbersIn((datum as { readonly en?: unknown }).en);
   return Array.isArray(datum) ? datum.flatMap(numbersIn) : (String(datum ?? '').match(/\d+/g) ?? []);
@@ -71,13 +69,12 @@ function numbersIn(datum: unknown): readonly string[] {
 
 const isOf = (language: string | null, source: string, locale: string): boolean => (language ?? source) === locale;
 
-/** Those that the face in a language shows. */
 export const faultsIn = (faults: readonly FaceFault[], source: string, locale: string): readonly FaceFault[] =>
   faults.filter(({ language }) => isOf(language, source, locale));
 
 const name = 'printed-fault';
 
-/** Marks the numbers on a face that its effects have not; gives back how to take the marks away. */
+/** Highlights wrong numbers on a face; returns the cleanup. */
 export function markPrinted(face: HTMLElement, faults: readonly FaceFault[]): () => void {
   const ranges = faults.flatMap(({ text, printed }) => rangesOf(face, text, printed));
   const highlight = CSS.highlights.get(name) ?? new Highlight();
@@ -90,7 +87,6 @@ export function markPrinted(face: HTMLElement, faults: readonly FaceFault[]): ()
 
 const plain = (text: string): string => text.replace(/\s/g, '');
 
-/** Where these numbers stand in the paragraph of the face that prints the text. */
 function rangesOf(face: HTMLElement, text: string, printed: readonly string[]): readonly Range[] {
   if (text === '' || printed.length === 0) return [];
   const first = plain(text).slice(0, 8);

@@ -2,13 +2,13 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { FaceText } from './face-texts.ts';
 import { rubyRuns } from './ruby-runs.ts';
 
-/** The name on a face; its reading stands over it where it is printed in Japanese. */
+/** With its reading as ruby in Japanese. */
 export function FaceName({ id, said, card }: FaceNameProps) {
   const reading = card['reading'];
   const runs = rubyRuns(said.text, said.lang === 'ja' && typeof reading === 'string' ? reading : null);
   let at = 0;
   return (
-    // It is called by its name alone, without the reading over it
+    // The accessible name omits the reading
     <h4 id={id} className="face-name" lang={said.lang} data-fit="name" aria-label={said.text.replaceAll('｜', '')}>
       {runs.map(({ base, reading: over }) => {
         const key = at;
@@ -30,7 +30,7 @@ interface FaceNameProps {
   readonly card: JsonObject;
 }
 
-/** An author's hint where a long name may break: U+200B, or the bar that the glossary writes. */
+/** Break hints of authors: U+200B, or the glossary's bar. */
 function Breakable({ text }: { readonly text: string }) {
   return text.replaceAll('｜', '\u200B');
 }

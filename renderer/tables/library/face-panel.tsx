@@ -19,13 +19,11 @@ import { shownLanguages } from './shown-languages.ts';
 import { useEntry } from './use-entry.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
-/** What a game tells of its faces. */
 export interface Faces<Subject> {
-  /** What stands on the face of an entry; null when it has none as it is written. */
+  /** Null if it has no face, or is invalid. */
   readonly subjectOf: (documents: Documents, entry: Entry) => Subject | null;
-  /** Whether the entries of a document have faces. */
   readonly hasFaces: (path: string) => boolean;
-  /** The texts on a face by their keys, and the document that they are of. */
+  /** Texts of a face by key, and their document. */
   readonly textsOn: (subject: Subject) => {
     readonly path: string;
     readonly texts: ReadonlyMap<string, Json | undefined>;
@@ -36,10 +34,8 @@ export interface Faces<Subject> {
     locale: string,
     onFit: (overflows: boolean) => void,
   ) => ReactNode;
-  /** The kind of a face, for its looks. */
   readonly kindOf: (subject: Subject) => string;
 }
-/** What stands there while there is no face to see. */
 export interface EmptyFace {
   readonly nothingHere: string;
   readonly notYet: (values: { readonly id: string }) => string;
@@ -49,7 +45,7 @@ interface FacePanelProps<Subject> extends FaceProps {
   readonly empty: EmptyFace;
 }
 
-/** The face of what is under the cursor in each language of the project. Follows the typing at its own pace. */
+/** The face at the cursor in each language of the project, deferred while typing. */
 export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
   const { documents, path, text, offset, faces, empty, isFormer = false } = props;
   const words = libraryWords(props.locale);
@@ -80,12 +76,9 @@ export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
 
 interface FigureProps<Subject> extends Pick<FacePanelProps<Subject>, 'documents' | 'faces'> {
   readonly words: LibraryWords;
-  /** Of its texts. */
   readonly locale: string;
   readonly subject: Subject;
-  /** What its texts say otherwise than its effects. */
   readonly faults: readonly FaceFault[];
-  /** The language of the desk, which the face need not be in. */
   readonly spoken: Locale;
 }
 
@@ -125,7 +118,7 @@ interface FaultProps {
   readonly spoken: Locale;
 }
 
-/** What is printed against what the effect does, and a way to mend it. */
+/** The printed number and the effect's, with a fix. */
 function Fault({ fault: { problem, printed, effect }, words, spoken }: FaultProps) {
   return (
     <div className="face-fault">
@@ -149,7 +142,7 @@ function Note({ text }: { readonly text: string }) {
   );
 }
 
-/** How many texts of the face have no translation, and how many an old one. */
+/** Counts of missing and of stale translations. */
 function states(path: string, written: ReadonlyMap<string, Json | undefined>, documents: Documents, locale: string) {
   const texts = faceTexts(documents, path, locale);
   const found = [...written].map(([key, source]) => texts.text(key, source)?.state);

@@ -6,23 +6,19 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { isNameKey, printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 
-/** A text as one locale prints it. */
 export interface FaceText {
   readonly text: string;
-  /** The language it is written in: that of the source when there is no translation. */
+  /** That of the source if there is no translation. */
   readonly lang: string;
   readonly state: 'source' | 'translated' | 'stale' | 'missing';
 }
 
-/** Where the texts of one entry come from, in one locale. */
 export interface FaceTexts {
-  /** The text that the source writes so, under its key (`W-01/effects/attack/text`). Null when it writes none. */
+  /** A text of the source by key (`W-01/effects/attack/text`). Null if the source has none. */
   text(key: string, source: Json | undefined): FaceText | null;
-  /** The label of a word of the project; its id when there is no such word. */
   word(id: string): FaceText;
 }
 
-/** The texts of the entries of one document in one locale. */
 export function faceTexts(documents: Documents, path: string, locale: string): FaceTexts {
   const sourceLocale = sourceLocaleIn(documents);
   const printed = (key: string, text: string, lang: string): string =>

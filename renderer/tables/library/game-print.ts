@@ -6,19 +6,17 @@ import { type PrintedWord, printedWord } from '#engine/kernel/documents/printed-
 import { asLabel } from './library-words.ts';
 import { wordOf } from './read-values.ts';
 
-/** The words of a game as a face prints them, in the locale of its texts. */
 export interface GamePrint<Group extends string = string> {
   readonly locale: string;
-  /** A word, and the language it is in; the id itself where the game has no such word. */
+  /** A word and its language; falls back to the id. */
   print(group: Group, id: Json | undefined): PrintedWord;
   word(group: Group, id: Json | undefined): string;
-  /** A word that stands alone. */
+  /** Capitalized, as a label. */
   label(group: Group, id: Json | undefined): string;
-  /** A word with places. */
+  /** With placeholders. */
   say(group: Group, id: string, places: { readonly [place: string]: string }): string;
 }
 
-/** What a game prints beside the texts of a project, by the words that it has in groups. */
 export function gamePrint<Group extends string>(
   groups: { readonly [group: string]: { readonly [id: string]: Text } },
   documents: Documents,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { BoardProps } from '../table-view.ts';
 
-/** A board that is fetched when a game of its kind is first shown: nobody fetches the boards of other games. */
+/** Loads a board when a game of its kind is first shown. */
 export function lateBoard(load: () => Promise<ComponentType<BoardProps>>): ComponentType<BoardProps> {
   const Late = lazy(async () => ({ default: memo(await load()) }));
   return function LateBoard(props: BoardProps) {

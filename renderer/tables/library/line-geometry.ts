@@ -1,12 +1,12 @@
-/** A place on a map or on a screen: x to the right, y down. */
+/** x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** A stroke through corners; a loop comes back to where it began. */
+/** A polyline; `loop` closes it. */
 export interface Stroke {
   readonly corners: readonly Point[];
   readonly loop: boolean;
 }
-/** A place on a stroke, and where one looks who follows it, in degrees: 0 is to the right, 90 down. */
+/** A point on a stroke and its direction in degrees: 0 is right, 90 down. */
 export interface OnStroke {
   readonly at: Point;
   readonly angle: number;
@@ -19,7 +19,7 @@ const towards = (a: Point, b: Point, share: number): Point => [
 ];
 const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The path of a stroke, its corners rounded; where two corners lie close, by less. */
+/** With rounded corners, smaller where corners are close. */
 export function roundedPath({ corners, loop }: Stroke, radius: number): string {
   const count = corners.length;
   if (count === 0) return '';
@@ -36,7 +36,7 @@ export function roundedPath({ corners, loop }: Stroke, radius: number): string {
   return `M${pieces.join('L')}${loop ? 'Z' : ''}`;
 }
 
-/** The straight pieces of a stroke, each with how far it begins from the first corner. */
+/** Segments with their distance from the start. */
 function piecesOf({ corners, loop }: Stroke) {
   const ends = loop ? [...corners, ...corners.slice(0, 1)] : corners;
   let from = 0;
@@ -54,7 +54,7 @@ export function lengthOf(stroke: Stroke): number {
   return piecesOf(stroke).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** How far along a stroke the place lies that is nearest to a point. */
+/** The distance along a stroke of the point nearest to `point`. */
 export function along(stroke: Stroke, point: Point): number {
   let best = { far: Number.POSITIVE_INFINITY, at: 0 };
   for (const { a, b, from, length } of piecesOf(stroke)) {
@@ -66,7 +66,7 @@ export function along(stroke: Stroke, point: Point): number {
   return best.at;
 }
 
-/** The place so far along a stroke; beyond its ends a loop goes round, another stroke stops. */
+/** The point at a distance; beyond the ends a loop wraps, other strokes are clamped. */
 export function placeAlong(stroke: Stroke, far: number): OnStroke | null {
   const pieces = piecesOf(stroke);
   const whole = lengthOf(stroke);
@@ -81,7 +81,7 @@ export function placeAlong(stroke: Stroke, far: number): OnStroke | null {
   };
 }
 
-/** Where a train stands that goes from one stop towards another: a little on its way, looking there. */
+/** The position of a train: a little ahead of its stop, facing the next. */
 export function trainBetween(stroke: Stroke, from: Point, to: Point, ahead: number): OnStroke | null {
   const whole = lengthOf(stroke);
   const start = along(stroke, from);
@@ -93,7 +93,6 @@ export function trainBetween(stroke: Stroke, from: Point, to: Point, ahead: numb
   return place && { at: place.at, angle: isOn ? place.angle : place.angle + 180 };
 }
 
-/** The box around all points, with room on every side. */
 export function boxAround(points: readonly Point[], room: Point): { readonly from: Point; readonly size: Point } {
   if (points.length === 0) return { from: [-room[0], -room[1]], size: [room[0] * 2, room[1] * 2] };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -109,7 +108,7 @@ export function boxAround(points: readonly Point[], room: Point): { readonly fro
   };
 }
 
-/** The shortest way from one stop to another over lines, both of them included; none: an empty way. */
+/** The shortest route over lines, both ends included; empty: none. */
 export function routeBetween(
   lines: readonly { readonly stops: readonly string[]; readonly loop: boolean }[],
   from: string,

@@ -3,17 +3,16 @@ import type { Point } from './line-geometry.ts';
 export const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Side = (typeof sides)[number];
 
-/** A name beside a mark: at the side that is wished for, or at another where it would touch another name. */
+/** The label of a mark: on its preferred side, or another if it would overlap. */
 export interface NameToPlace {
   readonly id: string;
   readonly name: string;
   readonly at: Point;
   readonly wished: Side;
-  /** How far from the middle of the mark the name begins, in pixels. */
+  /** Distance from the middle of the mark to the label, in pixels. */
   readonly near: number;
-  /** How far the mark itself reaches. */
   readonly radius: number;
-  /** A mark at the end of a line: its name stands close beside it, level with its middle. */
+  /** At the end of a line labels stand close to the mark, at its height. */
   readonly isEnd: boolean;
 }
 export interface PlacedName {
@@ -28,11 +27,11 @@ interface Box {
   readonly bottom: number;
 }
 
-/** As wide as a letter is, in its height: one of a full square, and any other. */
+/** Width of a letter relative to its height: full width, and others. */
 const [wide, narrow] = [1, 0.58];
 const cell = 80;
 
-/** Boxes by where they lie, so that only those nearby are looked at. */
+/** Spatial hash of boxes. */
 class Sheet {
   readonly #cells = new Map<string, Box[]>();
   add(box: Box): void {
@@ -48,8 +47,8 @@ class Sheet {
 }
 
 /**
- * Where names stand so that none touches another or the letter at the end of a line, none leaves the sheet, and if it can
- * be none touches a mark; those that find no place are left out. Who comes first in the list is placed first.
+ * Places labels so that none overlaps another or leaves the sheet, and if possible none covers a mark; greedy in list
+ * order. Labels without a place are left out.
  */
 export function placeNames(
   names: readonly NameToPlace[],
@@ -83,7 +82,6 @@ function cellsOf({ left, right, top, bottom }: Box): readonly string[] {
   return found;
 }
 
-/** How wide a name is, about, in pixels. */
 function widthOf(name: string, fontSize: number): number {
   const letters = [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? wide : narrow), 0);
   return letters * fontSize;
@@ -102,7 +100,6 @@ function touch(one: Box, other: Box): boolean {
   );
 }
 
-/** Where a name begins at a side of its mark, and which end of it that is. */
 export function placeAt({ at: [x, y], near, isEnd }: NameToPlace, side: Side, fontSize: number): PlacedName {
   const [above, below] = [-fontSize * 0.875, fontSize * 1.55];
   const aside = isEnd ? near : near + fontSize * 0.66;

@@ -5,12 +5,10 @@ import { translated } from '#renderer/desk/project/translated.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import { listOf, wordOf } from './read-values.ts';
 
-/** What a list of a document holds: each with its id, what it is called, and all that is written of it. */
 export interface NamedEntry extends Choosable {
   readonly written: JsonObject;
 }
 
-/** The entries of a list, called as the locale does; `field` is that of their names. */
 export function namedIn(
   documents: Documents,
   locale: string,
@@ -24,7 +22,7 @@ export function namedIn(
   );
 }
 
-/** A document or an entry that bears an id and a name; null when it has no id yet. */
+/** Null while it has no id. */
 export function named(
   documents: Documents,
   locale: string,
@@ -37,7 +35,6 @@ export function named(
   return { id, name: (translated(documents, locale, file, `${id}/${field}`) ?? wordOf(written[field])) || id, written };
 }
 
-/** Names by their ids. */
 export function labelsOf(things: readonly Choosable[]): Labels {
   return Object.fromEntries(things.map(({ id, name }) => [id, name]));
 }

@@ -9,15 +9,12 @@ const large = 5;
 const keys: Readonly<Record<string, number>> = { ArrowUp: small, ArrowDown: -small, PageUp: large, PageDown: -large };
 
 interface NumberAnswerProps {
-  /** The answers that may be given, the lowest amount first. */
   readonly answers: readonly OfferedAction[];
-  /** What is asked, and of whom. */
   readonly label: string;
-  /** What the button says: it repeats the amount. */
   readonly say: (amount: number) => string;
 }
 
-/** An answer that is a number: arrows go to the next amount, page keys by five, Enter gives it. */
+/** Answers with a number: arrows step, page keys step by five, Enter submits. */
 export function NumberAnswer({ answers, label, say }: NumberAnswerProps) {
   const { busy, onAct, words } = useTable();
   const amounts = answers.map(({ answer }) => Number(answer['amount']));

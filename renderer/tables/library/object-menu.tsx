@@ -23,7 +23,7 @@ interface OpenedProps {
   readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly WhyNot[]>;
 }
 
-/** What was asked of an object of the table: its actions to choose from, or its face and why it has none. */
+/** The actions of an object, or its face and why it has none. */
 export function ObjectMenu(props: OpenedProps) {
   return props.opened.kind === 'menu' ? <ActionMenu {...props} /> : <Details {...props} />;
 }

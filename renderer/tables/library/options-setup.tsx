@@ -6,16 +6,13 @@ import { SetupForm } from './setup-form.tsx';
 import { SeveralChoice } from './several-choice.tsx';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
-/** Something that is chosen when a game begins. */
 export interface OptionToChoose {
   readonly id: string;
   readonly name: string;
   readonly several: boolean;
   readonly values: readonly Choosable[];
 }
-/** What was chosen, by the ids of options. */
 export type Wished = Readonly<Record<string, readonly string[]>>;
-/** What a set-up says, as the form holds it. */
 export interface WishedSetup {
   readonly choices: Wished;
   readonly players: number;
@@ -25,24 +22,21 @@ export interface WishedSetup {
 interface OptionsSetupProps {
   readonly words: LibraryWords;
   readonly seats: { readonly least: number; readonly most: number };
-  /** What can be chosen; of some it depends on what was chosen before. */
+  /** Later options may depend on earlier choices. */
   readonly options: (choices: Wished) => readonly OptionToChoose[];
-  /** What so many who play are called: 4 PCs. */
+  /** For example "4 PCs". */
   readonly sayCount: (count: number) => string;
-  /** What a button says behind which several can be chosen, and so many are. */
+  /** The label of a button for a multiple choice. */
   readonly saySeveral: (option: OptionToChoose, count: number) => string;
-  /** How many play and with which seed, when nobody has chosen. */
   readonly first: Pick<WishedSetup, 'players' | 'seed'>;
-  /** The set-up of the running game: what is chosen begins with it. */
   readonly running: JsonObject | null;
   readonly read: (setup: JsonObject) => Partial<WishedSetup>;
   readonly off: boolean;
   readonly onStart: (wished: WishedSetup) => void;
-  /** What else the game asks. */
   readonly children?: ReactNode;
 }
 
-/** How a new game begins: what its options let choose, by how many, and the seed. What comes first stands before the number of players. */
+/** Form for a new game: options, number of players and seed. */
 export function OptionsSetup(props: OptionsSetupProps) {
   const { words, seats, options, sayCount, saySeveral, first, running, read, off, onStart, children } = props;
   const [choices, setChoices] = useState<Wished>({});

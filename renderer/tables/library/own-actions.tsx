@@ -2,13 +2,12 @@ import { ownOf } from './offers.ts';
 import { useTable } from './table-context.ts';
 
 interface OwnActionsProps {
-  /** Who acts; empty: nobody in particular. */
+  /** Empty: of no seat. */
   readonly by: string;
-  /** What an action is called in a word, by its `do`; its sentence where no word is short enough. */
+  /** Short labels by `do`; default: the action's sentence. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** What somebody can do that concerns nothing else on the table: a small button each. */
 export function OwnActions({ by, words = {} }: OwnActionsProps) {
   const { offers, busy, onAct } = useTable();
   const actions = offers.get(ownOf(by)) ?? [];

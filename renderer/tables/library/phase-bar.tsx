@@ -9,17 +9,13 @@ import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
 import { OwnActions } from './own-actions.tsx';
 
 interface PhaseBarProps {
-  /** The round, in full and as short as it can be. */
   readonly round: { readonly said: string; readonly short: string };
   readonly phases: readonly Choosable[];
-  /** The phase that runs. */
   readonly now: string;
   readonly answers: Readonly<Record<string, string>>;
-  /** What else the top of the table tells. */
   readonly children?: ReactNode;
 }
 
-/** The round and its phases in a row, with what nobody in particular may do. */
 export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProps) {
   const alterLabels = useWords(alterWords);
   const canAlter = useCanAlter();

@@ -6,7 +6,6 @@ interface PiecedTextProps<Sign extends string> {
   readonly sign: (name: Sign) => ReactNode;
 }
 
-/** A text of the rules in its pieces, with the signs of the things that it names. */
 export function PiecedText<Sign extends string>({ pieces, sign: draw }: PiecedTextProps<Sign>) {
   let at = 0;
   return pieces.map(({ kind, text, sign }) => {

@@ -6,14 +6,13 @@ import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import type { Back, FaceSize } from '../table-faces.ts';
 import { CardPicture, pictureOf, useShownArt } from './card-picture.tsx';
 
-/** What a project says of the picture on the back of a pile; null: nothing. */
 export function artOfBack(documents: Documents, pile: string): Json | null {
   const studio = documents['studio.json'];
   const backs = isObject(studio) ? studio['backs'] : undefined;
   return isObject(backs) && Object.hasOwn(backs, pile) ? (backs[pile] ?? null) : null;
 }
 
-/** The back of a pile: its picture, else as the game draws it, which may be not at all. */
+/** The back of a pile: its picture, else the game's drawing, if any. */
 export function drawnBack(
   documents: Documents,
   { pile, locale }: Back,

@@ -4,16 +4,14 @@ import type { LibraryWords } from './words/generated/library-words.ts';
 interface RatingProps {
   readonly label: string;
   readonly words: LibraryWords;
-  /** What is added up, each with its name; the last is what it comes to. */
   readonly terms: readonly (readonly [name: string, amount: number])[];
-  /** Names the table of ranks. */
   readonly scale: string;
-  /** From the best rank on, each up to how much; the last has no limit. */
+  /** Upper limits, the best rank first; the last has none. */
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
   readonly reached: string | null;
 }
 
-/** How a rank came about: its sum term by term, and the table with its limits. */
+/** How a rank was reached: the sum by terms, and the table of ranks. */
 export function Rating({ label, words, terms, scale, ranks, reached }: RatingProps) {
   const limitOf = (i: number): string => {
     const [limit, before] = [ranks[i]?.upTo, ranks[i - 1]?.upTo];

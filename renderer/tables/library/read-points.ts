@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Point } from './line-geometry.ts';
 
-/** A place that is written as `[x, y]`; null: none is, or one beyond every sheet. */
+/** Reads `[x, y]`; null if invalid or out of range. */
 export function pointOf(value: Json | undefined): Point | null {
   if (!Array.isArray(value)) return null;
   const [x, y] = value as readonly Json[];

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-// What is drawn is being written meanwhile: any value may be missing or of a wrong kind.
+// Documents are drawn while they are edited: any value may be missing or invalid.
 
-/** Stands where something is written that cannot be shown. */
+/** Shown for invalid values. */
 export const unknownValue = '？';
 
-/** A word or a number that is written; nothing for what is neither, which JavaScript could not even write out. */
+/** A string or number; empty for anything else. */
 export function wordOf(value: Json | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

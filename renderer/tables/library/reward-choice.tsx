@@ -2,7 +2,6 @@ import './reward-choice.css';
 import { type ReactNode, Suspense, useId } from 'react';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
-/** What is offered to choose from: by what it is called, and its faces. */
 export interface OfferedReward {
   readonly id: string;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface OfferedReward {
 interface RewardChoiceProps {
   readonly label: string;
   readonly words: LibraryWords;
-  /** What is said before the offers, and after them. */
   readonly before: string;
   readonly after: string;
   readonly offers: readonly OfferedReward[];
@@ -20,7 +18,6 @@ interface RewardChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** What a game brings, as whole faces, one of which is chosen. */
 export function RewardChoice({ label, words, before, after, offers, chosen, onChoose }: RewardChoiceProps) {
   const [group, heading] = [useId(), useId()];
   return (

@@ -1,12 +1,12 @@
-/** A piece of a name; `reading` stands over it. */
+/** `reading`: its furigana. */
 export interface RubyRun {
   readonly base: string;
   readonly reading: string | null;
 }
 
 /**
- * Lays the reading of a name over the parts that need one. Kana of the name are found again in its reading, and what is
- * left belongs to the words between; when they are not found, the reading stands over the whole name as a group.
+ * Splits a reading over the kanji of a name. Kana of the name are matched in the reading; if that fails, the reading
+ * covers the whole name.
  */
 export function rubyRuns(name: string, reading: string | null): readonly RubyRun[] {
   if (reading === null || reading === '' || inHiragana(reading) === inHiragana(name)) {
@@ -14,19 +14,19 @@ export function rubyRuns(name: string, reading: string | null): readonly RubyRun
   }
   const runs = name.match(/[ぁ-ゖァ-ヺー・]+|[^ぁ-ゖァ-ヺー・]+/g) ?? [];
   const parts = name.length > longestName ? null : laidOver(runs, inHiragana(reading));
-  // Over the whole it cannot be broken: a long name does without
+  // A ruby group cannot wrap: long names go without
   if (parts === null) return [{ base: name, reading: name.length > longestGroup ? null : reading }];
   return runs.map((base, i) => ({ base, reading: isKana(base) ? null : (parts[i] ?? null) }));
 }
 
-/** As many letters of a name stand in one line of a face. */
+/** Letters of a name that fit one line of a face. */
 const longestGroup = 9;
-/** Longer names stand on no card, and are not taken apart. */
+/** Longer names are not split. */
 const longestName = 60;
 
 const isKana = (run: string): boolean => /^[ぁ-ゖァ-ヺー・]/.test(run);
 
-/** Which part of a reading each run is; null when they do not fit. A place that fits nothing is tried once. */
+/** The reading of each run; null if they do not match. Dead ends are memoized. */
 function laidOver(runs: readonly string[], reading: string): readonly string[] | null {
   const fails = new Set<string>();
   const from = (run: number, start: number): readonly string[] | null => {
@@ -44,11 +44,11 @@ function laidOver(runs: readonly string[], reading: string): readonly string[] |
   return from(0, 0);
 }
 
-/** A word has a letter of the reading at least; the shortest that fits is its own. */
+/** Candidate ends: at least one kana each, shortest first. */
 const wordEnds = (reading: string, start: number): readonly number[] =>
   Array.from({ length: Math.max(0, reading.length - start) }, (_, i) => start + 1 + i);
 
-/** Where kana of a name end in its reading, which may leave out the dot between two words. */
+/** Where a kana run may end in the reading, which may omit the middle dot. */
 function endsOf(run: string, reading: string, start: number): readonly number[] {
   let end = start;
   for (const sign of inHiragana(run)) {

@@ -1,21 +1,17 @@
 import { type ReactNode, useState } from 'react';
 
 interface SeatPanelsProps<Seat> {
-  /** What those who play are called together. */
   readonly label: string;
   readonly seats: readonly (readonly [id: string, seat: Seat])[];
-  /** Where there is room, everybody; else a line of them and all of one. */
+  /** With room all seats are open, else chips and one open seat. */
   readonly isLarge: boolean;
-  /** Who decides: of those, one sees all where nobody was chosen. */
+  /** The acting seat, open by default. */
   readonly deciding: string | null;
-  /** Who comes before others when nobody decides. */
   readonly isFirst: (seat: Seat) => boolean;
   readonly panel: (id: string, seat: Seat) => ReactNode;
-  /** One who plays at a glance. */
   readonly chip: (id: string, seat: Seat, isOpen: boolean, onShow: () => void) => ReactNode;
 }
 
-/** Those who play and all that is theirs; docked, a line of them and all of one: who was chosen, else who decides. */
 export function SeatPanels<Seat>({ label, seats, isLarge, deciding, isFirst, panel, chip }: SeatPanelsProps<Seat>) {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly when: string | null } | null>(null);
   if (isLarge) {
@@ -25,7 +21,7 @@ export function SeatPanels<Seat>({ label, seats, isLarge, deciding, isFirst, pan
       </ul>
     );
   }
-  // Who was chosen while somebody decided holds for as long as that one decides
+  // A manual choice holds while the same seat is acting
   const isKept = chosen !== null && (deciding === null || chosen.when === deciding);
   const wanted = isKept ? chosen.id : deciding;
   const shown = seats.find(([id]) => id === wanted) ?? seats.find(([, seat]) => isFirst(seat)) ?? seats.at(0);

@@ -11,19 +11,17 @@ interface SetupFormProps {
   readonly least: number;
   readonly most: number;
   readonly players: number;
-  /** What so many who play are called: 4 PCs. */
+  /** For example "4 PCs". */
   readonly sayCount: (count: number) => string;
   readonly seed: string;
   readonly off: boolean;
   readonly onPlayers: (players: number) => void;
   readonly onSeed: (seed: string) => void;
   readonly onStart: () => void;
-  /** What is chosen before the number of players, and after it. */
   readonly first?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** How a new game begins, in a row: what is played, by how many, what else the game asks, and the seed. */
 export function SetupForm(props: SetupFormProps) {
   const { words, least, most, players, sayCount, seed, off, first, children, onPlayers, onSeed, onStart } = props;
   const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);

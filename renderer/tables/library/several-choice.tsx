@@ -3,16 +3,13 @@ import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 
 interface SeveralChoiceProps {
-  /** What there is to choose from, in a word. */
   readonly label: string;
-  /** The button: how many are chosen. */
   readonly said: string;
   readonly choices: readonly Choosable[];
   readonly wanted: readonly string[];
   readonly onWant: (wanted: readonly string[]) => void;
 }
 
-/** Any number of a list, behind one button. */
 export function SeveralChoice({ label, said, choices, wanted, onWant }: SeveralChoiceProps) {
   return (
     <Popover.Root>

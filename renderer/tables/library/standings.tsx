@@ -5,10 +5,7 @@ import { asLabel, libraryWords } from './library-words.ts';
 import { shownAmount } from './shown-amount.ts';
 import { type Tie, tiesOf } from './ties.ts';
 
-/**
- * Who came out how, by places; of a score its lines, each with the rule that counts it, and how much of the whole it is;
- * of a tie what parted them.
- */
+/** Places, score lines with their rules and shares, and tie breaks. */
 export function Standings({ end, locale }: EndProps) {
   const words = libraryWords(locale);
   const seats = end.seats.map((seat, i) => ({ ...seat, number: i + 1, name: end.seatLabels[i] ?? String(i + 1) }));
@@ -83,9 +80,8 @@ export function Standings({ end, locale }: EndProps) {
   );
 }
 
-/** As many patterns tell the lines of a score apart. */
 const parts = 6;
-/** A part of a bar has room for its number from this share of the longest bar on. */
+/** From this share of the longest bar on a segment fits its number. */
 const labelledFrom = 0.12;
 
 const gains = (lines: readonly { readonly amount: number }[]): number =>
@@ -99,7 +95,6 @@ function SeatMark({ number }: { readonly number: number }) {
   );
 }
 
-/** Why seats of one sum do not share a place, number by number; or that nothing parts them. */
 function TieBox({ tie: { sum, seats, steps, isShared }, locale }: { readonly tie: Tie } & Pick<EndProps, 'locale'>) {
   const words = libraryWords(locale);
   const names = seats.map(({ name }) => name);

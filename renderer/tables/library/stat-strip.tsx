@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A value of a face with its name. */
 export interface Stat {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** The values of a card in rows. What a card does not have leaves no empty cell. */
+/** Rows of values; missing ones leave no gap. */
 export function StatStrip({ rows }: { readonly rows: readonly (readonly (Stat | null)[])[] }) {
   const filled = rows.map((row) => row.filter((stat) => stat !== null)).filter((row) => row.length > 0);
   if (filled.length === 0) return null;

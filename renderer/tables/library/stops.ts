@@ -1,22 +1,20 @@
-/** A line as the names of its stops in order. */
 export interface Stops {
   readonly id: string;
   readonly stops: readonly string[];
   readonly loop: boolean;
 }
-/** Where a train stands on its line, and which way along its stops it goes; null: it is on none. */
+/** Position and direction on a line; null: not on the map. */
 export interface TrainOnLine {
   readonly train: string | null;
   readonly way: 'forward' | 'back' | null;
 }
 
-/** The stop after the one looked at, along the line of a letter; from its end on, its first. */
 export function nextStop(lines: readonly Stops[], letter: string, looked: string | null): string | undefined {
   const stops = lines.find(({ id }) => id.toLowerCase() === letter.toLowerCase())?.stops ?? [];
   return stops[(stops.indexOf(looked ?? '') + 1) % Math.max(1, stops.length)];
 }
 
-/** The stop a train looks at: the next one on its way, or back again at the end of its line. */
+/** The next stop; turns around at the end of the line. */
 export function headingOf({ stops, loop }: Stops, { train, way }: TrainOnLine): string | undefined {
   const at = stops.indexOf(train ?? '');
   if (at < 0 || stops.length < 2) return undefined;

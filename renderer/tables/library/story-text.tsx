@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import type { FaceText } from './face-texts.ts';
 
-/** Somebody is telling this: the only place where mincho is set. Its font comes when the first board is there. */
+/** Narration, the only text set in mincho. */
 export function StoryText({ said, className }: { readonly said: FaceText; readonly className: string }) {
   useEffect(() => {
     void firstBoard().then(() => import('@fontsource-variable/noto-serif-jp/wght.css'));

@@ -6,34 +6,29 @@ import type { BoardProps } from '../table-view.ts';
 import type { Offers } from './offers.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
-/** What is asked of an object: its actions, or why it has none. */
 export interface Opened {
   readonly element: HTMLElement;
   readonly kind: 'menu' | 'details';
-  /** What it is called in answers and in the table document. */
+  /** Its names in answers and in the table document. */
   readonly names: readonly string[];
   readonly label: string;
   readonly actions: readonly OfferedAction[];
   readonly questions: readonly JsonObject[];
-  /** The design whose face is shown. */
   readonly design: string | null;
-  /** The entries that it may be, by their ids. */
   readonly entries: readonly string[];
 }
 
-/** What every object of a table reads, whatever the game. */
 export interface TableParts {
   readonly labels: Labels;
   readonly words: LibraryWords;
   readonly offers: Offers;
-  /** What the present decision is about: who acts, and on what. */
+  /** The subjects of the present decision. */
   readonly acting: ReadonlySet<string>;
   readonly busy: boolean;
-  /** Words of `do` that take something away: never done by one click. */
+  /** Values of `do` that discard something: never done by one click. */
   readonly asksFirst: readonly string[];
-  /** The printed face of a design; null when it has none. */
   readonly faceOf: (design: string) => ReactNode;
-  /** The id of the entry under the cursor of the editor. */
+  /** The entry at the editor's cursor. */
   readonly marked: string | null;
   readonly onShow: BoardProps['onShow'];
   readonly onAct: (answer: JsonObject) => void;

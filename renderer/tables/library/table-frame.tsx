@@ -13,7 +13,6 @@ type Shared = Pick<
   'labels' | 'locale' | 'actions' | 'about' | 'busy' | 'marked' | 'onShow' | 'onAct' | 'onWhy'
 >;
 interface TableFrameProps extends Shared, Partial<Pick<TableParts, 'asksFirst' | 'faceOf'>> {
-  /** The things of the table that an answer concerns. */
   readonly objectsOf: ObjectsOf;
   readonly className: string;
   readonly ref?: Ref<HTMLDivElement>;
@@ -23,7 +22,7 @@ interface TableFrameProps extends Shared, Partial<Pick<TableParts, 'asksFirst' |
 const none: readonly string[] = [];
 const noFace = () => null;
 
-/** A table of things to act upon: one stop of the tab key, walked by arrows; what is asked of a thing opens beside it. */
+/** A table is one tab stop with arrow keys (roving tabindex); menus open next to objects. */
 export function TableFrame(props: TableFrameProps) {
   const { labels, locale, actions, about, busy, objectsOf, asksFirst = none, faceOf = noFace, onAct, onWhy } = props;
   const { marked, onShow, className, ref, children } = props;
@@ -60,7 +59,6 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** The names that the present decision is about. */
 function actingIn(about: JsonObject): ReadonlySet<string> {
   return new Set(
     Object.values(about)

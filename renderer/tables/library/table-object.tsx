@@ -16,24 +16,22 @@ import { offersFor } from './offers.ts';
 import { useTable } from './table-context.ts';
 
 export interface TableObjectProps {
-  /** The names of this thing in answers: a slot's uppermost card answers for its slot too. */
+  /** Names in answers; the top card of a slot also answers for the slot. */
   readonly names: readonly string[];
-  /** All that its looks say, in words. */
   readonly label: string;
-  /** What one could want to do with it; why not is said on `?`. */
+  /** Possible answers, for "why not?" (`?`). */
   readonly questions: readonly JsonObject[];
-  /** The design whose face is shown where more is told of it. */
   readonly card?: string | undefined;
   readonly className?: string;
-  /** What a click does when there is nothing to choose here; else it tells why. */
+  /** On click without legal actions; default: explains why. */
   readonly onPlainClick?: (() => void) | undefined;
   readonly isExpanded?: boolean;
-  /** What is drawn only once this is opened: till then it is marked for them. */
+  /** Names of hidden children, for the marks of this object. */
   readonly holds?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A thing of the table. A click does the one thing that can be done with it, or offers those that can, or says why none. */
+/** A click does its only action, offers several, or explains why there is none. */
 export function TableObject(props: TableObjectProps) {
   const {
     names,

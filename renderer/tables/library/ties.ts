@@ -2,7 +2,6 @@ import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 
 type Seat = EndView['seats'][number] & { readonly name: string };
 
-/** Seats of one sum, and what was looked at to part them, with the number of each in their order. */
 export interface Tie {
   readonly sum: number;
   readonly seats: readonly Seat[];
@@ -11,11 +10,11 @@ export interface Tie {
     readonly rule: string;
     readonly amounts: readonly number[];
   }[];
-  /** Some of them share a place: nothing parts them. */
+  /** The tie is not broken. */
   readonly isShared: boolean;
 }
 
-/** The ties among seats in the order of their places: of what breaks them as much as it took. */
+/** In order of places; only the steps that were needed. */
 export function tiesOf(ranked: readonly Seat[]): readonly Tie[] {
   const sums = new Set(ranked.flatMap(({ score }) => (score === null ? [] : [score.sum])));
   return [...sums].flatMap((sum) => {

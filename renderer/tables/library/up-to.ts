@@ -1,2 +1,2 @@
-/** So many of what is drawn alike, each with a number to know it by. */
+/** `0` to `count - 1`, as React keys. */
 export const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one);

@@ -12,21 +12,16 @@ export interface ArrowKeys {
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-/**
- * Makes the objects inside an element one stop of the tab key, walked by arrows: to the nearest thing that lies in that
- * direction on the screen, so that it works for every arrangement.
- */
+/** Roving tabindex: arrows move to the nearest object in their direction on screen, so any layout works. */
 export function useArrowKeys(container: RefObject<HTMLElement | null>): ArrowKeys {
   const last = useRef<string | null>(null);
 
-  // After every drawing: what was left is where one comes back to.
   useLayoutEffect(() => {
     const objects = objectsIn(container.current);
     const kept = objects.find((object) => object.dataset['object'] === last.current) ?? objects[0];
     for (const object of objects) object.tabIndex = object === kept ? 0 : -1;
   });
 
-  // However one came to it, what has the focus is the one stop.
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
       const object = objectAt(target);
@@ -59,7 +54,7 @@ function objectsIn(container: HTMLElement | null): HTMLElement[] {
   return [...(container?.querySelectorAll<HTMLElement>('[data-object]') ?? [])];
 }
 
-/** Sideways counts twice: one goes along the row or column first. */
+/** Off-axis distance counts double. */
 function nearest(
   objects: readonly HTMLElement[],
   from: HTMLElement,

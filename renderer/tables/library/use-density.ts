@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
 
-/** Heights are laid out in fractions of a pixel. */
+/** Heights are fractional. */
 const slack = 1;
 
-/** The first of these ways to set a table, the openest, that needs no more height than there is; else the last of them. */
+/** The first density that fits, else the last. */
 export function openestThatFits<Way>(ways: readonly Way[], fits: (way: Way) => boolean): Way | undefined {
   return ways.find((way, i) => i === ways.length - 1 || fits(way));
 }
 
 /**
- * Sets a docked table so openly that what must be seen is seen (`data-density`, drawn by the table's own sheet): before a
- * part is cut off it is set closer. Of one way to set it `needed` says how much height it takes. No ways: it is not docked.
+ * Picks the density (`data-density`) of a docked table so that nothing important is cut off. `needed`: the height a
+ * density needs. Empty `ways`: not docked.
  */
 export function useDensity<Way extends string>(
   sheet: RefObject<HTMLElement | null>,
@@ -30,15 +30,14 @@ export function useDensity<Way extends string>(
     else table.dataset['density'] = way;
     room.scrollTop = before;
   }, [sheet, ways, needed]);
-  // With each decision other things lie on it.
   useLayoutEffect(setAgain);
   useEffect(() => {
-    // The table takes no more room than it needs, so what stands above and below it says when there is more.
+    // The table is as high as its content, so observe its panel.
     const panel = sheet.current?.closest('.play');
     if (panel == null) return undefined;
     const observer = new ResizeObserver((changed) => {
       setAgain();
-      // In another window one begins at the top, where the map is.
+      // A resized window starts at the top, with the map.
       if (changed.some(({ target }) => target === panel)) sheet.current?.parentElement?.scrollTo(0, 0);
     });
     for (const part of [panel, ...panel.children]) observer.observe(part);

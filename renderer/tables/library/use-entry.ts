@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { type Entry, entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 
-/** The entry under an offset of a text, at the pace of whoever draws it. */
 export function useEntry(path: string, text: string, offset: number, isFormer = false): Entry | null {
   const seen = useDeferredValue(useMemo(() => ({ path, text }), [path, text]));
   const places = useMemo(() => {

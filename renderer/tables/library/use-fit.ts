@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A part that gives way by half a pixel is no overflow: text is laid out in fractions. */
+/** Overflow below this is rounding, in pixels. */
 const slack = 1.5;
 
 /**
- * Fits a face to its text, after look.md §6: a name that is too wide for one line gets the smaller of the two sizes
- * (`data-long`); a text that is too long even with the smallest picture is set with closer lines (`data-tight`), and when
- * that does not help the face is marked (`data-overflow`). No letter ever shrinks. Parts to measure carry `data-fit`: `name`, `width` for what must not be too wide, or `text`.
+ * Fits texts of a face (look.md §6): a long name gets the smaller size (`data-long`); a long text gets tighter lines
+ * (`data-tight`), and if that fails the face is marked (`data-overflow`). Type is never scaled. `data-fit` marks what
+ * is measured: `name`, `width` (must not be too wide) or `text`.
  */
 export function useFit(tell?: (overflows: boolean) => void): RefObject<HTMLElement | null> {
   const face = useRef<HTMLElement | null>(null);
@@ -34,7 +34,7 @@ export function useFit(tell?: (overflows: boolean) => void): RefObject<HTMLEleme
 function measure(face: HTMLElement): boolean {
   const parts = [...face.querySelectorAll<HTMLElement>('[data-fit]')];
   delete face.dataset['tight'];
-  // A name changes how much room is left for the text, so names come first.
+  // Names first: they change the room for the text.
   const names = parts.filter((part) => part.dataset['fit'] === 'name').map(fitsName);
   if (parts.some(isTooLong)) face.dataset['tight'] = '';
   const overflowing = names.includes(false) || parts.some((part) => isTooLong(part) || isTooWide(part));
@@ -51,7 +51,7 @@ function isTooWide({ scrollWidth, clientWidth }: HTMLElement): boolean {
   return scrollWidth > clientWidth + slack;
 }
 
-/** One line in the large size, else two in the small one. */
+/** One large line, else two small ones. */
 function fitsName(name: HTMLElement): boolean {
   delete name.dataset['long'];
   if (!isTooWide(name)) return true;
@@ -59,7 +59,7 @@ function fitsName(name: HTMLElement): boolean {
   return !isTooWide(name) && linesOf(name) <= 2;
 }
 
-/** How many lines a text takes, the readings above it not counted. */
+/** Ruby lines not counted. */
 function linesOf(element: HTMLElement): number {
   const bottoms = new Set<number>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

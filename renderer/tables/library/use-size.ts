@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width and height of an element as they are now, in pixels. */
 export function useSize(element: RefObject<HTMLElement | null>): readonly [width: number, height: number] {
   const [size, setSize] = useState<readonly [number, number]>([0, 0]);
   useLayoutEffect(() => {

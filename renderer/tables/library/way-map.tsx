@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A place on a map, in percent of it. */
+/** In percent. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
-/** A way between two places of a map. */
 export interface Way {
   readonly ends: readonly [string, string];
   readonly className: string;
@@ -15,14 +14,12 @@ interface WayMapProps {
   readonly points: Readonly<Record<string, MapPoint>>;
   readonly ways: readonly Way[];
   readonly className: string;
-  /** Names the list of places. */
   readonly label: string;
   readonly places: ReactNode;
-  /** What stands on a way: what it takes to go there. */
+  /** The cost shown on a way. */
   readonly onWay: (way: Way, a: MapPoint, b: MapPoint) => ReactNode;
 }
 
-/** A map: places, the ways between them drawn beneath, and what stands on each way. */
 export function WayMap({ points, ways, className, label, places, onWay }: WayMapProps) {
   const drawn = ways.flatMap((way) => {
     const [a, b] = way.ends.map((end) => points[end]);

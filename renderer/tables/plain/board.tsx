@@ -13,14 +13,14 @@ import { useGameShape } from './use-game-shape.ts';
 const nothing: JsonObject = {};
 const noAnswers: readonly never[] = [];
 
-/** The table of a game that nobody has drawn: what its document says, in rows. What may be chosen is outlined. */
+/** The board for games without their own: the table document in rows, with legal choices outlined. */
 export function Board(props: BoardProps) {
   const { table, documents, locale, labels, actions, about } = props;
   const shape = useGameShape(documents, locale);
   const schema = shape?.table ?? nothing;
   const parts = useMemo(() => tableParts(table, schema, locale), [table, schema, locale]);
   const things = useMemo(() => new Set(thingsOn(parts).map(({ name }) => name)), [parts]);
-  // What concerns nothing that lies here concerns whoever gives it; who is not here either, the table.
+  // Answers without an object on the table go to their seat, else to the table.
   const objectsOf = useCallback(
     ({ do: _, by, ...named }: JsonObject) => {
       const names = Object.values(named)
@@ -46,7 +46,6 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** What holds of the whole table, and what nobody in particular may do. */
 function Top({ parts }: { readonly parts: Parts }) {
   const naming = useNaming();
   return (
@@ -65,7 +64,6 @@ function Facts({ said }: { readonly said: readonly string[] }) {
   ));
 }
 
-/** Places side by side, then what belongs together, each in a frame of its own. */
 function Inside({ parts: { places, groups } }: { readonly parts: Parts }) {
   const naming = useNaming();
   const panels = groups.filter(({ thing }) => thing !== null);

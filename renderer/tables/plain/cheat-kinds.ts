@@ -6,7 +6,7 @@ import { labelOf, tableParts, thingsOn } from '#renderer/desk/table/table-parts.
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { GameShape, NamedThing } from '#renderer/desk/workers/game-shape.ts';
 
-/** The cheats that the game's schema tells of, as far as they ask for things, words and numbers; each id begins with its word. */
+/** Cheats from the game's schema with objects, words and numbers as fields. */
 export function cheatKindsOf(
   shape: GameShape,
   table: JsonObject,
@@ -17,7 +17,6 @@ export function cheatKindsOf(
   const { names, words: ofGame } = shape;
   const things = thingsOn(tableParts(table, shape.table, locale));
 
-  /** Things of a sort: those on the table, and those of the project. */
   function choicesOf(sorts: readonly string[]): readonly NamedThing[] {
     const here = things.filter((thing) => thing.sorts.some((sort) => sorts.includes(sort)));
     const all = [

@@ -4,7 +4,6 @@ import type { CheatsProps } from '../table-view.ts';
 import { cheatKindsOf } from './cheat-kinds.ts';
 import { useGameShape } from './use-game-shape.ts';
 
-/** The drawer of a game that has none of its own. */
 export function Cheats({ table, documents, locale, labels, busy, onCheat }: CheatsProps) {
   const words = libraryWords(locale);
   const shape = useGameShape(documents, locale);

@@ -11,7 +11,6 @@ const none: Faces<never> = {
   kindOf: () => '',
 };
 
-/** Where faces would be: says that this game has none. */
 export function NoFace(props: FaceProps) {
   return <FacePanel {...props} faces={none} empty={plainWords(libraryWords(props.locale))} />;
 }

@@ -8,10 +8,8 @@ import { useNaming, usePlain } from './plain-context.ts';
 import { plainWords } from './plain-words.ts';
 import { questionsOf } from './questions.ts';
 
-/** More than this lie in a heap, of which the number is enough until somebody wants to see. */
 const mostInSight = 8;
 
-/** A place: what it is called, how much lies there, and its pieces in their order. */
 export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; readonly shown: string }) {
   const { offers, words } = useTable();
   const plain = plainWords(words);
@@ -67,7 +65,7 @@ function namesIn(pieces: readonly Piece[]): readonly string[] {
   ]);
 }
 
-/** A piece: its name, its values, and what it carries. It answers for what it carries, too. */
+/** It also answers for what is attached to it. */
 function PieceButton({ piece, of }: { readonly piece: Piece; readonly of: string }) {
   const { words } = useTable();
   const { answers, deciding } = usePlain();
@@ -103,13 +101,10 @@ function PieceButton({ piece, of }: { readonly piece: Piece; readonly of: string
 interface HeadProps {
   readonly name: string;
   readonly sorts: readonly string[];
-  /** More names under which it answers. */
   readonly also?: readonly string[];
-  /** What else its looks say. */
   readonly said: readonly string[];
 }
 
-/** Somebody who plays, or a place that answers can name. */
 export function ThingHead({ name, sorts, also = [], said }: HeadProps) {
   const { words } = useTable();
   const { answers, deciding } = usePlain();
@@ -126,7 +121,7 @@ export function ThingHead({ name, sorts, also = [], said }: HeadProps) {
   );
 }
 
-/** Values in words: a number with what it is of; what simply is so, by its name. */
+/** Values as text; flags by name alone. */
 export function saidOf(facts: readonly Fact[], naming: (name: string) => string): readonly string[] {
   return facts.map(({ label, value }) =>
     value === true ? label : `${label} ${typeof value === 'string' ? naming(value) : value}`,

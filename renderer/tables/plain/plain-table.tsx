@@ -11,7 +11,7 @@ import { firstSetup, Setup } from './setup.tsx';
 
 const Nothing = () => null;
 
-/** The table of every game that has none of its own: drawn from its table document, its schemas and its words. */
+/** The table of games without their own: from table document, schemas and words. */
 export const plainTable: TableView = {
   firstSetup: ({ 'studio.json': manifest }) => (manifest === undefined ? null : firstSetup),
   firstDocument: (paths) => paths.find((path) => path !== 'studio.json' && !path.startsWith('l10n/')) ?? null,
@@ -30,7 +30,6 @@ export const plainTable: TableView = {
   gameName,
 };
 
-/** The title of the project. */
 function gameName(_: JsonObject, documents: Documents, locale: Locale): string {
   const manifest = documents['studio.json'];
   if (!isObject(manifest)) return '';
@@ -38,7 +37,6 @@ function gameName(_: JsonObject, documents: Documents, locale: Locale): string {
   return translated(documents, locale, 'studio.json', `${String(id)}/title`) ?? String(title ?? '');
 }
 
-/** What bears an id in the lists of a document. */
 function entriesIn(path: string, document: Json): number | null {
   if (path.startsWith('l10n/') || !isObject(document)) return null;
   const lists = Object.values(document).filter((list) => Array.isArray(list));

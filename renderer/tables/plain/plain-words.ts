@@ -2,7 +2,6 @@ import { libraryWords } from '../library/library-words.ts';
 import type { LibraryWords } from '../library/words/generated/library-words.ts';
 import { type PlainWords, plainWords as words } from './words/generated/plain-words.ts';
 
-/** The words of the plain table, in the language of those that all tables share. */
 export function plainWords(shared: LibraryWords): PlainWords {
   return words[shared === libraryWords('ja') ? 'ja' : 'en'];
 }

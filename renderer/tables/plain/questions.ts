@@ -2,10 +2,10 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Thing } from '#renderer/desk/table/table-parts.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 
-/** As many answers as are asked about: more reasons are read by nobody. */
+/** How many reasons are shown. */
 const most = 4;
 
-/** What one could want to do with a thing: every kind of answer that can name such a thing, by whoever decides now. */
+/** All kinds of answers that could name this thing. */
 export function questionsOf(
   { name, sorts }: Thing,
   answers: GameShape['answers'],

@@ -8,22 +8,20 @@ import type { SetupProps } from '../table-view.ts';
 import { plainWords } from './plain-words.ts';
 import { useGameShape } from './use-game-shape.ts';
 
-/** The rest the system fills in. */
 export const firstSetup = { seed: 1 };
 
-/** How a game begins whose set-up nobody has drawn: by how many, with what the system lets choose, and the seed. */
 export function Setup({ documents, locale, busy, onStart, running }: SetupProps) {
   const words = libraryWords(locale);
   const plain = plainWords(words);
   const shape = useGameShape(documents, locale);
   const seats = useStore(playStore, ({ view }) => view?.seats.length ?? 0);
-  // What a set-up leaves to the system stands here as it is played
+  // With the defaults that the system filled in
   const played = useMemo(
     () => (running === null || shape === null ? null : { ...running, players: seats }),
     [running, seats, shape],
   );
   async function start({ choices, players, seed }: WishedSetup): Promise<void> {
-    // Of several, none chosen is nothing said: the game takes what it takes
+    // An empty multiple choice means the system's default
     const said = Object.entries(choices).filter(([, values]) => values.length > 0);
     const setup = await askSetup(Object.fromEntries(said), players);
     if (setup !== null) onStart({ ...setup, seed });

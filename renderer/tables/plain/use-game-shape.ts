@@ -6,7 +6,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 
-/** What the engine says of the game that is played on these documents; null until it has. */
+/** Null until the engine answers. */
 export function useGameShape(documents: Documents, locale: Locale): GameShape | null {
   const [shape, setShape] = useState<GameShape | null>(null);
   const hasContent = useStore(playStore, (state) => state.hasContent);

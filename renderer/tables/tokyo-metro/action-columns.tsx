@@ -10,7 +10,7 @@ import { questionsOf } from './questions.ts';
 import { seatNumber } from './table-document.ts';
 import { betweenActs, saySpot } from './table-words.ts';
 
-/** The action cards by their decks; the first card of a column lies highest. */
+/** The first card of a column is on top. */
 export function ActionColumns() {
   const { table, decks, words } = useMetro();
   const { words: shared } = useTable();
@@ -72,11 +72,9 @@ interface SpotProps {
   readonly card: ActionCard;
   readonly number: number;
   readonly spot: ActionCard['spots'][number];
-  /** Who has taken it. */
   readonly seat: string | null;
 }
 
-/** One spot: a hole for each chip that it takes, and what it does. A chip that lies there shows whose it is. */
 function Spot({ card, number, seat, spot: { chips, acts } }: SpotProps) {
   const metro = useMetro();
   const { labels, words: shared } = useTable();

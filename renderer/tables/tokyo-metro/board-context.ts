@@ -5,7 +5,6 @@ import type { NumbersInForce, TableDocument } from './table-document.ts';
 import type { MetroPrint } from './table-words.ts';
 import type { MetroWords } from './words/generated/metro-words.ts';
 
-/** What every part of this game's board reads. */
 export interface MetroParts {
   readonly table: TableDocument;
   readonly numbers: NumbersInForce;
@@ -13,16 +12,15 @@ export interface MetroParts {
   readonly decks: readonly Deck[];
   readonly cards: ReadonlyMap<string, ActionCard>;
   readonly words: MetroWords;
-  /** What the game prints on its cards. */
   readonly print: MetroPrint;
   readonly about: JsonObject;
-  /** Who decides now; null: nobody, or several at once. */
+  /** Null: no seat, or several. */
   readonly deciding: string | null;
-  /** The seats whose sealed bid is still awaited, as far as one may know; null: no bid is asked for. */
+  /** Sealed bids still missing, as far as visible; null: no auction. */
   readonly awaited: ReadonlySet<string> | null;
-  /** Whose bid is given at the foot of the docked table, so that it needs not be scrolled to; null: nobody's. */
+  /** The bid shown below the docked table, so that no scrolling is needed; null: none. */
   readonly bidsAtFoot: string | null;
-  /** The words of the answers that are asked for now. */
+  /** Values of `do` that are legal now. */
   readonly asked: ReadonlySet<string>;
 }
 

@@ -25,10 +25,10 @@ import { metroPrint, metroWords, sayAct } from './table-words.ts';
 
 const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
 
-/** From this width on the income track stands beside the map, and map and cards are seen together. */
+/** In pixels: from this width on income track and map are side by side. */
 const wideFrom = 880;
 const roomyFrom = 560;
-/** The map is drawn smaller until it is seen whole: with everything where it stands beside the income track, else with what bids. */
+/** The map shrinks until it fits, first with everything, then with the bids alone. */
 const densities = ['open', 'low', 'lower', 'lowest'] as const;
 
 function heightNeeded(sheet: HTMLElement): number {
@@ -38,7 +38,6 @@ function heightNeeded(sheet: HTMLElement): number {
   return map - top + (sheet.querySelector('.tm-bid')?.getBoundingClientRect().height ?? 0);
 }
 
-/** The table: line map, income track, action cards and seats. What may be chosen is outlined, and a click does it. */
 export function Board(props: BoardProps) {
   const { documents, locale, labels, actions, about } = props;
   const board = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { readDecks } from './map-document.ts';
 import { deckPaint } from './paint.ts';
 
-/** The back of the action cards of a deck, which says nothing in any language. */
+/** Without text, for all languages. */
 export function CardBack({ deck, documents }: { readonly deck: string; readonly documents: Documents }) {
   return (
     <div className="tm-face" style={deckPaint(readDecks(documents, 'ja').find(({ id }) => id === deck))}>

@@ -18,7 +18,7 @@ interface CardFaceProps {
   readonly onFit?: ((overflows: boolean) => void) | undefined;
 }
 
-/** Its picture, where its designer gave it one: it has none of its own. */
+/** Only if the designer added one. */
 function Art({ art, locale }: { readonly art: Json | undefined; readonly locale: string }) {
   const shown = useShownArt(art, locale);
   return (
@@ -30,7 +30,6 @@ function Art({ art, locale }: { readonly art: Json | undefined; readonly locale:
   );
 }
 
-/** An action card as it is printed: its deck and dots at the edge, and its spots with a hole for each chip. */
 export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
   const words = metroPrint(documents, locale);
   const then = betweenActs(locale);

@@ -26,7 +26,7 @@ export const faces: Faces<Subject> = {
   kindOf: () => 'action',
 };
 
-/** The faces of all action cards: each lies once in the pile of its deck. */
+/** One copy each, in the pile of its deck. */
 export const tableFaces: TableFaces = drawnFaces(faces, {
   sizeOf: () => cardSize,
   copiesOf: () => 1,

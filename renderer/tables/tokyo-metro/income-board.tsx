@@ -10,13 +10,13 @@ import { questionsOf } from './questions.ts';
 import { saidLine } from './said.ts';
 import { type LineOnTable, seatNumber, shareParts } from './table-document.ts';
 
-/** How far a line can grow, and from where its stations count at the end (TM-PR-07, TM-PR-10). */
+/** The longest line, and from which length on stations score at the end (TM-PR-07, TM-PR-10). */
 const lastStep = 12;
 const grownAt = 5;
 const steps = upTo(lastStep + 1);
 const spotsOfLine = 2;
 
-/** How far each line has grown, its two spots, and the share that is for sale. */
+/** Each line's length, spots, and share for sale. */
 export function IncomeBoard() {
   const { map, table, words } = useMetro();
   const lines = map.lines.filter(({ id }) => id in table.lines);
@@ -97,7 +97,6 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
   );
 }
 
-/** The letter of a line on its colour. */
 export function Letter({ line, also = '' }: { readonly line: MapLine | undefined; readonly also?: string }) {
   return (
     <span className={`table-disc tm-line-letter ${also === '' ? '' : 'tm-line-share'}`} style={paintOf(line)}>

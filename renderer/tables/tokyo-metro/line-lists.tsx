@@ -3,7 +3,7 @@ import { useTable } from '../library/table-context.ts';
 import { useMetro } from './board-context.ts';
 import { saidLine, saidStation } from './said.ts';
 
-/** The map once more for those who hear it: one list a line, its stations in order. */
+/** The map for screen readers: a list of stations a line. */
 export function LineLists() {
   const metro = useMetro();
   const { labels, offers } = useTable();

@@ -15,13 +15,11 @@ import { questionsOf } from './questions.ts';
 import { saidStation } from './said.ts';
 import type { LineOnTable } from './table-document.ts';
 
-/** From this many pixels a step of the grid on, names and pieces are drawn larger. */
+/** Pixels of a grid step, above which names and pieces are larger. */
 const largeFrom = 21;
-/** Below so many, smaller. */
 const smallBelow = 13.5;
-/** How far a train stands from its station, in steps of the grid. */
+/** Distance of a train from its station, in grid steps. */
 const ahead = 1.75;
-/** The lines and their stations as a map: what stands on them, and what may be chosen now. */
 export function LineMap() {
   const metro = useMetro();
   const { map, table, words, deciding } = metro;

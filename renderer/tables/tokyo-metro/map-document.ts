@@ -6,29 +6,27 @@ import { namedIn } from '../library/named-things.ts';
 import { pointOf, pointsIn } from '../library/read-points.ts';
 import { listOf, objectOf, wordOf, wordsIn } from '../library/read-values.ts';
 
-// Read as it stands: while it is written any part may be missing or wrong, and the rest is drawn.
+// Lenient: while it is edited any part may be missing or invalid, and the rest is drawn.
 
 export interface MapStation {
   readonly id: string;
   readonly name: string;
   readonly at: Point;
-  /** The side of the mark that its name stands on. */
+  /** The side of its name. */
   readonly label: Side;
-  /** The second end of the mark, from the first. */
+  /** The other end of a long mark, relative to the first. */
   readonly pill: Point | null;
-  /** The lines that stop here, in the order of the map. */
   readonly lines: readonly string[];
 }
 export interface MapLine {
   readonly id: string;
   readonly name: string;
-  /** What its colour is called. */
   readonly colour: string;
   readonly paint: { readonly light: string; readonly dark: string };
   readonly stops: readonly string[];
   readonly stroke: Stroke;
   readonly loop: boolean;
-  /** Neither level nor upright: it is told from the others by its dashes. */
+  /** Diagonal lines are dashed. */
   readonly isSlanted: boolean;
 }
 export interface LineMapDocument {
@@ -40,9 +38,8 @@ export interface LineMapDocument {
   readonly box: ReturnType<typeof boxAround>;
 }
 
-/** Room for names beside the outermost stations, in steps of the grid. */
+/** Margins for outer names, in grid steps. */
 const room = { short: 1.4, long: 2.6, height: 1 };
-/** Names of more letters than this need more. */
 const longName = 6;
 const hex = /^#[0-9a-f]{6}$/i;
 
@@ -90,7 +87,7 @@ export function readMap(documents: Documents, locale: string): LineMapDocument {
   };
 }
 
-/** Most of its way goes across the grid. */
+/** More than half of its length is diagonal. */
 function isSlanted(through: readonly Point[]): boolean {
   const across = through.slice(1).filter(([x, y], i) => {
     const [fromX, fromY] = through[i] as Point;
@@ -108,12 +105,10 @@ function paintOf(value: Json | undefined): MapLine['paint'] {
   };
 }
 
-/** Where stops lie, as far as there are such stations. */
 export function placesOf(stops: readonly string[], stations: LineMapDocument['stations']): readonly Point[] {
   return stops.map((stop) => stations.get(stop)?.at).filter((at) => at !== undefined);
 }
 
-/** What an action card prints. */
 export interface ActionCard {
   readonly id: string;
   readonly name: string;
@@ -136,7 +131,7 @@ export function readDecks(documents: Documents, locale: string): readonly Deck[]
   }));
 }
 
-/** A spot's acts in words: `say` knows one op of the effect language. */
+/** `say` words one op of the effect language. */
 export function readCards(
   documents: Documents,
   locale: string,

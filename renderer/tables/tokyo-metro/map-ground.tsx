@@ -5,25 +5,22 @@ import { paintOf } from './paint.ts';
 interface GroundProps {
   readonly map: LineMapDocument;
   readonly place: (point: Point) => Point;
-  /** Pixels of a step of the grid. */
   readonly u: number;
-  /** The stations on the way to what is looked at. */
   readonly route: readonly string[];
-  /** What the cursor of the editor stands in. */
+  /** At the editor's cursor. */
   readonly marked: string | null;
 }
 
 const bend = 0.9;
 const thin = 6;
 
-/** Land and water, the way of a move beneath, and the lines: level and upright ones first, then loops, then slanted ones. */
+/** Land, water, the route of a move, and lines: straight ones, then loops, then diagonals. */
 export function MapGround({ map, place, u, route, marked }: GroundProps) {
   const width = Math.max(thin, 0.44 * u);
   const stroke = (points: readonly Point[], loop = false) =>
     roundedPath({ corners: points.map(place), loop }, u * bend);
   const lines = [...map.lines].sort((a, b) => rank(a) - rank(b));
   const { from, size } = map.box;
-  // Water goes on to the edge of the sheet
   const beyond = ([x, y]: Point): Point => [
     x >= from[0] + size[0] - 1.2 ? x + 60 : x,
     y >= from[1] + size[1] - 1.2 ? y + 40 : y,

@@ -7,21 +7,18 @@ interface MarksProps {
   readonly map: LineMapDocument;
   readonly place: (point: Point) => Point;
   readonly u: number;
-  /** The sheet, in pixels. */
   readonly size: Point;
   readonly zoom: number;
-  /** What may be chosen now. */
   readonly can: ReadonlySet<string>;
   readonly looked: string | null;
-  /** What the cursor of the editor stands in. */
+  /** At the editor's cursor. */
   readonly marked: string | null;
-  /** Where a pyramid stands. */
   readonly owned: ReadonlySet<string>;
 }
 
 const nameSize = 12;
 
-/** Stations: one mark for all lines that meet, the letter of the line at its ends, and the names. */
+/** One mark for all lines of a station, letters at the ends, and names. */
 export function Marks(props: MarksProps) {
   const stations = [...props.map.stations.values()];
   return (
@@ -45,7 +42,6 @@ export function Marks(props: MarksProps) {
   );
 }
 
-/** The line whose end this station is, where no other line stops. */
 function endOf(map: LineMapDocument, { id, lines }: MapStation) {
   const line = lines.length === 1 ? map.lines.find((one) => one.id === lines[0]) : undefined;
   return line !== undefined && !line.loop && (line.stops[0] === id || line.stops.at(-1) === id) ? line : undefined;
@@ -90,7 +86,7 @@ function Pill({ place, u, zoom, station, state }: MarkProps) {
   );
 }
 
-/** The names as they have room; of those that have none, the one that is looked at. */
+/** Names that fit, and always the one looked at. */
 function Names({ map, place, size, zoom, can, looked, marked, owned }: MarksProps) {
   const fontSize = nameSize * zoom;
   const stations = [...map.stations.values()].map((station) => {
@@ -99,7 +95,6 @@ function Names({ map, place, size, zoom, can, looked, marked, owned }: MarksProp
     const near = (isEnd ? 15 : owned.has(id) ? 12 : 9) * zoom;
     return { id, name, at: place(at), wished, near, isEnd, radius: (isEnd ? 10.5 : 6) * zoom };
   });
-  // Ends first: their names tell where a line goes.
   const placed = placeNames(
     [...stations].sort((one, other) => Number(other.isEnd) - Number(one.isEnd)),
     fontSize,

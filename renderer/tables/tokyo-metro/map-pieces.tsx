@@ -3,7 +3,7 @@ import type { MapLine } from './map-document.ts';
 import { paintOf } from './paint.ts';
 import { seatNumber } from './table-document.ts';
 
-// The shape says what it is, the digit whose, the colour says it again.
+// Not by colour alone: the shape is the kind, the digit the owner.
 
 interface PieceProps {
   readonly at: Point;

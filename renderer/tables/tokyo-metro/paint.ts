@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { brightness } from '../library/brightness.ts';
 import type { Deck, MapLine } from './map-document.ts';
 
-/** Above this brightness of a ground its letters are dark. */
+/** Luminance above which text is dark. */
 const brightFrom = 0.2;
 
-/** The colour of a line by day and by night, and of what is written on it: `--lc` and `--lt`. */
+/** `--lc` and `--lt`: line and text colours in both themes. */
 export function paintOf(line: MapLine | undefined): CSSProperties {
   if (line === undefined) return {};
   const { light, dark } = line.paint;
@@ -13,7 +13,6 @@ export function paintOf(line: MapLine | undefined): CSSProperties {
   return { '--lc': `light-dark(${light}, ${dark})`, '--lt': `light-dark(${on(light)}, ${on(dark)})` } as CSSProperties;
 }
 
-/** The two colours of a deck. */
 export function deckPaint(deck: Deck | undefined): CSSProperties {
   const [first = 'grey', second = first] = deck?.colours ?? [];
   const named = (colour: string) => `var(--deck-${colour}, var(--deck-grey))`;

@@ -7,7 +7,6 @@ const wanted = {
   card: ['use'],
 } as const;
 
-/** What one could want to do with a thing now: of the kinds of answers that are asked for, else of all that name such a thing. */
 export function questionsOf({ asked, deciding }: MetroParts, named: JsonObject): readonly JsonObject[] {
   const sort = (['card', 'line', 'station'] as const).find((one) => one in named);
   if (sort === undefined) return [];
@@ -16,7 +15,6 @@ export function questionsOf({ asked, deciding }: MetroParts, named: JsonObject):
   return (fitting.length > 0 ? fitting : wanted[sort].slice(0, 2)).map((word) => ({ do: word, ...by, ...named }));
 }
 
-/** The phase of the round by what is asked for in it. */
 const askedIn: readonly (readonly [phase: string, answers: readonly string[]])[] = [
   ['order', ['bid', 'raise', 'drop']],
   ['walk', ['walk']],

@@ -4,7 +4,6 @@ import { headingOf } from '../library/stops.ts';
 import type { MetroParts } from './board-context.ts';
 import type { MapLine, MapStation } from './map-document.ts';
 
-/** What stands at a station and which lines meet there, in words. */
 export function saidStation(
   { table, words, map }: MetroParts,
   labels: Labels,
@@ -29,7 +28,6 @@ export function saidStation(
     .join(words.comma);
 }
 
-/** A line with its colour, its step and where its train goes. */
 export function saidLine({ table, words, map }: MetroParts, labels: Labels, line: MapLine): string {
   const state = table.lines[line.id];
   const nameOf = (id: string | undefined) =>

@@ -10,7 +10,6 @@ import { Letter } from './income-board.tsx';
 import { bidOf } from './objects-of.ts';
 import { type SeatOnTable, seatNumber, shareParts } from './table-document.ts';
 
-/** Whose turn comes when: the seats in their order. */
 export function OrderTrack() {
   const { table, words } = useMetro();
   const { labels, acting } = useTable();
@@ -29,7 +28,6 @@ export function OrderTrack() {
   );
 }
 
-/** Who plays: money, chips, stations left and shares; while bids are sealed, only who has given one. */
 export function Seats() {
   const { table, words } = useMetro();
   return (
@@ -103,7 +101,6 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
   );
 }
 
-/** What a seat bids. */
 function Bid({ by }: { readonly by: string }) {
   const { words, asked } = useMetro();
   const { labels, offers, words: shared } = useTable();
@@ -116,7 +113,7 @@ function Bid({ by }: { readonly by: string }) {
   );
 }
 
-/** Docked, the bid that comes next stands at the foot of the table, to be seen with the whole map. */
+/** Below the docked table, visible with the whole map. */
 export function BidAtFoot() {
   const { bidsAtFoot: id, words } = useMetro();
   const { labels, offers } = useTable();
@@ -131,7 +128,6 @@ export function BidAtFoot() {
   );
 }
 
-/** As many small shapes; from many on, their number. */
 function Tokens({ count, kind }: { readonly count: number; readonly kind: 'chip' | 'spare' | 'pyramid' }) {
   if (count > 9) return <b>{count}</b>;
   return upTo(count).map((token) => <i key={token} className={`tm-token tm-${kind}`} />);

@@ -3,7 +3,6 @@ import { cardsFile } from './map-document.ts';
 
 const mapFile = 'map.json';
 
-/** What is said of tables of cards, lines and stations. */
 export const tableSheet: TableSheet = {
   kinds: [
     {

@@ -5,28 +5,22 @@ import type { Locale } from '#renderer/desk/words/locale.ts';
 import { type GamePrint, gamePrint } from '../library/game-print.ts';
 import { type MetroWords, metroWords as words } from './words/generated/metro-words.ts';
 
-/** The words of this game's table. */
 export function metroWords(locale: Locale): MetroWords {
   return words[locale];
 }
 
-/** What the game prints on its cards. */
 export type MetroPrint = GamePrint<keyof typeof groups>;
 
 export const metroPrint = (documents: Documents, locale: string): MetroPrint =>
   gamePrint<keyof typeof groups>(groups, documents, locale);
 
-/** A spot for whoever does not see it. */
 export const saySpot = (words: MetroPrint, spot: number, acts: string, chips: number): string =>
   words.say('face', 'spot', { spot: String(spot), acts, chips: String(chips) });
 
-/** What stands between two acts. */
 export const betweenActs = (locale: string): string => (isWide(locale) ? '＋' : ' + ');
 
-/** The acts that make something cheaper say by how much. */
 const cheaper = ['build', 'share'];
 
-/** An act of a spot as it is printed: what it does and how much. */
 export function sayAct(words: MetroPrint, op: string, amount: number | null): string {
   const name = words.word('act', op);
   if (amount === null) return name;

@@ -3,7 +3,6 @@ import { lateBoard } from '../library/late-board.tsx';
 import { plainTable } from '../plain/plain-table.tsx';
 import type { TableView } from '../table-view.ts';
 
-/** The table of Tokyo Metro: board and faces are its own; set-up, cheats and the end are those of every game. */
 export const tokyoMetroTable: TableView = {
   ...plainTable,
   firstDocument: (paths) => (paths.includes('map.json') ? 'map.json' : plainTable.firstDocument(paths)),

@@ -10,7 +10,6 @@ import { tableWords } from './table-words.ts';
 
 type Cost = Pick<Figure, 'sign' | 'text'>;
 
-/** What an action asks: what a card costs, or what a check has to reach. Said in full by the thing itself. */
 export function ActionCost(props: ActionCostProps) {
   const cards = printedCards(props.documents);
   const cost = costOf(props, cards);
@@ -29,7 +28,7 @@ function costOf(
 ): Cost | undefined {
   const table = asTable(document);
   const numbers = asNumbers(figures);
-  // For whoever would do it: a text may make it cheaper for one of them.
+  // Effects may lower it for one seat.
   const here = typeof by === 'string' ? [by] : [];
   if (word === 'move') {
     const ends = [table.pcs[here[0] ?? '']?.area, area];

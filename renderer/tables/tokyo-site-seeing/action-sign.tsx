@@ -1,7 +1,7 @@
 import type { ActionSignProps } from '../table-view.ts';
 import { Sign, type SignName } from './face/sign.tsx';
 
-/** What an answer does, by its name in the log; those that choose something for another action have no sign. */
+/** By `do`; follow-up choices have none. */
 const signs: Readonly<Record<string, SignName>> = {
   play: 'ap',
   playAttack: 'attack',
@@ -30,7 +30,6 @@ const signs: Readonly<Record<string, SignName>> = {
   drawTrouble: 'kind-trouble',
 };
 
-/** In front of an action's sentence, so that a long list can be looked over by its signs. */
 export function ActionSign({ answer }: ActionSignProps) {
   const name = signs[String(answer['do'])];
   return (

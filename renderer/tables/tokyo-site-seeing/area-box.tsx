@@ -11,7 +11,6 @@ import { asking } from './questions.ts';
 import { Slot } from './slot.tsx';
 import { areaOfSlot } from './table-document.ts';
 
-/** An area in words: its name, what more is told of it, and who is there. */
 function useAreaLabel(area: string, more: readonly string[] = []): string {
   const { table, labels } = useBoard();
   const { words } = useTable();
@@ -19,7 +18,6 @@ function useAreaLabel(area: string, more: readonly string[] = []): string {
   return [labelOf(labels, area), ...more, ...here].join(words.comma);
 }
 
-/** An area: who is there, and its slots. */
 export function AreaBox({ area, corner }: { readonly area: string; readonly corner: string }) {
   const { table, labels, words, numbers, isLarge } = useBoard();
   const { offers, acting, words: shared } = useTable();
@@ -58,7 +56,6 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
   );
 }
 
-/** The sealed area under the Ring. */
 export function SiteRing() {
   const { table, labels, words } = useBoard();
   const piles = [

@@ -7,7 +7,6 @@ import type { PrintedCards } from './printed-cards.ts';
 import type { TableDocument } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
-/** What every part of this game's board reads. */
 export interface BoardParts {
   readonly table: TableDocument;
   readonly labels: Labels;

@@ -30,23 +30,22 @@ import { tableWords } from './table-words.ts';
 
 const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx')).AnyFace }));
 
-/** From this width on there is room for small faces and all PCs. */
+/** In pixels: room for small faces and all PCs. */
 const largeFrom = 760;
-/** Docked, the table is set closer until the whole map is seen: with all of one PC, with a line of them, with letters for cards. */
+/** Docked densities, the roomiest first: one open PC, chips of PCs, letters for cards. */
 const densities = ['open', 'tight', 'below', 'letters'] as const;
 const asLarge: typeof densities | readonly [] = [];
 
-/** As high as all of it; where all of one PC stands below, as what stands above that. */
+/** The full height; with the PC panel below, what is above it. */
 function heightNeeded(sheet: HTMLElement, density: (typeof densities)[number]): number {
   const below = density === 'open' || density === 'tight' ? null : sheet.querySelector('.table-seats');
   const { top, bottom } = sheet.getBoundingClientRect();
   return (below?.getBoundingClientRect().top ?? bottom) - top;
 }
 
-/** What takes something away is not done by one click, though it be the only action. */
+/** Values of `do` that discard: never by one click. */
 const asksFirst = ['drop'];
 
-/** The table: the map, the PCs, the scenario and the piles. What may be chosen is outlined, and a click does it. */
 export function Board(props: BoardProps) {
   const { table: document, figures, labels, locale, documents, actions, about } = props;
   const board = useRef<HTMLDivElement>(null);
@@ -67,7 +66,7 @@ export function Board(props: BoardProps) {
     },
     [cards, documents, locale],
   );
-  // What the scenario asks for comes first; where there is room it stands at the side.
+  // Scenario decisions come first; with room, at the side.
   const side = (
     <aside className={isLarge ? 'table-column tss-side' : 'tss-side'}>
       <Piles />

@@ -7,7 +7,6 @@ import { botOf } from './objects-of.ts';
 import { Equipped } from './pc-cards.tsx';
 import { asking } from './questions.ts';
 
-/** The BOT cards that help, with their exhaust tokens; each is called as the PC that it stands for. */
 export function Bots() {
   const { table, words, documents, locale } = useBoard();
   const names = useMemo(() => labelsOf(namedIn(documents, locale, 'bots.json', 'bots')), [documents, locale]);

@@ -6,7 +6,6 @@ import type { TableWords } from './table-words.ts';
 
 const kinds = ['damage', 'progress', 'exhaust'] as const;
 
-/** What lies on a card, in words: damage first. */
 export function tokensOf(card: CardOnTable, words: TableWords) {
   return kinds.flatMap((kind) => {
     const count = card[kind] ?? 0;
@@ -25,7 +24,6 @@ export function CardTokens({ card }: { readonly card: CardOnTable }) {
   ));
 }
 
-/** Values of a card, each with its sign. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return figures.map(({ sign, text, label, isAltered }) => (
     <span key={sign} className="tss-figure" data-sign={sign} data-altered={isAltered ?? undefined} title={label}>

@@ -6,7 +6,6 @@ import type { PrintedCard, PrintedCards } from './printed-cards.ts';
 import { areaOfSlot, cardOf, type Placed, type TableDocument } from './table-document.ts';
 
 export type CheatFieldId = 'pc' | 'card' | 'on' | 'area' | 'slot' | 'pile' | 'to';
-/** What a field asks for: a number, or one of these names. */
 type Among = 'number' | ((chosen: Chosen) => readonly string[]);
 
 interface Cheat {
@@ -15,10 +14,7 @@ interface Cheat {
   readonly make: (chosen: Chosen) => JsonObject;
 }
 
-/**
- * What there is to choose from: the table, and the designs of the project by what they are good for. Those are gathered for
- * whoever is about to choose one: all cards of a large project are many.
- */
+/** The designs are collected on demand: a large project has many cards. */
 interface CheatSources {
   readonly table: TableDocument;
   readonly cards: PrintedCards;
@@ -27,7 +23,7 @@ interface CheatSources {
   readonly troubles: () => readonly string[];
 }
 
-/** Every cheat of the drawer: what it asks for, and the document it becomes (schemas/tokyo-site-seeing/cheat). */
+/** The fields of every cheat, and its document (schemas/tokyo-site-seeing/cheat). */
 export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSources): readonly Cheat[] {
   const pcs = Object.entries(table.pcs);
   const bots = Object.keys(table.bots);
@@ -37,7 +33,7 @@ export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSou
   const inSlotsAs = (isWanted: (card: PrintedCard) => boolean) => inSlots.filter((name) => isWanted(cards(name)));
   const { shown, deck, aside } = table.scenario;
 
-  // Skills and BOT cards, by the name that the form has for them: what a cheat calls them
+  // From the form's names to those in cheats
   const byName = new Map<string, JsonObject>(bots.map((bot) => [botOf(bot), { bot }]));
   const skills = (isSealed: boolean) =>
     pcs.flatMap(([pc, { skills: all }]) =>
@@ -56,7 +52,6 @@ export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSou
   const piles = [...Object.keys(table.piles).filter((name) => table.piles[name]?.length), ...pc()];
   const inPile = ({ pile = '' }: Chosen) => table.pcs[pile]?.deck ?? table.piles[pile] ?? [];
 
-  /** A cheat that says what was chosen, as it was chosen. */
   const plain = (id: string, fields: Cheat['fields'], word = id): Cheat => ({
     id,
     fields,
@@ -64,14 +59,13 @@ export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSou
       [word]: Object.fromEntries(Object.keys(fields).map((field) => [field, asWritten(field, chosen[field])])),
     }),
   });
-  /** A cheat on whatever carries tokens: a PC, a skill, a BOT card, another card. */
   const onThing = (id: string, names: readonly string[], more: Cheat['fields'] = {}): Cheat => ({
     id,
     fields: { on: among(names), ...more },
     make: ({ on, to: value }) => ({ [id]: { ...onWhat(on), ...('to' in more ? { to: Number(value) } : {}) } }),
   });
   return [
-    // HP is told as it is shown; the table counts the damage
+    // Shown as HP; the table counts damage
     {
       id: 'damage',
       fields: { pc, to },

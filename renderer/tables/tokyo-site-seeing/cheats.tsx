@@ -20,14 +20,12 @@ interface Designs {
   readonly equipment: readonly string[];
 }
 
-/** The cards of a document. What they are called is looked up where they are offered. */
 const designsIn = memoizeByKey((document: JsonObject): Designs => {
   const cards = listOf(document['cards']).filter(({ id }) => wordOf(id) !== '');
   const idsOf = (some: readonly JsonObject[]) => some.map(({ id }) => wordOf(id));
   return { all: idsOf(cards), equipment: idsOf(cards.filter(({ category }) => category === 'equipment')) };
 });
 
-/** The cards that can lie in a hand, those of them that are equipped, and those that trouble an area. */
 function designsOf(documents: Documents) {
   const of = (name: string): Designs => {
     const document = documents[`cards/${name}.json`];
@@ -40,7 +38,6 @@ function designsOf(documents: Documents) {
   };
 }
 
-/** Alters the table against the rules: what the kinds of cheats of this game ask for, from what lies on its table. */
 export function Cheats({ table: document, documents, locale, labels, busy, onCheat }: CheatsProps) {
   const words = tableWords(locale);
   const shared = libraryWords(locale);
@@ -49,7 +46,6 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
   const table = asTable(document);
   const kinds = cheatKinds({ table, cards, ...designsOf(documents) });
 
-  /** Names that no design bears: what they are called, by the names that a cheat has for them. */
   const bots = labelsOf(namedIn(documents, locale, 'bots.json', 'bots'));
   const skills = Object.entries(table.pcs).flatMap(([pc, { skills: all }]) =>
     Object.keys(all).map(
@@ -60,7 +56,7 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
     ...skills,
     ...Object.keys(table.bots).map((id) => [botOf(id), labelOf(bots, id)] as const),
   ]);
-  /** Null: it is none of a design, but of a copy that lies somewhere, or of something else. */
+  /** Null: a copy on the table, or something else. */
   function designName(name: string): string | null {
     const { id, card, path } = cards(name);
     return path === '' || id !== name ? null : (named(documents, locale, path, card)?.name ?? null);

@@ -5,7 +5,7 @@ import { Sign } from './face/sign.tsx';
 
 const first = 'cards/weapons.json';
 
-/** A file of weapons has the sign that its cards have, and so has its translation; what belongs to a scenario, that of scenarios. */
+/** The icon of its cards; translations have that of their source. */
 export function DocumentSign({ path }: DocumentSignProps) {
   const kind = path.includes('scenarios/') ? 'scenario' : kindOfFile(path.replace(/^l10n\/[^/]+\//, ''));
   if (kind === null) return null;
@@ -16,12 +16,10 @@ export function DocumentSign({ path }: DocumentSignProps) {
   );
 }
 
-/** A weapon is what most begin with; else any cards. */
 export function firstDocument(paths: readonly string[]): string | null {
   return paths.includes(first) ? first : (paths.find((path) => path.startsWith('cards/')) ?? null);
 }
 
-/** The cards of a document of cards. */
 export function entriesIn(path: string, document: Json): number | null {
   if (path.startsWith('l10n/') || !isObject(document)) return null;
   const { cards } = document;

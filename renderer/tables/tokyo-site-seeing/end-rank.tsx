@@ -5,7 +5,6 @@ import { endWords } from './end-words.ts';
 import { ratingOf } from './rating.ts';
 import { rulebookLabel } from './rulebook-words.ts';
 
-/** How the rank came about: troubles and SITE cards, by PCs, and the table with its limits. */
 export function EndRank({ end, locale }: EndProps) {
   const rating = ratingOf(end);
   if (rating === null) return null;

@@ -18,7 +18,6 @@ interface Offer {
   readonly cards: readonly string[];
 }
 
-/** The rewards of a victory as full faces, one of which is chosen. */
 export function EndRewards({ end, documents, locale, chosen, onChoose }: RewardsProps) {
   const words = endWords(locale);
   const shared = libraryWords(locale);
@@ -45,7 +44,6 @@ export function EndRewards({ end, documents, locale, chosen, onChoose }: Rewards
   );
 }
 
-/** A reward card lies in the file of its scenario's cards. */
 function rewardFace(documents: Documents, id: string, locale: Locale) {
   for (const path of Object.keys(documents)) {
     const subject = kindOfFile(path) === 'scenario' ? faceSubject(documents, { path, id, index: null }) : null;

@@ -8,7 +8,7 @@ import { DrawnArt } from './face/card-art.tsx';
 import { printedCards } from './printed-cards.ts';
 import { ratingOf } from './rating.ts';
 
-/** Of a victory: the city under the Ring, what the last card tells, and the rank. A loss has no story. */
+/** Only a victory has a story. */
 export function EndStory({ end, documents, locale }: EndProps) {
   const rating = ratingOf(end);
   if (rating === null) return null;

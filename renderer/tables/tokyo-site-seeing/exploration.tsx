@@ -8,7 +8,6 @@ import { PcMark } from './pc-mark.tsx';
 import { CardRow } from './slot.tsx';
 import { type CardOnTable, cardOf } from './table-document.ts';
 
-/** An exploration under way: the card that lies open, who takes part, and who has passed its check. */
 export function Exploration() {
   const { table, words } = useBoard();
   const { exploration } = table;
@@ -29,7 +28,6 @@ export function Exploration() {
   );
 }
 
-/** A PC or a companion, with a mark once it has passed. */
 function Participant({ id, hasPassed }: { readonly id: string; readonly hasPassed: boolean }) {
   const { table, labels, words } = useBoard();
   const pc = table.pcs[id];

@@ -16,41 +16,36 @@ import type { PrintedCard } from './printed-cards.ts';
 import type { CardOnTable, TableDocument } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
-/** A value of a card as the table shows it: a sign, a number, and the same in words. */
 export interface Figure {
   readonly sign: SignName;
   readonly text: string;
   readonly label: string;
-  /** Stands in the first row: what one asks of this card first. */
   readonly isFirst: boolean;
-  /** Texts in force make it less or more than it is printed. */
+  /** Changed by effects. */
   readonly isAltered: ShownNumber['isAltered'];
 }
 
-/** The numbers that the engine says (engine/systems/tokyo-site-seeing/contract/figures.ts). */
+/** From engine/systems/tokyo-site-seeing/contract/figures.ts. */
 export interface NumbersInForce {
   readonly pcs: Readonly<Record<string, Readonly<Record<string, OwnNumber>>>>;
   readonly cards: Readonly<Record<string, Readonly<Record<string, InForce>>>>;
   readonly lines: readonly { readonly areas: readonly [string, string]; readonly target: InForce }[];
 }
 
-/** The engine says them whole, so their shape is known. */
+/** Unchecked: complete by the engine. */
 export function asNumbers(figures: JsonObject): NumbersInForce {
   return figures as unknown as NumbersInForce;
 }
 
-/** A number of a PC as it is now, by what is printed on its board. */
 export function pcNumber({ pcs }: NumbersInForce, id: string, number: string, printed: number) {
   return ownNumber(pcs[id]?.[number], printed);
 }
 
-/** What a PC has left of its HP, and how many it can have. */
 export function hpLeft(numbers: NumbersInForce, id: string, { maxHp, damage }: TableDocument['pcs'][string]) {
   const all = pcNumber(numbers, id, 'maxHp', maxHp).now;
   return { all, left: all - damage };
 }
 
-/** What a card has left of its HP, and how many it begins with. */
 export function hpOfCard({ cards }: NumbersInForce, { card, damage = 0 }: CardOnTable) {
   const all = shownNumber(cards[card]?.['hp']).text;
   return { all, left: all === unknownValue ? all : String(Number(all) - damage) };
@@ -60,11 +55,10 @@ interface FigureParts {
   readonly numbers: NumbersInForce;
   readonly words: TableWords;
   readonly locale: Locale;
-  /** The PCs that could do something with it where it lies. */
+  /** PCs that could use it where it is. */
   readonly here?: readonly string[];
 }
 
-/** What one wants to know of a card before one touches it. */
 export function figuresOf(
   { card, kind, isEnemy }: PrintedCard,
   placed: CardOnTable,
@@ -74,7 +68,7 @@ export function figuresOf(
   const figure = (sign: SignName, text: string, label: string, more: Partial<Figure> = {}): readonly Figure[] => [
     { sign, text, label, isFirst: false, isAltered: null, ...more },
   ];
-  /** A number in force with its sign; `of` says more of it, in words and in a letter before the number. */
+  /** `of`: a detail in words, and its letter before the number. */
   const number = (sign: SignName, field: string, name: string, isFirst: boolean, of = { said: '', letter: '' }) => {
     const shown = shownNumber(own[field], here);
     const label = [words.word('label', name), of.said, saidNumber(shown, libraryWords(locale))];
@@ -124,13 +118,12 @@ export function figuresOf(
   }
 }
 
-/** The kinds of damage among what is written, in the order of the rulebook. */
+/** In the rulebook's order. */
 function typesIn(written: Json | undefined) {
   const types = wordsIn(written);
   return damageTypes.filter((type) => types.includes(type));
 }
 
-/** The target of a move along a line, for those who stand at one of its ends. */
 export function moveTarget(
   { lines }: NumbersInForce,
   table: TableDocument,

@@ -12,7 +12,6 @@ import { Sign } from './face/sign.tsx';
 import { moveTarget } from './figures.ts';
 import { areaOfSlot } from './table-document.ts';
 
-/** Where the ring of areas lies on the mat. */
 const points: Readonly<Record<string, MapPoint & { readonly corner: string }>> = {
   SJK: { corner: 'top-left', x: 18.5, y: 13 },
   AKB: { corner: 'top-right', x: 81.5, y: 13 },
@@ -23,14 +22,12 @@ const points: Readonly<Record<string, MapPoint & { readonly corner: string }>> =
 
 type Line = readonly [string, string];
 
-/** The map: four areas around the SITE, the lines between them and what a move along each takes. */
 export function TownMap() {
   const { table, documents, words, isLarge } = useBoard();
   const { offers } = useTable();
   const areas = [...new Set(Object.keys(table.slots).map(areaOfSlot))];
   const goes = (from: string, to: string) =>
     (offers.get(to) ?? []).some(({ answer }) => table.pcs[String(answer['by'])]?.area === from);
-  /** Whether somebody at one end may go to the other now. */
   const canGo = ([a, b]: Line) => goes(a, b) || goes(b, a);
   return (
     <WayMap
@@ -63,7 +60,6 @@ interface TargetProps {
   readonly canGo: boolean;
 }
 
-/** What a move along a line takes. */
 function Target({ ends, a, b, canGo }: TargetProps) {
   const { table, numbers, labels, words } = useBoard();
   const { words: shared } = useTable();
@@ -73,7 +69,7 @@ function Target({ ends, a, b, canGo }: TargetProps) {
   const label = isSite
     ? words.siteTarget({ target })
     : words.moveTarget({ a: labelOf(labels, ends[0]), b: labelOf(labels, ends[1]), target });
-  // Near the Ring a line has its number where it comes out from under the area; one that goes down has it in the gap
+  // Near the SITE the number is off the middle, where the line leaves the area
   const share = isSite ? 0.6 : 0.5;
   const style = { left: `${a.x + (b.x - a.x) * share}%`, top: `${a.y + (b.y - a.y) * share}%` };
   const side = a.x !== b.x ? undefined : a.x < 50 ? 'left' : 'right';

@@ -13,10 +13,8 @@ import { asking } from './questions.ts';
 import { type CardOnTable, cardOf, type PcProps } from './table-document.ts';
 
 interface EquippedProps {
-  /** Its name in answers. */
   readonly name: string;
   readonly label: string;
-  /** What it is, in words, before what lies on it. */
   readonly state: string;
   readonly card: CardOnTable;
   readonly questions: readonly JsonObject[];
@@ -25,7 +23,6 @@ interface EquippedProps {
   readonly className?: string;
 }
 
-/** What stands ready to be used: its sign, its name, what lies on it. */
 export function Equipped({ name, label, state, card, questions, design, sign, className = '' }: EquippedProps) {
   const { words } = useBoard();
   const { words: shared } = useTable();
@@ -44,7 +41,6 @@ export function Equipped({ name, label, state, card, questions, design, sign, cl
   );
 }
 
-/** What a PC has equipped, and how much room is left. */
 export function EquipmentList({ id, pc }: PcProps) {
   const { labels, words, cards, isLarge } = useBoard();
   const free = equipmentSlots - pc.equipped.length;
@@ -86,7 +82,6 @@ export function EquipmentList({ id, pc }: PcProps) {
   );
 }
 
-/** How many cards are still to come, and how many were. */
 export function DeckCounts({ id, pc }: PcProps) {
   const { labels, words } = useBoard();
   const { words: shared } = useTable();
@@ -110,7 +105,6 @@ export function DeckCounts({ id, pc }: PcProps) {
   );
 }
 
-/** The hand as small cards that are read by their stubs. */
 export function HandCards({ id, pc }: PcProps) {
   const { labels, words, cards } = useBoard();
   const { acting, words: shared } = useTable();

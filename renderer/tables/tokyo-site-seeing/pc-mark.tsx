@@ -5,7 +5,7 @@ import { bestAbility } from './face/face-subject.ts';
 import { Sign } from './face/sign.tsx';
 import type { PcOnTable } from './table-document.ts';
 
-/** The shape of a PC's best ability, in a circle; filled while it acts. */
+/** The icon of its best ability; filled while it acts. */
 export function PcMark({ id, pc }: { readonly id: string; readonly pc: PcOnTable }) {
   const { labels } = useBoard();
   const { acting } = useTable();
@@ -23,7 +23,6 @@ export function PcMark({ id, pc }: { readonly id: string; readonly pc: PcOnTable
   );
 }
 
-/** The PCs that stand in an area. */
 export function PcsHere({ area }: { readonly area: string }) {
   const { table } = useBoard();
   return (

@@ -14,7 +14,6 @@ import { HpTrack, Skills } from './pc-state.tsx';
 import { asking } from './questions.ts';
 import type { PcProps } from './table-document.ts';
 
-/** Everything of a PC. */
 export function PcPanel({ id, pc }: PcProps) {
   const { table, labels, words, isLarge } = useBoard();
   const { acting } = useTable();
@@ -58,7 +57,6 @@ export function PcPanel({ id, pc }: PcProps) {
   );
 }
 
-/** A PC in words. */
 export function usePcLabel({ id, pc }: PcProps): string {
   const { labels, words, numbers, locale } = useBoard();
   const { left, all } = hpLeft(numbers, id, pc);

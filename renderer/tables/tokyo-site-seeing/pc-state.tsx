@@ -7,10 +7,9 @@ import { skillOf } from './objects-of.ts';
 import { asking } from './questions.ts';
 import type { PcProps } from './table-document.ts';
 
-/** More boxes than this would not fit, and nobody would count them. */
+/** More boxes do not fit. */
 const mostBoxes = 9;
 
-/** One box a point; the damaged ones carry the burst. */
 export function HpTrack({ id, pc }: PcProps) {
   const { words, numbers } = useBoard();
   const { left, all } = hpLeft(numbers, id, pc);
@@ -32,7 +31,7 @@ export function HpTrack({ id, pc }: PcProps) {
   );
 }
 
-/** Three skills: usable, exhausted or sealed, told by shape. */
+/** Usable, exhausted or sealed, by shape. */
 export function Skills({ id, pc }: PcProps) {
   const { words, locale } = useBoard();
   return (

@@ -12,7 +12,6 @@ import { PcPanel, usePcLabel } from './pc-panel.tsx';
 import { asking } from './questions.ts';
 import { cardOf, type PcProps } from './table-document.ts';
 
-/** The PCs: where there is room, everything of each; docked, everything of one. */
 export function Pcs({ deciding }: { readonly deciding: string | null }) {
   const { table, words, isLarge } = useBoard();
   return (
@@ -33,7 +32,7 @@ interface ChipProps extends PcProps {
   readonly onShow: () => void;
 }
 
-/** A PC at a glance; a dot tells that something of it can be chosen. */
+/** A dot marks legal actions. */
 function PcChip({ id, pc, isOpen, onShow }: ChipProps) {
   const { table, labels, words, numbers } = useBoard();
   const { offers } = useTable();

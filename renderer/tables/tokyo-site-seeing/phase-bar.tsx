@@ -3,7 +3,6 @@ import { PhaseBar as Bar } from '../library/phase-bar.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 
-/** The round, its six phases, and the AP tokens that are left. */
 export function PhaseBar() {
   const { table, words } = useBoard();
   const supply = words.supply({ ap: table.supply.ap, all: apSupply });

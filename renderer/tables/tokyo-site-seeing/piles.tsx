@@ -4,7 +4,6 @@ import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 
-/** How many cards each pile holds, and its discards. */
 export function Piles() {
   const { table, words } = useBoard();
   const { words: shared } = useTable();

@@ -6,7 +6,6 @@ import { listOf, objectOf, wordOf } from '../library/read-values.ts';
 import { type CardKind, kindOfFile, listOfKind } from './card-files.ts';
 import type { SignName } from './face/sign.tsx';
 
-/** A card as its document prints it. */
 export interface PrintedCard {
   readonly id: string;
   readonly kind: CardKind | 'unknown';
@@ -16,17 +15,16 @@ export interface PrintedCard {
 }
 export type PrintedCards = (name: string) => PrintedCard;
 
-/** The cards of one document by their ids: of a project that is edited only the edited document is gone through anew. */
+/** Cached by document: an edit only re-reads one. */
 const cardsIn = memoizeByKey(
   (document: JsonObject): ReadonlyMap<string, JsonObject> =>
     new Map(listOf(document['cards']).map((card) => [wordOf(card['id']), card])),
 );
 
-/** Looks up what is printed on a card of the table, by its name there. */
 export const printedCards = memoizeByKey((documents: Documents): PrintedCards => {
   const known = new Map<string, PrintedCard>();
   function printed(id: string): PrintedCard {
-    // What stands in a later document takes the place of what an earlier one says.
+    // Later documents override earlier ones.
     for (const path of Object.keys(documents).reverse()) {
       const kind = kindOfFile(path);
       if (kind === null || listOfKind(kind) !== 'cards') continue;
@@ -44,12 +42,10 @@ export const printedCards = memoizeByKey((documents: Documents): PrintedCards =>
   };
 });
 
-/** Whether a card is solved by a battle. */
 export function isFought(card: JsonObject): boolean {
   return objectOf(card['solve'])['by'] === 'battle';
 }
 
-/** The sign of what a card is. */
 export function signOf({ kind, isEnemy }: Pick<PrintedCard, 'kind' | 'isEnemy'>): SignName {
   if (isEnemy) return 'kind-enemy';
   if (kind === 'starter') return 'kind-pc';

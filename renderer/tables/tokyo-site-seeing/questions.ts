@@ -2,12 +2,11 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { PrintedCard } from './printed-cards.ts';
 import { areaOfSlot, type TableDocument } from './table-document.ts';
 
-/** What one could want to do with a thing of the table: the answers that "why not?" is asked of. */
 export function asking(words: readonly string[], named: JsonObject): readonly JsonObject[] {
   return words.map((word) => ({ do: word, ...named }));
 }
 
-/** Of a card that lies in a slot. Whoever is in its area and still acts would do it. */
+/** For a card in a slot: of the PCs in its area that can still act. */
 export function askingOfSlot(
   table: TableDocument,
   slot: string,

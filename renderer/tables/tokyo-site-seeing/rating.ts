@@ -1,6 +1,5 @@
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 
-/** How the rank of a victory adds up, as the engine tells it. */
 export interface Rating {
   readonly troublesOnMat: number;
   readonly troublesDiscarded: number;
@@ -13,7 +12,7 @@ export interface Rating {
   readonly ranks: readonly { readonly rank: string; readonly upTo?: number }[];
 }
 
-/** null: there is no rank to speak of. The engine prints it whole, so its shape is known. */
+/** Null: no rank. Unchecked: complete by the engine. */
 export function ratingOf({ rating }: EndView): Rating | null {
   return rating as unknown as Rating | null;
 }

@@ -7,30 +7,26 @@ import { wordOf } from '../library/read-values.ts';
 
 export type Group = Exclude<keyof typeof groups, 'passed'>;
 
-/** All words of the rulebook, by group and id. */
 export const rulebook: Readonly<Record<string, Readonly<Record<string, Text>>>> = groups;
 
-/** A word of the rulebook; the id itself when the rulebook has no such word. */
+/** Falls back to the id. */
 export function rulebookWord(group: Group, id: Json | undefined, locale: Locale): string {
   const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = groups[group];
   const name = wordOf(id);
   return Object.hasOwn(words, name) ? (words[name]?.[locale] ?? name) : name;
 }
 
-/** A word of the rulebook that stands alone, as a label. */
 export function rulebookLabel(group: Group, id: Json | undefined, locale: Locale): string {
   return asLabel(rulebookWord(group, id, locale));
 }
 
-/** How a table or a face asks for the words of the rulebook, in its language. */
 export interface RulebookWords {
   readonly word: (group: Group, id: Json | undefined) => string;
   readonly label: (group: Group, id: Json | undefined) => string;
-  /** What an answer is called in a word, by its `do`. */
+  /** Short labels by `do`. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** Words of layout with those of the rulebook, one object a language. */
 export function withRulebook<Layout extends object>(
   layouts: Readonly<Record<Locale, Layout>>,
 ): (locale: Locale) => Layout & RulebookWords {

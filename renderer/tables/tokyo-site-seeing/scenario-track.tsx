@@ -8,7 +8,6 @@ import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { hpOfCard } from './figures.ts';
 import { cardOf, type Placed } from './table-document.ts';
 
-/** The scenario: its cards that lie open, with their text, how many are still to come, and MOD cards in use. */
 export function ScenarioTrack() {
   const { table, words } = useBoard();
   const { shown = [], mods = [], deck = [] } = table.scenario;
@@ -55,7 +54,7 @@ function ShownCard({ placed }: { readonly placed: Placed }) {
     return said === null ? [] : [{ key: wordOf(effect), timing: words.word('timing', when), ...said }];
   });
   const { left, all } = hpOfCard(numbers, card);
-  // Only a companion can be hurt here
+  // Only companions can be hurt here
   const hp = printed['companion'] === undefined ? '' : `${words.word('label', 'hp')} ${left}/${all}`;
   const said = [`No. ${number}`, labelOf(labels, id), hp, ...tokensOf(card, words).map(({ label }) => label)];
   return (

@@ -8,7 +8,6 @@ interface ScenarioChoice extends Choosable {
   readonly path: string;
 }
 
-/** The scenarios of the project, each called by its id and its title. */
 export function scenariosOf(documents: Documents, locale: string): readonly ScenarioChoice[] {
   return Object.keys(documents).flatMap((path) => {
     if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path)) return [];
@@ -23,7 +22,7 @@ export function pcsOf(documents: Documents): readonly string[] {
   return namedIn(documents, 'ja', 'pcs.json', 'pcs').map(({ id }) => id);
 }
 
-/** The MOD cards of the project, where the scenario has a use for them: else they would lie aside and do nothing. */
+/** Only if the scenario uses MOD cards. */
 export function modsFor(documents: Documents, locale: string, scenario: ScenarioChoice | undefined) {
   if (scenario === undefined) return [];
   const { path } = scenario;
@@ -31,7 +30,7 @@ export function modsFor(documents: Documents, locale: string, scenario: Scenario
   return usesMods(documents[path]) || usesMods(cards) ? namedIn(documents, locale, 'scenario-mods.json', 'cards') : [];
 }
 
-/** What each player of the campaign record has cleared, in its order; none where the project has no record. */
+/** By player, in the record's order; empty without a record. */
 export function clearsIn({ 'campaign.json': record = null }: Documents): readonly Json[] {
   const players = isObject(record) ? listOf(record['players']) : [];
   return players.map(({ clears }) => (Array.isArray(clears) ? (clears as readonly Json[]) : []));

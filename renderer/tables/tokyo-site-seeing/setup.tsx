@@ -11,7 +11,6 @@ import { tableWords } from './table-words.ts';
 const most = 4;
 const firstSeed = 1;
 
-/** One player for each PC, with what each has cleared before where the record counts. */
 function setupOf(documents: Documents, { choices, players, seed }: WishedSetup, withRecord: boolean): JsonObject {
   const { scenario = [], mods = [] } = choices;
   const record = withRecord ? clearsIn(documents) : [];
@@ -25,7 +24,6 @@ function setupOf(documents: Documents, { choices, players, seed }: WishedSetup, 
   };
 }
 
-/** What the form begins with when a game runs. */
 function wishedIn({ scenario, players, seed, mods }: JsonObject): Partial<WishedSetup> {
   return {
     choices: { scenario: [wordOf(scenario)], mods: wordsIn(mods) },
@@ -34,17 +32,13 @@ function wishedIn({ scenario, players, seed, mods }: JsonObject): Partial<Wished
   };
 }
 
-/** The first scenario with as many PCs as can play. */
+/** The first scenario, with as many PCs as possible. */
 export function firstSetup(documents: Documents): JsonObject | null {
   const scenario = scenariosOf(documents, 'ja')[0];
   if (scenario === undefined || pcsOf(documents).length === 0) return null;
   return setupOf(documents, { choices: { scenario: [scenario.id] }, players: most, seed: firstSeed }, false);
 }
 
-/**
- * Chooses scenario, how many PCs, scenario MOD cards where the scenario uses them, whether the campaign record counts
- * where the project has one, and the seed, and begins.
- */
 export function Setup({ documents, locale, busy, onStart, running }: SetupProps) {
   const words = tableWords(locale);
   const [withRecord, setWithRecord] = useState(false);

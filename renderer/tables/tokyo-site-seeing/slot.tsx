@@ -12,7 +12,6 @@ import { type PrintedCard, signOf } from './printed-cards.ts';
 import { askingOfSlot } from './questions.ts';
 import { areaOfSlot, type CardOnTable, cardOf, isBare, type Placed } from './table-document.ts';
 
-/** A slot: its uppermost card as a row or a small face, and how many it covers. */
 export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly Placed[] }) {
   const { table, labels, words, locale, cards, numbers, isLarge } = useBoard();
   const { words: shared } = useTable();
@@ -63,7 +62,6 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
   );
 }
 
-/** How many cards lie under the one that is seen. */
 function Covered({ count, title }: { readonly count: number; readonly title?: string }) {
   const { words } = useTable();
   if (count === 0) return null;
@@ -82,7 +80,6 @@ interface CardParts {
   readonly figures: ReturnType<typeof figuresOf>;
 }
 
-/** A card in a row of the docked table: a second row only for what fights. */
 export function CardRow({ card, printed, name, figures, below }: CardParts & { readonly below: number }) {
   const first = printed.isEnemy ? figures.filter(({ isFirst }) => isFirst) : figures.slice(0, 1);
   const rarity = rarityOf(printed.card);
@@ -111,7 +108,6 @@ export function CardRow({ card, printed, name, figures, below }: CardParts & { r
   );
 }
 
-/** A card as a small face: stub, name, picture, values. */
 function SmallFace({ card, printed, name, figures }: CardParts) {
   const { locale } = useBoard();
   const rarity = rarityOf(printed.card);

@@ -1,8 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** A card on the table: its name, and what lies on it. */
 export interface CardOnTable {
-  /** Not there where tokens lie on a slot alone: see `isBare`. */
+  /** Missing for tokens on an empty slot: see `isBare`. */
   readonly card: string;
   readonly damage?: number;
   readonly progress?: number;
@@ -15,7 +14,7 @@ export interface SkillOnTable {
   readonly exhaust: number;
 }
 export interface PcOnTable {
-  /** Null until the set-up has placed it. */
+  /** Null during set-up. */
   readonly area: string | null;
   readonly damage: number;
   readonly ap: number;
@@ -29,7 +28,6 @@ export interface PcOnTable {
   readonly equipped: readonly Placed[];
   readonly skills: Readonly<Record<string, SkillOnTable>>;
 }
-/** A PC as the parts of the table show it. */
 export interface PcProps {
   readonly id: string;
   readonly pc: PcOnTable;
@@ -37,12 +35,11 @@ export interface PcProps {
 
 export interface ExplorationOnTable {
   readonly participants: readonly string[];
-  /** The card that lies open. */
   readonly card: Placed | null;
   readonly passed: readonly string[];
 }
 
-/** The table document of this game, as the engine prints it (formats/playtest.md). */
+/** As the engine prints it (formats/playtest.md). */
 export interface TableDocument {
   readonly round: number;
   readonly phase: string;
@@ -58,7 +55,7 @@ export interface TableDocument {
   readonly exploration: ExplorationOnTable | null;
 }
 
-/** The engine prints it whole, so its shape is known. */
+/** Unchecked: the engine prints it complete. */
 export function asTable(table: JsonObject): TableDocument {
   return table as unknown as TableDocument;
 }
@@ -67,12 +64,12 @@ export function cardOf(placed: Placed): CardOnTable {
   return typeof placed === 'string' ? { card: placed } : placed;
 }
 
-/** Tokens that lie on a slot without a card. */
+/** Tokens on an empty slot. */
 export function isBare({ card }: CardOnTable): boolean {
   return card === undefined;
 }
 
-/** The area a slot belongs to: `SNG0` lies in `SNG`. */
+/** `SNG0` is in `SNG`. */
 export function areaOfSlot(slot: string): string {
   return slot.replace(/[0-9]+$/, '');
 }

@@ -20,7 +20,6 @@ const kind = (
 
 const ofPile = (pile: string) => ({ id: 'card', answers: { pile } });
 
-/** What is said of tables of cards, PCs and words. */
 export const tableSheet: TableSheet = {
   kinds: [
     kind(

@@ -3,5 +3,4 @@ import { type TableWords as Words, tableWords as words } from './words/generated
 
 export type TableWords = Words & RulebookWords;
 
-/** The words of this game's table: its layout's, and those of the rulebook. */
 export const tableWords = withRulebook(words);

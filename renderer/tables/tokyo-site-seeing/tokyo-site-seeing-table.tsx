@@ -19,7 +19,7 @@ export const tokyoSiteSeeingTable: TableView = {
   DocumentSign: memo(DocumentSign),
   ActionSign: memo(ActionSign),
   ActionCost: memo(ActionCost),
-  // Drawn again only when what they show is another.
+  // Large parts: rendered only when their props change.
   Setup: memo(Setup),
   Board: memo(Board),
   Cheats: memo(Cheats),

@@ -5,7 +5,6 @@ import type { FaceSubject } from './face-subject.ts';
 import { type FaceWords, faceWords } from './face-words.ts';
 import { PcBoard } from './pc-board.tsx';
 
-/** The face of a card or the board of a PC, in one language, from the documents of its project. */
 export function AnyFace({ subject, documents, locale, onFit }: AnyFaceProps) {
   const { kind, card, path, owner } = subject;
   const texts = faceTexts(documents, path, locale);

@@ -10,7 +10,7 @@ const skills = [
   { skill: 'site', sign: 'kind-site' },
 ] as const satisfies readonly { readonly skill: string; readonly sign: SignName }[];
 
-/** What a BOT card says: what happens when the phase begins, and the skills that everybody may use (TSS-COMP-23). */
+/** Start of phase, and shared skills (TSS-COMP-23). */
 export function BotRules({ card: bot, texts, words }: BotRulesProps) {
   const id = wordOf(bot['id']);
   const start = texts.text(`${id}/start/text`, objectOf(bot['start'])['text']);

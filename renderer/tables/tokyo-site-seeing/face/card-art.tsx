@@ -7,12 +7,11 @@ import { type SignName, SignShape } from './sign.tsx';
 interface CardArtProps {
   readonly id: string;
   readonly sign: SignName | null;
-  /** What its document says of its picture, and the language of its face. */
   readonly art?: Json | undefined;
   readonly locale: string;
 }
 
-/** The picture of a card. Without one of its own it is the city, the Ring and one sign. Silent: it tells nothing new. */
+/** Its picture, else a generated city with the Ring and an icon. Decorative for screen readers. */
 export function CardArt({ id, sign, art, locale }: CardArtProps) {
   const shown = useShownArt(art, locale);
   return shown === null ? (
@@ -24,7 +23,6 @@ export function CardArt({ id, sign, art, locale }: CardArtProps) {
   );
 }
 
-/** The same where nobody can give it a picture. */
 export function DrawnArt({ id, sign }: Pick<CardArtProps, 'id' | 'sign'>) {
   const { far, near, windows, ring } = sceneOf(id);
   return (

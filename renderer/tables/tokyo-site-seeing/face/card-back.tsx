@@ -5,7 +5,7 @@ import type { CardKind } from '../card-files.ts';
 import { signOf } from '../printed-cards.ts';
 import { DrawnArt } from './card-art.tsx';
 
-/** The back of the cards of a kind: the city at night in its colour. It says nothing in any language. */
+/** Without text, for all languages. */
 export function CardBack({ kind }: { readonly kind: CardKind }) {
   return (
     <div className={kind === 'pc' ? 'face card-back pc-board-back' : 'face card-back card-face'} data-kind={kind}>

@@ -16,23 +16,23 @@ import { enemyStats, playerStats } from './stats.tsx';
 import { Stub } from './stub.tsx';
 
 export interface CardFaceProps {
-  /** The card as its document writes it; what is wrong or missing is left open, and the rest is drawn. */
+  /** Lenient: invalid or missing parts are left empty. */
   readonly card: JsonObject;
   readonly kind: Exclude<CardKind, 'pc'>;
   readonly texts: FaceTexts;
   readonly words: FaceWords;
-  /** The sign of the PC that begins with this starter. */
+  /** The icon of the PC that owns a starter. */
   readonly owner?: Ability | null;
-  /** The title of the scenario, above the name of its cards. */
+  /** Scenario title. */
   readonly over?: FaceText | null;
   readonly onFit?: (overflows: boolean) => void;
 }
 
-/** The face of a card, 63 × 88 mm; the size of a millimetre is `--u`. */
+/** 63 × 88 mm; `--u` is one millimetre. */
 export function CardFace({ card, kind, texts, words, owner = null, over = null, onFit }: CardFaceProps) {
   const isSolved = kind === 'trouble' || kind === 'site' || kind === 'scenario';
   const sign = owner ?? signOf({ kind, isEnemy: kind === 'trouble' && isFought(card) });
-  // A page of a story has no sign in its picture, unless somebody stands in the way
+  // Story pages have an icon only for enemies
   const artSign = kind !== 'scenario' ? sign : isFought(card) ? 'kind-enemy' : null;
   const Says = kind === 'bot' ? BotRules : Rules;
   return (

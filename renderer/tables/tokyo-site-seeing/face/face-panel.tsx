@@ -3,7 +3,6 @@ import type { FaceProps } from '../../table-view.ts';
 import { emptyFaceWords } from '../words/generated/empty-face-words.ts';
 import { faces } from './faces.tsx';
 
-/** The face of the card or PC under the cursor. */
 export function FacePanel(props: FaceProps) {
   return <AnyPanel {...props} faces={faces} empty={emptyFaceWords[props.locale]} />;
 }

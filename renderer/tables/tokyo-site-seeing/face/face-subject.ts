@@ -5,31 +5,27 @@ import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
 import { type CardKind, kindOfFile, kindOfPile, listOfKind } from '../card-files.ts';
 
-/** What a face is drawn of. */
 export interface FaceSubject {
   readonly kind: CardKind;
   readonly card: JsonObject;
-  /** The document it stands in. */
   readonly path: string;
-  /** A starter and a BOT carry the sign of the PC they belong to: that of its best ability. */
+  /** For starters and BOTs: the best ability of their PC, as its icon. */
   readonly owner: Ability | null;
-  /** A scenario card says above its name which scenario it belongs to; a MOD card belongs to none. */
+  /** Null for MOD cards, which belong to no scenario. */
   readonly scenario: { readonly path: string; readonly id: string; readonly title: string } | null;
 }
 
-/** Whether a document holds things that have a face. */
 export function hasFaces(path: string): boolean {
   return kindOfFile(path) !== null;
 }
 
-/** The things of a document that have a face. */
 export function facesIn(path: string, document: Json | undefined): readonly JsonObject[] {
   const kind = kindOfFile(path);
   if (kind === null || !isObject(document)) return [];
   return [...listOf(document[listOfKind(kind)]), ...listOf(document['rewards'])];
 }
 
-/** The card or PC that an entry of a document is; null when it has no face, or its document does not hold it yet. */
+/** Null: no face, or not in the document yet. */
 export function faceSubject(documents: Documents, entry: Entry): FaceSubject | null {
   const kind = kindOfFile(entry.path);
   const all = facesIn(entry.path, documents[entry.path]);
@@ -46,12 +42,12 @@ export function faceSubject(documents: Documents, entry: Entry): FaceSubject | n
   };
 }
 
-/** A reward looks like the cards of the pile it joins (TSS-COMP-58); null: the card is none. */
+/** The kind of the pile that a reward joins (TSS-COMP-58); null: not a reward. */
 function rewardKind({ joins }: JsonObject): CardKind | null {
   return typeof joins === 'string' ? kindOfPile(joins) : null;
 }
 
-/** The first of the best abilities of a PC: its shape is the sign of the PC. */
+/** The first maximum; its shape is the PC's icon. */
 export function bestAbility(values: Readonly<Record<string, unknown>>): Ability {
   const value = (ability: Ability) => Number(values[ability] ?? 0);
   return abilities.reduce((best, one) => (value(one) > value(best) ? one : best));
@@ -73,7 +69,7 @@ function scenarioOf(documents: Documents, cardsPath: string): FaceSubject['scena
   return typeof id === 'string' && typeof title === 'string' ? { path, id, title } : null;
 }
 
-/** The texts that stand on a face, by their keys: what a translator has to write for it. */
+/** What a translator has to write. */
 export function textsOnFace({ kind, card }: Pick<FaceSubject, 'kind' | 'card'>): ReadonlyMap<string, Json> {
   const id = wordOf(card['id']);
   const texts: [string, Json | undefined][] = [[`${id}/name`, card['name']]];

@@ -16,7 +16,6 @@ export const faces: Faces<FaceSubject> = {
   kindOf: ({ kind }) => kind,
 };
 
-/** The faces of all cards and boards. Cards of one kind lie in one pile. */
 export const tableFaces: TableFaces = drawnFaces(faces, {
   sizeOf: (path) => pileSize(kindOfFile(path) ?? ''),
   copiesOf: ({ card }) => copiesInBox(card),

@@ -23,7 +23,7 @@ export interface PcBoardProps {
   readonly onFit?: (overflows: boolean) => void;
 }
 
-/** The board of a PC, 150 × 100 mm. Where there is no room for that, its two halves stand one above the other. */
+/** 150 × 100 mm; in narrow places its halves are stacked. */
 export function PcBoard({ pc, texts, words, onFit }: PcBoardProps) {
   const board = useFit(onFit);
   const nameId = useId();
@@ -84,7 +84,6 @@ function Abilities({ pc, words }: { readonly pc: JsonObject; readonly words: Fac
   );
 }
 
-/** One step a point of damage; at the last one the PC goes down. */
 function HpTrack({ pc, words }: { readonly pc: JsonObject; readonly words: FaceWords }) {
   const written = pc['maxHp'];
   const steps = typeof written === 'number' ? Math.min(Math.max(Math.trunc(written), 1), 12) : 1;

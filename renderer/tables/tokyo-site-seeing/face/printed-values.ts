@@ -5,20 +5,20 @@ import type { FaceWords } from './face-words.ts';
 
 const signs: Readonly<Record<string, string>> = { add: '＋', subtract: '−', multiply: '×' };
 
-/** A number as the card prints it: `4`, `PC数＋4`. */
+/** For example `4`, `PC数＋4`. */
 export function printedAmount(value: Json | undefined, words: FaceWords): string {
   if (typeof value === 'number') return String(value);
   if (!isObject(value)) return unknownValue;
   const op = wordOf(value['op']);
   const sign = signs[op];
   if (sign !== undefined) return `${printedAmount(value['a'], words)}${sign}${printedAmount(value['b'], words)}`;
-  // Whose progress tokens: `進行` are those of the PC that tries
+  // `進行` are the tokens of the PC that tries
   const counted = op === 'progressOn' ? wordOf(objectOf(value['of'])['op']) : op;
   const word = words.word('counted', counted);
   return word === counted ? unknownValue : word;
 }
 
-/** How many copies lie in the box (TSS-COMP-34). */
+/** TSS-COMP-34. */
 export function copiesInBox(card: JsonObject): number {
   const written = card['copies'];
   if (typeof written === 'number' && written >= 1) return Math.trunc(written);

@@ -35,7 +35,7 @@ const printedId: Pattern = {
   piece: () => ({ kind: 'id' }),
 };
 
-/** A word that decides the game: 【シナリオクリア】. */
+/** Emphasized: 【シナリオクリア】. */
 const keyword: Pattern = { expression: /【[^】]{1,16}】|\[[^\]]{1,30}\]/, piece: () => ({ kind: 'keyword' }) };
 
 function japanese(): readonly Pattern[] {
@@ -57,7 +57,7 @@ function japanese(): readonly Pattern[] {
       expression: /(?:PC|HP|AP|ダメージ)?[＋－−+-]?[0-9０-９]+(?:ラウンド|以[上下]|[点個枚人体つ回種段階])*/,
       piece: () => together,
     },
-    // Short katakana words are not torn: トー/クン reads badly in so narrow a column.
+    // Keeps short katakana words on one line.
     { expression: /[ァ-ヺー]{2,5}(?=カード|トークン|スキル)|[ァ-ヺー]{2,6}(?![ァ-ヺー])/, piece: () => together },
     keyword,
   ];
@@ -79,12 +79,12 @@ function english(): readonly Pattern[] {
   ];
 }
 
-/** A word without its last letter is told from others: it has endings. */
+/** Latin words without their last letter, for inflections. */
 const stemOf = (word: string): string =>
   /^\p{Script=Latin}{6,}$/u.test(word) ? `${word.slice(0, -1)}${word.slice(-1)}?` : escaped(word);
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** In a language that only the project knows: its words for damage, for abilities beside a number or a check, for tokens. */
+/** Patterns for other languages, from the project's translation of game terms. */
 function translated(words: FaceWords): readonly Pattern[] {
   const said = (group: 'damageType' | 'ability', ids: readonly SignName[]): ReadonlyMap<string, SignName> =>
     new Map(ids.map((id) => [words.word(group, id), id]));
@@ -117,7 +117,7 @@ function translated(words: FaceWords): readonly Pattern[] {
   ];
 }
 
-/** By the words that they were made of: languages are few, and words change seldom. */
+/** By terms: there are few languages. */
 const known = new Map<string, Joined>();
 const mostKnown = 40;
 
@@ -128,7 +128,6 @@ function patternsIn(words: FaceWords): Joined {
   return remembered(list.map(({ expression }) => expression.source).join('\n'), () => joinedPatterns(list, 'giu'));
 }
 
-/** Those of a language that the game itself speaks. */
 const ownPatterns = (lang: 'ja' | 'en'): Joined =>
   remembered(lang, () => joinedPatterns(lang === 'ja' ? japanese() : english()));
 
@@ -141,7 +140,7 @@ function remembered(key: string, make: () => Joined): Joined {
   return made;
 }
 
-/** Takes a rules text apart. The pieces, put together again, are the text. `words` are those of a face in its language. */
+/** The pieces join to the original text. `words`: of a face in its language. */
 export function rulePieces(text: string, lang: string, words?: FaceWords): readonly RulePiece[] {
   const own = spokenByItself(lang);
   return textPieces(text, own === null && words !== undefined ? patternsIn(words) : ownPatterns(own ?? 'en'));

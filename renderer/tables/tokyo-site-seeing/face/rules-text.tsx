@@ -7,12 +7,11 @@ import type { FaceWords } from './face-words.ts';
 import { rulePieces } from './rule-pieces.ts';
 import { rangeSign, Sign, type SignName } from './sign.tsx';
 
-/** A text of the rules, with the signs of the things it names. */
 export function RulesText({ said, words }: { readonly said: FaceText; readonly words: FaceWords }) {
   return <PiecedText pieces={rulePieces(said.text, said.lang, words)} sign={(name) => <Sign name={name} />} />;
 }
 
-/** One effect of a card or skill: when it has its say, what it says, and what becomes of the card (TSS-COMP-37). */
+/** Timing, text, and what happens to the card (TSS-COMP-37). */
 export function RulesEntry({ entry, said, words }: RulesEntryProps) {
   const lang = said?.lang ?? words.locale;
   return (
@@ -30,7 +29,7 @@ interface RulesEntryProps {
   readonly words: FaceWords;
 }
 
-/** The tag in front. An effect that waits for something to happen says so in its own words. */
+/** Triggered effects say so in their text. */
 function Timing({ entry, words }: Omit<RulesEntryProps, 'said'>) {
   const { when, range } = entry;
   const isAttack = entry['attack'] === true;
@@ -57,7 +56,6 @@ function Timing({ entry, words }: Omit<RulesEntryProps, 'said'>) {
   );
 }
 
-/** The range of a card, an enemy or an effect. */
 export function Range({ value, words }: { readonly value: Json | undefined; readonly words: FaceWords }) {
   const range = ranges.find((one) => one === value);
   const { text, lang } = words.print('range', value);
@@ -69,7 +67,7 @@ export function Range({ value, words }: { readonly value: Json | undefined; read
   );
 }
 
-/** What becomes of the card after use: bold, behind ⇒ (TSS-POST-01). */
+/** After use: bold, after ⇒ (TSS-POST-01). */
 function After({ value, words }: Omit<RulesEntryProps, 'said' | 'entry'> & { readonly value: Json | undefined }) {
   const times = isObject(value) ? value['exhaust'] : undefined;
   if (typeof value !== 'string' && typeof times !== 'number') return null;

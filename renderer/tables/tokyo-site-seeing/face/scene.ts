@@ -1,12 +1,11 @@
 import { type City, canvas, cityOf, seeded } from '../../library/city-scene.ts';
 
-/** A picture of the sealed city under the Ring. */
 export interface Scene extends City {
-  /** `x` and both radii on the same canvas; `y` is said by the frame. */
+  /** In canvas units; `y` is set by the frame. */
   readonly ring: { readonly x: number; readonly radiusX: number; readonly radiusY: number; readonly tilt: number };
 }
 
-/** The picture of a card, from its id alone: the same for ever, on every screen and in print. */
+/** Deterministic by id. */
 export function sceneOf(id: string): Scene {
   const chance = seeded(id);
   const radiusX = canvas.width * (0.25 + chance() * 0.2);

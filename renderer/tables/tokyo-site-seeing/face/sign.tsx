@@ -2,7 +2,7 @@ import type { Range } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.
 import { commonSigns } from '../../library/common-signs.ts';
 import { signsOf } from '../../library/signs.tsx';
 
-/** Signs of the game on a grid of 24, solid, in the colour of the text around them. Each is drawn evenly, path by path. */
+/** Solid icons on a grid of 24 in the text colour; each path is filled even-odd. */
 const shapes = {
   ...commonSigns,
   ap: ['M3 5h18v4.2a2.8 2.8 0 0 0 0 5.6V19H3v-4.2a2.8 2.8 0 0 0 0-5.6zM13.2 7l-5 6h3.2l-1 4.2 5.2-6.2h-3.3z'],
@@ -64,7 +64,7 @@ export type SignName = keyof typeof shapes;
 
 export const { SignShape, Sign } = signsOf<SignName>(shapes);
 
-/** The sign of a range: `far+` is far with a plus above. */
+/** `far+` has a plus. */
 export function rangeSign(range: Range): SignName {
   return `range-${range.replace('+', '-plus')}` as SignName;
 }

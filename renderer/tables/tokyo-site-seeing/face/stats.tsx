@@ -14,7 +14,6 @@ interface StatsProps {
 }
 type Rows = readonly (readonly (Stat | null)[])[];
 
-/** What a player's card costs, takes and reaches. */
 export function playerStats({ card: { cost, equip, range, vehicle }, words }: StatsProps): Rows {
   const stat = statsIn(words);
   const { capacity, areas, bonus } = objectOf(vehicle);
@@ -32,7 +31,6 @@ export function playerStats({ card: { cost, equip, range, vehicle }, words }: St
   ];
 }
 
-/** What can be solved or fought: first what it takes and yields, then how it fights. */
 export function enemyStats({ card, words }: StatsProps): Rows {
   const { solve, hp, reward, range, counterattack, reduction, immune } = card;
   const stat = statsIn(words);
@@ -58,7 +56,6 @@ export function enemyStats({ card, words }: StatsProps): Rows {
   ];
 }
 
-/** Values whose whole name is too long for a strip. */
 const groupOf = (name: string) => (name === 'counterattack' || name === 'reduction' ? 'labelShort' : 'label');
 const statsIn =
   (words: FaceWords) =>
@@ -103,13 +100,13 @@ function Signed({ sign, colour = sign, label, children }: SignedProps) {
 }
 interface SignedProps {
   readonly sign: SignName | undefined;
-  /** The sign whose colour it has, if not its own. */
+  /** Colour of another icon. */
   readonly colour?: SignName | undefined;
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A long amount (`PC数＋4`) is set smaller beside the plain numbers. */
+/** Long amounts (`PC数＋4`) are smaller. */
 function amount(value: Json | undefined, words: FaceWords): ReactNode {
   const text = printedAmount(value, words);
   return text.length > 3 ? <small>{text}</small> : text;

@@ -5,10 +5,9 @@ import type { FaceWords } from './face-words.ts';
 import { copiesInBox, rarityOf } from './printed-values.ts';
 import { Sign, type SignName } from './sign.tsx';
 
-/** More pips than this would not be counted at a glance. */
+/** Above this a number is clearer. */
 const mostPips = 6;
 
-/** The part of the ticket that one tears off: what it pays, what it is, and how many of it lie in the box. */
 export function Stub({ card, kind, sign, words }: StubProps) {
   const { ap, category } = card;
   const number = kind === 'scenario' ? /-([0-9A-Z]+)$/.exec(wordOf(card['id']))?.[1] : undefined;

@@ -16,7 +16,7 @@ import { areaPlaces, areaSize, areasOf, linesOf, matFile, matSize, ringHalf, sit
 import { Word } from './sheet-frame.tsx';
 import type { SheetWords } from './sheet-words.ts';
 
-/** From where on it is seen and how far, in millimetres from its left edge: the whole, or a half of it. */
+/** The visible range in millimetres: the whole mat, or a half. */
 export interface MatView {
   readonly from: number;
   readonly width: number;
@@ -31,12 +31,11 @@ const millimetres = (count: number) => `calc(${count} * var(--u))`;
 const placed = ({ from }: MatView, x: number, y: number, width: number, height: number): CSSProperties => ({
   ...{ left: millimetres(x - from), top: millimetres(y), width: millimetres(width), height: millimetres(height) },
 });
-/** As far beyond its edges something is drawn, to be cut there. What lies further is left out: a page would be made smaller for it. */
+/** Bleed in millimetres. Farther content is left out, since it would shrink the printed page. */
 const BEYOND = 8;
 const isSeen = ({ from, width }: MatView, x: number, itsWidth: number): boolean =>
   x < from + width + BEYOND && x + itsWidth > from - BEYOND;
 
-/** The mat, or a half of it: areas with room for cards as large as they are, and for those who stand there. */
 export function MatSheet({ documents, words, view }: MatSheetProps) {
   const sheet = useFit();
   const texts = faceTexts(documents, matFile, words.locale);
@@ -44,7 +43,6 @@ export function MatSheet({ documents, words, view }: MatSheetProps) {
   const inMiddle = own.find(({ id }) => id === siteArea);
   const around = own.filter(({ id }) => {
     const place = areaPlaces[id];
-    // The two halves of a mat meet between its areas
     return place !== undefined && isSeen(view, place.at[0] + BEYOND, areaSize.width - 2 * BEYOND);
   });
   return (
@@ -77,11 +75,10 @@ export function MatSheet({ documents, words, view }: MatSheetProps) {
   );
 }
 
-/** What a move takes, before the troubles of its areas count (TSS-MOVE-02, TSS-MOVE-05). */
+/** The target of a move, without troubles (TSS-MOVE-02, TSS-MOVE-05). */
 const across = `+${moveAcross}`;
 const intoSite = `${enterSite.target}−${enterSite.lessForTrouble}×`;
 
-/** Ways under everything else, and on each what a move along it takes. */
 function Lines({ documents, view }: Pick<MatSheetProps, 'documents' | 'view'>) {
   const lines = linesOf(documents);
   const [x, width] = [view.from - BEYOND, view.width + 2 * BEYOND];
@@ -127,7 +124,7 @@ interface PileProps extends Pick<MatSheetProps, 'words' | 'view'> {
   readonly at: number;
 }
 
-/** At the upper edge stands which pile lies beside it (TSS-SETUP-14). */
+/** Names the pile next to the edge (TSS-SETUP-14). */
 function Pile({ kind, at, words, view }: PileProps) {
   const width = matSize.width / pileKinds.length;
   if (!isSeen(view, at * width + BEYOND, width - 2 * BEYOND)) return null;
@@ -189,7 +186,6 @@ function AreaName({ id, area, texts }: Pick<AreaProps, 'id' | 'area' | 'texts'>)
   );
 }
 
-/** The signs of these PCs. */
 function signsOf(documents: Documents, ids: readonly string[]): readonly (SignName | undefined)[] {
   const pcs = listOf(objectOf(documents['pcs.json'])['pcs']);
   return ids.flatMap((id) => {
@@ -201,11 +197,9 @@ function signsOf(documents: Documents, ids: readonly string[]): readonly (SignNa
 interface PcSpacesProps {
   readonly place?: 'site';
   readonly style?: CSSProperties;
-  /** Of those who begin here. */
   readonly signs?: readonly (SignName | undefined)[];
 }
 
-/** Where pieces stand: as many as can play. */
 function PcSpaces({ place, style, signs = [] }: PcSpacesProps) {
   return (
     <span className="mat-pcs" data-place={place} style={style}>
@@ -219,7 +213,6 @@ function PcSpaces({ place, style, signs = [] }: PcSpacesProps) {
   );
 }
 
-/** A place as large as a card, of its kind. */
 function Slot({ kind, number, words }: { readonly kind: string; readonly number: number; readonly words: SheetWords }) {
   return (
     <li className="mat-slot" data-kind={kind}>
@@ -232,7 +225,6 @@ function Slot({ kind, number, words }: { readonly kind: string; readonly number:
 
 type SiteProps = Pick<AreaProps, 'area' | 'texts' | 'words' | 'view'>;
 
-/** The sealed area: what is met there, what was scrapped, and who is there. */
 function Site({ area, texts, words, view }: SiteProps) {
   const slots = [
     { id: 'encounter', sign: 'encounter', x: 102 },

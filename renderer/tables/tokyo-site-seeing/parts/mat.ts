@@ -3,19 +3,18 @@ import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts
 import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
 
 export const matFile = 'mat.json';
-/** The whole mat in millimetres: real cards find room in its slots. Its halves meet in the middle. */
+/** In millimetres: cards fit its slots. Halves meet in the middle. */
 export const matSize = { width: 390, height: 280 };
 export const halfSize = { width: matSize.width / 2, height: matSize.height };
 
 type Point = readonly [x: number, y: number];
-/** Where an area lies: its corner, and where lines to other areas begin. */
 interface AreaPlace {
   readonly at: Point;
   readonly inner: Point;
   readonly toSite: Point;
 }
 
-/** As the table shows them: a ring of four around the sealed area. */
+/** A ring of four around the sealed area. */
 export const areaSize = { width: 189, height: 104 };
 export const areaPlaces: Readonly<Record<string, AreaPlace>> = {
   SJK: { at: [3, 7], inner: [192, 111], toSite: [42, 111] },
@@ -24,10 +23,9 @@ export const areaPlaces: Readonly<Record<string, AreaPlace>> = {
   SNG: { at: [198, 176], inner: [198, 176], toSite: [348, 176] },
 };
 export const siteCentre: Point = [195, 143.5];
-/** The Ring around it: half as wide and as high as it is. */
+/** Half axes of the Ring. */
 export const ringHalf: Point = [131, 31.8];
 
-/** A way between two areas, and where it says what a move along it takes. */
 export interface MatLine {
   readonly from: Point;
   readonly to: Point;
@@ -42,7 +40,6 @@ const along: Readonly<Record<string, Pick<MatLine, 'from' | 'to'>>> = {
   'SBY SNG': { from: [192, 184], to: [198, 184] },
 };
 
-/** The lines that a project draws between its areas. */
 export function linesOf(documents: Documents): readonly MatLine[] {
   const { lines } = objectOf(documents[matFile]);
   return (Array.isArray(lines) ? lines : []).flatMap((line): readonly MatLine[] => {
@@ -64,7 +61,7 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   y + (toY - y) * share,
 ];
 
-/** An area as its document writes it, with its number in the order of processing. */
+/** With numbers in processing order. */
 export function areasOf(documents: Documents) {
   const areas = listOf(objectOf(documents[matFile])['areas']);
   return areas.map((area, at) => ({ id: wordOf(area['id']), number: at + 1, area }));

@@ -10,7 +10,7 @@ import { scenarioNamed, scenariosIn, scenarioTitle } from './scenarios.ts';
 import { sheetWords } from './sheet-words.ts';
 import { drawToken, tokensOf } from './tokens.tsx';
 
-/** Pages that lie beside the table. */
+/** In millimetres. */
 const page = { width: 148, height: 210 };
 
 const referenceId = (page: string) => `reference-${page}`;
@@ -20,7 +20,6 @@ const halves = [
   { id: 'mat-right', word: 'matRight', from: halfSize.width },
 ] as const;
 
-/** A mat, or halves of one, by a word of the game; none without a document that says what is on it. */
 function matNamed(
   documents: Documents,
   locale: string,
@@ -86,5 +85,4 @@ const drawn: Readonly<Record<(typeof printedParts)[number]['id'], Omit<TablePart
   tokens: { size: { width: 16, height: 16 }, list: tokensOf, draw: drawToken, drawBack: drawToken },
 };
 
-/** What lies on the table besides cards and boards. */
 export const tableParts: readonly TablePart[] = printedParts.map((part) => ({ ...part, ...drawn[part.id] }));

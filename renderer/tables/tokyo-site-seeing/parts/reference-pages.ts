@@ -2,7 +2,6 @@ import type { SignName } from '../face/sign.tsx';
 import type { RuleId } from './rule-said.ts';
 import type { SheetGroup } from './sheet-words.ts';
 
-/** What is looked up together: under which word of the game, and what the rulebook says of it. */
 interface Topic {
   readonly word: readonly [group: SheetGroup, id: string];
   readonly sign?: SignName;
@@ -19,7 +18,6 @@ const action = (id: string, sign: SignName, ...rules: readonly RuleId[]): Topic 
   ...{ word: ['actionName', id], sign, rules },
 });
 
-/** What one looks up at the table, in the order in which it comes up. */
 export const referencePages: readonly ReferencePage[] = [
   {
     id: 'round',

@@ -10,7 +10,6 @@ interface ReferenceSheetProps {
   readonly words: SheetWords;
 }
 
-/** A page of what one looks up at the table, as the rulebook says it. */
 export function ReferenceSheet({ page: { id, title, sign, topics }, documents, words }: ReferenceSheetProps) {
   const number = referencePages.findIndex((one) => one.id === id) + 1;
   return (

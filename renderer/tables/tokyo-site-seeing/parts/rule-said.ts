@@ -4,6 +4,5 @@ import rules from '#engine/systems/tokyo-site-seeing/words/rules.json' with { ty
 
 export type RuleId = keyof typeof rules;
 
-/** What the rulebook says of a rule, in a language. */
 export const ruleSaid = (documents: Documents, locale: string, id: RuleId): PrintedWord =>
   printedWord(documents, locale, `rule/${id}`, rules[id]);

@@ -17,10 +17,10 @@ interface ScenarioSheetProps {
   readonly words: SheetWords;
 }
 
-/** How a scenario ends, and how it is rated: the same for all. */
+/** The same for all scenarios. */
 const endings: readonly RuleId[] = ['TSS-RANK-02', 'TSS-RANK-03'];
 
-/** What is read of a scenario before and after it is played. What its cards hide, it does not tell. */
+/** Before and after play; without spoilers of its cards. */
 export function ScenarioSheet(props: ScenarioSheetProps) {
   const { scenario: written, documents, words } = props;
   const { id, path, scenario } = written;
@@ -63,7 +63,7 @@ export function ScenarioSheet(props: ScenarioSheetProps) {
   );
 }
 
-/** In the order in which it is done: its piles first, then its own instructions at their stages (TSS-SETUP-08). */
+/** Piles first, then its instructions by stage (TSS-SETUP-08). */
 function SetUp({ scenario: written, documents, words }: ScenarioSheetProps) {
   const { id, path, scenario } = written;
   const texts = faceTexts(documents, path, words.locale);
@@ -132,7 +132,7 @@ function Cards({
   );
 }
 
-/** The rank table, with its limits, and the sum that it is read by (TSS-RANK-04, TSS-RANK-07). */
+/** TSS-RANK-04, TSS-RANK-07. */
 function Ranks({ scenario: { scenario }, documents, words }: ScenarioSheetProps) {
   const ranks = listOf(scenario['ranks']).map((line) => ({ rank: wordOf(line['rank']), upTo: line['upTo'] }));
   const limitOf = (at: number): string => {
@@ -196,7 +196,7 @@ function Rewards({ scenario: { scenario }, words }: ScenarioSheetProps) {
   );
 }
 
-/** Lines to write on: who cleared it, with which reward and rank (TSS-CAMP-08). */
+/** Blank lines: players, reward and rank (TSS-CAMP-08). */
 function Record({ words }: { readonly words: SheetWords }) {
   return (
     <SheetSection title={<Word words={words} id="record" />} className="printed-sheet-record">

@@ -3,7 +3,6 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type FaceText, faceTexts } from '../../library/face-texts.ts';
 import { listOf, wordOf } from '../../library/read-values.ts';
 
-/** A scenario as its document writes it. */
 export interface WrittenScenario {
   readonly id: string;
   readonly path: string;
@@ -12,7 +11,6 @@ export interface WrittenScenario {
 
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 
-/** All scenarios of a project, in the order of their numbers. */
 export function scenariosIn(documents: Documents): readonly WrittenScenario[] {
   const found = Object.entries(documents).flatMap(([path, scenario]) => {
     const id = scenarioFile.test(path) && isObject(scenario) ? wordOf(scenario['id']) : '';
@@ -30,9 +28,9 @@ export const scenarioTitle = (
   locale: string,
 ): FaceText | null => faceTexts(documents, path, locale).text(`${id}/title`, scenario['title']);
 
-/** What a scenario is played with, by the numbers of its cards (TSS-SETUP-03, TSS-SETUP-04). */
+/** By card number (TSS-SETUP-03, TSS-SETUP-04). */
 export interface ScenarioPiles {
-  /** In its order, the first on top. */
+  /** The first on top. */
   readonly deck: readonly string[];
   readonly aside: readonly string[];
   readonly rewards: readonly string[];

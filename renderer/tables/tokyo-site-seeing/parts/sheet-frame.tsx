@@ -12,14 +12,13 @@ import type { SheetGroup, SheetWords } from './sheet-words.ts';
 interface SheetFrameProps {
   readonly kind: string;
   readonly locale: string;
-  /** What stands on its stub: a number, a sign, and what it is. */
   readonly number: string;
   readonly sign: SignName;
   readonly what: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that lies beside the table, 148 × 210 mm: a ticket as the cards are, torn off on its left. */
+/** 148 × 210 mm, in the ticket look of the cards. */
 export function SheetFrame({ kind, locale, number, sign, what, children }: SheetFrameProps) {
   const sheet = useFit();
   return (
@@ -53,7 +52,6 @@ export function SheetSection({ title, className = '', children }: SectionProps) 
   );
 }
 
-/** What the rulebook says, a sentence a line. */
 export function Rules({ ids, documents, words }: RulesProps) {
   return ids.map((id) => {
     const said = ruleSaid(documents, words.locale, id);
@@ -70,7 +68,6 @@ interface RulesProps {
   readonly words: SheetWords;
 }
 
-/** A word of the game in the language it is in. */
 export function Word({ words, group = 'sheet', id }: WordProps) {
   const { text, lang } = words.print(group, id);
   return <span lang={lang}>{text}</span>;

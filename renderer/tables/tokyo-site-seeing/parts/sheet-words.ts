@@ -4,7 +4,6 @@ import { type GamePrint, gamePrint } from '../../library/game-print.ts';
 import { type Group, rulebook } from '../rulebook-words.ts';
 
 export type SheetGroup = Group | keyof typeof sheets;
-/** What sheets say between texts of a project and rules: they have words of their own besides those of faces. */
 export type SheetWords = GamePrint<SheetGroup>;
 
 const groups = { ...rulebook, ...sheets };

@@ -7,17 +7,16 @@ import { useFit } from '../../library/use-fit.ts';
 import { Sign, type SignName } from '../face/sign.tsx';
 
 interface TokenFaceProps {
-  /** For its colour. */
   readonly kind: string;
   readonly sign: SignName;
-  /** What it stands for, where that is more than itself. */
+  /** Shown on tokens that stand for several. */
   readonly worth: number | null;
-  /** Of a piece: the ability whose colour its PC has. */
+  /** For pieces: the ability whose colour the PC has. */
   readonly worn?: Ability;
   readonly name: { readonly text: string; readonly lang: string };
 }
 
-/** A token, 16 × 16 mm, the same on both sides. */
+/** 16 × 16 mm, double-sided. */
 export function TokenFace({ kind, sign, worth, name, worn }: TokenFaceProps): ReactNode {
   const token = useFit();
   return (

@@ -12,7 +12,6 @@ import { TokenFace } from './token-face.tsx';
 
 type TokenKind = PrintedToken['kind'];
 
-/** What stands on a token: its sign, and the word that the game has for it. */
 const looks: Readonly<Record<TokenKind, { readonly sign: SignName; readonly word: readonly [SheetGroup, string] }>> = {
   damage: { sign: 'token-damage', word: ['token', 'damage'] },
   exhaust: { sign: 'token-exhaust', word: ['token', 'exhaust'] },
@@ -28,12 +27,11 @@ function pcsIn(documents: Documents) {
   return listOf(objectOf(documents[pcsFile])['pcs']).map((pc) => ({ id: wordOf(pc['id']), pc }));
 }
 
-/** What a piece of a PC says: its name. */
 function nameOfPc(documents: Documents, locale: string, { id, pc }: ReturnType<typeof pcsIn>[number]) {
   return faceTexts(documents, pcsFile, locale).text(`${id}/name`, pc['name']) ?? { text: id, lang: locale };
 }
 
-/** The tokens in the box, and a piece for each PC of the project. */
+/** With a piece for each PC. */
 export function tokensOf(documents: Documents, locale: string): readonly PartEntry[] {
   const words = sheetWords(documents, locale);
   return [

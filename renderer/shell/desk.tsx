@@ -23,7 +23,6 @@ import { WholeDesk } from './frame/whole-desk.tsx';
 import type { Opened } from './opening/open-project.ts';
 import HouseWorker from './workers/worker.ts?worker';
 
-/** Shows the desk of a project that is being opened, the welcome where there is none, or why it cannot be. */
 export async function showDesk(opening: Promise<Opened>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
   const made = createDesk((name) => new HouseWorker({ name }), {
@@ -52,10 +51,10 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
       );
       return;
     }
-    // The editor takes its language when it is loaded, so its words come before it.
+    // Monaco reads its language when it loads.
     if (localeNow() === 'ja') await import('monaco-editor/nls/lang/ja');
     else await import('#renderer/desk/editor/editor-english.ts');
-    // It is the largest part of the page, and is made ready while the project is being read.
+    // The largest chunk, loaded while the project is read.
     void loadEditor();
     await desk.open({ listen: connection.listen, page, files, kept });
     tellOfLeaving(desk.saving);
@@ -85,7 +84,7 @@ export async function showDesk(opening: Promise<Opened>): Promise<void> {
   }
 }
 
-/** A page that goes out of sight may never come back: what is still to be kept is kept then. */
+/** A hidden page may never come back. */
 function keepsWork({ keepNow }: Desk): void {
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keepNow();

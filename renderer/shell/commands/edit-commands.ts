@@ -9,7 +9,7 @@ import { isInExplorer } from '../dock/window-stage.ts';
 
 const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effect' };
 
-/** Does something to what is meant at the cursor, after it was shown what that does. */
+/** Refactors what is at the cursor, after a preview. */
 const rework = (kind: ReworkKind, ja: string, en: string): Command => ({
   id: `edit.${kind}`,
   ja,
@@ -45,7 +45,6 @@ export const editCommands: readonly Command[] = [
     inEditor: true,
     beginsGroup: true,
     keys: ['F2'],
-    // There it is the file that gets another name.
     keysIn: () => !isInExplorer(),
   },
   { ...rework('duplicate', '複製する', 'Duplicate'), inEditor: true },

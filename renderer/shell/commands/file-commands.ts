@@ -29,7 +29,6 @@ import { isInExplorer } from '../dock/window-stage.ts';
 const currentFile = () => projectStore.getState().files.get(projectStore.getState().current ?? '');
 const isAnyDirty = () => [...projectStore.getState().files.values()].some(isDirty);
 
-/** What is done with the files in the tree, and is asked for from elsewhere too. */
 const treeCommands: readonly Command[] = [
   {
     id: 'file.new',
@@ -71,7 +70,7 @@ function inTree(work: () => void): void {
   work();
 }
 
-/** How the file is written, which its text does not show. */
+/** Encoding and line ends. */
 function formCommands(api: StudioApi): readonly Command[] {
   const isCrlf = () => currentFile()?.ends === 'CRLF';
   const hasMark = () => currentFile()?.bom === true;
@@ -132,7 +131,7 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       },
       run: () => {
         const { current } = projectStore.getState();
-        // What is written in a view may stand in any file
+        // A view may edit any file
         if (isInViewOverText()) void saveAll(api);
         else if (current !== null) void saveFile(api, current);
       },

@@ -14,7 +14,7 @@ const isPlaying = () => playStore.getState().state === 'running';
 const isStopped = () => isPlaying() && playStore.getState().view?.stopped != null;
 const stopsHere = () => import('#renderer/views/editor/stops-here.ts');
 
-/** Goes on from where the game stands still; elsewhere its keys are the browser's. */
+/** Continues from a stop; elsewhere its keys belong to the browser. */
 const pace = (name: Pace, ja: string, en: string): Command => ({
   ...stopKeys[name],
   ja,

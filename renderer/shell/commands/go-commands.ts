@@ -18,7 +18,6 @@ import { goToProblem } from './go-to-problem.ts';
 
 const { ja, en } = deskWords;
 
-/** Goes to a part, wherever one is, and shows it when it is out of sight. */
 function goTo(part: DeskPart): Command {
   const [ja_, en_] = [partName(part, ja), partName(part, en)];
   return {
@@ -30,7 +29,7 @@ function goTo(part: DeskPart): Command {
   };
 }
 
-/** What is read only out of another project was saved there. */
+/** Files of required projects are saved elsewhere. */
 const hasHistory = (path: string | null): boolean => path !== null && !isRequired(path);
 
 export const goCommands: readonly Command[] = [

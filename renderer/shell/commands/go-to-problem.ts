@@ -2,7 +2,6 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { goTo, projectStore } from '#renderer/desk/project/project-store.ts';
 
-/** Goes to the next problem after the cursor, or to the one before it; round at the ends. */
 export function goToProblem(direction: 1 | -1): void {
   const { problems } = problemsStore.getState();
   const { current } = projectStore.getState();

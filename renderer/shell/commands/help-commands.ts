@@ -2,7 +2,6 @@ import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 
-/** Help is there also for what a dialog asks. */
 const keysInDialogs = (): boolean => true;
 
 export const helpCommands: readonly Command[] = [

@@ -17,13 +17,11 @@ const { ja, en } = deskWords;
 
 const MOST = 120;
 
-/** What was run last comes first; all else stays in its order. */
 export function recentFirst(items: readonly PaletteItem[], keys: readonly string[]): readonly PaletteItem[] {
   const recent = keys.flatMap((key) => items.find((item) => item.key === key) ?? []);
   return [...recent, ...items.filter((item) => !recent.includes(item))];
 }
 
-/** The items that fit, the best first; those of one group stand together. */
 export function fitting(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
   if (query.trim() === '') return items.slice(0, MOST);
   const found = items.flatMap((item) => {
@@ -65,7 +63,7 @@ export function commandItems(
 }
 
 export function fileItems(files: ReadonlyMap<string, OpenFile>): readonly PaletteItem[] {
-  // Of two of one name the one that is translated, and not its translation, comes first.
+  // Of two equal names the original comes before its translation.
   const isTranslation = (path: string) => Number(path.startsWith('l10n/'));
   const paths = [...files.keys()].sort((a, b) => isTranslation(a) - isTranslation(b));
   return paths.map((path) => ({
@@ -80,7 +78,7 @@ export function fileItems(files: ReadonlyMap<string, OpenFile>): readonly Palett
   }));
 }
 
-/** The line of a file that a number means; none while there is no number. */
+/** "Go to line" for a number; else empty. */
 export function lineItems(query: string, path: string | null, label: (line: number) => string): readonly PaletteItem[] {
   const match = /^\s*([0-9]+)(?::([0-9]+))?\s*$/.exec(query);
   if (match === null || path === null) return [];
@@ -93,7 +91,6 @@ export function lineItems(query: string, path: string | null, label: (line: numb
   ];
 }
 
-/** Everything in the project that has an id and a name of its own: cards, PCs, scenarios, areas. */
 export function cardItems(documents: Documents, locale: Locale): readonly PaletteItem[] {
   return Object.keys(documents)
     .filter((path) => !/^(l10n|playtests)\//.test(pathInside(path)))

@@ -24,13 +24,12 @@ import type { Commands } from '#renderer/parts/keys/command.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
 import { cardItems, commandItems, fileItems, fitting, lineItems, recentFirst } from './palette-items.ts';
 
-/** Looks for a command, a file or a card by any of its names, and runs or opens it. */
 export function Palette({ commands }: { readonly commands: Commands }) {
   const locale = useLocale();
   const words = useWords(deskWords);
   const mode = useStore(paletteStore, (state) => state.mode) ?? 'commands';
   const [query, setQuery] = useState('');
-  // By its key: items that come late must not put another one under the next Enter
+  // By key: items that load late must not move the selection
   const [active, setActive] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +49,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   useHeldKeys();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another is chosen
   useEffect(() => {
-    // A newer browser gives a promise back, which is no way to clean up.
+    // In newer browsers it returns a promise, which is no cleanup.
     void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   useEffect(() => chosen?.seen?.(), [chosen]);
@@ -61,14 +60,14 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   }
 
   function close(): void {
-    // Closed before it goes: only then does the focus return to where it was.
+    // Closing before unmounting restores the focus.
     dialog.current?.close();
     closePalette();
   }
 
   function run(item: PaletteItem): void {
     close();
-    // After the focus is back, so that a command that moves it has the last word.
+    // After the focus is restored, so that the command can move it.
     soon(item.run, 0);
     if (item.group === 'commands') noteRun(item.key);
   }
@@ -84,9 +83,8 @@ export function Palette({ commands }: { readonly commands: Commands }) {
   }
 
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // While letters are composed, arrows and Enter choose among them and not here.
+    // During a composition these keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    // Home and End move the caret in the field.
     const isStep = event.key.startsWith('Arrow') || event.key.startsWith('Page');
     const to = isStep ? placeByKey(event.key, at, { count: found.length, wraps: true }) : null;
     if (to !== null) setActive(found[to]?.key ?? null);
@@ -123,7 +121,7 @@ export function Palette({ commands }: { readonly commands: Commands }) {
             placeholder={listed?.hint ?? words.quickOpenHints[mode]}
             spellCheck={false}
             autoComplete="off"
-            // The field keeps its own text: given back to it, what an input method composes in it would be broken off.
+            // Uncontrolled: setting the value would break a composition.
             ref={input}
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKey}
@@ -178,7 +176,6 @@ function useItems(commands: Commands, mode: PaletteMode, query: string, locale: 
 
 const none: readonly PaletteItem[] = [];
 
-/** What has an id, asked of the worker that read it. */
 function useDeclared(mode: PaletteMode, locale: Locale): readonly PaletteItem[] {
   const [items, setItems] = useState(none);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { allCommands, type Commands } from '#renderer/parts/keys/command.ts';
 import { hasDialog, isTakingKeys } from '#renderer/parts/keys/taking-keys.ts';
 
-/** A desk is no page of text: where nothing can be written there is nothing to select as a whole. */
+/** Outside of text fields it would select the whole page. */
 const SELECT_ALL = 'Mod+A';
 const hasText = (target: EventTarget | null): boolean =>
   isTextField(target) || (target instanceof Element && target.closest('.monaco-editor') !== null);
 
-/** The keys of the commands, wherever the focus is: they are taken before the editor or the browser sees them. */
+/** In the capture phase, before the editor and the browser. */
 export function useCommandKeys(commands: Commands): void {
   useEffect(() => {
     const all = allCommands(commands);
@@ -22,11 +22,11 @@ export function useCommandKeys(commands: Commands): void {
       if (command === undefined) return;
       if (command.sparesFields === true && isTextField(event.target)) return;
       if (hasDialog() && command.keysInDialogs?.() !== true) {
-        // What the browser would do is not meant either; what the dialog itself makes of them is.
+        // Suppresses the browser's default; the dialog still gets the event.
         if (command.sparesFields !== true || !hasText(event.target)) event.preventDefault();
         return;
       }
-      // Also where there is nothing to do: the editor's or the browser's own answer would be another.
+      // Also without effect, since editor or browser would react.
       event.preventDefault();
       event.stopPropagation();
       if (command.canRun?.() !== false) command.run();

@@ -23,7 +23,6 @@ const layoutNames: Readonly<Record<LayoutId, { readonly ja: string; readonly en:
   review: { ja: '配置：見直す', en: 'Layout: review' },
 };
 
-/** Opens what shows the project otherwise than as text. */
 function viewCommand({ id, names, keys, isOfFile }: ViewContribution, beginsGroup: boolean): Command {
   const also = {
     ...(beginsGroup ? { beginsGroup: true as const } : {}),
@@ -32,7 +31,6 @@ function viewCommand({ id, names, keys, isOfFile }: ViewContribution, beginsGrou
   return { id: `view.open.${id}`, ...names, ...also, run: () => openView(id, isOfFile ? null : undefined) };
 }
 
-/** What is too small to be read is enlarged wherever it stands. */
 const always = (): boolean => true;
 
 export const viewCommands: readonly Command[] = [

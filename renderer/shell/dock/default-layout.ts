@@ -2,14 +2,14 @@ import type { AddPanelOptions, DockviewApi } from 'dockview-react';
 import { NO_FILE, type PartId, pathOfPanel } from '#renderer/desk/stage/dock-parts.ts';
 
 type Measures = Readonly<Record<PartId, number>>;
-/** Widths of the columns and of the log, height of the problems: 1440 × 900, 1280 × 800 and 1024 × 640. */
+/** In pixels, for 1440 × 900, 1280 × 800 and 1024 × 640. */
 const wide: Measures = { explorer: 212, face: 236, play: 500, problems: 172, log: 330 };
 const narrow: Measures = { explorer: 176, face: 190, play: 432, problems: 150, log: 300 };
 
-/** Problems and log share what is left between the columns. */
+/** Problems and log share the remaining width. */
 const small: Measures = { ...narrow, log: 190 };
 
-/** From this width on there is room for everything as it was drawn for 1440 × 900. */
+/** From this width on, as on 1440 × 900. */
 const WIDE = 1360;
 const NARROW = 1160;
 
@@ -18,7 +18,6 @@ export function usualMeasures(width: number): Measures {
   return width > NARROW ? narrow : small;
 }
 
-/** Where a part goes when it is shown and has no place that it could return to. */
 export function placeOf(
   dock: DockviewApi,
   part: PartId,
@@ -45,14 +44,13 @@ export function placeOf(
   }
 }
 
-/** Under the editors, so that the table has the whole height of its column. */
+/** Below the editors, so that the table keeps the full height. */
 function besideProblems(dock: DockviewApi, initialWidth: number) {
   const problems = dock.getPanel('problems');
   if (problems === undefined) return { position: { direction: 'below' as const } };
   return { position: { referencePanel: problems, direction: 'right' as const }, initialWidth };
 }
 
-/** The group in which files are opened. */
 export function editorGroup(dock: DockviewApi) {
   const isEditor = (id: string) => id === NO_FILE || pathOfPanel(id) !== null;
   const active = dock.activeGroup;

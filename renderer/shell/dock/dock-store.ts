@@ -26,21 +26,17 @@ import { forgetWide, isMadeWide, makeNarrow, makeWide, mayNarrow, wantingRoom } 
 
 interface DockState {
   readonly dock: DockviewApi | null;
-  /** What is in use: where there is room for one part only, the one that is seen. */
+  /** The active part; with room for one, the visible part. */
   readonly front: DeskPart | null;
-  /** How much of the desk can be seen at once. */
   readonly room: Room;
-  /** Counts how often anything was moved. */
   readonly layout: number;
-  /** The panel of a file that was used last. */
   readonly inUse: string | null;
-  /** While the dock follows the project it tells of panels in between, which nobody chose. */
+  /** While panels follow the project, the active panel is nobody's choice. */
   readonly isFollowing: boolean;
-  /** How the panels lay when none had the whole desk. */
+  /** The layout before a group was maximized. */
   readonly kept: unknown;
 }
 
-/** The panels as they are laid out. */
 export const dockStore = store<DockState>(() => ({
   dock: null,
   front: null,
@@ -52,23 +48,20 @@ export const dockStore = store<DockState>(() => ({
 }));
 const { getState, setState } = dockStore;
 
-/**
- * Takes over a dock that has just been made: lays it out in its place, now and whenever that becomes larger or smaller,
- * and keeps it in step with the project's open files.
- */
+/** Lays out a new dock, follows its size, and keeps its panels in step with the open files. */
 export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): void {
   setState({ dock });
   const fitNow = () => {
     if (roomFor({ width: place.clientWidth, height: place.clientHeight }) !== fittedNow().room) makeNarrow(dock);
     fitDesk(dock, { width: place.clientWidth, height: place.clientHeight });
     look(dock);
-    // A wide view keeps the width in any window, also one that was not in use when that changed.
+    // A wide view keeps its width, also after a resize in the background.
     followWide(dock, dock.groups);
   };
-  // Columns that are laid out in no width at all would all become equally wide later.
+  // Laid out at zero width, all columns would become equal.
   dock.layout(place.clientWidth, place.clientHeight);
   dock.onDidAddGroup(nameless);
-  // The dock tells whoever begins to listen which panel is active, which here says nothing yet.
+  // dockview reports the active panel on subscription, which is no choice.
   setState({ isFollowing: true });
   if (!layAsKept(dock, kept)) layAsUsual(dock);
   fitNow();
@@ -78,7 +71,7 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
     setState({ inUse: panel?.id ?? null });
     projectStore.setState({ current: path });
   });
-  // After all that goes with the change: a file that is asked for comes before a view, and another group after it.
+  // After the change is complete: a file may follow before a view, and another group after it.
   dock.onDidActivePanelChange(() =>
     queueMicrotask(() => followWide(dock, dock.activeGroup === undefined ? [] : [dock.activeGroup])),
   );
@@ -97,7 +90,7 @@ export function takeDock(dock: DockviewApi, place: HTMLElement, kept: unknown): 
   followSashes(dock, place);
 }
 
-/** What a person makes wider or narrower keeps its measure when the window changes. */
+/** Notes a dragged size, to keep it when the window is resized. */
 function followSashes(dock: DockviewApi, place: HTMLElement): void {
   function onDown({ target }: PointerEvent): void {
     if (!(target instanceof Element) || target.closest('.dv-sash') === null) return;
@@ -105,19 +98,18 @@ function followSashes(dock: DockviewApi, place: HTMLElement): void {
       noteSizes(dock);
       look(dock);
     };
-    // At once: a window that becomes smaller in the same moment would take the measures back.
+    // At once, before a resize can undo it.
     addEventListener('pointerup', note, { once: true, capture: true });
   }
-  // Before the dock itself, which tells nobody else.
   place.addEventListener('pointerdown', onDown, { capture: true });
 }
 
-/** Our own sections are the regions that people look for; a second one around each would only hide them. */
+/** Our sections are the landmarks; dockview's regions would duplicate them. */
 function nameless({ element }: { readonly element: HTMLElement }): void {
   element.setAttribute('role', 'group');
 }
 
-/** A wide view has the room of the parts around it for as long as it is in front. */
+/** A wide view takes the room of other parts while it is in front. */
 function followWide(dock: DockviewApi, groups: readonly DockviewGroupPanel[]): void {
   const wanting = wantingRoom(dock, groups);
   if (wanting !== undefined) {
@@ -129,7 +121,6 @@ function followWide(dock: DockviewApi, groups: readonly DockviewGroupPanel[]): v
   look(dock);
 }
 
-/** Shows again what made room for a wide view, before the desk is laid otherwise. */
 export function endWide(): void {
   const { dock } = getState();
   if (dock !== null && isMadeWide()) makeNarrow(dock);
@@ -143,7 +134,6 @@ function look(dock: DockviewApi): void {
   setState(({ layout }) => ({ front, room: fittedNow().room, layout: layout + 1 }));
 }
 
-/** Whether a file of the project is to be seen beside what else is shown. */
 export function isTextSeen(): boolean {
   return getState().dock?.panels.some((panel) => pathOfPanel(panel.id) !== null && isSeen(panel)) === true;
 }
@@ -170,19 +160,18 @@ function layAsKept(dock: DockviewApi, kept: unknown): boolean {
     for (const panel of dock.panels) if (isGoneView(panel)) dock.removePanel(panel);
     return dock.panels.length > 0;
   } catch {
-    // A layout of another version, or one that was damaged: the usual one serves as well.
+    // A layout of another version, or damaged: the default will do.
     dock.clear();
     return false;
   }
 }
 
-/** A view of another version, which this one does not have. */
 function isGoneView({ id }: IDockviewPanel): boolean {
   const view = viewOfPanel(id);
   return view !== null && findView(view) === undefined;
 }
 
-/** The tabs of a kept layout, besides those that were opened already; files that are gone have none. */
+/** Restores tabs of the kept layout; missing files have none. */
 function takeTabs(dock: DockviewApi): void {
   const { files, tabs, current } = projectStore.getState();
   const kept = dock.panels.flatMap(({ id }) => pathOfPanel(id) ?? []).filter((path) => files.has(path));
@@ -197,7 +186,7 @@ function addPart(dock: DockviewApi, id: PartId): IDockviewPanel {
   return dock.addPanel({ id, component: id, title, inactive: true, ...size, position, minimumWidth: 120 });
 }
 
-/** The current file must not come before a view that was seen when the desk was left. */
+/** The current file must not cover a view that was in front. */
 function followTabsAtFirst(dock: DockviewApi): void {
   const { activePanel } = dock;
   const views = dock.panels.filter(({ id, api }) => viewOfPanel(id) !== null && api.isVisible);
@@ -212,7 +201,6 @@ function followTabs(dock: DockviewApi, isAsked: boolean): void {
   setState({ isFollowing: false });
 }
 
-/** Makes a panel of each open file, and shows the current one where it was asked for: a view may stand before it. */
 function makeTabs(dock: DockviewApi, isAsked: boolean): void {
   const { tabs, current, moved } = projectStore.getState();
   for (const path of tabs) {
@@ -234,14 +222,13 @@ function makeTabs(dock: DockviewApi, isAsked: boolean): void {
   if (isAsked && wanted !== undefined && dock.activePanel !== wanted) wanted.api.setActive();
 }
 
-/** The panel of a file; of two the one that was used last. */
 export function panelOfFile(dock: DockviewApi, path: string): IDockviewPanel | undefined {
   const { inUse } = getState();
   const used = inUse !== null && pathOfPanel(inUse) === path ? dock.getPanel(inUse) : undefined;
   return used ?? dock.getPanel(filePanelId(path)) ?? dock.getPanel(twinPanelId(path));
 }
 
-/** Where a new tab comes: in the place of the one of a file that was moved, or behind all that are there. */
+/** In place of a moved file, else at the end. */
 function placeOfTab(dock: DockviewApi, before: string | undefined) {
   const old = before === undefined ? undefined : panelOfFile(dock, before);
   const group = old?.api.group ?? editorGroup(dock);
@@ -250,7 +237,7 @@ function placeOfTab(dock: DockviewApi, before: string | undefined) {
   return { position: { referenceGroup: group, direction: 'within' as const, ...index } };
 }
 
-/** The last file leaves the place of the editors standing. */
+/** The last file leaves the empty editor group. */
 function removeFile(dock: DockviewApi, panel: IDockviewPanel): void {
   const isLast = dock.panels.filter(({ id }) => pathOfPanel(id) !== null).length === 1;
   if (isLast) addEmpty(dock, panel);
@@ -263,7 +250,6 @@ function addEmpty(dock: DockviewApi, beside?: IDockviewPanel): void {
   dock.addPanel({ id: NO_FILE, component: NO_FILE, title, ...position });
 }
 
-/** A panel that the dock itself took away, by a key of its own. */
 function forgetTab(dock: DockviewApi, panel: IDockviewPanel): void {
   const path = pathOfPanel(panel.id);
   if (path === null || panelOfFile(dock, path) !== undefined) return look(dock);
@@ -274,7 +260,6 @@ function forgetTab(dock: DockviewApi, panel: IDockviewPanel): void {
   if (left.length === 0 && dock.getPanel(NO_FILE) === undefined) addEmpty(dock);
 }
 
-/** Shows a part, wherever it is, and says that it is the one in use. */
 export function showPart(id: PartId): void {
   const { dock } = getState();
   if (dock === null) return;
@@ -287,7 +272,6 @@ export function showPart(id: PartId): void {
   look(dock);
 }
 
-/** Shows what is being edited, or the place where it would be. */
 export function showEditor(): void {
   const { dock } = getState();
   const group = dock === null ? undefined : editorGroup(dock);
@@ -297,11 +281,11 @@ export function showEditor(): void {
   look(dock);
 }
 
-/** Hides a part. One that has its place for itself keeps it, so that it returns as large as it was. */
+/** A group of its own stays, to return with its size. */
 export function hidePart(id: PartId): void {
   const { dock } = getState();
   const panel = dock?.getPanel(id);
-  // Where one is seen at a time another takes its place, by the switcher.
+  // With room for one part the switcher replaces it.
   if (dock === null || panel === undefined || getState().room === 'one') return;
   if (panel.api.group.panels.length === 1) panel.api.group.api.setVisible(false);
   else dock.removePanel(panel);
@@ -313,19 +297,17 @@ export function togglePart(id: PartId): void {
   else showPart(id);
 }
 
-/** How the panels lie, to be laid so again. While one has more than its place, how they lay before. */
+/** The layout to restore; while a group is enlarged, the one before. */
 export function layoutToKeep(): unknown {
   const { dock } = getState();
   if (dock !== null && !hasOneLarge(dock)) setState({ kept: { ...dock.toJSON(), fitted: fittedNow() } });
   return getState().kept;
 }
 
-/** Whether the desk is as somebody looks at one thing, and not as it was laid. */
 export function hasOneLarge(dock: DockviewApi): boolean {
   return dock.hasMaximizedGroup() || isMadeWide();
 }
 
-/** Gives everything its measure again. */
 export function fitAgain(): void {
   const { dock } = getState();
   if (dock === null) return;
@@ -333,12 +315,11 @@ export function fitAgain(): void {
   look(dock);
 }
 
-/** Whether there is a part or an editor that could have the whole desk, and has it not already. */
 export function canEnlarge(): boolean {
   return getState().dock?.activePanel !== undefined && getState().room !== 'one';
 }
 
-/** Gives the part in use the whole desk; again, and everything is back where it was. */
+/** Maximizes the active group, or restores the layout. */
 export function toggleEnlarged(): void {
   const { dock } = getState();
   if (dock === null || !canEnlarge()) return;
@@ -354,7 +335,6 @@ export function isEnlarged(): boolean {
   return getState().dock?.hasMaximizedGroup() === true;
 }
 
-/** Puts everything where it was at the very beginning; open files stay open. */
 export function resetLayout(): void {
   const { dock } = getState();
   if (dock === null) return;
@@ -366,7 +346,6 @@ export function resetLayout(): void {
   look(dock);
 }
 
-/** Gives the tabs their names in the language of the page. */
 export function renameTabs(): void {
   const locale = localeNow();
   const words = deskWords[locale];

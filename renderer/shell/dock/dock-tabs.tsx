@@ -23,7 +23,7 @@ export const icons: Readonly<Record<DeskPart, IconName>> = {
 };
 const MIDDLE = 1;
 
-/** The tab of a part. Its name is the dock's to tell; the cross is for the mouse, keys close by Delete or a command. */
+/** dockview names the tab; the cross is for the mouse, keys use Delete or a command. */
 export function PartTab({ api }: IDockviewPanelHeaderProps) {
   const words = useWords(deskWords);
   const { id } = api;
@@ -38,7 +38,6 @@ export function PartTab({ api }: IDockviewPanelHeaderProps) {
   );
 }
 
-/** The tab of a file: its name, and a dot while it is not saved. */
 export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly path: string }>) {
   const { path } = params;
   const words = useWords(deskWords);
@@ -103,12 +102,12 @@ export function Tab({ title, onClose, children }: TabProps) {
   );
 }
 
-/** The middle button would begin to scroll. */
+/** Middle click would start scrolling. */
 function stopScrolling(event: MouseEvent): void {
   if (event.button === MIDDLE) event.preventDefault();
 }
 
-/** Drawn, not written: the tab's name is the part's alone, and so is what a screen reader says. */
+/** Drawn by CSS, to keep it out of the accessible name. */
 export function ProblemCount() {
   const problems = useStore(problemsStore, (state) => state.problems);
   if (problems.length === 0) return null;

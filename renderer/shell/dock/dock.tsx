@@ -58,7 +58,6 @@ function Docked({ id, Part }: { readonly id: string; readonly Part: ComponentTyp
   );
 }
 
-/** Everything between the header and the status bar: panels that can be moved, resized and hidden. */
 export function Dock({ kept }: { readonly kept: unknown }) {
   const locale = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another

@@ -9,7 +9,6 @@ import { useDocumentsAround } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { useTextEditor } from '#renderer/views/editor/load-editor.ts';
 
-/** The face of the card under the cursor, as the project's game draws it. */
 export function FacePart() {
   const locale = useLocale();
   const words = useWords(deskWords);
@@ -18,7 +17,7 @@ export function FacePart() {
   const text = useStore(projectStore, (state) => state.files.get(state.current ?? '')?.text ?? '');
   const offset = useStore(cursorStore, (state) => state.places.get(path ?? '')?.offset ?? 0);
   const { Face } = findTable(documents);
-  // Fitting texts on a face takes a while: first the editor.
+  // Measuring faces is slow: the editor comes first.
   const waits = useTextEditor() === null;
   if (waits) return <p className="empty">{words.loading}</p>;
   return (

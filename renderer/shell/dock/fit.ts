@@ -4,34 +4,30 @@ import type { PartId } from '#renderer/desk/stage/dock-parts.ts';
 import { editorGroup, usualMeasures } from './default-layout.ts';
 import { type Column, columns, fitWidths, type Room, roomFor, type Size } from './room.ts';
 
-/** What the desk did by itself for want of room, to be undone when there is room again; kept with the layout. */
+/** Changes made for lack of room, to be undone later; kept with the layout. */
 export interface Fitted {
   readonly room: Room;
-  /** Groups that were put away; what the person hid is not among them. */
   readonly folded: readonly string[];
-  /** The face was made a tab beside the game. */
   readonly faceIsTab: boolean;
-  /** The measures that the person gave a part, in pixels. */
+  /** Sizes set by the person, in pixels. */
   readonly sizes: Readonly<Partial<Record<PartId, number>>>;
-  /** How narrow the person has made the editor, where that is narrower than it would be left. */
+  /** Only if the person made the editor narrower than its minimum. */
   readonly editor?: number;
 }
 
 const unfitted: Fitted = { room: 'all', folded: [], faceIsTab: false, sizes: {} };
 
-/** The desk of this page. */
 const desk = createStore<Fitted>(() => unfitted);
 
 export function fittedNow(): Fitted {
   return desk.getState();
 }
 
-/** What was kept, as far as it is what we kept; anything else counts as nothing. */
+/** Invalid data is ignored. */
 export function takeFitted(kept: unknown): void {
   desk.setState({ ...unfitted, ...(typeof kept === 'object' ? (kept as Partial<Fitted>) : {}) }, true);
 }
 
-/** Lays the desk out for the room that it has now. */
 export function fitDesk(dock: DockviewApi, size: Size): void {
   const room = roomFor(size);
   dock.layout(size.width, size.height);
@@ -52,7 +48,7 @@ function changeRoom(dock: DockviewApi, room: Room): void {
   if (room === 'one') reveal(dock, front);
 }
 
-/** Where there is no room for a second beside it: what is to be seen is seen, and what stood in its place goes. */
+/** With room for one neighbour, the group replaces the visible one. */
 export function reveal(dock: DockviewApi, group: DockviewGroupPanel): void {
   if (fittedNow().room === 'one') {
     unfold(group);
@@ -64,7 +60,6 @@ export function reveal(dock: DockviewApi, group: DockviewGroupPanel): void {
   }
 }
 
-/** Of the explorer and the game only one stands beside the editor. */
 function foldBeside(dock: DockviewApi, stays: 'explorer' | 'play'): void {
   const [kept, other] = [groupOf(dock, stays), groupOf(dock, stays === 'play' ? 'explorer' : 'play')];
   if (fittedNow().room !== 'oneBeside' || kept === undefined || other === undefined || kept === other) return;
@@ -82,7 +77,7 @@ function unfold(group: DockviewGroupPanel): void {
   group.api.setVisible(true);
 }
 
-/** The last that went comes back first, so that each finds the place that it left. */
+/** In reverse order, so that each finds its place. */
 function unfoldAll(dock: DockviewApi): void {
   const groups = new Map(dock.groups.map((group) => [group.id, group]));
   for (const id of fittedNow().folded.toReversed()) groups.get(id)?.api.setVisible(true);
@@ -97,7 +92,7 @@ function makeFaceTab(dock: DockviewApi): void {
   desk.setState({ faceIsTab: true });
 }
 
-/** A part that had no place yet has its usual one; where there is no column for the face, that is the game's. */
+/** A new part goes to its default place; without a column for the face, next to the game. */
 export function placeAdded(dock: DockviewApi, part: PartId): void {
   if (part === 'face' && (fittedNow().room === 'noFace' || fittedNow().room === 'oneBeside')) makeFaceTab(dock);
 }
@@ -106,7 +101,6 @@ function makeFaceColumn(dock: DockviewApi): void {
   const [face, play, editors] = [dock.getPanel('face'), dock.getPanel('play'), editorGroup(dock)];
   const wasTab = fittedNow().faceIsTab;
   desk.setState({ faceIsTab: false });
-  // Whoever moved it meanwhile wants it there.
   if (!wasTab || editors === undefined || face === undefined || face.api.group !== play?.api.group) return;
   face.api.moveTo({ group: editors, position: 'right', skipSetActive: true });
 }
@@ -115,7 +109,6 @@ function groupOf(dock: DockviewApi, part: PartId): DockviewGroupPanel | undefine
   return dock.getPanel(part)?.api.group;
 }
 
-/** Whether a part stands beside the editor, as tall as it or taller, and not above or below it. */
 function isColumn(dock: DockviewApi, part: Column): boolean {
   const [group, editors] = [groupOf(dock, part), editorGroup(dock)];
   if (group === undefined || editors === undefined || group === editors) return false;
@@ -124,13 +117,12 @@ function isColumn(dock: DockviewApi, part: Column): boolean {
   return own.right <= text.left + 1 || own.left >= text.right - 1;
 }
 
-/** Measures that a layout brings; what it says nothing of is as usual. */
+/** Sizes of a layout; others are reset. */
 export function takeSizes(sizes: Fitted['sizes']): void {
   const { editor: _, ...rest } = fittedNow();
   desk.setState({ ...rest, sizes }, true);
 }
 
-/** Notes the measures as the person has just made them. */
 export function noteSizes(dock: DockviewApi): void {
   if (fittedNow().room === 'one') return;
   const editors = editorGroup(dock);
@@ -138,7 +130,7 @@ export function noteSizes(dock: DockviewApi): void {
   desk.setState({ sizes, ...(editors?.api.isVisible ? { editor: editors.api.width } : {}) });
 }
 
-/** The measures of what is seen, and of what is not as they were last. */
+/** Visible parts as they are, others as last seen. */
 export function measuresNow(dock: DockviewApi): Fitted['sizes'] {
   const sizes: Partial<Record<PartId, number>> = { ...fittedNow().sizes };
   for (const part of ['explorer', 'play', 'face', 'log'] as const) {
@@ -151,13 +143,13 @@ export function measuresNow(dock: DockviewApi): Fitted['sizes'] {
   return sizes;
 }
 
-/** Gives columns and rows their measure, as the person made them or as usual; what is over goes to the editor. */
+/** Applies sizes; the editor gets the rest. */
 function setSizes(dock: DockviewApi, { width, height }: Size): void {
   const wanted = { ...usualMeasures(width), ...fittedNow().sizes };
   const own = (part: Column) => isColumn(dock, part) && groupOf(dock, part)?.api.isVisible === true;
   const beside = columns.filter((part) => own(part) && !(part === 'face' && fittedNow().faceIsTab));
   const widths = fitWidths(width, Object.fromEntries(beside.map((part) => [part, wanted[part]])), fittedNow().editor);
-  // From left to right: what one column gives up goes to those on its right.
+  // From left to right: what one gives up goes to the right.
   for (const part of ['explorer', 'play'] as const) {
     const own = widths[part];
     if (own !== undefined) dock.getPanel(part)?.api.setSize({ width: own });

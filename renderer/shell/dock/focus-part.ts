@@ -2,7 +2,6 @@ import { type DeskPart, deskParts } from '#renderer/desk/stage/dock-parts.ts';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
 import { dockStore, showEditor, showPart } from './dock-store.ts';
 
-/** The key that goes to a part, from wherever one is. */
 export const partKeys: Readonly<Record<DeskPart, Keys>> = {
   explorer: 'Alt+1',
   editor: 'Alt+2',
@@ -12,15 +11,14 @@ export const partKeys: Readonly<Record<DeskPart, Keys>> = {
   log: 'Alt+8',
 };
 
-/** The command that goes to a part: of the game, to its board. */
 export function partCommand(part: DeskPart): string {
   return part === 'play' ? 'go.board' : `go.${part}`;
 }
 
-/** Places inside the game that are gone to by themselves; tables say by `data-place` where a hand lies. */
+/** Targets inside the game; tables mark hands with `data-place`. */
 export type PlayPlace = 'board' | 'hand' | 'actions';
 
-/** What takes the focus inside a part, the first that is there: its text or its list, else what Tab would reach. */
+/** The focus target of a part: its text or list, else its first focusable element. */
 const REACHABLE = [
   '.native-edit-context, .inputarea',
   '[role="treeitem"][tabindex="0"]',
@@ -30,35 +28,32 @@ const MARKED = '.table-marked';
 const BOARD = '.board [tabindex="0"]';
 const places: Readonly<Record<PlayPlace, readonly string[]>> = {
   board: [BOARD],
-  // Whose turn it is first; while no hand holds a card, the table on which they lie.
+  // The acting hand first; without cards the table.
   hand: ['[data-place="hand"][data-now="true"] button', '[data-place="hand"] button', BOARD],
   actions: ['.actions li button', '.actions button'],
 };
-/** How many pictures a part that has just been brought to light may need until it is drawn. */
 const PATIENCE = 10;
-/** How long a part that was brought to light may be drawn anew, in milliseconds. */
+/** How long a new part may render again, in milliseconds. */
 const SETTLES = 1000;
 
-/** Shows a part, and goes into it. */
 export function goToPart(part: DeskPart): void {
   if (part === 'editor') showEditor();
   else showPart(part);
   focusIn(part, REACHABLE);
 }
 
-/** Shows the game, and goes to a place in it; where there is none, into the game. */
 export function goToPlay(place: PlayPlace): void {
   showPart('play');
   focusIn('play', [...places[place], ...REACHABLE]);
 }
 
-/** Goes to what the table marks as the entry under the cursor of the editor; where it lies nowhere, to the board. */
+/** Focuses the table's mark of the entry at the cursor, else the board. */
 export function goToMarked(): void {
   showPart('play');
   focusIn('play', [MARKED], PATIENCE, () => goToPlay('board'));
 }
 
-/** `otherwise`: what is done when nothing of it comes to be seen; without it the part itself takes the focus. */
+/** `otherwise`: if nothing is found; default: focuses the part. */
 function focusIn(part: DeskPart, wanted: readonly string[], patience = PATIENCE, otherwise?: () => void): void {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)].find(isSeen);
   const inside = found === undefined ? null : firstIn(found, wanted);
@@ -74,14 +69,13 @@ function focusIn(part: DeskPart, wanted: readonly string[], patience = PATIENCE,
   }
 }
 
-/** A part that gets another size is drawn anew, and what had the focus in it may go: then its successor gets it. */
+/** Resizing may rerender a part and drop the focus, which then goes to the replacement. */
 function stayIn(inside: HTMLElement, again: () => void, until = performance.now() + SETTLES): void {
   if (document.activeElement === document.body && !inside.isConnected) return again();
   if (performance.now() < until && document.activeElement === inside)
     requestAnimationFrame(() => stayIn(inside, again, until));
 }
 
-/** Goes into the panel that is in front of its group and in use. */
 export function focusActive(patience = PATIENCE): void {
   const panel = dockStore.getState().dock?.activePanel;
   const part = panel?.api.group.element.querySelector<HTMLElement>('[data-part]');
@@ -103,7 +97,6 @@ function isSeen(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Goes to the next part of the desk, in the order of reading; round at the ends. */
 export function focusNextPart(direction: 1 | -1): void {
   const { room, front, dock } = dockStore.getState();
   if (room === 'one') {

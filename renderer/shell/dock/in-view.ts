@@ -1,8 +1,8 @@
 import { findView } from './view-list.ts';
 
 /**
- * Whether somebody works in a view that lies over the text: what is done there is not to call the text before it, and to
- * save is to save what was written there. Where nothing holds the focus, it is the view that is seen.
+ * Whether a view covers the text: commands must not bring the text to front, and saving means the view's edits. Without
+ * a focus the visible view counts.
  */
 export function isInViewOverText(): boolean {
   const { activeElement, body } = globalThis.document ?? {};

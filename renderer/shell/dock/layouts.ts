@@ -22,11 +22,9 @@ import { drawn, type LayoutId, layoutIds, sizesOf } from './layout-sizes.ts';
 import { openView } from './open-view.ts';
 import { findView } from './view-list.ts';
 
-/** How a person has left a layout: what was seen, and the measures in pixels. */
 type Own = KeptLayouts['own'][string];
 
 interface Layouts {
-  /** The one that was chosen last; null: none, or the desk was laid as usual since. */
   readonly current: LayoutId | null;
   readonly own: Readonly<Partial<Record<LayoutId, Own>>>;
 }
@@ -34,33 +32,30 @@ interface Layouts {
 export const layoutsStore = store<Layouts>(() => ({ current: null, own: {} }));
 const { getState, setState } = layoutsStore;
 
-/** Lays the desk for one kind of work; what was changed in the one before is kept with that one. */
+/** Switches layouts; changes are kept with the previous one. */
 export function layFor(id: LayoutId): void {
   const { dock } = dockStore.getState();
   if (dock === null) return;
   if (dock.hasMaximizedGroup()) toggleEnlarged();
   endWide();
   noteOwn();
-  // Work is kept at any moment, in between as well: what is seen until all is laid belongs to no layout.
+  // A save in between must not store a half-applied layout.
   setState({ current: null });
   lay(id);
   setState({ current: id });
 }
 
-/** As every layout was drawn, and the desk as it is at first. */
 export function resetLayouts(): void {
   setState({ current: null, own: {} });
   resetLayout();
 }
 
-/** What was kept; layouts that there are no more count for nothing. */
 export function takeLayouts({ current, own }: KeptLayouts): void {
   const known = layoutIds.find((id) => id === current) ?? null;
   const kept = layoutIds.flatMap((id) => (own[id] === undefined ? [] : [[id, own[id]] as const]));
   setState({ current: known, own: Object.fromEntries(kept) });
 }
 
-/** What is to be kept: the layout in use as it is now. */
 export function layoutsToKeep(): KeptLayouts {
   noteOwn();
   const { current, own } = getState();
@@ -71,7 +66,7 @@ function noteOwn(): void {
   const { current, own } = getState();
   const { dock, room } = dockStore.getState();
   const { shown } = shownPartsStore.getState();
-  // One part at a time says nothing of what belongs together, nor does one that has the whole desk.
+  // Single or maximized parts are not a layout.
   if (current === null || dock === null || room === 'one' || hasOneLarge(dock)) return;
   setState({ own: { ...own, [current]: { parts: [...shown], sizes: measuresNow(dock) } } });
 }
@@ -84,7 +79,7 @@ function lay(id: LayoutId): void {
     gather(dock);
     const own = getState().own[id];
     const seen: readonly string[] = own?.parts ?? parts;
-    // First what is to be seen, so that there always is something.
+    // Show before hiding, so that the desk is never empty.
     for (const part of partIds) if (seen.includes(part)) showPart(part);
     for (const part of partIds) if (!seen.includes(part)) hidePart(part);
     takeSizes(own?.sizes ?? { ...fittedNow().sizes, ...sizesOf(id, dock) });
@@ -93,14 +88,14 @@ function lay(id: LayoutId): void {
   const opened = views.filter((view) => findView(view) !== undefined);
   for (const view of opened) openView(view as ViewId);
   const { current } = projectStore.getState();
-  // A view that was in front of the text belongs to another layout.
+  // A view in front belongs to the previous layout.
   if (opened.length === 0 && current !== null) openFile(current);
   else if (opened.length === 0) dock.getPanel(NO_FILE)?.api.setActive();
   if (goTo === 'play') goToPlay('board');
   else goToPart(goTo);
 }
 
-/** A column that a layout does not name would crush those that it does. */
+/** Columns that a layout does not know would squeeze the others. */
 function gather(dock: DockviewApi): void {
   const found = strays(dock.groups.map(({ id, panels }) => ({ id, panels: panels.map((panel) => panel.id) })));
   const into = dock.groups.find(({ id }) => id === found?.into);

@@ -8,13 +8,10 @@ import { dockStore } from './dock-store.ts';
 import { reveal } from './fit.ts';
 import { findView } from './view-list.ts';
 
-/** From this width of the editors on a view and the text have room beside each other. */
+/** Width of the editors in pixels, from which a view fits next to the text. */
 const BESIDE = 860;
 
-/**
- * Opens a view, or brings it to the front, and goes into it. `about`: what it is to show; one that is open already shows
- * what it showed when nothing is said.
- */
+/** Opens or focuses a view. `about`: its subject; undefined keeps that of an open view. */
 export function openView(id: ViewId, about?: string | null): void {
   const { dock } = dockStore.getState();
   const view = findView(id);
@@ -28,7 +25,6 @@ export function openView(id: ViewId, about?: string | null): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-view="${id}"]`)?.focus());
 }
 
-/** What an open view is about from now on; it stays where it lies. */
 export function showAbout(id: ViewId, about: string | null): void {
   dockStore.getState().dock?.getPanel(viewPanelId(id))?.api.updateParameters({ view: id, about });
 }
@@ -41,7 +37,7 @@ function panelOf(dock: DockviewApi, id: ViewId, view: ViewContribution, about: s
   if (view.isBeside !== true || dockStore.getState().room === 'one')
     return { ...panel, position: { referenceGroup: group, direction: 'within' } };
   if (group.api.width >= BESIDE) return { ...panel, position: { referenceGroup: group, direction: 'right' } };
-  // Half of the editors would be too narrow for both: the game's column is wide, and the game one tab away.
+  // Half of the editors is too narrow: it becomes a tab of the game's column.
   const game = dock.getPanel('play')?.api.group;
   const place = game?.api.isVisible === true ? game : group;
   return { ...panel, position: { referenceGroup: place, direction: 'within' } };

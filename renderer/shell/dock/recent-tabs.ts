@@ -4,15 +4,12 @@ import { pathOfPanel, viewOfPanel } from '#renderer/desk/stage/dock-parts.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { dockStore, panelOfFile } from './dock-store.ts';
 
-/** A tab that was closed, so that it can be opened again. */
 export type ClosedTab =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'view'; readonly view: string; readonly about: string | null };
 
 interface RecentTabs {
-  /** Files and views by their panels, the one used last first. */
   readonly recent: readonly string[];
-  /** The one closed last is the last. */
   readonly closed: readonly ClosedTab[];
 }
 
@@ -21,7 +18,6 @@ const { getState, setState } = recentTabsStore;
 
 const MOST = 50;
 
-/** From now on knows which tabs are used and which are closed. */
 export function watchTabs(dock: DockviewApi): void {
   for (const panel of dock.panels) if (isTab(panel.id)) setState({ recent: [...getState().recent, panel.id] });
   touchCurrent(dock);
@@ -63,7 +59,7 @@ function closedTab({ id, params }: IDockviewPanel): ClosedTab | null {
   return view === null ? null : { kind: 'view', view, about: typeof about === 'string' ? about : null };
 }
 
-/** Tabs that are closed and could be opened again: files that are gone and what is open by now are none. */
+/** Without missing files and open tabs. */
 function reopenable(): readonly ClosedTab[] {
   const { dock } = dockStore.getState();
   const { files, tabs } = projectStore.getState();
@@ -78,7 +74,6 @@ export function canReopen(): boolean {
   return reopenable().length > 0;
 }
 
-/** Opens the tab again that was closed last; `openView` opens it when it was a view. */
 export function reopenClosed(openView: (view: string, about: string | null) => void): void {
   const tab = reopenable().at(-1);
   if (tab === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * How much of the desk can be seen at once, in CSS pixels, so that zooming in is the same as a smaller window: everything;
- * everything, the face as a tab beside the game; the editor with one neighbour; one part at a time.
+ * In CSS pixels, so that zoom counts: everything; the face as a tab of the game; the editor and one neighbour; one
+ * part.
  */
 export type Room = 'all' | 'noFace' | 'oneBeside' | 'one';
 
@@ -12,7 +12,6 @@ export interface Size {
 const FACE_FROM = 1200;
 const EXPLORER_FROM = 1000;
 const BESIDE_FROM = 840;
-/** Under it the rows below the editor would leave nothing of it. */
 const ROWS_FROM = 360;
 
 export function roomFor({ width, height }: Size): Room {
@@ -21,17 +20,17 @@ export function roomFor({ width, height }: Size): Room {
   return width < FACE_FROM ? 'noFace' : 'all';
 }
 
-/** The parts that stand as columns beside the editor, in the order in which they give way to it. */
+/** Those next to the editor, in the order in which they shrink. */
 export const columns = ['play', 'face', 'explorer'] as const;
 export type Column = (typeof columns)[number];
 type Widths = Readonly<Partial<Record<Column, number>>>;
 
-/** 52 columns of code at 13 px, its line numbers and its scrollbar. */
+/** 52 columns at 13 px, line numbers and scrollbar. */
 export const EDITOR = 416;
-/** Under it a column cannot be used. */
+/** Minimum widths. */
 export const least: Readonly<Record<Column, number>> = { play: 400, face: 180, explorer: 150 };
 
-/** How wide the columns that are there become, so that the editor keeps lines that can be read: narrower only where a person made it so. */
+/** Keeps the editor readable, unless the person made it narrower. */
 export function fitWidths(width: number, wanted: Widths, editor: number = EDITOR): Widths {
   const fitted = { ...wanted };
   let lacking = Math.min(editor, EDITOR) + Object.values(wanted).reduce((sum, one) => sum + one, 0) - width;

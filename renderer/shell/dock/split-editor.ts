@@ -5,7 +5,6 @@ import { dockStore, panelOfFile } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';
 import { tabName, tabTitle } from './tab-names.ts';
 
-/** Two editors beside each other need so much, in pixels; in less one stands below the other. */
 const BESIDE = 832;
 
 export function canSplit(): boolean {
@@ -13,7 +12,7 @@ export function canSplit(): boolean {
   return dock !== null && room !== 'one' && projectStore.getState().current !== null;
 }
 
-/** Shows the file in use once more, beside or below it; where it is shown twice already, goes to the other. */
+/** Splits the active file; if it is split already, focuses the other half. */
 export function splitEditor(): void {
   const { dock } = dockStore.getState();
   const { current, tabs } = projectStore.getState();
@@ -36,7 +35,6 @@ function addTwin(dock: DockviewApi, panel: IDockviewPanel, path: string, tabs: r
   return dock.addPanel({ id, component: 'file', tabComponent: 'file', title, params: { path }, position });
 }
 
-/** Closes the tab of a file; where it is shown twice, this one alone. */
 export function closeFilePanel(id: string, path: string): void {
   const { dock } = dockStore.getState();
   const panel = dock?.getPanel(id);

@@ -11,7 +11,6 @@ import { dockStore } from './dock-store.ts';
 import { EventCount, icons, ProblemCount } from './dock-tabs.tsx';
 import { partCommand, partKeys } from './focus-part.ts';
 
-/** Which part is seen, where there is room for one at a time; nothing where there is room for more. */
 export function Switcher() {
   const words = useWords(deskWords);
   const { room, front } = useStore(dockStore);

@@ -6,7 +6,6 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { MenuPopup } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Beside tabs that do not all fit: a list of them all. And the tab in front always comes to be seen. */
 export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsProps) {
   const words = useWords(deskWords);
   const overflows = useTabsInView(group, activePanel?.id ?? '', panels.length);
@@ -35,7 +34,7 @@ export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsPr
   );
 }
 
-/** Keeps the active tab in view, whatever becomes larger or smaller; whether some of the tabs are out of it. */
+/** Scrolls the active tab into view; returns whether tabs are hidden. */
 function useTabsInView(group: DockviewGroupPanel, active: string, count: number): boolean {
   const [overflows, setOverflows] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is in front, or there are more of them
@@ -47,7 +46,6 @@ function useTabsInView(group: DockviewGroupPanel, active: string, count: number)
       const tab = list.querySelector<HTMLElement>('.dv-active-tab');
       if (tab === null) return;
       const [own, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-      // Scrolled by whole pixels, and rather one too far than a hair too short.
       if (own.left < seen.left) list.scrollLeft -= Math.ceil(seen.left - own.left);
       else if (own.right > seen.right)
         list.scrollLeft += Math.min(Math.ceil(own.right - seen.right), Math.floor(own.left - seen.left));

@@ -1,4 +1,4 @@
-/** What a tab says of its file: the name, and before it so much of the folders as tells it from others of that name. */
+/** The file name, with as much of its folders as makes it unique. */
 export interface TabName {
   readonly name: string;
   readonly folder: string | null;
@@ -14,14 +14,13 @@ export function tabName(path: string, tabs: readonly string[]): TabName {
   const rivals = others.flatMap((one) => (one[0] === undefined || one[0] === nearest ? [] : [one[0]]));
   const folder = shortened(nearest, rivals);
   if (alike.length === 0) return { name, folder };
-  // Folders of one name too: the first above them that is another.
   const depth = own.findIndex((segment, i) => alike.every((one) => one[i] !== segment));
   const above = own[depth];
   if (above === undefined) return { name, folder };
   return { name, folder: depth === 1 ? `${above}/${folder}` : `${above}/…/${folder}` };
 }
 
-/** A folder is mostly named by an id and a title, `S00-no-last-stop`: the id is enough where no other begins with it. */
+/** `S00-no-last-stop`: the id alone if it is unique. */
 function shortened(folder: string, rivals: readonly string[]): string {
   const [id = folder] = folder.split('-');
   return id !== '' && rivals.every((rival) => rival.split('-')[0] !== id) ? id : folder;

@@ -3,7 +3,7 @@ import { dockStore } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';
 import { recentTabsStore } from './recent-tabs.ts';
 
-/** While one goes through the tabs by their last use: all of them, and which is meant. */
+/** Switching tabs by last use, while a modifier is held. */
 export interface TabSwitch {
   readonly ids: readonly string[];
   readonly at: number;
@@ -12,13 +12,11 @@ export interface TabSwitch {
 export const tabSwitchStore = store<{ readonly now: TabSwitch | null }>(() => ({ now: null }));
 const { getState, setState } = tabSwitchStore;
 
-/** What is held down while one chooses: letting it go takes the tab that is meant. */
+/** Releasing it picks the tab. */
 const held = new Set(['Alt', 'Control']);
 
-/** Ends what is listened to while one chooses. */
 const ears = { ended: new AbortController() };
 
-/** Goes to the next of the tabs by their last use, or the one before; what holds its key down takes it. */
 export function switchTab(by: 1 | -1): void {
   const { now } = getState();
   const ids = now?.ids ?? recentIds();
@@ -52,7 +50,6 @@ function onKey(event: KeyboardEvent): void {
   else switchTab(step);
 }
 
-/** Takes what is meant, or leaves all as it was. */
 export function endSwitch(isTaken: boolean): void {
   const { now } = getState();
   ears.ended.abort();
@@ -63,7 +60,6 @@ export function endSwitch(isTaken: boolean): void {
   focusActive();
 }
 
-/** Takes one that was pointed at. */
 export function takeTab(id: string): void {
   const { now } = getState();
   if (now !== null) setState({ now: { ...now, at: Math.max(0, now.ids.indexOf(id)) } });

@@ -13,7 +13,6 @@ import { findView } from './view-list.ts';
 
 const label = { ja: '最近使ったタブ', en: 'Recent tabs' };
 
-/** The tabs by their last use, and the one that is meant. Which keys choose among them, the store knows. */
 export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch }) {
   const locale = useLocale();
   const id = useId();

@@ -3,7 +3,6 @@ import type { ViewContribution } from '#renderer/parts/stage/view-contribution.t
 
 const found = import.meta.glob<ViewContribution>('../../views/*/view.ts', { import: 'view', eager: true });
 
-/** All views, in the order of the menu. */
 export const views: readonly ViewContribution[] = Object.values(found).sort(
   (one, other) => viewIds.indexOf(one.id) - viewIds.indexOf(other.id),
 );

@@ -42,7 +42,7 @@ export function ViewPanel({ api, params: { view, about } }: IDockviewPanelProps<
 
 const never = new Promise<never>(() => undefined);
 
-/** What rests is drawn no more, whatever it hears of; it keeps what it holds, and has caught up when it is seen again. */
+/** A hidden view is suspended: it keeps its state and catches up when shown. */
 function Resting({ rests, children }: { readonly rests: boolean; readonly children: ReactNode }) {
   if (rests) use(never);
   return children;

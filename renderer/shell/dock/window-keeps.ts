@@ -4,7 +4,6 @@ import { dockStore, layoutToKeep } from './dock-store.ts';
 import { layoutsStore, layoutsToKeep, takeLayouts } from './layouts.ts';
 import { recentTabsStore } from './recent-tabs.ts';
 
-/** What of the window outlives the page. */
 export const windowKeeps: WindowKeeps = {
   layout: { read: layoutToKeep, follow: changesOf(dockStore, ({ layout }) => [layout]) },
   closedTabs: {

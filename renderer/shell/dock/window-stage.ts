@@ -11,7 +11,6 @@ export function isInExplorer(): boolean {
   return document.activeElement?.matches(row) === true;
 }
 
-/** The window of the desk, as what happens in it asks for it. */
 export const windowStage: Stage = {
   openView,
   showAbout,

@@ -19,7 +19,7 @@ import { dockStore, togglePart } from '../dock/dock-store.ts';
 import { icons, ProblemCount } from '../dock/dock-tabs.tsx';
 import { partCommand, partKeys } from '../dock/focus-part.ts';
 
-/** Every part and every view by one click, and what waits in them; where one part is seen at a time the switcher stands for it. */
+/** Parts and views by one click, with counts. With room for one part the switcher replaces it. */
 export function ActivityBar() {
   const words = useWords(noticeWords);
   const help = useWords(helpWords);
@@ -97,7 +97,6 @@ interface ToolProps {
   readonly icon: IconName;
   readonly name: string;
   readonly keys: string | null;
-  /** For what can be seen or not. */
   readonly isOn?: boolean;
   readonly run: () => void;
   readonly children?: React.ReactNode;

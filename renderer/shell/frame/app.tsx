@@ -22,7 +22,6 @@ import { OtherPagesNote } from './other-pages-note.tsx';
 import { Overlays } from './overlays.tsx';
 import { StatusBar } from './status-bar.tsx';
 
-/** The whole desk. */
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
   const commands = useMemo(() => makeCommands(api), [api]);
@@ -56,7 +55,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   );
 }
 
-/** The browser asks before a page is closed whose unsaved text is not kept anywhere yet. */
+/** For unsaved text that is not kept anywhere yet. */
 function useLeaveQuestion(): void {
   useEffect(() => {
     function onLeave(event: BeforeUnloadEvent): void {

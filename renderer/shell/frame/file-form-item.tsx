@@ -8,7 +8,6 @@ import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#renderer/kit/popups/m
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 
-/** How the file in use is written, and in which other form it can be saved. */
 export function FileFormItem() {
   const words = useWords(fileFormWords);
   const file = useStore(projectStore, (state) => state.files.get(state.current ?? ''));

@@ -4,7 +4,6 @@ import { themeStore } from '#renderer/parts/look/theme-store.ts';
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The page looks as the settings say, now and whenever they change. */
 export function followLook(): void {
   const page = document.documentElement;
   function showMotion(): void {

@@ -8,7 +8,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 
-/** Of a project of an older format: what it would become, file by file, and the way there. */
+/** What a migration would change, by file. */
 export function FormatNote() {
   const api = useStudioApi();
   const locale = useLocale();

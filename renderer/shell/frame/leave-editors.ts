@@ -1,6 +1,5 @@
 import type { AutoSave } from '#renderer/desk/project/auto-save.ts';
 
-/** Tells when the focus leaves the editors for something else, or the window is left. */
 export function tellOfLeaving(saving: AutoSave): void {
   addEventListener('focusout', (event) => leavesEditor(event) && saving.leave(), { capture: true });
   addEventListener('blur', () => saving.leave());

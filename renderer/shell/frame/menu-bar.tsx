@@ -10,7 +10,6 @@ import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Command, type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 
-/** Every command by the mouse, with its key beside it. */
 export function MenuBar({ commands }: { readonly commands: Commands }) {
   const words = useWords(deskWords);
   return (
@@ -41,7 +40,7 @@ function Item({ command: { id, ja, en, keys, isOn, canRun, run } }: { readonly c
       keys={shown}
       checked={isOn?.() ?? null}
       off={canRun?.() === false}
-      // After the menu has given the focus back.
+      // After the menu has restored the focus.
       onRun={() => soon(run, 0)}
     />
   );

@@ -8,7 +8,6 @@ import { noticeWords } from '#renderer/desk/words/generated/notice-words.ts';
 import { runningWorkStore } from '#renderer/desk/work/running-work.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
-/** The one place of what was said and of what goes on: an item of the status bar, and the lists that it opens. */
 export function Notices() {
   const words = useWords(noticeWords);
   const locale = useLocale();

@@ -5,13 +5,13 @@ import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-/** Said once, when another window opens the same project: what follows from it. It goes with the other, or when it was read. */
+/** Shown once when another window opens the project. */
 export function OtherPagesNote() {
   const words = useWords(deskWords);
   const id = useId();
   const isNew = useStore(otherPagesStore, ({ pages, told }) => pages.some(({ page }) => !told.has(page)));
   return (
-    // It is in the page before there is something in it, so that it is heard when there is.
+    // Always mounted: a live region must exist before its text.
     <div role="status" className="corner-notes">
       {isNew && (
         <section className="corner-note" aria-labelledby={id}>

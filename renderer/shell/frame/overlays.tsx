@@ -48,7 +48,7 @@ interface UponProps {
   readonly children: ReactNode;
 }
 
-/** One thing upon the desk. When it fails it is closed, and the desk and all else upon it are as they were. */
+/** An error closes only this overlay. */
 function Upon({ close, children }: UponProps) {
   const words = useWords(faultWords);
   return (
@@ -58,7 +58,6 @@ function Upon({ close, children }: UponProps) {
   );
 }
 
-/** What opens upon the desk. */
 export function Overlays({ commands }: { readonly commands: Commands }) {
   const isHelped = useStore(helpStore, (state) => state.page !== null);
   const isOnTour = useStore(tourStore, (state) => state.isOpen);

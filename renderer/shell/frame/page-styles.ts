@@ -1,4 +1,3 @@
-// The styles that every part of the page builds on.
 import '#renderer/kit/theme/fonts.css';
 import '#renderer/kit/theme/tokens.css';
 import '#renderer/kit/theme/page.css';

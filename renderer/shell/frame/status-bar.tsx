@@ -69,7 +69,7 @@ export function StatusBar() {
   );
 }
 
-/** What an undo took back: it may lie in a file that is not to be seen. */
+/** The undone change may be in a hidden file. */
 function Told() {
   const locale = useLocale();
   const words = useWords(deskWords);
@@ -91,7 +91,6 @@ function Told() {
   );
 }
 
-/** How many files have unsaved text, open in a tab or not; leads to the next of them. */
 function Unsaved() {
   const words = useWords(deskWords);
   const paths = useStore(
@@ -117,7 +116,6 @@ function Unsaved() {
   );
 }
 
-/** That the project is open elsewhere too, as long as it is. */
 function Others() {
   const words = useWords(deskWords);
   const count = useStore(otherPagesStore, (state) => state.pages.length);
@@ -130,7 +128,6 @@ function Others() {
   );
 }
 
-/** Whoever closes a file that is not saved is told where its text is. */
 function ClosedUnsaved() {
   const words = useWords(deskWords);
   const path = useStore(projectStore, (state) => state.closedUnsaved);
@@ -141,7 +138,7 @@ function ClosedUnsaved() {
   );
 }
 
-/** A project of a newer format is shown and no more: why nothing can be typed. */
+/** Why a project of a newer format is read only. */
 function OnlyShown() {
   const words = useWords(deskWords);
   const age = useAgeOfProject();
@@ -154,7 +151,7 @@ function OnlyShown() {
   );
 }
 
-/** Shown only when something is wrong: then the person should know it at once. Of a lost program a bar tells more. */
+/** Only on failure. After a lost connection the bar says more. */
 function NotKept() {
   const words = useWords(deskWords);
   const works = useStore(keepingStore, (state) => state.works);

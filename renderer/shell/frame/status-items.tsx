@@ -17,7 +17,6 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { goToPart } from '../dock/focus-part.ts';
 import { openView } from '../dock/open-view.ts';
 
-/** Where the cursor stands and how much is selected: leads to a line. */
 export function PlaceItem() {
   const words = useWords(noticeWords);
   const desk = useWords(deskWords);
@@ -42,7 +41,6 @@ export function PlaceItem() {
   );
 }
 
-/** Which format the file in the editor says that it has: leads to the guides. */
 export function SchemaItem() {
   const words = useWords(noticeWords);
   const name = useStore(projectStore, ({ files, current }) => schemaOf(files.get(current ?? '')?.text ?? ''));
@@ -59,7 +57,6 @@ export function SchemaItem() {
   );
 }
 
-/** It stands at the beginning, where it stands at all. */
 const NEAR = 400;
 function schemaOf(text: string): string | null {
   const said = /"\$schema"\s*:\s*"([^"\n]*)"/.exec(text.slice(0, NEAR))?.[1];
@@ -67,7 +64,6 @@ function schemaOf(text: string): string | null {
   return name === undefined ? null : ownText(name);
 }
 
-/** The language of the studio: leads to where it is chosen. */
 export function LanguageItem() {
   const words = useWords(noticeWords);
   const name = words.languageName;
@@ -84,7 +80,6 @@ export function LanguageItem() {
   );
 }
 
-/** Out of which seed the game comes: leads to it. */
 export function SeedItem() {
   const words = useWords(noticeWords);
   const seed = useStore(playStore, (state) => state.played?.setup['seed']);
@@ -108,7 +103,6 @@ const testSigns: Readonly<Record<TestsTold['kind'], IconName>> = {
   passed: 'check',
 };
 
-/** How the playtests stand, as far as they were run: leads to them. */
 export function TestsItem() {
   const words = useWords(noticeWords);
   const tests = useStore(testsStore);

@@ -1,6 +1,6 @@
 import { pending } from '#renderer/desk/timing/pending.ts';
 
-/** Says on the root element, by `data-idle`, when nothing is waited for and what came of it was drawn. */
+/** Sets `data-idle` on the root once nothing is pending and the page is painted. */
 export function tellIdle(): void {
   const { dataset } = document.documentElement;
   function look(isIdle: boolean): void {
@@ -8,7 +8,7 @@ export function tellIdle(): void {
       delete dataset['idle'];
       return;
     }
-    // Two frames: one in which what is new is laid out, and one that was drawn after it.
+    // Two frames: layout, then paint.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (pending().isIdle) dataset['idle'] = 'true';

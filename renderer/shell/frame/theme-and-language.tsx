@@ -7,7 +7,6 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 
-/** How the studio looks and which language it speaks: at the end of every bar at the top. */
 export function ThemeAndLanguage() {
   const locale = useLocale();
   const words = useWords(deskWords);

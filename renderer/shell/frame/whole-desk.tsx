@@ -5,7 +5,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { BrokenDesk, PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import { App } from './app.tsx';
 
-/** The desk, and what stands in its place when it fails as a whole: a layout that cannot be shown is not shown again. */
+/** Error screen of the desk. A layout that fails is not restored again. */
 export function WholeDesk({ kept }: { readonly kept: KeptWork }) {
   const product = useWords(deskWords).product;
   const [isFresh, setFresh] = useState(false);

@@ -3,7 +3,7 @@ import type { StudioConnection } from '#renderer/desk/project/studio-connection.
 import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { connect } from './studio-connection.ts';
 
-/** The way to the host: the desktop window brings one with it, and a page in a browser has an address. */
+/** In Electron by the preload script, in a browser by HTTP. */
 export function connectToHost(): Promise<StudioConnection> {
   const { studio } = globalThis as { readonly studio?: StudioWindow };
   return studio === undefined ? connect() : Promise.resolve(connectionOf(studio));
@@ -54,7 +54,6 @@ function connectionOf(studio: StudioWindow): StudioConnection {
     },
     listen(_page, { told, connected }) {
       studio.listen(told);
-      // The host and the window are one program: where there is a window there is a host.
       connected(true);
     },
   };

@@ -4,10 +4,8 @@ import type { StudioConnection } from '#renderer/desk/project/studio-connection.
 import { connectToHost } from './connect-to-host.ts';
 import { ownPage } from './own-page.ts';
 
-/** A project that the host has been asked to open. */
 export interface Opened {
   readonly connection: StudioConnection;
-  /** Under which the page keeps its work. */
   readonly page: string;
   readonly files: Promise<StudioReply<'openProject'>>;
   readonly kept: StudioReply<'recallWork'>;
@@ -15,7 +13,7 @@ export interface Opened {
   readonly home: Home;
 }
 
-/** Asks the host for the project and for what was kept of the work on it. Rejects with a `ConnectionError`. */
+/** Rejects with a `ConnectionError`. */
 export async function openProject(): Promise<Opened> {
   const [connection, page] = await Promise.all([connectToHost(), ownPage()]);
   const files = connection.api.openProject({});

@@ -1,9 +1,6 @@
 const KEPT_ID = 'studio.page';
 
-/**
- * The id under which this page keeps its work. It outlives a reload, and is never that of another page that is open: a
- * tab that was duplicated brings the id of the first along.
- */
+/** Survives a reload and is unique among open pages: a duplicated tab copies sessionStorage. */
 export async function ownPage(): Promise<string> {
   const known = sessionStorage.getItem(KEPT_ID);
   if (known !== null && (await isOurs(known))) return known;
@@ -13,12 +10,11 @@ export async function ownPage(): Promise<string> {
   return id;
 }
 
-/** Takes the id as long as the page is there; false when another page has it. */
+/** False: another page has it. */
 function isOurs(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(`studio.page.${id}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
-      // Held until the page goes.
       return lock === null ? undefined : new Promise(() => undefined);
     });
   });

@@ -2,13 +2,13 @@ import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studi
 import { ConnectionError, type Heard, type StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 import { inBackground } from '#renderer/desk/timing/pending.ts';
 
-/** A browser sees a request of this many bytes through although its page has gone, and no larger one. */
+/** Size limit of `keepalive` requests, in bytes. */
 const OUTLIVES_PAGE = 60_000;
-/** Keeps the key for a reload of this tab; it is worth nothing after the host has ended. */
+/** For a reload of this tab; void when the host ends. */
 const KEPT_KEY = 'studio.key';
 const AGAIN = 2000;
 
-/** Swaps the token of the address for a key, and takes it out of the address. */
+/** Exchanges the token in the address for a key, and removes it. */
 export async function connect(): Promise<StudioConnection> {
   const token = location.hash.slice(1);
   if (token !== '') {
@@ -66,7 +66,7 @@ export async function connect(): Promise<StudioConnection> {
   };
 }
 
-/** A browser may bring back a tab by the address it was opened with, whose ticket is used up: it has its key already. */
+/** A restored tab has a used token in its address, but still its key. */
 function orKeptKey(error: unknown): { readonly key: string } {
   const key = sessionStorage.getItem(KEPT_KEY);
   if (key === null) throw error;

@@ -12,7 +12,7 @@ import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
 import { dockStore, showEditor } from '../dock/dock-store.ts';
 import { focusActive } from '../dock/focus-part.ts';
 
-/** What a step lights up; the first that is seen. */
+/** The first visible one is highlighted. */
 const lit: Readonly<Record<TourStep, string>> = {
   explorer: '[data-part="explorer"]',
   editor: '[data-part="editor"]',
@@ -38,7 +38,6 @@ function placeOf(step: TourStep): Rectangle | null {
   return { left, top, width, height };
 }
 
-/** Leads through the parts of the desk, one after the other, and can be left at any time. */
 export function Tour() {
   const words = useWords(tourWords);
   const id = useId();
@@ -63,7 +62,7 @@ export function Tour() {
   }, [step, words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useEffect(() => next.current?.focus(), [step]);
-  // A part that is shown for the first time takes the focus when it has come; the tour takes it back.
+  // A part shown for the first time takes the focus late; the tour takes it back.
   useEffect(() => {
     const takeBack = ({ target }: FocusEvent) => {
       if (!(target instanceof Node && card.current?.contains(target))) next.current?.focus();
@@ -116,7 +115,7 @@ export function Tour() {
   );
 }
 
-/** While it lasts the desk lies in the shade: the tab key stays among the tour's own buttons. */
+/** Modal: Tab stays among the buttons of the tour. */
 function keepInside(event: KeyboardEvent, card: HTMLElement | null): void {
   const buttons = [...(card?.querySelectorAll('button') ?? [])];
   const edge = event.shiftKey ? buttons[0] : buttons.at(-1);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { canvas, cityOf, seeded } from '#renderer/tables/library/city-scene.ts';
 
-/** A city under the Ring, drawn from a text: the same for ever. Silent. */
 export function CityPicture({ of, className }: { readonly of: string; readonly className: string }) {
   const { far, near, windows, tilt } = useMemo(() => {
     const chance = seeded(of);

@@ -7,7 +7,6 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
-/** The projects that were open before, the newest first. */
 export function RecentProjects({ home }: { readonly home: Home }) {
   const api = useStudioApi();
   const words = useWords(welcomeWords);
@@ -72,7 +71,6 @@ const nameOf = ({ title, folder }: RecentProject): string =>
 
 const DAY = 86_400_000;
 
-/** How long ago, in days, as people say it; what is older, by its date. */
 function When({ at }: { readonly at: number }) {
   const locale = useLocale();
   const midnight = new Date().setHours(0, 0, 0, 0);

@@ -24,7 +24,6 @@ const FolderChooser = lazy(async () => ({
 }));
 const Help = lazy(async () => ({ default: (await import('#renderer/views/help/help.tsx')).Help }));
 
-/** What is seen where no project is open: the sample, what was open before, and what can be begun. */
 export function Welcome({ home }: { readonly home: Home }) {
   const locale = useLocale();
   const common = useWords(deskWords);
@@ -78,7 +77,6 @@ export function Welcome({ home }: { readonly home: Home }) {
   );
 }
 
-/** The two ways that need no form. */
 function Ways({ home }: { readonly home: Home }) {
   const api = useStudioApi();
   const words = useWords(welcomeWords);
@@ -138,7 +136,6 @@ function Ways({ home }: { readonly home: Home }) {
   );
 }
 
-/** What there is to read. */
 function Start() {
   const api = useStudioApi();
   const words = useWords(welcomeWords);

@@ -3,31 +3,26 @@ import { Button } from '../controls/button.tsx';
 import { classes } from '../layout/classes.ts';
 
 interface TextFormProps {
-  /** The accessible name of the field. */
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The initial text. */
   readonly text?: string | undefined;
   /** Selects the initial text, for names that are usually replaced as a whole. */
   readonly selectsText?: boolean;
   /** Multi-line: Enter starts a new line, Ctrl+Enter submits. */
   readonly isLong?: boolean;
-  /** An empty text cannot be submitted. */
   readonly isRequired?: boolean;
-  /** Takes the focus when it appears (the default). */
   readonly takesFocus?: boolean;
   readonly maxLength?: number;
   readonly submit: string;
-  /** The label of the cancel button. Without it there is none; Escape cancels either way. */
+  /** Without it there is no button; Escape cancels either way. */
   readonly cancel?: string | undefined;
   readonly className?: string;
   /** Called with the text, or null on cancel, and the element that the answer came from. */
   readonly onDone: (written: string | null, from: Element) => void;
-  /** Further controls after the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A small inline form for one text, such as a name or a note, shown where the text will appear. */
+/** A small inline form for one text, shown where the text will appear. */
 export function TextForm(props: TextFormProps) {
   const {
     label,

@@ -1,6 +1,6 @@
 import { type DependencyList, useEffect, useState } from 'react';
 
-/** Starts a request, or returns null if there is nothing to ask. The signal aborts when a newer request replaces it. */
+/** Returns null if there is nothing to ask. The signal aborts when a newer request replaces it. */
 export type Ask<Answer> = (signal: AbortSignal) => Promise<Answer> | null;
 
 interface Answered<Answer> {
@@ -9,8 +9,8 @@ interface Answered<Answer> {
 }
 
 /**
- * The latest answer, which may still be that to an earlier request; undefined before the first. Asks again when `about`
- * changes. Late answers and failures are ignored: to show a failure, catch it in `ask`.
+ * The latest answer, perhaps to an earlier request; undefined before the first. Asks again when `about` changes. Late
+ * answers and failures are ignored: catch failures in `ask`.
  */
 export function useLastAnswer<Answer>(about: DependencyList, ask: Ask<Answer>): Answer | undefined {
   return useAnswered(about, ask)?.answer;

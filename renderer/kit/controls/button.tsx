@@ -3,21 +3,15 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { classes } from '../layout/classes.ts';
 
 const looks = {
-  /** Bordered: the default. */
   plain: 'button',
   /** Continues the game, in the red of the Ring. At most one in a view. */
   primary: 'button button-ring',
   /** Filled: creates what a form or dialog asked for. */
   accent: 'button button-accent',
-  /** The default answer of a dialog. */
   answer: 'button dialog-default',
-  /** No border until hovered. */
   quiet: 'button button-quiet',
-  /** Underlined, in running text. */
   link: 'link-button',
-  /** A row of a list, at its full width. */
   row: 'row-button',
-  /** Unstyled: the caller's class does all of it. */
   bare: 'bare',
 } as const;
 
@@ -25,16 +19,12 @@ export type ButtonLook = keyof typeof looks;
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly look?: ButtonLook;
-  /** An icon before the label. */
   readonly icon?: IconName | undefined;
-  /** It cannot be used now. Sets `aria-disabled`, not `disabled`, so it keeps the focus. */
+  /** Sets `aria-disabled`, not `disabled`, so it keeps the focus. */
   readonly off?: boolean | undefined;
 }
 
-/**
- * A button that keeps the focus while it is off. A `disabled` button loses it, which would send keyboard players back to
- * the top of the page at every replay.
- */
+/** Keeps the focus while it is off: a `disabled` button loses it to the top of the page. */
 export function Button({ look = 'plain', icon, off, className, onClick, children, ...rest }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
     // Enter in a field of the form clicks its submit button, too.
@@ -51,13 +41,12 @@ export function Button({ look = 'plain', icon, off, className, onClick, children
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'look' | 'icon'> {
   readonly icon: IconName;
-  /** The accessible name, also its tooltip unless `title` is set. */
+  /** The accessible name, and the tooltip unless `title` is set. */
   readonly label: string;
   /** `tool`: small and borderless, for rows of icons. */
   readonly look?: 'plain' | 'quiet' | 'tool';
 }
 
-/** A button with an icon and no text. */
 export function IconButton({ icon, label, look = 'plain', className, ...rest }: IconButtonProps) {
   const isTool = look === 'tool';
   return (

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox labelled by its children; without children it needs an `aria-label`. */
+/** Labelled by its children; without children it needs an `aria-label`. */
 export function Checkbox({ checked, onChange, children, className, ...rest }: CheckboxProps) {
   const box = (own?: string) => (
     <input

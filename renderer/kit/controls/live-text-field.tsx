@@ -6,7 +6,6 @@ interface LiveTextFieldProps
   readonly onWrite: (value: string) => void;
   readonly isLong?: boolean;
   readonly isWrong?: boolean;
-  /** Takes the focus and selects its text. */
   readonly hasFocus?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** The text being composed in an input method, at each change. */
@@ -16,8 +15,8 @@ interface LiveTextFieldProps
 }
 
 /**
- * A text field, single-line or multi-line, whose text may also change from outside while it is edited. It is not updated
- * during an IME composition, which would discard what is half typed, and keys of the composition are not reported.
+ * A text field whose text may also change from outside. It is not updated during an IME composition, which would
+ * discard what is half typed, and keys of the composition are not reported.
  */
 export function LiveTextField(props: LiveTextFieldProps) {
   const { value, onWrite, isLong, isWrong, hasFocus, onKeyDown, onComposing, onComposed, ...rest } = props;

@@ -1,7 +1,4 @@
-/**
- * Makes a click into any number field of the page select the whole number, so that typing replaces it, as in spreadsheets.
- * In a field that already has the focus a click places the caret.
- */
+/** A click into a number field selects the number, as in spreadsheets; a second click places the caret. */
 export function markNumbersOnEntry(): void {
   let entered: HTMLInputElement | null = null;
   document.addEventListener(

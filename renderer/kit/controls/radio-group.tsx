@@ -3,19 +3,17 @@ import { classes } from '../layout/classes.ts';
 
 interface RadioGroupProps<Value extends string | number> {
   readonly label: string;
-  /** The id of the element that describes it. */
   readonly describedBy?: string | undefined;
   readonly value: Value | undefined;
   readonly options: readonly Value[];
   readonly onChange: (value: Value) => void;
   readonly off?: boolean;
   readonly className?: string;
-  /** The class of each option's label; the chosen one has `data-on="true"`. The radio buttons are invisible. */
+  /** For each option's label; the chosen one has `data-on="true"`. The radio buttons are invisible. */
   readonly optionClass?: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A choice of one among a few visible options. Arrow keys move and choose. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { label, describedBy, value, options, onChange, off, className, optionClass, children } = props;
   const name = useId();

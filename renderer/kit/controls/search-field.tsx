@@ -8,11 +8,9 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onKeyDown?: KeyboardEventHandler;
-  /** Sets its width. */
   readonly className?: string;
 }
 
-/** A search input with its icon. */
 export function SearchField({ label, value, onChange, onKeyDown, className }: SearchFieldProps) {
   return (
     <label className={classes('search-field', className)}>

@@ -7,15 +7,11 @@ interface SegmentsProps<Value> {
   readonly options: readonly Value[];
   readonly onChange: (value: Value) => void;
   readonly className?: string;
-  /** Renders the content of a button. */
   readonly children: (value: Value) => ReactNode;
   readonly keyOf?: (value: Value) => string;
 }
 
-/**
- * A row of toggle buttons of which one is pressed, to switch how something is shown. For a saved value use
- * `RadioGroup`.
- */
+/** Toggle buttons that switch how something is shown. For a saved value use `RadioGroup`. */
 export function Segments<Value>(props: SegmentsProps<Value>) {
   const { label, value, options, onChange, className, children, keyOf = String } = props;
   return (

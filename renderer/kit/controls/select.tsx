@@ -12,12 +12,11 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
   readonly showsLabel?: boolean;
   readonly value: Value;
   readonly options: readonly Choice<Value>[];
-  /** Further options under a heading. Empty groups are left out. */
+  /** Empty groups are left out. */
   readonly groups?: readonly { readonly label: string; readonly options: readonly Choice<Value>[] }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** A native `<select>`, with typed values. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, showsLabel = false, value, options, groups = [], onChange, className, ...rest } = props;
   const select = (

@@ -13,13 +13,10 @@ interface TabsProps<Id extends string> {
   readonly className?: string;
   readonly listClass?: string;
   readonly panelClass?: string;
-  /** Content after the tabs, in their row. */
   readonly trailing?: ReactNode;
-  /** The content of the current tab's panel. */
   readonly children: ReactNode;
 }
 
-/** A row of tabs and the panel of the current one. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const {
     label,

@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
   readonly onChange?: (value: string) => void;
-  /** Called on Enter, but not while an input method is composing. */
+  /** Not while an input method is composing. */
   readonly onEnter?: () => void;
 }
 
-/** A single-line text input without spell checking and autocompletion. */
 export function TextField({ onChange, onEnter, onKeyDown, ...rest }: TextFieldProps) {
   return (
     <input

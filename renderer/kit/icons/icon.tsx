@@ -56,7 +56,6 @@ import type { ComponentType, SVGProps } from 'react';
 
 type Drawn = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** Icons by purpose. Games draw their own. */
 const icons = byName({
   error: OctagonX,
   warning: TriangleAlert,
@@ -135,7 +134,7 @@ function CardSign(props: SVGProps<SVGSVGElement>) {
   );
 }
 
-/** The Ring: the logo of the studio, which also marks the present moment of a game. */
+/** The logo of the studio, which also marks the present moment of a game. */
 export function Ring() {
   return (
     <svg className="ring" viewBox="0 0 24 24" aria-hidden="true">

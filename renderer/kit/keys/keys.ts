@@ -1,7 +1,7 @@
-/** A key with its modifiers, such as `Mod+Shift+P`. `Mod` is Cmd on a Mac and Ctrl elsewhere; `Ctrl` is always Ctrl. */
+/** Such as `Mod+Shift+P`. `Mod` is Cmd on a Mac and Ctrl elsewhere; `Ctrl` is always Ctrl. */
 export type Keys = string;
 
-/** Whether the studio runs in its own window. In a browser some keys belong to the browser's own tabs. */
+/** In a browser some keys belong to the browser's tabs. */
 export const isDesktop = 'studio' in globalThis;
 
 const isMac = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '');
@@ -14,11 +14,8 @@ const shown: Readonly<Record<string, string>> = {
   Space: isMac ? '␣' : 'Space',
 };
 const shownOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' };
-/** Keys whose own name is the separator, or invisible. */
 const named: Readonly<Record<string, string>> = { '+': 'Plus', ' ': 'Space' };
-/** Keys that do nothing alone. */
 const modifiers = ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
-/** Keys of input methods, which the studio never uses. */
 const ofInputMethods = [
   'Process',
   'Dead',
@@ -38,7 +35,7 @@ const ofInputMethods = [
   'Alphanumeric',
 ];
 
-/** Whether these keys were pressed. Always false while an input method is composing. */
+/** Always false while an input method is composing. */
 export function isPressed(event: KeyboardEvent, keys: Keys): boolean {
   if (isComposed(event)) return false;
   const parts = keys.split('+');
@@ -49,27 +46,27 @@ export function isPressed(event: KeyboardEvent, keys: Keys): boolean {
   return (
     hasKey(event, key, parts.includes('Alt')) &&
     mod === (hasMod || (hasCtrl && !isMac)) &&
-    // Where the plus sign is, and whether it needs Shift, depends on the keyboard.
+    // Whether the plus sign needs Shift depends on the keyboard.
     (key === 'Plus' || event.shiftKey === parts.includes('Shift')) &&
     event.altKey === parts.includes('Alt') &&
     other === (hasCtrl && isMac)
   );
 }
 
-/** On a Mac, Alt changes the character that a key writes, so there the physical key counts as well. */
+/** On a Mac, Alt changes the character, so the physical key counts as well. */
 function hasKey({ key: pressed, code }: KeyboardEvent, key: string, withAlt: boolean): boolean {
   if ((named[pressed] ?? pressed).toLowerCase() === key.toLowerCase()) return true;
   return withAlt && isMac && (code === `Key${key}` || code === `Digit${key}`);
 }
 
-/** The key code that some browsers report for keys handled by an input method. */
+/** The key code of keys handled by an input method. */
 const COMPOSING = 229;
 
 function isComposed(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === COMPOSING;
 }
 
-/** The pressed keys as a key binding; null if they cannot be one, such as a modifier alone. */
+/** Null if they cannot be a binding, such as a modifier alone. */
 export function keysOf(event: KeyboardEvent): Keys | null {
   if (isComposed(event) || modifiers.includes(event.key) || ofInputMethods.includes(event.key)) return null;
   const mod = isMac ? event.metaKey : event.ctrlKey;
@@ -79,7 +76,7 @@ export function keysOf(event: KeyboardEvent): Keys | null {
   return [...held.filter((one) => one !== false), key].join('+');
 }
 
-/** Whether these keys are needed for typing, so that no command may be bound to them. */
+/** Needed for typing, so that no command may be bound to them. */
 export function isWriting(keys: Keys): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
@@ -98,14 +95,13 @@ export function isSameKeys(one: Keys, other: Keys): boolean {
   return inOrder(one) === inOrder(other);
 }
 
-/** The labels of the keys as the person's keyboard shows them, one for each key. */
 export function keyCaps(keys: Keys): readonly string[] {
   return keys
     .split('+')
     .map((part) => shown[part] ?? (isMac ? (shownOnMac[part] ?? part) : part === 'Mod' ? 'Ctrl' : part));
 }
 
-/** Whether editing keys belong to the element: a field with its own undo. The code editor is not one; it uses ours. */
+/** A field with its own undo. The code editor is not one; it uses ours. */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.matches('.monaco-editor .inputarea, .monaco-editor .native-edit-context')) return false;

@@ -4,11 +4,10 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 interface EmptyStateProps {
   readonly icon: IconName;
   readonly title?: string;
-  /** Why it is empty, and what to do. */
   readonly children?: ReactNode;
 }
 
-/** Fills a view that has nothing to show. For an empty list inside a view, use one line with the class `empty`. */
+/** For a whole view. For an empty list inside a view, use one line with the class `empty`. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className="nothing">

@@ -2,15 +2,13 @@ import type { KeyboardEvent } from 'react';
 
 export interface Walk {
   readonly count: number;
-  /** Columns of a grid. Without it this is a list, where left and right do nothing. */
+  /** Without it this is a list, where left and right do nothing. */
   readonly columns?: number;
-  /** Rows that Page Up and Page Down move. */
   readonly page?: number;
-  /** Arrows wrap around at the ends. */
   readonly wraps?: boolean;
 }
 
-/** The index that an arrow key, Page Up/Down, Home or End moves to in a list or grid; null for any other key. */
+/** The index that a navigation key leads to; null for any other key. */
 export function placeByKey(key: string, at: number, walk: Walk): number | null {
   const { count, columns = 1, page = 10, wraps = false } = walk;
   const steps: Readonly<Record<string, number>> = {
@@ -28,7 +26,6 @@ export function placeByKey(key: string, at: number, walk: Walk): number | null {
   return Math.min(Math.max(at + step, 0), count - 1);
 }
 
-/** Moves the focus by up and down arrows among the elements that match the selector inside the event's element. */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>, selector = 'button'): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];

@@ -1,4 +1,3 @@
-/** React keys made from the text of rows; rows with the same text are numbered. */
 export function rowKeys(said: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return said.map((one) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A choice among rows that follows them: when the rows change, `follow` maps it to the new ones, so that the next key acts
- * on what the person chose and not on what took its place. While there are no rows, the choice is kept.
+ * A choice that follows its rows: when they change, `follow` maps it, so that the next key acts on what was chosen and
+ * not on what took its place. Without rows it is kept.
  */
 export function useFollowing<Chosen, Row>(
   rows: readonly Row[],

@@ -5,18 +5,17 @@ import { placeByKey } from './arrow-keys.ts';
 
 interface VirtualRowsProps {
   readonly count: number;
-  /** The estimated height of a row in pixels, until it is measured. */
+  /** Estimated row height in pixels, until it is measured. */
   readonly usual: number;
   readonly label?: string;
-  /** A key for each row, so that a row that moves keeps the focus. Without it, rows must never move. */
+  /** Rows that move keep the focus by key. Without it, rows must never move. */
   readonly keys?: readonly string[];
   /** Whether a row has a button; arrow keys focus its first. */
   hasButton(index: number): boolean;
-  /** Renders a row. */
   readonly children: (index: number) => ReactNode;
 }
 
-/** A long list that renders only its visible rows. Arrow keys move from button to button. */
+/** Renders only visible rows. Arrow keys move from button to button. */
 export function VirtualRows({ count, usual, label, keys, hasButton, children }: VirtualRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const getItemKey = useCallback((index: number) => keys?.[index] ?? `${index}`, [keys]);
@@ -59,8 +58,8 @@ export function VirtualRows({ count, usual, label, keys, hasButton, children }: 
 }
 
 /**
- * Keeps the focus on its button when rows are added, removed or moved. If its row is removed, the list takes the focus, so
- * that Enter does nothing. Returns a function that gives the index of that row, for arrow keys to continue from.
+ * Keeps the focus on its button when rows change. If its row is removed, the list takes the focus, so that Enter does
+ * nothing. Returns the index of that row, for arrow keys to continue from.
  */
 function useFocusOfRows(place: RefObject<HTMLElement | null>): () => number {
   const left = useRef(0);
@@ -75,7 +74,7 @@ function useFocusOfRows(place: RefObject<HTMLElement | null>): () => number {
   return () => left.current;
 }
 
-/** The row with a button nearest to where a key leads, searching in the direction of the key first; null for other keys. */
+/** The row with a button nearest to where a key leads; null for other keys. */
 function goalOf(key: string, at: number, count: number, hasButton: (index: number) => boolean): number | null {
   const from = placeByKey(key, at, { count });
   if (from === null) return null;

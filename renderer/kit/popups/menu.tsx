@@ -6,12 +6,11 @@ import { type Keys, keyCaps } from '../keys/keys.ts';
 import { classes } from '../layout/classes.ts';
 
 interface MenuProps extends MenuPopupProps {
-  /** The button that opens it. Without one, it is open while it is mounted, next to `anchor`. */
+  /** Without one, it is open while it is mounted, next to `anchor`. */
   readonly trigger?: ReactElement;
   readonly onClose?: () => void;
 }
 
-/** A menu of `MenuItem`s, `MenuGroup`s and `MenuSeparator`s, opened by a button or, as a context menu, at an anchor. */
 export function Menu({ trigger, onClose, ...popup }: MenuProps) {
   if (trigger === undefined)
     return (
@@ -34,7 +33,7 @@ interface MenuPopupProps extends Pick<Base.Positioner.Props, 'anchor' | 'side' |
   readonly children: ReactNode;
 }
 
-/** The popup of a menu alone, for callers with their own root or trigger. */
+/** For callers with their own root or trigger. */
 export function MenuPopup({ label, className = 'menu', finalFocus, children, ...place }: MenuPopupProps) {
   return (
     <Base.Portal>
@@ -54,7 +53,7 @@ export function MenuPopup({ label, className = 'menu', finalFocus, children, ...
 interface MenuItemProps {
   readonly label: ReactNode;
   readonly keys?: Keys | undefined;
-  /** Whether it is ticked. `null`: not a toggle, but indented like one. */
+  /** `null`: not a toggle, but indented like one. */
   readonly checked?: boolean | null;
   readonly off?: boolean;
   readonly className?: string;
@@ -86,7 +85,6 @@ export function MenuSeparator() {
   return <Base.Separator className="menu-line" />;
 }
 
-/** Items under a heading. */
 export function MenuGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Base.Group>

@@ -3,13 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../layout/classes.ts';
 
 interface PopupProps extends Pick<Popover.Positioner.Props, 'anchor' | 'side' | 'align' | 'sideOffset'> {
-  /** The button that opens it. Without one, it is open while it is mounted, next to `anchor`. */
   readonly trigger?: ReactElement;
   readonly open?: boolean;
   readonly onOpenChange?: Popover.Root.Props['onOpenChange'];
-  /** Called when it closes, also by Escape or a click outside. */
+  /** Also on Escape or a click outside. */
   readonly onClose?: () => void;
-  /** A visible heading, which names it. Otherwise pass `label`. */
+  /** Visible, and the accessible name. Otherwise pass `label`. */
   readonly title?: ReactNode;
   readonly label?: string | undefined;
   readonly className?: string;
@@ -17,7 +16,7 @@ interface PopupProps extends Pick<Popover.Positioner.Props, 'anchor' | 'side' | 
   readonly children: ReactNode;
 }
 
-/** A non-modal popup next to an element, which may contain controls. */
+/** Non-modal; may contain controls. */
 export function Popup(props: PopupProps) {
   const { trigger, anchor, side, align, sideOffset = 4, onClose, onOpenChange, title, label, className } = props;
   const open = trigger === undefined ? { open: true } : props.open === undefined ? {} : { open: props.open };

@@ -11,7 +11,7 @@ import type { Helps } from '#renderer/desk/workers/advice-calls.ts';
 
 const looking = { ja: 'どうすればできるかを調べています', en: 'Looking for what would help' };
 
-/** What would make an answer legal: single changes, the smallest first, and playing on. */
+/** Changes that would make an answer legal, the smallest first. */
 export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; readonly onDone: () => void }) {
   const words = useWords(adviceWords);
   const locale = useLocale();

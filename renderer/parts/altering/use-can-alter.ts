@@ -2,5 +2,5 @@ import { useStore } from 'zustand';
 import { mayAlter } from '#renderer/desk/altering/altering-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 
-/** Whether what alters the table is offered; not hidden while an answer is being done. */
+/** Stays true while an answer is being processed. */
 export const useCanAlter = (): boolean => useStore(playStore, mayAlter);

@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/**
- * A component whose code is fetched when it is first shown. Not by `lazy`: that would never ask again for what could not be
- * fetched once, and this asks whenever it is shown anew. `Before`: what stands there until then; without it nothing does.
- */
+/** Unlike `React.lazy`, a failed load is retried at the next mount. `Before`: the placeholder. */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Before: ComponentType<Props> | null = null,

@@ -38,7 +38,7 @@ function Broken({ why, onClose }: BrokenProps) {
   );
 }
 
-/** In the place of a dialog that failed before it was there, or whose code could not be fetched. */
+/** For a dialog whose code failed or did not load. */
 export function BrokenDialog({ why, onClose }: BrokenProps) {
   const words = useWords(faultWords);
   return (

@@ -9,15 +9,13 @@ import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { WhyText } from '../connection/lost-bar.tsx';
 
 interface BoundaryProps {
-  /** What the part is called, in the language of the desk. */
   readonly name: string;
-  /** What stands in its place; usually that it failed, and how to show it again. */
   readonly fallback?: (again: () => void, why: Why) => ReactNode;
   readonly onAgain?: () => void;
   readonly children: ReactNode;
 }
 
-/** Around each part: one that fails takes no other with it. All that is written stands in stores outside of it. */
+/** Error boundary of a part. State is in stores outside, so nothing typed is lost. */
 export class PartBoundary extends Component<BoundaryProps, { readonly why: Why | null }> {
   override state: { readonly why: Why | null } = { why: null };
 
@@ -64,7 +62,6 @@ function BrokenPart({ name, why, onAgain }: BrokenProps) {
   );
 }
 
-/** The desk itself failed: it is shown again, as it was kept or as at the very beginning. */
 export function BrokenDesk({ onAgain, onFresh }: { readonly onAgain: () => void; readonly onFresh: () => void }) {
   const words = useWords(faultWords);
   return (

@@ -11,10 +11,9 @@ import { soon } from '#renderer/desk/timing/pending.ts';
 import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 
-/** A line that is back within this time was never lost: a computer that wakes up opens it again by itself. In milliseconds. */
+/** Shorter interruptions are ignored, in milliseconds: after sleep the connection is restored by itself. */
 const BRIEF = 3000;
 
-/** Says that the program behind the page has stopped, what could not be done without it, and how to go on. */
 export function LostBar() {
   const connected = useStore(projectStore, (state) => state.connected);
   const [isLost, setLost] = useState(false);
@@ -29,7 +28,7 @@ export function LostBar() {
   return (
     <div role="alert" className="lost-bar">
       {(isLost || isMissed || isOutdated) && (
-        // Another key is said again, also where the words are the same
+        // A new key announces it again
         <p className="note note-warning" key={missed?.times}>
           <Icon name="warning" />
           <span>
@@ -42,13 +41,12 @@ export function LostBar() {
   );
 }
 
-/** Why something could not be shown, and what to do. */
 export function WhyText({ why }: { readonly why: Why }) {
   const words = useWords(faultWords);
   return why === 'lost' ? <LostText /> : why === 'outdated' ? words.outdated : words.kept;
 }
 
-/** What is typed after the program has stopped is kept nowhere but in this page. */
+/** Text typed after the connection was lost is only in this page. */
 export function LostText() {
   const words = useWords(deskWords);
   const works = useStore(keepingStore, (state) => state.works);

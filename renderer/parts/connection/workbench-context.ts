@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 
-/** The way to the host, for whatever part needs it. */
 export const StudioApiContext = createContext<StudioApi | null>(null);
 
 export function useStudioApi(): StudioApi {

@@ -8,20 +8,16 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { documentsInPlay, documentsOf, documentsTogether, legible } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 
-/**
- * The project's documents as data, as they are written at the moment, with those of the projects it requires. Everything
- * that shows them is drawn after the key that was typed, not with it.
- */
+/** With those of required projects. Deferred, so that typing stays fast. */
 export function useDocuments(): Documents {
   return useDeferredValue(useStore(projectStore, (state) => documentsTogether(state.files)));
 }
 
-/** Each file of the project, and of those it requires, as it is written. */
 export function useWrittenDocuments(): Documents {
   return useDeferredValue(useStore(projectStore, (state) => documentsOf(state.files)));
 }
 
-/** The documents as the project of a file sees them: what is laid over a required one is none of its business. */
+/** As the project of a file sees them, without overrides by projects that require it. */
 export function useDocumentsAround(path: string): Documents {
   const all = useDocuments();
   const written = useWrittenDocuments();
@@ -33,7 +29,7 @@ export function useDocumentsAround(path: string): Documents {
   }, [all, written, project]);
 }
 
-/** The documents that the running game is played on: the last without errors. */
+/** The last ones without errors. */
 export function usePlayedDocuments(): Documents {
   return useDeferredValue(useStore(playStore, (state) => documentsInPlay(state.playedOn)));
 }

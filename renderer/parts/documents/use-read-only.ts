@@ -3,7 +3,6 @@ import type { FormatAge } from '#authoring/project/migrations/migrate.ts';
 import { ageOfProject, isReadOnlyIn } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 
-/** Whether a document is only looked at, as `isReadOnly` says. */
 export function useReadOnly(path: string): boolean {
   return useStore(projectStore, (state) => isReadOnlyIn(path, state.files));
 }

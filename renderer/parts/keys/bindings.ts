@@ -4,16 +4,15 @@ import { isSameKeys, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { allCommands, type Command, type Commands } from './command.ts';
 
-// Which keys commands have: those they came with, or what the person has bound instead. Whoever shows a key asks here.
+// Key bindings: the defaults, or the person's own.
 
 type Bound = Settings['keys'];
 
-/** The keys of a command out of its id and those that it came with. */
 export function boundKeys(id: string, usual: readonly Keys[] = [], bound: Bound = setting('keys')): readonly Keys[] {
   return bound[id] ?? usual;
 }
 
-/** How the first key of a command is shown; null: it has none. */
+/** Null: unbound. */
 export function useShownKeys(id: string, usual?: readonly Keys[]): string | null {
   return shownKeys(boundKeys(id, usual, useSetting('keys')));
 }
@@ -22,12 +21,11 @@ export function shownKeys([first]: readonly Keys[]): string | null {
   return first === undefined ? null : keyCaps(first).join('+');
 }
 
-/** A name with its key behind it, as tooltips have it. */
 export function withKeys(name: string, keys: string | null): string {
   return keys === null ? name : `${name} (${keys})`;
 }
 
-/** Other commands that have these keys in the same place. */
+/** In the same context. */
 export function conflictsOf(commands: Commands, command: Command, keys: Keys, bound: Bound): readonly Command[] {
   return allCommands(commands).filter(
     (other) =>
@@ -37,13 +35,12 @@ export function conflictsOf(commands: Commands, command: Command, keys: Keys, bo
   );
 }
 
-/** Whether two commands whose keys count only in some places came with the same keys, so that their places are not the same. */
+/** Commands that share their default keys have separate contexts. */
 function areApart(one: Command, other: Command): boolean {
   if (one.keysIn === undefined || other.keysIn === undefined) return false;
   return (one.keys ?? []).some((keys) => (other.keys ?? []).some((its) => isSameKeys(keys, its)));
 }
 
-/** Binds a command to other keys; null: to those it came with. */
 export function bind(command: Command, keys: readonly Keys[] | null): void {
   const { [command.id]: _, ...others } = setting('keys');
   const isUsual = keys !== null && keys.join(' ') === (command.keys ?? []).join(' ');

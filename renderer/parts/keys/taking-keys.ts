@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { store } from '#renderer/desk/state/store.ts';
 
 interface Taking {
-  /** While somebody presses keys to bind or to find them, they do nothing else. */
+  /** While keys are being recorded. */
   readonly isTaking: boolean;
-  /** How many dialogs are open upon the desk: while there is one, its keys are not the desk's. */
+  /** Open dialogs; they suspend the keys of the desk. */
   readonly dialogs: number;
 }
 const takingStore = store<Taking>(() => ({ isTaking: false, dialogs: 0 }));
@@ -20,13 +20,12 @@ export function takeKeys(isTaking: boolean): void {
 
 export const hasDialog = (): boolean => getState().dialogs > 0;
 
-/** A dialog is there, until what this gives back is called. */
 function holdKeys(): () => void {
   setState(({ dialogs }) => ({ dialogs: dialogs + 1 }));
   return () => setState(({ dialogs }) => ({ dialogs: dialogs - 1 }));
 }
 
-/** What uses it is a dialog: the keys of the desk rest while it is there. */
+/** For dialogs: suspends the keys of the desk while mounted. */
 export function useHeldKeys(): void {
   useEffect(holdKeys, []);
 }

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { localeStore } from '#renderer/desk/settings/locale-store.ts';
 import { LocaleContext } from '#renderer/kit/words/use-words.ts';
 
-/** What is drawn inside speaks the language of the page. */
 export function PageLocale({ children }: { readonly children: ReactNode }) {
   const locale = useStore(localeStore, (state) => state.locale);
   return <LocaleContext value={locale}>{children}</LocaleContext>;

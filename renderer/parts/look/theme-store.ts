@@ -16,7 +16,7 @@ function themeOf(choice: ThemeChoice): Theme {
   return dark.matches ? 'yoru' : 'asa';
 }
 
-/** The colours that are seen: as the operating system wishes, followed live, or as they were chosen. */
+/** The effective theme: follows the system unless one is chosen. */
 export const themeStore = store<{ readonly theme: Theme }>((set) => {
   const look = () => set({ theme: themeOf(setting('look.theme')) });
   for (const query of [dark, contrast]) query.addEventListener('change', look);

@@ -1,6 +1,6 @@
 import { lookAtPicture } from './look-at-picture.ts';
 
-/** Waits until all pictures of a place are there to be drawn; in the place of one that cannot be, others may come. */
+/** A failed picture may be replaced by others, which are awaited too. */
 export async function allPictures(place: HTMLElement): Promise<void> {
   let waitedFor = '';
   for (;;) {

@@ -8,20 +8,18 @@ interface CropPadProps {
   readonly picture: SoundPicture;
   readonly address: string;
   readonly crop: Crop;
-  /** What comes from now on is another step than what was before. */
+  /** Starts a new undo step. */
   readonly onBegin: () => void;
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** Parts of the picture that a key moves what is seen, and by how much it enlarges. */
+/** Fractions of the picture by which keys move; zoom factors. */
 const STEP = 0.02;
 const FAR = 0.1;
 const CLOSER = 0.1;
 
-/** The shape of the place that a picture has on the face, until it is known. */
 const usualPlace = { width: 5, height: 4 };
 
-/** The whole picture, and on it what is seen: moved by keys or by dragging, made larger and smaller by keys or the wheel. */
 export function CropPad({ picture, address, crop, onBegin, onCrop }: CropPadProps) {
   const words = useWords(pictureWords);
   const helpId = useId();
@@ -32,7 +30,7 @@ export function CropPad({ picture, address, crop, onBegin, onCrop }: CropPadProp
   const now = useRef({ crop, onCrop });
   now.current = { crop, onCrop };
 
-  // Before it is drawn each time: a name of two lines leaves the picture less room
+  // Before each paint: a name of two lines leaves less room
   useLayoutEffect(() => {
     const shown = pad.current?.closest('.face-panel')?.querySelector<HTMLElement>('.card-picture');
     if (shown == null || shown.clientHeight === 0) return;
@@ -45,7 +43,7 @@ export function CropPad({ picture, address, crop, onBegin, onCrop }: CropPadProp
       event.preventDefault();
       now.current.onCrop(zoomedCrop(now.current.crop, event.deltaY < 0 ? CLOSER : -CLOSER));
     };
-    // The page would scroll as well if it were not told so here
+    // Not passive, to prevent scrolling
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, []);

@@ -1,15 +1,14 @@
 import { tellUndrawable } from '#renderer/desk/pictures/pictures-store.ts';
 import { piece } from '#renderer/desk/state/desk-state.ts';
 
-/** What is looked at, or was and can be drawn, by its address: a large picture is unpacked for it. */
+/** By address; includes pictures that can be drawn, since decoding is expensive. */
 const lookedAt = piece(() => new Map<string, Promise<void>>());
 
 /**
- * Looks whether a picture can be drawn. Bytes that are put together as a picture is may still be none: only a browser finds
- * that out, and tells the desk, so that nothing is drawn with them. One that did not come, as of a lost server, is no fault.
+ * Checks by decoding whether a well-formed picture can be drawn, and reports it if not. Network errors do not count.
  */
 export async function lookAtPicture(picture: HTMLImageElement): Promise<void> {
-  // That it was decoded says nothing: a browser decodes as much as it can, which may be nothing.
+  // `decode` may succeed with partial data.
   await picture.decode().catch(() => undefined);
   const address = picture.getAttribute('src') ?? '';
   const looking = lookedAt().get(address) ?? look(picture, address);
@@ -33,7 +32,7 @@ const canBeDrawn = (picture: HTMLImageElement): Promise<boolean> =>
     () => false,
   );
 
-/** Of a picture that did not come to be: whether its bytes do come. */
+/** Whether the failed picture's bytes arrive. */
 async function hasFaultyBytes(address: string): Promise<boolean> {
   const bytes = await fetch(address)
     .then((answer) => (answer.ok ? answer.blob() : null))

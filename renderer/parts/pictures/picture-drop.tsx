@@ -11,7 +11,7 @@ import { canWriteArt, type Refused, takePicture } from './write-art.ts';
 
 const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) => dataTransfer.types.includes('Files');
 
-/** A file that misses its place must not take that of the page, as a browser would have it. */
+/** Prevents the browser from opening a file dropped elsewhere. */
 function useHeldFiles(): void {
   useEffect(() => {
     const hold = (event: globalThis.DragEvent) => {
@@ -30,19 +30,18 @@ function useHeldFiles(): void {
 }
 
 export interface PictureDropProps {
-  /** Whose faces these are; null: nothing can be written about it. */
+  /** Null: it cannot be edited. */
   readonly entry: Entry | null;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** The faces of an entry. A picture that is dropped on them becomes its own; below them stands what of it is seen. */
 export function PictureDrop({ entry, className, children }: PictureDropProps) {
   const words = useWords(pictureWords);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const isReadOnly = useReadOnly(entry?.path ?? '');
-  // Whether its document can be read may be another with each text
+  // Each edit may make the document unreadable
   useStore(projectStore, (state) => state.files.get(entry?.path ?? '')?.written);
   useHeldFiles();
   const writable = entry !== null && !isReadOnly && canWriteArt(entry) ? entry : null;

@@ -16,12 +16,10 @@ import { artOf, type Refused, withCrop, writeArt } from './write-art.ts';
 
 interface PictureStripProps {
   readonly entry: Entry;
-  /** The file that was not taken last. */
   readonly refused: Refused | null;
   readonly onFile: (file: File) => void;
 }
 
-/** The picture of an entry: which it is, what of it is seen, and who made it. */
 export function PictureStrip({ entry, refused, onFile }: PictureStripProps) {
   const words = useWords(pictureWords);
   const art = artOf(entry);
@@ -58,7 +56,6 @@ function ChooseFile({ label, onFile }: { readonly label: string; readonly onFile
   );
 }
 
-/** Why a file was not taken. Its sentence is that of the problem which it would be. */
 function NotTakenNote({ name, why }: Refused) {
   const words = useWords(pictureWords);
   const locale = useLocale();
@@ -86,7 +83,7 @@ function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject
   const pictures = useStore(picturesStore);
   const file = String(art['file'] ?? '');
   const picture = pictureAt(pictures, file);
-  // What is moved in one go is one step
+  // One drag is one undo step
   const last = useRef<ProjectAction | null>(null);
   const crop = cropOf(art);
   const change = (next: Crop) => {
@@ -154,7 +151,6 @@ function Figure({ label, value, least, most, step, onValue }: FigureProps) {
   );
 }
 
-/** Written when it is left, or with Enter. */
 function Credit({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
   const words = useWords(pictureWords);
   const written = typeof art['credit'] === 'string' ? art['credit'] : '';

@@ -18,30 +18,26 @@ import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 
-/** Why a file did not become the picture of an entry. */
 export type NotTaken = PictureFault | FileFault | { readonly kind: 'no-answer' };
 
-/** A file that was not taken, by its name, and why. */
 export interface Refused {
   readonly name: string;
   readonly why: NotTaken;
 }
 
-/** What is done with a picture, as it is called. */
 type Done = keyof typeof pictureWords.ja.actions;
 
-/** Whether a picture of an entry can be written: it is the project's own, and its document can be read now. */
+/** It is the project's own, and its document can be parsed. */
 export function canWriteArt({ path, id, index }: Entry): boolean {
   return !isReadOnly(path) && placeOfArt({ path, id, index }) !== null;
 }
 
-/** What an entry says of its picture now. */
 export function artOf(entry: Entry): JsonObject | null {
   const place = placeOfArt(entry);
   return place !== null && isObject(place.written['art']) ? place.written['art'] : null;
 }
 
-/** Says that the entry has this picture, or none. `instead`: of what was done last, with which this is one step. */
+/** Null removes it. `instead`: the last action, to be merged with this one. */
 export function writeArt(
   entry: Entry,
   art: JsonObject | null,
@@ -57,7 +53,6 @@ export function writeArt(
   return isDone ? (historyStore.getState().history.done.at(-1) ?? null) : null;
 }
 
-/** Writes a crop as shortly as it can be said. */
 export function withCrop(art: JsonObject, { x, y, zoom }: Crop): JsonObject {
   const { x: _, y: __, zoom: ___, credit, ...rest } = art;
   return {
@@ -68,10 +63,7 @@ export function withCrop(art: JsonObject, { x, y, zoom }: Crop): JsonObject {
   };
 }
 
-/**
- * Lays a file among the pictures of the project and names it in an entry: one action, with its undo. Null when it is done;
- * else nothing is.
- */
+/** Adds a file and names it in an entry, as one undoable action. Null on success; otherwise nothing has changed. */
 export async function takePicture(entry: Entry, file: File): Promise<NotTaken | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = pictureKinds.find((one) => isPicture(readPicture(`a.${one}`, bytes))) ?? null;
@@ -85,7 +77,7 @@ export async function takePicture(entry: Entry, file: File): Promise<NotTaken | 
   const keeping = await picturesDoor().keep({ path, kept, bytes: inBase64(bytes) });
   if (keeping === null) return { kind: 'no-answer' };
   if (!keeping.kept) return keeping.fault ?? { kind: 'no-answer' };
-  // Another picture is mostly another's: whoever made the last is not said to have made it
+  // The credit belongs to the old picture
   const change = changeOfArt(entry, { file: path });
   if (change === null) return { kind: 'no-answer' };
   const files = [{ kind: 'restore', path, kept, unsaved: [] }] as const;
@@ -95,7 +87,6 @@ export async function takePicture(entry: Entry, file: File): Promise<NotTaken | 
   return null;
 }
 
-/** A name below the folder of pictures that no file has. */
 function freePath(id: string, ending: string): string {
   const name = id.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
   const taken = new Set(picturesStore.getState().list.map(({ path }) => path.toLowerCase()));
@@ -116,7 +107,6 @@ interface PlaceOfArt {
   readonly written: JsonObject;
 }
 
-/** Where an entry stands in its document; null when it does not stand there, or the text is no JSON now. */
 function placeOfArt({ path: file, id, index }: Entry): PlaceOfArt | null {
   const text = projectStore.getState().files.get(file)?.text;
   const document = text === undefined ? null : followedFiles().read(file, text);
@@ -137,7 +127,7 @@ function changeOfArt(entry: Entry, art: JsonObject | null) {
   return place === null || after === null ? null : changeBetween(entry.path, place.text, after);
 }
 
-/** The change from the text before an action to one with this picture. */
+/** Merges the earlier change with this one. */
 function throughBoth({ changes }: ProjectAction, entry: Entry, art: JsonObject | null) {
   const place = placeOfArt(entry);
   const [made] = changes;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 
-/** Whether the game is played on other content than the project's. */
+/** Whether the game uses other content than the project's. */
 export const useOwnContent = (): boolean => useStore(playStore, ({ ownContent }) => ownContent !== null);

@@ -10,11 +10,11 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 
 interface RuleMarkProps {
   readonly id: string;
-  /** Out of the order of the tab key: where arrow keys lead from mark to mark. */
+  /** Not a tab stop, where arrow keys move among marks. */
   readonly isRoving?: boolean;
 }
 
-/** The id of a rule: opens its sentence, with its page in the book. */
+/** Opens the rule with its page in the book. */
 export function RuleMark({ id, isRoving = false }: RuleMarkProps) {
   const words = useWords(logWords);
   const mark = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ interface RuleSentenceProps {
   readonly onClose: () => void;
 }
 
-/** Made only when it is asked for: a log holds hundreds of marks. */
+/** Mounted on demand: a log has hundreds of marks. */
 function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
   const locale = useLocale();
   const words = useWords(deskWords);
@@ -66,7 +66,7 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
     <Popover.Root
       open
       onOpenChange={(isOpen, { event }) => {
-        // The mark itself closes what it has opened
+        // The mark itself toggles it
         if (!isOpen && !(event.type !== 'keydown' && mark.current?.contains(event.target as Node) === true)) onClose();
       }}
     >
@@ -89,7 +89,7 @@ function RuleSentence({ id, mark, onClose }: RuleSentenceProps) {
   );
 }
 
-/** `inf.` stands where the book says it nowhere in so many words. */
+/** `inf.`: inferred, not stated in the book. */
 function pageOf({ page }: SaidRule, words: (typeof logWords)['ja']): string {
   const pages = page.split(', ').filter((one) => one !== 'inf.');
   const said = pages.length === 0 ? [] : [words.page({ page: pages.join(', ') })];

@@ -28,10 +28,7 @@ export async function replaceFile(file: string, bytes: Buffer, kept: Kept, far: 
   await replaceWith(file, (beside) => writeBeside(beside, bytes, kept, far));
 }
 
-/**
- * Synchronous, since on a busy machine turns between steps cost more than the steps. The fsync follows in the
- * background.
- */
+/** Synchronous: on a busy machine waiting between async steps takes longer. The fsync follows in the background. */
 export function replaceFileSync(file: string, text: string, mode: number): void {
   const beside = besideOf(file);
   try {

@@ -28,7 +28,7 @@ export async function drawPictures(
   return pictures;
 }
 
-/** A contact sheet without gaps; `width` of a column in pixels. */
+/** A contact sheet without gaps; `pixels`: upper limit of each side. */
 export async function drawRows(
   page: DrawingPage,
   sides: readonly PrintedSide[],

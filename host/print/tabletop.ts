@@ -21,7 +21,7 @@ import type { DrawingPage } from './printer.ts';
 
 const LONGEST = { back: 571, tile: 2048, token: 256 };
 
-/** Sheets with fewer characters become tiles, others notes. */
+/** Sheets with fewer characters get no note, only a picture. */
 const LEAST_READ = 200;
 
 /** For Tabletop Simulator: pictures, and the saved object that places them. */

@@ -28,7 +28,7 @@ export function readArguments(words: readonly string[]): StartOptions | WrongArg
       if (!isPort(text)) return { argument: `--port ${text}`.trim(), meant: '--port N (0–65535)' };
       port = Number(text);
     } else if (word === '--web') {
-      // Another command was chosen before this one starts.
+      // Handled earlier: it chooses browser or desktop.
     } else if (word.startsWith('-') || project !== null)
       return { argument: word, meant: suggestion(word, flags) ?? null };
     else project = word;

@@ -26,7 +26,7 @@ interface Job {
   readonly job: GamesJob;
 }
 
-/** Plays every combination on the same seeds. `heard` gets the number of games done and in total. */
+/** Plays every combination on the same seeds. `heard` is called for each game with their total number. */
 export function balance(
   { playable }: ProjectForPlay,
   what: WhatToBalance,

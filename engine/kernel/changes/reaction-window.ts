@@ -69,7 +69,7 @@ export const reactProcedure = procedure(
   ['record'],
 );
 
-/** Whether a forced reaction still applies: its card may have left since, or its limit may be reached. */
+/** Whether a forced reaction still applies: its source may have left since, or its limit may be reached. */
 const isLive = (game: KernelGame, { pick, record }: Reaction): boolean =>
   record === undefined || game.windows.reactions(game, record).some((one) => isSame(one.pick, pick));
 

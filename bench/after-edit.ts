@@ -6,7 +6,7 @@ import { contentOf, type Playable, playableOf } from '../authoring/project/play/
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { type PlayedLine, playedAgain } from '../authoring/tools/lines/played-again.ts';
 import { printOf, printsOf } from '../authoring/tools/lines/prints.ts';
-import type { Entry } from '../engine/kernel/naming/naming.ts';
+import type { LogEntry } from '../engine/kernel/naming/naming.ts';
 import { replay } from '../engine/kernel/session/replay.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import { players } from '../engine/players/players.ts';
@@ -56,7 +56,7 @@ export async function measureAfterEdit(all: readonly ProjectFile[], at: number):
   for (let round = 0; round < (quick ? 3 : 7); round++) {
     const content = contentOf(playable);
     const one = performance.now();
-    for (const { setup, log } of lines) replay(playable.system, content, setup, log as Entry[], { lineage: true });
+    for (const { setup, log } of lines) replay(playable.system, content, setup, log as LogEntry[], { lineage: true });
     const replays = performance.now() - one;
     const edited = editedBy(files, round + 1);
     const all = performance.now();

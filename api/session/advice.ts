@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { index, object } from '../shapes.ts';
 import { reachGoal, reachNearest } from './reach-goal.ts';
@@ -89,7 +89,7 @@ export type SoughtGoal =
 export interface AskedReach {
   readonly goal: SoughtGoal;
   readonly setup: JsonObject | null;
-  readonly lines: readonly { readonly setup: JsonObject; readonly log: readonly Entry[] }[];
+  readonly lines: readonly { readonly setup: JsonObject; readonly log: readonly LogEntry[] }[];
   readonly seed: number;
   readonly games: number;
 }
@@ -114,7 +114,7 @@ export interface Adviser {
     readonly games: number;
     readonly foundIn: number | null;
     readonly found: boolean;
-    readonly line: { readonly setup: JsonObject; readonly log: readonly Entry[] } | null;
+    readonly line: { readonly setup: JsonObject; readonly log: readonly LogEntry[] } | null;
     readonly nearest: Omit<Static<typeof reachNearest>, 'text'> | null;
     readonly chain: readonly string[] | null;
   };
@@ -132,7 +132,7 @@ export interface Adviser {
   ): {
     readonly tried: number;
     readonly changes: readonly SupposedChange[];
-    readonly later: { readonly at: number; readonly answers: readonly Entry[] } | null;
+    readonly later: { readonly at: number; readonly answers: readonly LogEntry[] } | null;
   };
 }
 export interface SupposedChange {

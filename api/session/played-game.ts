@@ -19,13 +19,13 @@ import type { Why } from '#engine/kernel/decisions/why.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
 import { reckonedAt } from '#engine/kernel/explain/reckoned.ts';
-import { type Since, since } from '#engine/kernel/explain/since.ts';
+import { since, type ValueSince } from '#engine/kernel/explain/since.ts';
 import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kernel/explain/stops.ts';
 import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
-import { type Entry, isCheat } from '#engine/kernel/naming/naming.ts';
+import { isCheat, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
 import { type Broken, type Changed, doAllAgain, replay, replayOn } from '#engine/kernel/session/replay.ts';
-import type { Seen } from '#engine/kernel/session/seen-since.ts';
+import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type TakenBack, toldSeen } from '#engine/kernel/session/taken-back.ts';
 import type { AutoPlay } from './auto-play.ts';
@@ -37,7 +37,7 @@ import type { brokenSchema, NamedDecision } from './session-replies.ts';
 /** A log to replay. */
 interface Repeated {
   readonly setup: JsonObject;
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
   readonly takenBack?: readonly TakenBack[] | undefined;
 }
 interface AgainPlayed {
@@ -45,7 +45,7 @@ interface AgainPlayed {
   readonly broken: Broken | null;
 }
 
-interface SinceWhen extends Since {
+interface SinceWhen extends ValueSince {
   readonly why: Explained | null;
   readonly made: ToldReckoning | null;
 }
@@ -66,7 +66,7 @@ export class PlayedGame {
   /** Games of a playtest: how many entries and events made the start position. */
   private start = { entries: 0, events: 0 };
   /** After a break: the session before it, the entries after that, and the index of the break. */
-  private whole: { readonly session: Session; readonly rest: readonly Entry[]; readonly at: number } | null = null;
+  private whole: { readonly session: Session; readonly rest: readonly LogEntry[]; readonly at: number } | null = null;
   /** Null: no breakpoints were ever set. */
   private stops: { readonly points: readonly Breakpoint[]; readonly made: Breakpoints } | null = null;
 
@@ -172,14 +172,14 @@ export class PlayedGame {
     session.past.takeBack(to, past);
   }
 
-  private saySeen(seen: readonly Seen[], locale: Locale): readonly SeenSaid[] {
+  private saySeen(seen: readonly RevealedFact[], locale: Locale): readonly SeenSaid[] {
     const { system } = this.session;
     const speak = speakGame(system.words, this.documents, locale);
     return saySeen(seen, seatLabels(seatsOf(this.session), speak, locale), speak, locale);
   }
 
   /** Returns the first entry that is not legal, or null. */
-  redo(entries: readonly Entry[]): Broken | null {
+  redo(entries: readonly LogEntry[]): Broken | null {
     const { session } = this;
     if (session.isStopped) throw new RefusalError('stopped', {});
     const broken = doAllAgain(session, entries);
@@ -336,7 +336,7 @@ export class PlayedGame {
     return whole === null ? 0 : whole.session.decisions + whole.rest.length - this.session.decisions;
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly LogEntry[] {
     return this.session.entries;
   }
 }
@@ -346,7 +346,7 @@ function contentOn({ playable, over, watch }: Ground): Content {
 }
 
 /** An entry of the log in a reply. */
-export function told(entry: Entry): JsonObject {
+export function told(entry: LogEntry): JsonObject {
   return isCheat(entry) ? { cheat: entry.cheat } : entry;
 }
 

@@ -3,7 +3,7 @@ import { refusalOf } from '#authoring/project/play/refusals.ts';
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import type { Seen } from '#engine/kernel/session/seen-since.ts';
+import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import type { SessionError } from './session-api.ts';
 
 /** Errors of requests, before any game is involved. */
@@ -63,7 +63,7 @@ const sentences = {
 } as const satisfies { readonly [code: string]: Text };
 
 interface Refused {
-  readonly seen?: readonly Seen[];
+  readonly seen?: readonly RevealedFact[];
 }
 
 /** Thrown for a request that cannot be answered. */

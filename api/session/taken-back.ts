@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, keptWhole } from '#engine/kernel/basics/schema-words.ts';
-import type { Seen } from '#engine/kernel/session/seen-since.ts';
+import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import type { TakenBack, ToldSeen, ToldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import { keptIndex } from '../shapes.ts';
 
@@ -11,7 +11,7 @@ const seats = Type.Array(keptIndex, { description: 'The seats that have seen it,
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
 /** Something that seats learned, and still know after an undo. */
-export const seenSchema = Type.Unsafe<Seen[]>(
+export const seenSchema = Type.Unsafe<RevealedFact[]>(
   Type.Array(
     closedObject({
       seats,

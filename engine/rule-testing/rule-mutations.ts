@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Hiding, RuleSystem } from '#engine/kernel/contract/system.ts';
-import type { Pattern, Standing } from '#engine/kernel/language/block.ts';
+import type { Pattern, StandingModifier } from '#engine/kernel/language/block.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
@@ -138,7 +138,7 @@ function emptyOp(op: Op): Op {
     case 'trigger':
       return { ...op, run: (...given) => ({ ...(op.run(...given) as Pattern), matches: () => false }) };
     case 'modifier':
-      return { ...op, run: (...given) => ({ ...(op.run(...given) as Standing), of: () => [] }) };
+      return { ...op, run: (...given) => ({ ...(op.run(...given) as StandingModifier), of: () => [] }) };
   }
 }
 
@@ -205,7 +205,7 @@ function watchedOp(op: Op, touch: () => void): Op {
     return {
       ...op,
       run: (...given) => {
-        const standing = op.run(...given) as Standing;
+        const standing = op.run(...given) as StandingModifier;
         return { ...standing, amount: after(standing.amount, touch) };
       },
     };

@@ -7,12 +7,12 @@ import { since } from '#engine/kernel/explain/since.ts';
 import { Breakpoints } from '#engine/kernel/explain/stops.ts';
 import { watchedIn } from '#engine/kernel/explain/watched.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Answer, Entry } from '#engine/kernel/naming/naming.ts';
+import type { Answer, LogEntry } from '#engine/kernel/naming/naming.ts';
 import { doAllAgain, enterAll } from '#engine/kernel/session/replay.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Standing } from '#engine/kernel/session/standing.ts';
+import type { GameState } from '#engine/kernel/session/standing.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
@@ -56,7 +56,7 @@ export class LawKeeper {
   private readonly session: Session;
   private readonly every: number;
   private readonly isWhole: boolean;
-  private readonly start: Standing;
+  private readonly start: GameState;
   private readonly next: () => number;
   private before: readonly Answer[] = [];
   private readonly twin: Twin | null;
@@ -139,7 +139,7 @@ export class LawKeeper {
     if (!session.running.standsAt(end)) this.tell('startRestores', 'played again from its log, it ends otherwise');
   }
 
-  private asked(end: Standing): void {
+  private asked(end: GameState): void {
     const { session } = this;
     const { content, eventCount } = session;
     const last = eventCount - 1;
@@ -159,7 +159,7 @@ export class LawKeeper {
   }
 
   /** Undo and redo without replay, whole and partly; also forks. */
-  private ahead(end: Standing, entries: readonly Entry[]): void {
+  private ahead(end: GameState, entries: readonly LogEntry[]): void {
     const { session } = this;
     const events = session.eventsFrom(0);
     const fork = session.fork();
@@ -191,7 +191,7 @@ export class LawKeeper {
     }
   }
 
-  private listed(legal: readonly Answer[], standing: Standing): void {
+  private listed(legal: readonly Answer[], standing: GameState): void {
     const { session } = this;
     const names = new Set<string>();
     for (const [i, option] of session.options().entries()) {
@@ -218,7 +218,7 @@ export class LawKeeper {
   }
 
   /** Formerly legal answers, and legal ones with one field changed. */
-  private unlisted(legal: readonly Answer[], standing: Standing): void {
+  private unlisted(legal: readonly Answer[], standing: GameState): void {
     const { session } = this;
     const known = new Set(legal.map(spoken));
     const tries = [this.pick(this.before), altered(this.pick(legal), this.pick(legal))];
@@ -239,7 +239,7 @@ export class LawKeeper {
   }
 
   /** Reverses one place; a seat that does not see it must not notice, neither before nor after the answer. */
-  private hidden({ table }: Standing, answer: Answer): void {
+  private hidden({ table }: GameState, answer: Answer): void {
     const { session } = this;
     const turned = Math.floor(this.next() * table.places.length);
     const seat = Math.floor(this.next() * session.system.seats(session.game));

@@ -1,7 +1,7 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Probe, Standing } from '#engine/kernel/language/block.ts';
+import type { Probe, StandingModifier } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import {
@@ -31,7 +31,7 @@ export interface Design {
 export interface ArkhamContent extends AbilityContent {
   readonly designs: readonly Design[];
   readonly effectNames: readonly string[];
-  readonly standings: ReadonlyMap<string, readonly Standing[]>;
+  readonly standings: ReadonlyMap<string, readonly StandingModifier[]>;
 }
 
 interface CardDocument {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
-import type { Reading, Table, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable, Table, Thing } from '#engine/kernel/table/table.ts';
 import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
 import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';
@@ -25,7 +25,7 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
   constructor(
     content: ArkhamContent,
     { seed }: JsonObject,
-    table: Reading,
+    table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
     workings: Workings,
   ) {

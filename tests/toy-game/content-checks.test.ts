@@ -3,7 +3,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
-import type { Facts } from '#engine/kernel/language/facts.ts';
+import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { amount } from '#engine/kernel/language/field.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
@@ -14,7 +14,7 @@ import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 
 // Ribbons of the lantern market, as if they carried texts: a second game has the checks of the library by these tables.
 
-const op = wordsOf<Erased, Facts<'coins', 'ends'>>();
+const op = wordsOf<Erased, OpFacts<'coins', 'ends'>>();
 const language: Language = {
   layers: [],
   ops: [

@@ -1,7 +1,7 @@
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import { namesOf, placeText } from '../sentences/change-text.ts';
 import { valueText } from '../sentences/failure-text.ts';
@@ -22,7 +22,7 @@ const told = new Set(['result', 'seen', 'figures']);
 /** Events of the entries `from` to `to` (exclusive) and the table after them. Null: the replay fails. */
 export function factsOf(
   playable: Playable,
-  game: { readonly setup: JsonObject; readonly entries: readonly Entry[] },
+  game: { readonly setup: JsonObject; readonly entries: readonly LogEntry[] },
   from: number,
   to: number,
 ): FactsOfStretch | null {

@@ -1,5 +1,5 @@
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { Seen } from '#engine/kernel/session/seen-since.ts';
+import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import type { SpokenGame } from './spoken-game.ts';
 
 export interface SeenSaid {
@@ -16,7 +16,7 @@ const more = (count: number): Text => ({ ja: `ほか${count}件`, en: `${count} 
 
 /** Groups by the set of seats. `seats`: their names. */
 export function saySeen(
-  seen: readonly Seen[],
+  seen: readonly RevealedFact[],
   seats: readonly string[],
   speak: SpokenGame,
   locale: Locale,
@@ -41,7 +41,7 @@ export function seenInLine(said: readonly SeenSaid[], locale: Locale): string {
   return circles.join(locale === 'ja' ? '／' : '; ');
 }
 
-function said(one: Seen, speak: SpokenGame, locale: Locale): string {
+function said(one: RevealedFact, speak: SpokenGame, locale: Locale): string {
   switch (one.what) {
     case 'piece':
       return speak.name('', one.name);

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
-import type { Origin } from '#engine/kernel/observers/lineage.ts';
+import type { EventOrigin } from '#engine/kernel/observers/lineage.ts';
 
 export interface ToldEvent {
   readonly kind: string;
@@ -25,7 +25,7 @@ export interface ToldEvent {
   readonly since: string | null;
 }
 export interface Whence {
-  readonly origin: Origin;
+  readonly origin: EventOrigin;
   readonly since: JsonObject | null;
 }
 
@@ -160,7 +160,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     },
   };
 
-  function becauseOf(steps: Origin['steps']): { readonly said: string; readonly rule: string } | null {
+  function becauseOf(steps: EventOrigin['steps']): { readonly said: string; readonly rule: string } | null {
     const found = steps.find(({ step }) => words.origins?.[step] !== undefined);
     return found === undefined ? null : { said: words.origins?.[found.step]?.[locale] ?? '', rule: found.rule };
   }

@@ -1,4 +1,4 @@
-import type { Choice } from '#engine/kernel/contract/beginning.ts';
+import type { AnswerChoice } from '#engine/kernel/contract/beginning.ts';
 
 /** Most frequent targets of board game translations first. */
 const usual = [
@@ -26,7 +26,7 @@ const usual = [
 ];
 
 /** Labels have the native name, too. */
-export function languagesToTranslateInto(): readonly Choice[] {
+export function languagesToTranslateInto(): readonly AnswerChoice[] {
   const [ja, en] = [namesIn('ja'), namesIn('en')];
   return usual.map((value) => {
     const own = namesIn(value)(value);

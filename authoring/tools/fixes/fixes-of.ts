@@ -11,7 +11,7 @@ import type { Unit } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { ContentEdit, Mend, WhyNot } from '#engine/kernel/contract/content-mend.ts';
+import type { ContentEdit, Mend, UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
 import { faultOf, rootOf } from './fault-of.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
 import { houseMends } from './house-mends.ts';
@@ -63,7 +63,7 @@ export function hasMender(code: string, mends: Mending['mends']): boolean {
 }
 
 /** Null if there may be a fix. */
-export function whyNotOf(code: string, mends: Mending['mends']): WhyNot | null {
+export function whyNotOf(code: string, mends: Mending['mends']): UnfixableReason | null {
   const mend = mends[code] ?? ofHouse[code];
   return typeof mend === 'object' ? mend.whyNot : null;
 }

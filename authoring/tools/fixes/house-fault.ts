@@ -3,7 +3,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Reading } from '#authoring/text/reading/reading.ts';
 import type { Views } from '#authoring/text/schema/views.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { ContentFault, ContentMend, WhyNot } from '#engine/kernel/contract/content-mend.ts';
+import type { ContentFault, ContentMend, UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
 import type { TextMend } from './broken-text.ts';
 import type { LeastContext } from './least-value.ts';
 
@@ -24,7 +24,9 @@ export interface HouseFault extends ContentFault {
 
 export type HouseMend = TextMend | ContentMend;
 export type HouseMender = (fault: HouseFault) => readonly HouseMend[];
-export type MendsOfHouse<Code extends string> = { readonly [C in Code]: HouseMender | { readonly whyNot: WhyNot } };
+export type MendsOfHouse<Code extends string> = {
+  readonly [C in Code]: HouseMender | { readonly whyNot: UnfixableReason };
+};
 
 export function markedWord({ text, start, end }: HouseFault): string | null {
   try {

@@ -1,7 +1,7 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { WhyNot } from '#engine/kernel/contract/content-mend.ts';
+import type { UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
 
-export const whyNotTexts: Readonly<Record<WhyNot, Text>> = {
+export const whyNotTexts: Readonly<Record<UnfixableReason, Text>> = {
   author: {
     ja: '自動では直せません。何を書くつもりだったかは、書いた人だけが知っています。',
     en: 'Nothing mends it by itself: only its author knows what was meant.',

@@ -3,7 +3,7 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { type Broken, enterAll } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
@@ -32,7 +32,7 @@ export type PlayedAgain =
   | { readonly kind: 'broken'; readonly broken: BrokenAgain; readonly changed: number | null };
 
 /** `entry` null: the set-up was refused. */
-export type BrokenAgain = Omit<Broken, 'entry'> & { readonly entry: Entry | null };
+export type BrokenAgain = Omit<Broken, 'entry'> & { readonly entry: LogEntry | null };
 
 export interface AgainOn {
   readonly renamed?: readonly Renamed[];
@@ -50,7 +50,7 @@ export function playedAgain(
   if (content.hash === line.contentHash) return { kind: known ? 'same' : 'unknown' };
   const called = calledNow(renamed, now);
   const setup = called.setup(line.setup);
-  const log = line.log.map((entry) => called.entry(entry as Entry));
+  const log = line.log.map((entry) => called.entry(entry as LogEntry));
   const opened = attempt(() => toldOn(now.system, content, setup, log));
   if ('code' in opened) return { kind: 'broken', broken: opened, changed: null };
   const { told, broken } = opened;
@@ -84,7 +84,7 @@ function toldOn(
   system: RuleSystem,
   content: Content,
   setup: JsonObject,
-  log: readonly Entry[],
+  log: readonly LogEntry[],
 ): { readonly told: ToldByEntry; readonly broken: Broken | null } {
   const session = Session.open(system, content, setup, { keep: 'events' });
   const told = [session.eventsFrom(0)];
@@ -114,7 +114,7 @@ function howOf(
   before: Playable,
   called: RenamedCalls,
 ): FirstOther | null {
-  const entries = log.slice(0, at + 1) as readonly Entry[];
+  const entries = log.slice(0, at + 1) as readonly LogEntry[];
   const old = attempt(() => toldOn(before.system, contentOf(before), setup, entries));
   if ('code' in old || old.broken !== null) return null;
   const told = old.told[at + 1] ?? [];

@@ -2,7 +2,7 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import type { Given, Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Content } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { both } from '#engine/kernel/observers/observer.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Opening } from '#engine/kernel/session/saved-game.ts';
@@ -56,7 +56,7 @@ function open({ system }: Playable, content: Content, { table, setup = {} }: Giv
 
 /** Replays the log, so that the test stays valid when content is edited. */
 function again({ system }: Playable, content: Content, saved: JsonObject, how: Opening): Session {
-  const log = saved['log'] as readonly Entry[];
+  const log = saved['log'] as readonly LogEntry[];
   const laid = saved['laid'] as 'setup';
   const { session, broken } = replay(system, content, saved['setup'] as Json, log, { ...how, laid });
   if (broken === null) return session;

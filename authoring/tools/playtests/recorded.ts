@@ -1,9 +1,9 @@
 import { contentOf } from '#authoring/project/play/playable.ts';
 import type { Expectation, Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Entry, forcedIn, isCheat } from '#engine/kernel/naming/naming.ts';
+import { forcedIn, isCheat, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
-import type { Laid } from '#engine/kernel/session/running.ts';
+import type { SetupMode } from '#engine/kernel/session/running.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Ground } from './begin.ts';
 import { allOnTheTable } from './laid-late.ts';
@@ -27,9 +27,9 @@ export interface Stretch {
 }
 export interface Played {
   readonly setup: JsonObject;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly content?: JsonObject | undefined;
-  readonly laid?: Laid;
+  readonly laid?: SetupMode;
 }
 
 /** In answers; positions within an effect cannot be put. */
@@ -86,7 +86,7 @@ function playedTo({ setup, entries, content, laid = 'setup' }: Played, to: numbe
   return broken === null ? session : null;
 }
 
-const stepOf = (entry: Entry): JsonObject => (isCheat(entry) ? { cheat: entry.cheat } : entry);
+const stepOf = (entry: LogEntry): JsonObject => (isCheat(entry) ? { cheat: entry.cheat } : entry);
 
 /** Null: nothing of it is there. */
 function expected(end: Session, { ticked }: Stretch): Expectation | null {

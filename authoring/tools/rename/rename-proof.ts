@@ -6,7 +6,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { runPlaytests } from '../playtests/run.ts';
@@ -14,7 +14,7 @@ import { calledNow } from './renamed-game.ts';
 
 export interface GameSoFar {
   readonly setup: JsonObject;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** Result of replaying everything under the new id. */

@@ -4,7 +4,7 @@ import { isBorne } from '#authoring/project/playtests/names.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { factsOf } from '#authoring/text/schema/facts.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import type { Called } from '#engine/kernel/session/replay.ts';
 
 /** Translates names of a game, and events back to the old names. */
@@ -37,7 +37,7 @@ export function calledNow(renamed: readonly Renamed[], playable: Playable): Rena
   };
   return {
     setup: (setup) => (rename({ given: { setup } })['given'] as { readonly setup: JsonObject }).setup,
-    entry: (entry) => (rename({ when: [entry as JsonObject] })['when'] as readonly Entry[])[0] as Entry,
+    entry: (entry) => (rename({ when: [entry as JsonObject] })['when'] as readonly LogEntry[])[0] as LogEntry,
     event: (event) => withIdsIn(event, now),
     formerly: (event) => withIdsIn(event, before),
   };

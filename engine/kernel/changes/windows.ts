@@ -1,19 +1,19 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
-import type { Block, Scope, Standing } from '../language/block.ts';
+import type { Block, Scope, StandingModifier } from '../language/block.ts';
 import type { ChangeRecord, Next } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
-import type { Reading, Thing } from '../table/table.ts';
+import type { ReadonlyTable, Thing } from '../table/table.ts';
 
 /** What the kernel needs of a game. */
 export interface KernelGame {
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly seed: number;
   readonly windows: Windows<Erased>;
   /** Block of effects at a content path; undefined if the content no longer has it. */
   block(path: string): Block | undefined;
   /** Modifiers in the content that can be put on the table, by path. */
-  standings?(path: string): readonly Standing[] | undefined;
+  standings?(path: string): readonly StandingModifier[] | undefined;
   /** Whether a thing may be chosen as target, bound to name `as`, of a block; default: yes. */
   mayChoose?(thing: Thing, as: string, block: string): boolean;
   /** Runs a block for each of several things; default: in the order of selection. */

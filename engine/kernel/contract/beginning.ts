@@ -23,12 +23,12 @@ export type Question = {
       readonly kind: 'id';
       readonly pattern: string;
       readonly taken: readonly string[];
-      readonly suggested?: readonly Choice[];
+      readonly suggested?: readonly AnswerChoice[];
     }
-  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'choice'; readonly choices: readonly AnswerChoice[] }
 );
 
-export interface Choice {
+export interface AnswerChoice {
   readonly value: string;
   readonly label: Text;
   readonly note?: Text;

@@ -27,7 +27,7 @@ export interface ContentFault {
 }
 
 /** Why there is no automatic fix. */
-export type WhyNot =
+export type UnfixableReason =
   /** Only the author knows what was meant. */
   | 'author'
   | 'content'
@@ -40,7 +40,7 @@ export type WhyNot =
 
 /** Fix candidates, likeliest first. Each is tried before it is offered, so some may be wrong. */
 export type Mender = (fault: ContentFault) => readonly ContentMend[];
-export type Mend = Mender | { readonly whyNot: WhyNot };
+export type Mend = Mender | { readonly whyNot: UnfixableReason };
 
 export type MendsOf<Data> = { readonly [Code in keyof Data]: Mend };
 

@@ -62,7 +62,7 @@ export interface ContentProblem {
 }
 
 /** External names of the integers in answers and events. */
-export interface Names<G> {
+export interface ValueNames<G> {
   readonly fields: readonly string[];
   /** Undefined: omit the field. */
   name(game: G, field: string, value: Json): Json | undefined;
@@ -93,7 +93,7 @@ export interface Judge<G> {
 }
 
 /** Places whose pieces a seat cannot tell apart. */
-export interface Hidden {
+export interface HiddenPlaces {
   readonly places: readonly Place[];
   /** False: they lie in the order in which they were made, which readers of the content can guess. */
   readonly shuffled: boolean;
@@ -103,7 +103,7 @@ export interface Hidden {
 export interface Hiding<G> {
   readonly id: string;
   readonly rule: RuleId;
-  groups(game: G, seat: number): readonly Hidden[];
+  groups(game: G, seat: number): readonly HiddenPlaces[];
 }
 
 export interface StepName {
@@ -111,13 +111,13 @@ export interface StepName {
   readonly step: string;
 }
 
-export interface Running {
+export interface RunningProcedure {
   readonly procedure: string;
   readonly my: JsonObject;
 }
 
 /** An event that moved the story (advice calls these turning points). */
-export interface Turn {
+export interface StoryTurn {
   /** Index among all events. */
   readonly event: number;
   readonly round: number;
@@ -190,7 +190,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly changes: readonly AnyChange[];
   readonly numbers: readonly AnyNumber[];
   readonly counters: readonly string[];
-  readonly names: Names<G>;
+  readonly names: ValueNames<G>;
   readonly vocabulary: Vocabulary<G>;
   readonly document: TableDocument<G>;
   readonly judge: Judge<G>;
@@ -225,7 +225,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** First call of a game laid `empty`. */
   readonly firstOfEmpty: Call;
   /** What the current choice is about, for its prompt; `running`: innermost last. */
-  about?(game: G, running: readonly Running[]): JsonObject;
+  about?(game: G, running: readonly RunningProcedure[]): JsonObject;
   /** Displayed numbers by name. */
   figures?(game: G): JsonObject;
   /** How the number at a place of `figures` is computed; null if there is none. */
@@ -242,7 +242,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** Terms of the rating that gives the rank; null if none. */
   rating?(game: G): JsonObject | null;
   /** Events that moved the story, out of all events in order. */
-  turns?(game: G, events: readonly JsonObject[]): readonly Turn[];
+  turns?(game: G, events: readonly JsonObject[]): readonly StoryTurn[];
   /** What a finished game unlocks for later ones; null if nothing. */
   unlocked?(game: G): JsonObject | null;
   readonly ledger?: Ledger<G>;

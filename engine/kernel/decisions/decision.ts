@@ -1,5 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
-import type { Listed, ListedOffer } from '../procedures/compiled-offers.ts';
+import type { ListedOffer, ListedOffers } from '../procedures/compiled-offers.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { AnswerKind, Choose, Offer, Pick } from '../procedures/procedure.ts';
 
@@ -32,11 +32,17 @@ export class Decision {
   readonly asks: AnswerKind;
   readonly secret: boolean;
   readonly count: number;
-  private readonly offered: Listed;
+  private readonly offered: ListedOffers;
   private readonly list: OptionList;
   private readonly known: Option[] = [];
 
-  constructor(procedure: string, step: string, choose: Choose<Erased, Erased>, offered: Listed, list: OptionList) {
+  constructor(
+    procedure: string,
+    step: string,
+    choose: Choose<Erased, Erased>,
+    offered: ListedOffers,
+    list: OptionList,
+  ) {
     this.procedure = procedure;
     this.step = step;
     this.rule = choose.rule;
@@ -108,7 +114,7 @@ function keyOfPick(offer: number, fields: ListedOffer['offer']['fields'], pick: 
 }
 const keyText = (offer: number, pick: Pick): string => `${offer}${JSON.stringify(pick)}`;
 
-export function optionAt({ offers, stride }: Listed, { upTo, values, made }: OptionList, index: number): Option {
+export function optionAt({ offers, stride }: ListedOffers, { upTo, values, made }: OptionList, index: number): Option {
   const { offer, word, fields } = offers[upTo.findIndex((next) => index < next)] as ListedOffer;
   const at = index * stride;
   if (fields.length === 0) return { offer, do: word, pick: made[values[at] as number] as Pick };

@@ -1,22 +1,22 @@
 import type { Erased } from '../basics/erased.ts';
 import type { JsonObject } from '../basics/json.ts';
-import type { Names } from '../contract/system.ts';
+import type { ValueNames } from '../contract/system.ts';
 import { sameName } from '../naming/naming.ts';
 import type { Offer, Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 
-export interface Named {
+export interface NamedOffer {
   readonly word: string;
   readonly offer: Offer<Erased, Erased, Erased>;
 }
-export interface Wanted {
+export interface WantedAnswer {
   readonly game: Erased;
   readonly my: Frame['my'];
-  readonly names: Names<Erased>;
+  readonly names: ValueNames<Erased>;
   readonly answer: JsonObject;
 }
-export interface Candidate {
-  readonly offer: Named['offer'];
+export interface OfferCandidate {
+  readonly offer: NamedOffer['offer'];
   /** Answer fields that the offer does not have. */
   readonly foreign: readonly string[];
   /** Picks that match all other fields, excluded or not. */
@@ -33,20 +33,20 @@ interface Stop {
 }
 
 /** Visits only values that the answer names, so it costs no more than a few options. */
-export function candidateOf({ offer }: Named, wanted: Wanted): Candidate {
+export function candidateOf({ offer }: NamedOffer, wanted: WantedAnswer): OfferCandidate {
   if (typeof offer.among !== 'function') return throughLevels(offer, Object.keys(offer.among), wanted);
   const made: readonly Pick[] = offer.among(wanted.game, wanted.my);
   return amongMade(offer, made, wanted);
 }
 
 /** Fewest foreign fields first, then the deepest match. */
-export function nearestOf(candidates: readonly Candidate[]): Candidate {
+export function nearestOf(candidates: readonly OfferCandidate[]): OfferCandidate {
   return [...candidates].sort(
     (a, b) => a.foreign.length - b.foreign.length || b.stop.depth - a.stop.depth,
-  )[0] as Candidate;
+  )[0] as OfferCandidate;
 }
 
-function throughLevels(offer: Named['offer'], fields: readonly string[], wanted: Wanted): Candidate {
+function throughLevels(offer: NamedOffer['offer'], fields: readonly string[], wanted: WantedAnswer): OfferCandidate {
   const { game, my, answer } = wanted;
   const levels = offer.among as {
     readonly [field: string]: (game: Erased, my: Erased, pick: Pick) => readonly number[];
@@ -73,7 +73,7 @@ function throughLevels(offer: Named['offer'], fields: readonly string[], wanted:
 }
 
 /** Picks without levels: narrowed field by field, in the order of answer fields. */
-function amongMade(offer: Named['offer'], made: readonly Pick[], wanted: Wanted): Candidate {
+function amongMade(offer: NamedOffer['offer'], made: readonly Pick[], wanted: WantedAnswer): OfferCandidate {
   const { answer, names } = wanted;
   const given = Object.keys(answer).filter((field) => field !== 'do');
   const taken = new Set(made.flatMap((pick) => Object.keys(pick)));
@@ -88,6 +88,6 @@ function amongMade(offer: Named['offer'], made: readonly Pick[], wanted: Wanted)
   return { offer, foreign, picks, stop: { depth, field: '', named: undefined }, isOpen: made.length > 0 };
 }
 
-function isCalled({ names, game, answer }: Wanted, field: string, value: number): boolean {
+function isCalled({ names, game, answer }: WantedAnswer, field: string, value: number): boolean {
   return sameName(names.name(game, field, value), answer[field]);
 }

@@ -1,12 +1,12 @@
 import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
-import type { Listed, ListedOffer } from '../procedures/compiled-offers.ts';
+import type { ListedOffer, ListedOffers } from '../procedures/compiled-offers.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Choose, Offer, Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 import { Decision, type Option, optionAt } from './decision.ts';
 
-const nothing: Listed = { offers: [], stride: 1 };
+const nothing: ListedOffers = { offers: [], stride: 1 };
 
 /** Lists legal answers: candidates minus exclusions. The list is reused; a decision copies it. */
 export class Lister {
@@ -17,7 +17,7 @@ export class Lister {
   private my: Frame['my'] = {};
   private offered = nothing;
 
-  listed(game: KernelGame, my: Frame['my'], offered: Listed): number {
+  listed(game: KernelGame, my: Frame['my'], offered: ListedOffers): number {
     const { offers, stride } = offered;
     const { upTo, made } = this.list;
     this.game = game;

@@ -7,7 +7,7 @@ import type { Frame } from '../procedures/stack.ts';
 import type { Session } from '../session/session.ts';
 import { ownProcedures } from './answer-words.ts';
 import type { Option } from './decision.ts';
-import { candidateOf, type Named, nearestOf, type Wanted } from './nearest-candidate.ts';
+import { candidateOf, type NamedOffer, nearestOf, type WantedAnswer } from './nearest-candidate.ts';
 import { excludedBy } from './option-lister.ts';
 
 /** Why an answer is not legal now, or which rule offers it, as data for a sentence. */
@@ -58,7 +58,7 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   if (meant !== undefined) return { legal: true, rule: meant.offer.rule, reason: 'offered' };
 
   const choose = top.procedure.steps[top.step] as Asked;
-  const wanted: Wanted = { game, my: top.my, names: system.names, answer };
+  const wanted: WantedAnswer = { game, my: top.my, names: system.names, answer };
   const offers = named(choose, answer['do']).map((one) => candidateOf(one, wanted));
   const open = offers.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return notAsked(session, answer, choose, offers[0]?.offer);
@@ -97,7 +97,7 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   return { legal: false, rule, reason: 'unfit', field, ...(at === undefined || stop.field !== field ? {} : { at }) };
 }
 
-function named(choose: Asked, word: unknown): readonly Named[] {
+function named(choose: Asked, word: unknown): readonly NamedOffer[] {
   return Object.entries(choose.offers)
     .map(([name, offer]) => ({ word: offer.do ?? name, offer: offer as AnyOffer }))
     .filter((one) => word === undefined || one.word === word);
@@ -108,7 +108,7 @@ function offerCalled({ offers }: Asked, word: unknown): AnyOffer | undefined {
   return undefined;
 }
 
-function excluding(offer: AnyOffer, { game, my }: Wanted, pick: Option['pick']): readonly RuleId[] {
+function excluding(offer: AnyOffer, { game, my }: WantedAnswer, pick: Option['pick']): readonly RuleId[] {
   const { except = {} } = offer;
   return Object.keys(except).filter((rule) => except[rule]?.(game, my, pick));
 }
@@ -141,7 +141,7 @@ function withoutForeign(
 /** Foreign fields and also excluded without them: exclusion wins. */
 function forbidden(
   offer: AnyOffer,
-  { game, my }: Wanted,
+  { game, my }: WantedAnswer,
   picks: readonly Option['pick'][],
   foreign: readonly string[],
 ) {

@@ -3,13 +3,13 @@ import { memberOf } from '../basics/long-maps.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 import type { Documents } from '../contract/system.ts';
 
-export interface Entry {
+export interface EntryInFile {
   readonly file: string;
   readonly entry: JsonObject;
 }
 
 /** `among`: lists to search; default: all, and documents themselves. */
-export function entryNamed(documents: Documents, id: string, among?: readonly string[]): Entry | undefined {
+export function entryNamed(documents: Documents, id: string, among?: readonly string[]): EntryInFile | undefined {
   const known = entriesByLists(documents);
   const lists = among === undefined ? '' : inOne(among);
   const entries = known.get(lists) ?? entriesAmong(documents, among);
@@ -19,16 +19,16 @@ export function entryNamed(documents: Documents, id: string, among?: readonly st
 
 const inOne = memoizeByKey((among: readonly string[]) => among.join(' '));
 
-export function entriesById(documents: Documents): ReadonlyMap<Json, Entry> {
+export function entriesById(documents: Documents): ReadonlyMap<Json, EntryInFile> {
   entryNamed(documents, '');
-  return entriesByLists(documents).get('') as ReadonlyMap<Json, Entry>;
+  return entriesByLists(documents).get('') as ReadonlyMap<Json, EntryInFile>;
 }
 
-const entriesByLists = memoizeByKey((_: Documents) => new Map<string, ReadonlyMap<Json, Entry>>());
+const entriesByLists = memoizeByKey((_: Documents) => new Map<string, ReadonlyMap<Json, EntryInFile>>());
 
 /** The first wins among duplicate ids. */
-function entriesAmong(documents: Documents, among: readonly string[] | undefined): ReadonlyMap<Json, Entry> {
-  const found = new Map<Json, Entry>();
+function entriesAmong(documents: Documents, among: readonly string[] | undefined): ReadonlyMap<Json, EntryInFile> {
+  const found = new Map<Json, EntryInFile>();
   const add = (id: Json | undefined, file: string, entry: JsonObject): void => {
     if (id !== undefined && !found.has(id)) found.set(id, { file, entry });
   };

@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { Content } from '../contract/system.ts';
 import type { CompiledEffect, Probe } from '../language/block.ts';
 import type { Node } from '../language/field.ts';
-import { type Answer, type Entry, nameEvent, nameOption } from '../naming/naming.ts';
-import { type Doing, Tracer } from '../observers/tracer.ts';
+import { type Answer, type LogEntry, nameEvent, nameOption } from '../naming/naming.ts';
+import { type StackEntry, Tracer } from '../observers/tracer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import { Session } from '../session/session.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
@@ -34,7 +34,7 @@ export interface Explanation {
   readonly event: JsonObject;
   /** The log entry it follows from; -1: the set-up. */
   readonly entry: number;
-  readonly cause: Entry | null;
+  readonly cause: LogEntry | null;
   /** Nearest first. */
   readonly chain: readonly Link[];
 }
@@ -59,7 +59,7 @@ export function explain(of: Session, compile: (probe: Probe) => Content, index: 
   };
 }
 
-function linksOf(session: Session, doing: Doing, outer: Doing | undefined): readonly Link[] {
+function linksOf(session: Session, doing: StackEntry, outer: StackEntry | undefined): readonly Link[] {
   const { names } = session.system;
   const { game } = session;
   const links: Link[] = [];
@@ -82,7 +82,7 @@ function linksOf(session: Session, doing: Doing, outer: Doing | undefined): read
   return links;
 }
 
-function effectLink(session: Session, effect: CompiledEffect, { source = -1, values }: Doing): Link {
+function effectLink(session: Session, effect: CompiledEffect, { source = -1, values }: StackEntry): Link {
   const { game, system } = session;
   const ops = system.language.ops.filter((op) => op.sort === 'effect' && op.id === effect.op);
   return {

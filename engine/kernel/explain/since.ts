@@ -3,7 +3,7 @@ import type { Content } from '../contract/system.ts';
 import { Session } from '../session/session.ts';
 
 /** When a value became what it is. */
-export interface Since {
+export interface ValueSince {
   readonly value: Json;
   /** Log entry that changed it; -1: since the set-up. */
   readonly entry: number;
@@ -26,7 +26,7 @@ export function valueAt(session: Session, place: string): Json | undefined {
 }
 
 /** Replays the game to find it; null if the place does not exist. */
-export function since(of: Session, content: Content, place: string): Since | null {
+export function since(of: Session, content: Content, place: string): ValueSince | null {
   const value = valueAt(of, place);
   if (value === undefined) return null;
   const now = JSON.stringify(value);

@@ -16,7 +16,7 @@ export interface Scope {
   readonly record: ChangeRecord | null;
 }
 
-export interface Asked {
+export interface ChoiceRequest {
   readonly from: readonly Thing[];
   readonly least: number;
   readonly most: number;
@@ -37,7 +37,7 @@ export interface Pattern {
   readonly matches: (game: Erased, scope: Scope, record: ChangeRecord) => boolean;
 }
 /** A compiled modifier. */
-export interface Standing {
+export interface StandingModifier {
   readonly number: string;
   readonly layer: string;
   readonly of: (game: Erased, scope: Scope) => readonly Thing[];

@@ -1,6 +1,15 @@
 import type { Erased } from '../basics/erased.ts';
 import { bounded } from '../numbers/layer.ts';
-import type { Asked, Block, CompiledEffect, Pattern, Payment, Probe, Scope, Standing } from './block.ts';
+import type {
+  Block,
+  ChoiceRequest,
+  CompiledEffect,
+  Pattern,
+  Payment,
+  Probe,
+  Scope,
+  StandingModifier,
+} from './block.ts';
 import { type Compiling, constant, type Node, type Value } from './field.ts';
 import type { Op, Sort } from './op.ts';
 
@@ -10,7 +19,7 @@ export interface Language {
   readonly layers?: readonly string[];
 }
 
-export interface Recorded<Made> {
+export interface CompiledPart<Made> {
   readonly made: Made;
   readonly blocks: PathMap<Block>;
   readonly standing: readonly Laid[];
@@ -18,7 +27,7 @@ export interface Recorded<Made> {
 type PathMap<One> = ReadonlyMap<string, One>;
 interface Laid {
   readonly path: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly StandingModifier[];
 }
 
 type Reader = { readonly [field: string]: Value<unknown> };
@@ -52,7 +61,7 @@ export class Blocks {
 /** Compiles nodes into functions, once per content. They have passed their schema: an unknown op is a bug of ours. */
 export class Compiler implements Compiling {
   readonly blocks = new Blocks();
-  readonly standing = new Map<string, readonly Standing[]>();
+  readonly standing = new Map<string, readonly StandingModifier[]>();
   readonly language: Language;
   readonly probe: Probe | null;
   private readonly ops: ReadonlyMap<string, Op>;
@@ -78,7 +87,7 @@ export class Compiler implements Compiling {
   selector(written: unknown, path: string): Value<readonly number[]> {
     return this.read('selector', written as Node, path);
   }
-  choice(written: unknown, path: string): Value<Asked> {
+  choice(written: unknown, path: string): Value<ChoiceRequest> {
     return this.read('choice', written as Node, path);
   }
   cost(written: unknown, path: string): Value<readonly Payment[]> {
@@ -88,8 +97,8 @@ export class Compiler implements Compiling {
   trigger(written: Node, path: string): Pattern {
     return this.fixed('trigger', written, path) as Pattern;
   }
-  modifier(written: Node, path: string): Standing {
-    const standing = this.fixed('modifier', written, path) as Standing;
+  modifier(written: Node, path: string): StandingModifier {
+    const standing = this.fixed('modifier', written, path) as StandingModifier;
     if (!this.layers.includes(standing.layer)) throw new Error(`no layer ${standing.layer} at ${path}`);
     return standing;
   }
@@ -108,7 +117,7 @@ export class Compiler implements Compiling {
   }
 
   /** Compiles a part and records what it adds, for `takeOver` by another compiler with the same language and probe. */
-  recorded<Made>(compile: () => Made): Recorded<Made> {
+  recorded<Made>(compile: () => Made): CompiledPart<Made> {
     const outer = this.recording;
     const added = { blocks: new Map<string, Block>(), standing: [] as Laid[] };
     this.recording = added;
@@ -121,7 +130,7 @@ export class Compiler implements Compiling {
     }
   }
 
-  takeOver<Made>({ made, blocks, standing }: Recorded<Made>): Made {
+  takeOver<Made>({ made, blocks, standing }: CompiledPart<Made>): Made {
     this.addBlocks(blocks);
     for (const laid of standing) this.layStandings(laid);
     return made;
@@ -171,7 +180,7 @@ export class Compiler implements Compiling {
 
   private fixed(sort: Sort, node: Node, path: string): unknown {
     const op = this.op(sort, node, path);
-    const fixed = op.run(null, this.fields(op, node, path), nobody) as Pattern | Standing;
+    const fixed = op.run(null, this.fields(op, node, path), nobody) as Pattern | StandingModifier;
     return this.probe?.ran === undefined ? fixed : toldOf(fixed, (result) => this.probe?.ran?.(path, {}, result));
   }
 
@@ -189,7 +198,7 @@ export class Compiler implements Compiling {
   }
 }
 
-function toldOf(fixed: Pattern | Standing, tell: (result: unknown) => void): Pattern | Standing {
+function toldOf(fixed: Pattern | StandingModifier, tell: (result: unknown) => void): Pattern | StandingModifier {
   const told = <Given extends readonly Erased[], Result>(run: (...given: Given) => Result): typeof run => {
     return (...given) => {
       const result = run(...given);

@@ -3,7 +3,7 @@ import type { KernelGame } from '../changes/windows.ts';
 import { finish, goto, type Next, undone } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
 import type { Thing } from '../table/table.ts';
-import type { Asked, Block, Scope } from './block.ts';
+import type { Block, ChoiceRequest, Scope } from './block.ts';
 
 const { procedure, call } = rulebook<KernelGame>();
 
@@ -162,7 +162,7 @@ export function may(block: string, { self, source, target, names, record }: Scop
   return call(runMay, { self, source, target, names, record, block });
 }
 /** `asked`: who chooses, if not the owner of the effect. */
-export function chooseThen(block: string, scope: Scope, what: Asked, as: string, asked?: Thing): Next {
+export function chooseThen(block: string, scope: Scope, what: ChoiceRequest, as: string, asked?: Thing): Next {
   const { self, source, target, names, record } = scope;
   const { from, least, most } = what;
   const given = { self, source, target, names, record, from, least, most, block, as };

@@ -21,7 +21,7 @@ export type SceneFact =
   | { readonly does: 'ends'; readonly result: string; readonly isWon: boolean };
 
 /** Properties of an op for checks and generators, so that no list elsewhere names ops. */
-export interface Facts<Unit extends string = string, Tag extends string = string> {
+export interface OpFacts<Unit extends string = string, Tag extends string = string> {
   /** What its amount counts, or what it selects. An effect with a unit and no amount does one. */
   readonly unit?: Unit;
   readonly tags?: readonly Tag[];
@@ -45,7 +45,7 @@ export interface Facts<Unit extends string = string, Tag extends string = string
 }
 
 export const factsOf = memoizeByKey(
-  ({ ops }: Language): ReadonlyMap<string, Facts> => new Map(ops.map(({ id, facts }) => [id, facts])),
+  ({ ops }: Language): ReadonlyMap<string, OpFacts> => new Map(ops.map(({ id, facts }) => [id, facts])),
 );
 
 export function tagged(language: Language, tag: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
-import type { Asked, Payment, Scope } from './block.ts';
+import type { ChoiceRequest, Payment, Scope } from './block.ts';
 
 export interface Node {
   readonly op: string;
@@ -16,7 +16,7 @@ export interface Compiling {
   amount(written: unknown, path: string): Value<number>;
   condition(written: unknown, path: string): Value<boolean>;
   selector(written: unknown, path: string): Value<readonly number[]>;
-  choice(written: unknown, path: string): Value<Asked>;
+  choice(written: unknown, path: string): Value<ChoiceRequest>;
   cost(written: unknown, path: string): Value<readonly Payment[]>;
   /** Returns the path of the modifiers, which can be put on the table. */
   standings(written: unknown, path: string): string;
@@ -29,7 +29,7 @@ export interface Speaking {
   word(group: string, id: string): string;
 }
 
-/** A field of a node: `Seen` is what `run` receives, `Written` what is in the document. */
+/** A field of a node: `SeenFields` is what `run` receives, `WrittenFields` what is in the document. */
 export interface Field<Seen, Written> {
   readonly schema: Schema;
   readonly optional: boolean;
@@ -38,12 +38,14 @@ export interface Field<Seen, Written> {
   readonly written?: Written;
 }
 export type Fields<_G> = { readonly [name: string]: Field<Erased, Erased> };
-export type Seen<F extends Fields<Erased>> = {
+export type SeenFields<F extends Fields<Erased>> = {
   readonly [K in keyof F]: F[K] extends Field<infer S, Erased> ? S : never;
 };
 type Optional<F> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
 type WrittenOf<T> = T extends Field<Erased, infer W> ? W : never;
-export type Written<F extends Fields<Erased>> = { readonly [K in Exclude<keyof F, Optional<F>>]: WrittenOf<F[K]> } & {
+export type WrittenFields<F extends Fields<Erased>> = {
+  readonly [K in Exclude<keyof F, Optional<F>>]: WrittenOf<F[K]>;
+} & {
   readonly [K in Optional<F>]?: WrittenOf<F[K]>;
 };
 
@@ -91,7 +93,7 @@ export const selector = (...kinds: readonly string[]): Field<readonly number[], 
   },
   speak: (speaking, written) => speaking.node(written),
 });
-export const choice = (): Field<Asked, Node> => ({
+export const choice = (): Field<ChoiceRequest, Node> => ({
   schema: node('choice'),
   optional: false,
   compile: (compiling, written, path) => compiling.choice(written, path),

@@ -3,7 +3,7 @@ import type { KernelGame } from '../changes/windows.ts';
 import { bounded } from '../numbers/layer.ts';
 import { undone } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
-import type { Asked, Scope } from './block.ts';
+import type { ChoiceRequest, Scope } from './block.ts';
 import { canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { type Op, type Saying, wordsOf } from './op.ts';
@@ -143,7 +143,7 @@ const remembering = (scope: Scope, { as, amount }: { readonly as: string; readon
 
 function choosable(
   game: KernelGame,
-  { what, as, do: block }: { readonly what: Asked; readonly as: string; readonly do: string },
+  { what, as, do: block }: { readonly what: ChoiceRequest; readonly as: string; readonly do: string },
 ): readonly Thing[] {
   if (game.mayChoose === undefined) return what.from;
   return what.from.filter((thing) => game.mayChoose?.(thing, as, block) !== false);

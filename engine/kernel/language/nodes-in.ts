@@ -3,13 +3,13 @@ import { memoizeByKey } from '../basics/memoize.ts';
 
 type Path = readonly (string | number)[];
 
-export type Names = ReadonlyMap<string, FoundNode>;
+export type BoundNodes = ReadonlyMap<string, FoundNode>;
 
 export interface FoundNode {
   readonly op: string;
   readonly node: JsonObject;
   readonly path: Path;
-  readonly names: Names;
+  readonly names: BoundNodes;
   /** Parent node; null for the outermost. */
   readonly within: FoundNode | null;
   /** The object, such as an entry, that contains the outermost node; null: none was traversed. */
@@ -47,7 +47,7 @@ const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {
   findNodes(part, [], { names: noNames, within: null, holder: null }, found);
   return found;
 });
-const noNames: Names = new Map();
+const noNames: BoundNodes = new Map();
 
 type Around = Pick<FoundNode, 'names' | 'within' | 'holder'>;
 

@@ -1,17 +1,17 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Next, RuleId } from '../procedures/next.ts';
-import type { Asked, Pattern, Payment, Scope, Standing } from './block.ts';
-import type { Facts } from './facts.ts';
-import type { Fields, Seen, Value, Written } from './field.ts';
+import type { ChoiceRequest, Pattern, Payment, Scope, StandingModifier } from './block.ts';
+import type { OpFacts } from './facts.ts';
+import type { Fields, SeenFields, Value, WrittenFields } from './field.ts';
 
 export interface Results {
   effect: Next;
   amount: number;
   condition: boolean;
   selector: readonly number[];
-  choice: Asked;
+  choice: ChoiceRequest;
   trigger: Pattern;
-  modifier: Standing;
+  modifier: StandingModifier;
   cost: readonly Payment[];
 }
 export type Sort = keyof Results;
@@ -73,12 +73,12 @@ export interface Op {
   readonly example: { readonly op: string; readonly [field: string]: unknown };
   /** Amounts: least and greatest value. */
   readonly bounds?: readonly [least: number, most: number];
-  readonly facts: Facts;
+  readonly facts: OpFacts;
   readonly canChange: (game: Erased, seen: Erased, scope: Scope) => boolean;
   readonly run: (game: Erased, seen: Erased, scope: Scope) => Erased;
 }
 
-export interface Parts<
+export interface OpParts<
   S extends Sort,
   Id extends string,
   G,
@@ -87,7 +87,7 @@ export interface Parts<
   En extends string,
   AnyJa extends string,
   AnyEn extends string,
-  Known extends Facts,
+  Known extends OpFacts,
 > {
   readonly sort: S;
   readonly rules?: readonly RuleId[];
@@ -99,18 +99,22 @@ export interface Parts<
   /** Selectors: Japanese counter, if not つ. */
   readonly counter?: string;
   readonly also?: readonly Saying[];
-  readonly example: { readonly op: Id } & Written<F>;
+  readonly example: { readonly op: Id } & WrittenFields<F>;
   readonly bounds?: readonly [least: number, most: number];
   readonly facts?: Known;
   /** Whether it would change anything now; if not, it is not offered. */
-  readonly canChange?: (game: G, seen: Seen<F>, scope: Scope) => boolean;
-  readonly run: (game: G, seen: S extends 'trigger' | 'modifier' ? Unread<F> : Seen<F>, scope: Scope) => Results[S];
+  readonly canChange?: (game: G, seen: SeenFields<F>, scope: Scope) => boolean;
+  readonly run: (
+    game: G,
+    seen: S extends 'trigger' | 'modifier' ? Unread<F> : SeenFields<F>,
+    scope: Scope,
+  ) => Results[S];
 }
-export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: Value<Seen<F>[K]> };
+export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: Value<SeenFields<F>[K]> };
 
 const yes = () => true;
 
-export function wordsOf<G, Known extends Facts = Facts>() {
+export function wordsOf<G, Known extends OpFacts = OpFacts>() {
   return <
     S extends Sort,
     Id extends string,
@@ -121,6 +125,6 @@ export function wordsOf<G, Known extends Facts = Facts>() {
     AnyEn extends string,
   >(
     id: Id,
-    parts: Parts<S, Id, G, F, Ja, En, AnyJa, AnyEn, Known>,
+    parts: OpParts<S, Id, G, F, Ja, En, AnyJa, AnyEn, Known>,
   ): Op => ({ id, rules: [], facts: {}, canChange: yes, ...parts });
 }

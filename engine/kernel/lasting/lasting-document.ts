@@ -6,7 +6,7 @@ import { RefusalError } from '../contract/system.ts';
 import type { Schema } from '../language/field.ts';
 import { change, type Next } from '../procedures/next.ts';
 import type { Lasting } from '../table/lasting.ts';
-import type { Reading, Thing } from '../table/table.ts';
+import type { ReadonlyTable, Thing } from '../table/table.ts';
 import { lapse } from './periods.ts';
 
 /** Unique names of things in the table document. */
@@ -87,7 +87,7 @@ export const forcedLasting = <G extends KernelGame>(namesOf: (game: G) => ThingN
   });
 
 type ByName = ReadonlyMap<string, Thing>;
-function thingsByName({ things }: Reading, names: ThingNames): ByName {
+function thingsByName({ things }: ReadonlyTable, names: ThingNames): ByName {
   const called = new Map<string, Thing>();
   for (let thing = things - 1; thing >= 0; thing--) called.set(names.nameOf(thing), thing);
   return called;

@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json, JsonObject } from '../basics/json.ts';
-import type { Names } from '../contract/system.ts';
+import type { ValueNames } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
@@ -8,17 +8,17 @@ import { veiled } from './veil.ts';
 
 /** `{do, by, …}` in external names. */
 export type Answer = JsonObject;
-export type Entry = Answer | { readonly cheat: JsonObject };
+export type LogEntry = Answer | { readonly cheat: JsonObject };
 
-export function isCheat(entry: Entry): entry is { readonly cheat: JsonObject } {
+export function isCheat(entry: LogEntry): entry is { readonly cheat: JsonObject } {
   return 'cheat' in entry;
 }
 
-export function forcedIn(log: readonly Entry[]): readonly number[] {
+export function forcedIn(log: readonly LogEntry[]): readonly number[] {
   return log.flatMap((entry, at) => (isCheat(entry) ? [at] : []));
 }
 
-export function nameOption(names: Names<Erased>, game: Erased, option: Pick<Option, 'do' | 'pick'>): Answer {
+export function nameOption(names: ValueNames<Erased>, game: Erased, option: Pick<Option, 'do' | 'pick'>): Answer {
   const answer: { [field: string]: Json } = { do: option.do };
   for (const field of names.fields) {
     const value = option.pick[field];
@@ -30,7 +30,7 @@ export function nameOption(names: Names<Erased>, game: Erased, option: Pick<Opti
 
 /** An event in external names; things in `unseen` are masked. */
 export function nameEvent(
-  names: Names<Erased>,
+  names: ValueNames<Erased>,
   game: Erased,
   record: ChangeRecord,
   unseen: readonly Thing[] | null = null,
@@ -50,7 +50,7 @@ export function nameEvent(
 }
 
 export function nameEdit(
-  names: Names<Erased>,
+  names: ValueNames<Erased>,
   game: Erased,
   edit: RecordEdit,
   unseen: readonly Thing[] | null = null,
@@ -63,7 +63,7 @@ export function nameEdit(
 
 /** Whether an answer matches an option; fields missing in the answer match anything. */
 export function isMeant(
-  names: Names<Erased>,
+  names: ValueNames<Erased>,
   game: Erased,
   option: Pick<Option, 'do' | 'pick'>,
   answer: JsonObject,

@@ -1,13 +1,13 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json, JsonObject } from '../basics/json.ts';
-import type { Names } from '../contract/system.ts';
+import type { ValueNames } from '../contract/system.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import { nowhere, type Place, type Thing } from '../table/table.ts';
 
 /** By seat, the things of an event hidden from it both before and after. */
 export type Veil = readonly (readonly Thing[])[];
 
-export function namedIn(names: Names<Erased>, record: ChangeRecord): readonly Thing[] {
+export function namedIn(names: ValueNames<Erased>, record: ChangeRecord): readonly Thing[] {
   const named: Thing[] = [];
   for (const field in record) {
     const value = record[field];
@@ -38,7 +38,7 @@ export const unseen = '?';
 
 /** Masks hidden pieces, paths of texts on them, and names written by cheats, which may name anything. */
 export function veiled(
-  names: Names<Erased>,
+  names: ValueNames<Erased>,
   record: ChangeRecord | RecordEdit,
   named: JsonObject,
   things: readonly Thing[],

@@ -6,7 +6,7 @@ import type { Watch } from './observer.ts';
 import { PutOffs } from './put-offs.ts';
 
 /** Origin of an event, recorded during play; enough to draw the log as a tree. */
-export interface Origin {
+export interface EventOrigin {
   /** Parent event; null: caused by an answer or by a procedure itself. */
   readonly parent: number | null;
   /** KERNEL: a text of the content. */
@@ -34,7 +34,7 @@ interface Page {
 
 /** Origins of events. A frame entered during or after an event belongs under it. Undo uses snapshots at each entry. */
 export class Lineage implements Watch {
-  private readonly origins: Origin[] = [];
+  private readonly origins: EventOrigin[] = [];
   private pages: Page[] = [];
   private readonly pictures: { readonly pages: readonly Page[]; readonly events: number }[] = [];
   private happenedAt = new WeakMap<object, number>();
@@ -42,7 +42,7 @@ export class Lineage implements Watch {
   private settling: number | null = null;
 
   /** Origins of events from `index` on; `count` cuts those left over by undo. */
-  from(index: number, count: number): readonly Origin[] {
+  from(index: number, count: number): readonly EventOrigin[] {
     return this.origins.slice(index, count);
   }
 
@@ -109,8 +109,8 @@ export class Lineage implements Watch {
       this.pages[top] = { ...page, head: index };
   }
 
-  private stepsFrom(top: number): Origin['steps'] {
-    const steps: Origin['steps'][number][] = [];
+  private stepsFrom(top: number): EventOrigin['steps'] {
+    const steps: EventOrigin['steps'][number][] = [];
     for (let i = top; i >= 0; i--) {
       const { procedure, step, rule, isText, record } = this.pages[i] as Page;
       if (isText || record !== null) break;

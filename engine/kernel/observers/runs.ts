@@ -2,7 +2,7 @@ import { listIn, type Stack } from '../procedures/stack.ts';
 import type { Watch } from './observer.ts';
 
 /** Records which effects ran after each log entry. */
-export class Runs implements Watch {
+export class EffectRuns implements Watch {
   /** By entry, set-up first. Undone entries stay until overwritten. */
   private readonly entries: string[][] = [];
 

@@ -8,7 +8,7 @@ import type { Watch } from './observer.ts';
 import { type PutOff, PutOffs } from './put-offs.ts';
 
 /** Immutable, so that a list of them is a snapshot of the stack. */
-export interface Doing {
+export interface StackEntry {
   readonly procedure: string;
   readonly step: string;
   readonly rule: RuleId;
@@ -24,7 +24,7 @@ export interface Doing {
 export interface Traced {
   readonly record: ChangeRecord;
   readonly entry: number;
-  readonly doing: readonly Doing[];
+  readonly doing: readonly StackEntry[];
 }
 
 /** Probe and observer that records until the wanted event. */
@@ -34,7 +34,7 @@ export class Tracer implements Watch, Probe {
   private events = 0;
   private at = -1;
   private given: number | null = null;
-  private doing: Doing[] = [];
+  private doing: StackEntry[] = [];
   private values = new Map<string, unknown>();
   private readonly happenedAt = new WeakMap<object, number>();
   private readonly putOffs = new PutOffs();
@@ -74,7 +74,7 @@ export class Tracer implements Watch, Probe {
     }
   }
 
-  private about(frame: Frame, before: Doing | undefined): Doing {
+  private about(frame: Frame, before: StackEntry | undefined): StackEntry {
     const { procedure, queue } = frame;
     const waiting = queue[0];
     if (waiting !== undefined && before !== undefined) return { ...before, rule: waiting.rule };
@@ -97,7 +97,7 @@ export class Tracer implements Watch, Probe {
     };
   }
 
-  private born(frame: Frame): Partial<Doing> {
+  private born(frame: Frame): Partial<StackEntry> {
     const putOff = this.settling;
     this.settling = null;
     const record = headerField(frame, 'record') ?? null;
@@ -109,7 +109,7 @@ export class Tracer implements Watch, Probe {
     const top = stack.depth - 1;
     const { do: word, pick, offer } = option;
     this.doing.length = Math.min(this.doing.length, top + 1);
-    const before = this.doing[top] as Doing;
+    const before = this.doing[top] as StackEntry;
     this.doing[top] = { ...before, taken: { do: word, pick, rule: offer.rule, entry: this.given } };
     this.given = null;
   }
@@ -125,7 +125,7 @@ export class Tracer implements Watch, Probe {
   }
 }
 
-function kept(doing: Doing | undefined): Partial<Doing> {
+function kept(doing: StackEntry | undefined): Partial<StackEntry> {
   const { putOff, after } = doing ?? {};
   return { ...(putOff === undefined ? {} : { putOff }), ...(after === undefined ? {} : { after }) };
 }

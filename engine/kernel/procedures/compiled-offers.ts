@@ -14,12 +14,12 @@ export interface ListedOffer {
   readonly exceptions: readonly Exception[];
   readonly candidate: { [field: string]: number };
 }
-export interface Listed {
+export interface ListedOffers {
   readonly offers: readonly ListedOffer[];
   readonly stride: number;
 }
 
-export const listedOffers = memoizeByKey((choose: Choose<Erased, Erased>): Listed => {
+export const listedOffers = memoizeByKey((choose: Choose<Erased, Erased>): ListedOffers => {
   const offers = Object.entries(choose.offers).map(([name, offer]) => listed(offer.do ?? name, offer));
   return { offers, stride: Math.max(1, ...offers.map(({ fields }) => fields.length)) };
 });

@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
-import { type Listed, listedOffers } from './compiled-offers.ts';
+import { type ListedOffers, listedOffers } from './compiled-offers.ts';
 import type { Next, RuleId } from './next.ts';
 import type { AnyProcedure, AnyStep, Choose } from './procedure.ts';
 
@@ -15,7 +15,7 @@ export interface Instruction {
   readonly name: string;
   readonly settled: () => void;
   readonly choose: Choose<Erased, Erased>;
-  readonly listed: Listed;
+  readonly listed: ListedOffers;
 }
 
 const nothing = (): undefined => undefined;

@@ -80,7 +80,7 @@ export interface Procedure<G, Given, My> {
 export type AnyProcedure = Procedure<Erased, Erased, Erased>;
 
 /** Builders for one procedure, typed by its state. */
-export interface Words<G, My> {
+export interface ProcedureWords<G, My> {
   step(rule: RuleId, run: (game: G, my: My) => Next): Step<G, My>;
   settle(rule: RuleId, name: string): Settle;
   choose(
@@ -96,7 +96,7 @@ export interface Words<G, My> {
   offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Leveled<G, My, P>>): Offer<G, My, P>;
 }
 
-const words: Words<Erased, Erased> = {
+const words: ProcedureWords<Erased, Erased> = {
   step: (rule, run) => ({ kind: 'step', rule, run }),
   settle: (rule, name) => ({ kind: 'settle', rule, name }),
   choose: (rule, offers, { asks = 'pick', secret = false } = {}) => ({ kind: 'choose', rule, offers, asks, secret }),
@@ -108,7 +108,7 @@ export function rulebook<G>() {
     procedure<Given extends object, My extends object>(
       id: string,
       begin: (given: Given) => My,
-      write: (words: Words<G, My>) => { readonly [name: string]: AnyStep<G, My> },
+      write: (words: ProcedureWords<G, My>) => { readonly [name: string]: AnyStep<G, My> },
       header: HeaderOf<NoInfer<My>> = [],
     ): Procedure<G, Given, My> {
       const written = write(words);

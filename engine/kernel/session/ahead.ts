@@ -1,5 +1,5 @@
 import { isSame, type Json } from '../basics/json.ts';
-import type { Entry } from '../naming/naming.ts';
+import type { LogEntry } from '../naming/naming.ts';
 import type { ChroniclePicture } from './history.ts';
 import type { RunningPicture } from './running.ts';
 import { stillMarked, type TakenBack } from './taken-back.ts';
@@ -9,14 +9,14 @@ export interface Ahead {
   readonly running: RunningPicture;
   readonly chronicle: ChroniclePicture;
   readonly takenBack: readonly TakenBack[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** Marks after a redo: those at that point, plus newer ones not redone yet. */
 export function marksAgain(
   had: readonly TakenBack[],
   since: readonly TakenBack[],
-  log: readonly Entry[],
+  log: readonly LogEntry[],
   decisions: number,
 ): readonly TakenBack[] {
   const isOfThese = ({ at, entries }: TakenBack): boolean =>

@@ -1,7 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
-import type { Names, RuleSystem } from '../contract/system.ts';
+import type { RuleSystem, ValueNames } from '../contract/system.ts';
 import { sameName } from '../naming/naming.ts';
-import type { Place, Reading } from '../table/table.ts';
+import type { Place, ReadonlyTable } from '../table/table.ts';
 
 /** Hidden places by seat, constant during a game. */
 export type FaceDown = readonly ReadonlySet<Place>[];
@@ -16,7 +16,7 @@ export function faceDownIn(system: RuleSystem, game: Erased): FaceDown {
 export function liesOnlyIn(
   places: ReadonlySet<Place>,
   name: string,
-  { names, game, table }: { readonly names: Names<Erased>; readonly game: Erased; readonly table: Reading },
+  { names, game, table }: { readonly names: ValueNames<Erased>; readonly game: Erased; readonly table: ReadonlyTable },
 ): boolean {
   let isThere = false;
   for (let thing = 0; thing < table.things; thing++) {

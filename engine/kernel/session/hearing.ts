@@ -1,17 +1,17 @@
 import type { Erased } from '../basics/erased.ts';
-import type { Names } from '../contract/system.ts';
+import type { ValueNames } from '../contract/system.ts';
 import type { Machine } from '../machine/machine.ts';
 import { namedIn, veilOf } from '../naming/veil.ts';
 import type { Watch } from '../observers/observer.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
-import type { Place, Reading, Thing } from '../table/table.ts';
+import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
 import type { FaceDown } from './face-down.ts';
 import type { Chronicle } from './history.ts';
 
 interface Heard {
   readonly machine: Machine;
-  readonly table: Reading;
-  readonly names: Names<Erased>;
+  readonly table: ReadonlyTable;
+  readonly names: ValueNames<Erased>;
   readonly chronicle: Chronicle;
   readonly watch: Watch | null;
   /** Null: no seat views needed. */

@@ -1,11 +1,11 @@
 import type { Erased } from '../basics/erased.ts';
 import type { JsonObject } from '../basics/json.ts';
-import type { Names } from '../contract/system.ts';
+import type { ValueNames } from '../contract/system.ts';
 import type { Decision } from '../decisions/decision.ts';
-import { type Answer, type Entry, nameEvent, nameOption } from '../naming/naming.ts';
+import { type Answer, type LogEntry, nameEvent, nameOption } from '../naming/naming.ts';
 import type { Veil } from '../naming/veil.ts';
-import type { Lineage, Origin } from '../observers/lineage.ts';
-import type { Runs } from '../observers/runs.ts';
+import type { EventOrigin, Lineage } from '../observers/lineage.ts';
+import type { EffectRuns } from '../observers/runs.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
@@ -26,26 +26,26 @@ export type Logged =
 
 export interface Traces {
   readonly lineage: Lineage;
-  readonly runs: Runs;
+  readonly runs: EffectRuns;
 }
 
 export type ChroniclePicture = readonly (readonly unknown[])[];
 
 /** Log and events as integers; names are made on demand, once. */
 export class Chronicle {
-  private readonly names: Names<Erased>;
+  private readonly names: ValueNames<Erased>;
   private readonly game: Erased;
   private readonly logged: Logged[] = [];
   private readonly records: ChangeRecord[] = [];
   private readonly veils: (Veil | null)[] = [];
   private readonly marks: Mark[] = [];
   private readonly base: number;
-  private readonly namedEntries: Entry[] = [];
+  private readonly namedEntries: LogEntry[] = [];
   private readonly namedEvents: JsonObject[] = [];
 
   private readonly traces: Traces | null;
 
-  constructor(names: Names<Erased>, game: Erased, loaded: readonly Logged[] = [], traces: Traces | null = null) {
+  constructor(names: ValueNames<Erased>, game: Erased, loaded: readonly Logged[] = [], traces: Traces | null = null) {
     this.names = names;
     this.game = game;
     this.traces = traces;
@@ -89,7 +89,7 @@ export class Chronicle {
   recordsFrom(index: number): readonly ChangeRecord[] {
     return this.records.slice(index);
   }
-  originsFrom(index: number): readonly Origin[] {
+  originsFrom(index: number): readonly EventOrigin[] {
     return this.traces?.lineage.from(index, this.eventCount) ?? [];
   }
   get hasLineage(): boolean {
@@ -126,13 +126,13 @@ export class Chronicle {
     this.namedEvents.length = Math.min(this.namedEvents.length, this.records.length);
   }
 
-  entriesFrom(index: number): readonly Entry[] {
+  entriesFrom(index: number): readonly LogEntry[] {
     for (let i = this.namedEntries.length; i < this.logged.length; i++)
       this.namedEntries.push(this.nameEntry(this.logged[i] as Logged));
     return this.namedEntries.slice(index);
   }
 
-  private nameEntry(entry: Logged): Entry {
+  private nameEntry(entry: Logged): LogEntry {
     if ('cheat' in entry) return entry;
     if ('named' in entry) return entry.named;
     return nameOption(this.names, this.game, entry);

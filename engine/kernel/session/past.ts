@@ -1,4 +1,4 @@
-import type { Entry } from '../naming/naming.ts';
+import type { LogEntry } from '../naming/naming.ts';
 import { type Ahead, marksAgain } from './ahead.ts';
 import type { Chronicle } from './history.ts';
 import type { Running } from './running.ts';
@@ -28,7 +28,7 @@ export class Past {
   private get decisions(): number {
     return this.present.chronicle().length;
   }
-  private get entries(): readonly Entry[] {
+  private get entries(): readonly LogEntry[] {
     return this.present.chronicle().entriesFrom(0);
   }
 
@@ -65,7 +65,7 @@ export class Past {
   }
 
   /** Entries that can be redone without replay. */
-  get aheadEntries(): readonly Entry[] {
+  get aheadEntries(): readonly LogEntry[] {
     return this.ahead?.entries.slice(this.decisions) ?? [];
   }
 

@@ -1,7 +1,7 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import { isSame, type Json, type JsonObject } from '../basics/json.ts';
 import { type Content, RefusalError, type RuleSystem } from '../contract/system.ts';
-import type { Entry } from '../naming/naming.ts';
+import type { LogEntry } from '../naming/naming.ts';
 import type { Watch } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Opening } from './saved-game.ts';
@@ -19,7 +19,7 @@ export interface Changed {
 /** First entry that is no longer legal; the replay stopped before it. */
 export interface Broken {
   readonly at: number;
-  readonly entry: Entry;
+  readonly entry: LogEntry;
   readonly rule: RuleId | null;
   readonly code: string;
   readonly data: JsonObject;
@@ -34,13 +34,13 @@ export interface Replayed {
 
 export interface Called {
   setup(setup: JsonObject): JsonObject;
-  entry(entry: Entry): Entry;
+  entry(entry: LogEntry): LogEntry;
   event(event: JsonObject): JsonObject;
 }
 const asBefore: Called = { setup: (setup) => setup, entry: (entry) => entry, event: (event) => event };
 
 export interface ReplayOn {
-  readonly rest?: readonly Entry[];
+  readonly rest?: readonly LogEntry[];
   readonly watch?: Watch | null;
   readonly called?: Called;
 }
@@ -49,14 +49,14 @@ export function replay(
   system: RuleSystem,
   content: Content,
   setup: Json,
-  log: readonly Entry[],
+  log: readonly LogEntry[],
   how: Opening = {},
 ): { readonly session: Session; readonly broken: Broken | null } {
   const session = Session.open(system, content, setup, how);
   return { session, broken: enterAll(session, log) };
 }
 
-export function enterAll(session: Session, entries: readonly Entry[]): Broken | null {
+export function enterAll(session: Session, entries: readonly LogEntry[]): Broken | null {
   for (const entry of entries) {
     const broken = tryEntry(session, session.decisions, entry);
     if (broken !== null) return broken;
@@ -65,7 +65,7 @@ export function enterAll(session: Session, entries: readonly Entry[]): Broken | 
 }
 
 /** The same, but redoes undone entries from the snapshot where they match. */
-export function doAllAgain(session: Session, entries: readonly Entry[]): Broken | null {
+export function doAllAgain(session: Session, entries: readonly LogEntry[]): Broken | null {
   const ahead = session.past.aheadEntries;
   const other = entries.findIndex((entry, i) => !isSame(entry as Json, (ahead[i] ?? null) as Json));
   const known = other < 0 ? entries.length : other;
@@ -93,7 +93,7 @@ export function replayOn(
   return { session, broken, changed: firstDifference(before, after, session) };
 }
 
-function tryEntry(session: Session, at: number, entry: Entry): Broken | null {
+function tryEntry(session: Session, at: number, entry: LogEntry): Broken | null {
   try {
     session.enter(entry);
     return null;

@@ -11,18 +11,18 @@ import type { RuleId } from '../procedures/next.ts';
 import type { Frame, SavedFrame, Stack } from '../procedures/stack.ts';
 import type { Table, TableData, TablePicture } from '../table/table.ts';
 import type { Mark } from './history.ts';
-import { hashedStanding, type Standing, standingOf, standsAt, writtenStanding } from './standing.ts';
+import { type GameState, hashedStanding, standingOf, standsAt, writtenStanding } from './standing.ts';
 
 /**
  * `setup`: to the first decision. `ready`: after the set-up. `empty`: no pieces. The last two continue after a cheat.
  */
-export type Laid = 'setup' | 'ready' | 'empty';
+export type SetupMode = 'setup' | 'ready' | 'empty';
 
 export interface Basis {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: JsonObject;
-  readonly laid: Laid;
+  readonly laid: SetupMode;
 }
 
 export interface RunningPicture {
@@ -140,10 +140,10 @@ export class Running {
   stateText(): string {
     return JSON.stringify(writtenStanding(this.table, this.machine));
   }
-  standing(): Standing {
+  standing(): GameState {
     return standingOf(this.table, this.machine);
   }
-  standsAt(standing: Standing): boolean {
+  standsAt(standing: GameState): boolean {
     return standsAt(this.table, this.machine, standing);
   }
   hash(): string {

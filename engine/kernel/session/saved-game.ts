@@ -1,16 +1,16 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Until } from '../machine/machine.ts';
-import type { Entry } from '../naming/naming.ts';
+import type { LogEntry } from '../naming/naming.ts';
 import type { Watch } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { SavedFrame } from '../procedures/stack.ts';
 import type { TableData } from '../table/table.ts';
-import type { Laid } from './running.ts';
+import type { SetupMode } from './running.ts';
 import type { Session } from './session.ts';
 import type { TakenBack } from './taken-back.ts';
 
 export interface Opening {
-  readonly laid?: Laid;
+  readonly laid?: SetupMode;
   /** false: nothing, for simulation. `events`: no seat views or undo, and an error leaves the game in the middle. */
   readonly keep?: boolean | 'events';
   readonly watch?: Watch | null;
@@ -24,8 +24,8 @@ export interface SavedGame {
   readonly system: string;
   readonly contentHash: string;
   readonly setup: JsonObject;
-  readonly laid: Laid;
-  readonly log: readonly Entry[];
+  readonly laid: SetupMode;
+  readonly log: readonly LogEntry[];
   readonly hash: string;
   /** Undos past what a seat had seen; omitted if none. */
   readonly takenBack?: readonly TakenBack[];

@@ -6,20 +6,20 @@ import { nameOption } from '../naming/naming.ts';
 import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { Handled } from '../table/journal.ts';
-import { nowhere, type Place, type Reading, type Thing } from '../table/table.ts';
+import { nowhere, type Place, type ReadonlyTable, type Thing } from '../table/table.ts';
 import type { FaceDown } from './face-down.ts';
 import type { Logged, Mark } from './history.ts';
 
 /** Information that seats gained and keep after an undo. */
-export type Seen =
+export type RevealedFact =
   | { readonly seats: readonly number[]; readonly what: 'piece'; readonly name: string }
   | { readonly seats: readonly number[]; readonly what: 'order'; readonly names: readonly string[] }
   | { readonly seats: readonly number[]; readonly what: 'answer'; readonly answer: JsonObject };
 
-export interface Stretch {
+export interface GameSegment {
   readonly system: RuleSystem;
   readonly game: Erased;
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly faceDown: FaceDown;
   /** Moves and shuffles, newest first, back to the first decision. */
   readonly handled: readonly Handled[];
@@ -31,22 +31,22 @@ export interface Stretch {
 
 /** `entries`: how many entries until all of it was seen. */
 export interface SeenIn {
-  readonly seen: readonly Seen[];
+  readonly seen: readonly RevealedFact[];
   readonly entries: number;
 }
 
 interface Found {
-  readonly seen: Seen;
+  readonly seen: RevealedFact;
   readonly entry: number;
 }
 
 /** What seats learned: pieces revealed or offered to them, orders after open shuffles, revealed answers. */
-export function seenIn(stretch: Stretch): SeenIn {
+export function seenIn(stretch: GameSegment): SeenIn {
   const found = [...piecesSeen(stretch), ...answersSeen(stretch)];
   return { seen: found.map(({ seen }) => seen), entries: Math.max(0, ...found.map(({ entry }) => entry + 1)) };
 }
 
-function piecesSeen(stretch: Stretch): readonly Found[] {
+function piecesSeen(stretch: GameSegment): readonly Found[] {
   const { system, game, table, faceDown, handled, marks, decision } = stretch;
   const { names } = system;
   const begin = marks[0]?.table ?? 0;
@@ -124,7 +124,7 @@ function seatsThatKnew(
 }
 
 /** Revealed secret answers: all other seats saw them. */
-function answersSeen({ system, game, faceDown, marks, logged, frames }: Stretch): readonly Found[] {
+function answersSeen({ system, game, faceDown, marks, logged, frames }: GameSegment): readonly Found[] {
   const secret = [...marks.map((mark) => waitingIn(mark.frames)), waitingIn(frames)];
   return secret.slice(0, -1).flatMap((here, entry) => {
     const given = logged[entry];

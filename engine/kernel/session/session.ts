@@ -6,17 +6,17 @@ import { type Content, RefusalError, type RuleSystem } from '../contract/system.
 import type { Decision, Option } from '../decisions/decision.ts';
 import { type Why, whyOf } from '../decisions/why.ts';
 import type { Until } from '../machine/machine.ts';
-import { type Answer, type Entry, forcedIn, isCheat, nameOption } from '../naming/naming.ts';
+import { type Answer, forcedIn, isCheat, type LogEntry, nameOption } from '../naming/naming.ts';
 import { Lineage } from '../observers/lineage.ts';
 import { both, type Watch } from '../observers/observer.ts';
-import { Runs } from '../observers/runs.ts';
+import { EffectRuns } from '../observers/runs.ts';
 import type { RuleId } from '../procedures/next.ts';
 import { Table } from '../table/table.ts';
 import { hear } from './hearing.ts';
 import { Chronicle, type Logged, type Traces } from './history.ts';
 import { matchingOptions, meantOptions } from './meant-options.ts';
 import { Past } from './past.ts';
-import { type Basis, type Laid, Running } from './running.ts';
+import { type Basis, Running, type SetupMode } from './running.ts';
 import type { Opening, SavedGame } from './saved-game.ts';
 import { Sight } from './sight.ts';
 import type { Supposed } from './supposed.ts';
@@ -31,7 +31,7 @@ export class Session implements Basis {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: JsonObject;
-  readonly laid: Laid;
+  readonly laid: SetupMode;
   breakAt: Until | null = null;
   running!: Running;
   history!: Chronicle;
@@ -47,7 +47,7 @@ export class Session implements Basis {
     this.setup = setup;
     this.laid = how.laid ?? 'setup';
     this.keep = keep ?? keepFor(how.keep);
-    this.traces = how.lineage === true ? { lineage: new Lineage(), runs: new Runs() } : null;
+    this.traces = how.lineage === true ? { lineage: new Lineage(), runs: new EffectRuns() } : null;
     const kept = this.traces === null ? null : both(this.traces.lineage, this.traces.runs);
     this.watch = kept === null ? (how.watch ?? null) : both(how.watch ?? null, kept);
     const parts = { running: () => this.running, chronicle: () => this.history };
@@ -117,11 +117,11 @@ export class Session implements Basis {
     return this.running.isStopped;
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly LogEntry[] {
     return this.entriesFrom(0);
   }
   /** Log from `index` on; for a seat, without secrets. */
-  entriesFrom(index: number, seat?: number): readonly Entry[] {
+  entriesFrom(index: number, seat?: number): readonly LogEntry[] {
     return seat === undefined ? this.history.entriesFrom(index) : this.sight.entriesFrom(index, seat);
   }
   get decisions(): number {
@@ -213,7 +213,7 @@ export class Session implements Basis {
     return this.eventsFrom(from);
   }
 
-  enter(entry: Entry): JsonObject[] {
+  enter(entry: LogEntry): JsonObject[] {
     return isCheat(entry) ? this.cheat(entry.cheat) : this.act(entry);
   }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
-import type { Entry } from '../naming/naming.ts';
+import type { LogEntry } from '../naming/naming.ts';
 import { type FaceDown, faceDownIn, liesOnlyIn } from './face-down.ts';
 import type { Chronicle } from './history.ts';
 import { optionsOfSeat } from './meant-options.ts';
@@ -8,7 +8,7 @@ import type { Basis, Running } from './running.ts';
 import { couldGain, type SeenIn, seenIn } from './seen-since.ts';
 import { toldLog, toldSetup } from './told-log.ts';
 
-export interface Looked {
+export interface SightedGame {
   running(): Running;
   chronicle(): Chronicle;
   played(): { readonly sight: Sight };
@@ -18,9 +18,9 @@ export interface Looked {
 export class Sight {
   private known: FaceDown | undefined;
   private readonly basis: Basis;
-  private readonly looked: Looked;
+  private readonly looked: SightedGame;
 
-  constructor(basis: Basis, looked: Looked) {
+  constructor(basis: Basis, looked: SightedGame) {
     this.basis = basis;
     this.looked = looked;
   }
@@ -34,7 +34,7 @@ export class Sight {
     return this.basis.system.document.print(this.looked.running().game, seat, this.faceDown()[seat]);
   }
 
-  entriesFrom(index: number, seat: number): readonly Entry[] {
+  entriesFrom(index: number, seat: number): readonly LogEntry[] {
     const { game, stack } = this.looked.running();
     const { system } = this.basis;
     return toldLog(this.looked.chronicle().entriesFrom(index), { system, game, secret: stack.secret(), seat });

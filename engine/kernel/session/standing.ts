@@ -5,7 +5,7 @@ import type { SavedFrame } from '../procedures/stack.ts';
 import type { Table, TableData } from '../table/table.ts';
 
 /** Game state: all that its future depends on besides content and set-up. */
-export interface Standing {
+export interface GameState {
   readonly table: TableData;
   readonly stack: string;
   readonly endedBy: RuleId | null;
@@ -22,10 +22,10 @@ export function writtenStanding(table: Table, { stack, endedBy }: Machine): Writ
   return { table: table.ownData(), stack: stack.save(), endedBy };
 }
 
-export function standingOf(table: Table, { stack, endedBy }: Machine): Standing {
+export function standingOf(table: Table, { stack, endedBy }: Machine): GameState {
   return { table: table.data(), stack: JSON.stringify(stack.save()), endedBy };
 }
-export function standsAt(table: Table, machine: Machine, { table: data, stack, endedBy }: Standing): boolean {
+export function standsAt(table: Table, machine: Machine, { table: data, stack, endedBy }: GameState): boolean {
   if (machine.endedBy !== endedBy || !table.is(data)) return false;
   return JSON.stringify(machine.stack.save()) === stack;
 }

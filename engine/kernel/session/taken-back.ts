@@ -1,16 +1,16 @@
 import { isSame, type Json } from '../basics/json.ts';
-import type { Entry } from '../naming/naming.ts';
-import type { Seen } from './seen-since.ts';
+import type { LogEntry } from '../naming/naming.ts';
+import type { RevealedFact } from './seen-since.ts';
 
 /** An undo past something a seat had seen. */
 export interface TakenBack {
   readonly at: number;
   /** Entries undone, up to the last that showed something; redoing them lifts the mark. */
-  readonly entries: readonly Entry[];
-  readonly seen: readonly Seen[];
+  readonly entries: readonly LogEntry[];
+  readonly seen: readonly RevealedFact[];
 }
 
-export function takenBackTo(marks: readonly TakenBack[], log: readonly Entry[], to: number): readonly TakenBack[] {
+export function takenBackTo(marks: readonly TakenBack[], log: readonly LogEntry[], to: number): readonly TakenBack[] {
   return marks.map((mark) =>
     mark.at <= to ? mark : { ...mark, at: to, entries: [...log.slice(to, mark.at), ...mark.entries] },
   );
@@ -21,7 +21,7 @@ export function markedWith(marks: readonly TakenBack[], mark: TakenBack): readon
 }
 
 /** Drops marks whose entries were all redone: nothing was gained. */
-export function stillMarked(marks: readonly TakenBack[], log: readonly Entry[]): readonly TakenBack[] {
+export function stillMarked(marks: readonly TakenBack[], log: readonly LogEntry[]): readonly TakenBack[] {
   const isDoneAgain = ({ at, entries }: TakenBack): boolean =>
     entries.length > 0 &&
     log.length >= at + entries.length &&
@@ -30,11 +30,11 @@ export function stillMarked(marks: readonly TakenBack[], log: readonly Entry[]):
 }
 
 export interface ToldSeen {
-  readonly seen: readonly Seen[];
+  readonly seen: readonly RevealedFact[];
   /** Seats that saw something not shown to this one. */
   readonly others: readonly number[];
 }
-export function toldSeen(seen: readonly Seen[], seat: number | undefined): ToldSeen {
+export function toldSeen(seen: readonly RevealedFact[], seat: number | undefined): ToldSeen {
   if (seat === undefined) return { seen, others: [] };
   const others = seen.filter(({ seats }) => !seats.includes(seat)).flatMap(({ seats }) => seats);
   return {
@@ -46,7 +46,7 @@ export function toldSeen(seen: readonly Seen[], seat: number | undefined): ToldS
 export interface ToldTakenBack extends ToldSeen {
   readonly at: number;
   readonly count: number;
-  readonly entries?: readonly Entry[];
+  readonly entries?: readonly LogEntry[];
 }
 export function toldTakenBack({ at, entries, seen }: TakenBack, seat?: number): ToldTakenBack {
   return { at, count: entries.length, ...toldSeen(seen, seat), ...(seat === undefined ? { entries } : {}) };

@@ -1,7 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
 import { isSame, type JsonObject } from '../basics/json.ts';
 import type { RuleSystem } from '../contract/system.ts';
-import { type Entry, isCheat, nameOption } from '../naming/naming.ts';
+import { isCheat, type LogEntry, nameOption } from '../naming/naming.ts';
 import { unseen } from '../naming/veil.ts';
 import type { SecretAnswer } from '../procedures/secret-answers.ts';
 
@@ -13,7 +13,7 @@ interface Reader {
 }
 
 /** Others' secret answers show only who gave them; cheats only their word, as they may name hidden pieces. */
-export function toldLog(entries: readonly Entry[], { system, game, secret, seat }: Reader): readonly Entry[] {
+export function toldLog(entries: readonly LogEntry[], { system, game, secret, seat }: Reader): readonly LogEntry[] {
   const told = entries.map((entry) => (isCheat(entry) ? { cheat: withoutNames(entry.cheat) } : entry));
   for (const { pick, do: word } of secret) {
     if (system.seatOf(game, pick['by'] as number) === seat) continue;

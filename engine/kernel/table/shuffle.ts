@@ -1,12 +1,12 @@
 import { rank, ranks } from '../basics/hash.ts';
-import type { Place, Reading, Thing } from './table.ts';
+import type { Place, ReadonlyTable, Thing } from './table.ts';
 
 /**
  * Sorts by a hash of seed, place, number of the shuffle and first name: adding, removing or renaming a piece keeps the
  * order of the others.
  */
 export function shuffled(
-  table: Reading,
+  table: ReadonlyTable,
   place: Place,
   seed: number,
   placeName: string,

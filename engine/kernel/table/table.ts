@@ -19,7 +19,7 @@ export const hostOf = (place: Place): Thing => (place < nowhere ? -2 - place : -
 const nothing: Thing[] = [];
 
 /** Read-only view of the table for rules; only changes may write. */
-export interface Reading {
+export interface ReadonlyTable {
   readonly stride: number;
   readonly things: number;
   /** Grows with every write and undo: equal revisions of one game are equal tables. */
@@ -62,7 +62,7 @@ export interface TablePicture {
 }
 
 /** The table in dense arrays of integers, with an undo journal of every write. */
-export class Table implements Reading {
+export class Table implements ReadonlyTable {
   readonly stride: number;
   private counters: number[] = [];
   private designs: number[] = [];

@@ -5,7 +5,7 @@ import { nobody } from '#engine/kernel/language/compile.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Computed, compute, type Reckoning } from '#engine/kernel/numbers/number.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import { QueryCache } from '../queries/query-cache.ts';
 import type { AbilityContent } from './entry.ts';
 import type { GameWithTexts, Texts } from './texts-in-force.ts';
@@ -32,14 +32,20 @@ const unaimed: Aimed = {};
 export abstract class AbilityGame<C extends AbilityContent = AbilityContent> implements GameWithTexts {
   readonly content: C;
   readonly seed: number;
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly windows: Windows<Erased>;
   readonly texts: Texts<Erased, Erased>;
   readonly cache = new QueryCache();
   private readonly workings: Workings;
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
 
-  constructor(content: C, seed: number, table: Reading, numbers: ReadonlyMap<string, AnyNumber>, workings: Workings) {
+  constructor(
+    content: C,
+    seed: number,
+    table: ReadonlyTable,
+    numbers: ReadonlyMap<string, AnyNumber>,
+    workings: Workings,
+  ) {
     this.content = content;
     this.seed = seed;
     this.table = table;

@@ -1,7 +1,7 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Runs } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Compiler, Language, Recorded } from '#engine/kernel/language/compile.ts';
+import type { CompiledPart, Compiler, Language } from '#engine/kernel/language/compile.ts';
 import type { EffectNames } from './effect-names.ts';
 import type { AbilityEntry } from './entry.ts';
 
@@ -10,7 +10,7 @@ interface WithEntries {
 }
 interface Known<Beside, Made> {
   readonly beside: Beside;
-  readonly recorded: Recorded<Made>;
+  readonly recorded: CompiledPart<Made>;
 }
 
 /** Compiles a part, e.g. a card, once per value. `compile` may depend only on its arguments; `beside` by identity. */
@@ -46,7 +46,7 @@ const hearsOfAll = ({ probe }: Compiler): boolean => probe?.compiled !== undefin
 interface KnownRun<Beside, Placed> {
   readonly beside: Beside;
   readonly start: number;
-  readonly recorded: Recorded<readonly Placed[]>;
+  readonly recorded: CompiledPart<readonly Placed[]>;
   readonly numbers: ReadonlyMap<string, number>;
 }
 

@@ -1,6 +1,6 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Content } from '#engine/kernel/contract/system.ts';
-import type { Pattern, Standing } from '#engine/kernel/language/block.ts';
+import type { Pattern, StandingModifier } from '#engine/kernel/language/block.ts';
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -19,7 +19,7 @@ export interface AbilityEntry {
   /** Content path of the effects; empty for constant entries. */
   readonly block: string;
   readonly pattern: Pattern | null;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingModifier[];
 }
 
 /** `when`: `constant` for modifiers, a node for triggers. */

@@ -1,5 +1,5 @@
 import { goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 
 // Resolves the texts of things in places in order, including things that arrive further on meanwhile.
 
@@ -15,7 +15,7 @@ interface Reader {
 }
 
 export function readRow(
-  { table }: { readonly table: Reading },
+  { table }: { readonly table: ReadonlyTable },
   my: ReadingOn,
   row: Place,
   { step, read }: Reader,

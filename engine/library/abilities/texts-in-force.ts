@@ -3,13 +3,13 @@ import type { Scope } from '#engine/kernel/language/block.ts';
 import { lastingModifiers } from '#engine/kernel/lasting/lasting-modifiers.ts';
 import type { Modifier } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { Queries } from '../queries/queries.ts';
 import type { LooksAt, QueriedGame } from '../queries/query-cache.ts';
 import type { AbilityContent, AbilityEntry, InForce } from './entry.ts';
 
 export interface GameWithTexts extends KernelGame, QueriedGame {
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly content: AbilityContent;
   scope(self: Thing, source: Thing): Scope;
 }

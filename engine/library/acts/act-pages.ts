@@ -7,13 +7,13 @@ import { amount, optional } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
 import { finish, type Next, type RuleId, undone } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, type Offer, type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { AbilityGame } from '../abilities/ability-game.ts';
 import { type Act, type Acting, canAct, objectsOf, type PrintedActs } from './act.ts';
 import { type Deed, Trial } from './in-order.ts';
 
 interface ActingGame extends AbilityGame {
-  readonly on: (table: Reading) => this;
+  readonly on: (table: ReadonlyTable) => this;
 }
 
 export interface ActPages<G> {
@@ -97,7 +97,7 @@ function wordFor<G>(act: Act<G>, done: (acting: Acting) => Next): Op {
   });
 }
 
-interface Kept<G extends { readonly table: Reading }> {
+interface Kept<G extends { readonly table: ReadonlyTable }> {
   revision: number;
   by: Thing;
   readonly known: boolean[];

@@ -1,5 +1,5 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
-import type { Facts } from '#engine/kernel/language/facts.ts';
+import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import type { Node, Value } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { Happening, RuleId } from '#engine/kernel/procedures/next.ts';
@@ -16,7 +16,7 @@ export type ActObject = { readonly by: Thing; readonly [field: string]: number }
 export interface Act<G, Word extends string = string> extends Pick<Op, 'about' | 'text'> {
   readonly word: Word;
   readonly rule: RuleId;
-  readonly facts?: Facts;
+  readonly facts?: OpFacts;
   /** Field of the amount; `unsaid`: its default, if it may be omitted. */
   readonly says?: {
     readonly field: string;

@@ -1,11 +1,11 @@
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Happening } from '#engine/kernel/procedures/next.ts';
-import type { Reading, Table } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable, Table } from '#engine/kernel/table/table.ts';
 
 /** Alternative ways to do something, each a list of changes; empty: impossible. */
 export type Deed<G> = (game: G) => readonly (readonly Happening[])[];
 
-export class Trial<G extends { readonly table: Reading }> {
+export class Trial<G extends { readonly table: ReadonlyTable }> {
   private readonly table: Table;
   private readonly game: G;
   private readonly changes: ReadonlyMap<string, AnyChange>;

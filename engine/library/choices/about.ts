@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Running } from '#engine/kernel/contract/system.ts';
+import type { RunningProcedure } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /** Maps fields of the prompt to fields of the procedure: `{by: 'pc'}`. */
 export type AboutFields = { readonly [told: string]: string };
-export type AboutInFull<G> = (game: G, my: JsonObject, running: readonly Running[]) => JsonObject;
+export type AboutInFull<G> = (game: G, my: JsonObject, running: readonly RunningProcedure[]) => JsonObject;
 
 /** Omits -1, unnamed things and empty lists. */
 export function namesAbout<G>(nameOf: (game: G, thing: Thing) => string | null) {
@@ -26,7 +26,7 @@ export function aboutChoices<G>(
   const named = namesAbout(nameOf);
   const choosing: AboutFields = { by: 'self', card: 'source' };
   const known: typeof told = { choose: choosing, may: choosing, change: changing, ...told };
-  return (game: G, running: readonly Running[]): JsonObject => {
+  return (game: G, running: readonly RunningProcedure[]): JsonObject => {
     const top = running.at(-1);
     const of = top === undefined ? undefined : known[top.procedure];
     if (top === undefined || of === undefined) return {};

@@ -3,7 +3,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
-import { type Names, nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { type BoundNodes, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { at, type Path, type Placed } from './placed.ts';
 
 export interface TimedEntry {
@@ -55,7 +55,7 @@ export function donesToNothing(
 const isPermission = ({ op }: JsonObject): boolean => op === 'forbid' || op === 'allow';
 
 /** Selector behind filters and bound names; undefined if unknown. */
-export function selectorOf(part: Json | undefined, names: Names): string | undefined {
+export function selectorOf(part: Json | undefined, names: BoundNodes): string | undefined {
   if (!isObject(part)) return undefined;
   const { op, of, name } = part;
   if (op === 'where' || op === 'one' || op === 'upTo') return selectorOf(of, names);

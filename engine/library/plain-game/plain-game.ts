@@ -1,12 +1,12 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
-import type { Scope, Standing } from '#engine/kernel/language/block.ts';
+import type { Scope, StandingModifier } from '#engine/kernel/language/block.ts';
 import { lastingModifiers } from '#engine/kernel/lasting/lasting-modifiers.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, compute } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import { noTexts } from '../abilities/no-texts.ts';
 import { theGame } from '../table-document/table-document.ts';
 import {
@@ -34,7 +34,7 @@ export interface Given<P extends Plan, Kind extends PieceKind> {
   readonly content: PlannedContent<Kind>;
   readonly owners: Owners;
   readonly setup: JsonObject;
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly numbers: ReadonlyMap<string, AnyNumber>;
   readonly lasting: LastingTexts;
 }
@@ -45,7 +45,7 @@ const layoutsOf = memoizeByKey((_: object) => new Map<string, Layout>());
 /** Read-only view of a planned table, for games without card texts. */
 export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> implements PlannedGame {
   readonly content: PlannedContent<Kind>;
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly seed: number;
   readonly layout: Layout;
   readonly windows: Windows<PlainGame<P, Kind>> = noTexts;
@@ -71,7 +71,7 @@ export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> imple
   only(things: readonly Thing[]): readonly Thing[] {
     return things;
   }
-  standings(text: string): readonly Standing[] | undefined {
+  standings(text: string): readonly StandingModifier[] | undefined {
     const { number, add } = this.texts[text] ?? {};
     if (number === undefined || add === undefined) return undefined;
     return [{ number, layer: 'add', of: (_: unknown, { self }: Scope) => [self], amount: () => add }];

@@ -1,6 +1,6 @@
 import { keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
-import type { Names } from '#engine/kernel/contract/system.ts';
+import type { ValueNames } from '#engine/kernel/contract/system.ts';
 import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
@@ -30,7 +30,7 @@ export function plainVocabulary<G extends PlannedGame>(
   spoken: Spoken,
 ): {
   readonly vocabulary: Vocabulary<G>;
-  readonly names: Names<G>;
+  readonly names: ValueNames<G>;
 } {
   const { plan, procedures, changes, results, always, fields = {} } = spoken;
   const seat = plan.shapes['seat'] ?? text;

@@ -1,8 +1,8 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 
 /** Caches a number per pair of things while the table is unchanged, for bots that evaluate every option. */
-export function memoizePerRevision<G extends { readonly table: Reading }>(
+export function memoizePerRevision<G extends { readonly table: ReadonlyTable }>(
   compute: (game: G, of: Thing, where: Thing) => number,
 ): (game: G, of: Thing, where: Thing) => number {
   const keptOf = memoizeByKey((_: G) => ({ revision: -1, numbers: new Map<number, number>() }));

@@ -1,4 +1,4 @@
-import type { Counter, Place, Reading } from '#engine/kernel/table/table.ts';
+import type { Counter, Place, ReadonlyTable } from '#engine/kernel/table/table.ts';
 
 export interface LooksAt<G> {
   /** Called once per game: the places must not change. */
@@ -12,7 +12,7 @@ export interface Query<G, T> {
   readonly compute: (game: G) => T;
 }
 export interface QueriedGame {
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly cache: QueryCache;
 }
 

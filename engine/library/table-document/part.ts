@@ -1,10 +1,10 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 
 export interface GameOnTable {
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
 }
 
 export interface PartWriter<G extends GameOnTable> {

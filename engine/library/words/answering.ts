@@ -1,8 +1,8 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Pattern, Scope } from '#engine/kernel/language/block.ts';
-import type { Facts } from '#engine/kernel/language/facts.ts';
+import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import type { Fields, Value } from '#engine/kernel/language/field.ts';
-import { type Op, type Parts, type Unread, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, type OpParts, type Unread, wordsOf } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 
 export interface Answered<G, Seen> {
@@ -35,14 +35,14 @@ const isOneOf = (said: unknown, asked: unknown): boolean => {
 
 type Seen<F> = { readonly [field in keyof F]: Value<unknown> };
 
-export function triggersOf<G, Known extends Facts = Facts>() {
+export function triggersOf<G, Known extends OpFacts = OpFacts>() {
   const op = wordsOf<G, Known>();
   return <Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
     id: Id,
     {
       answers,
       ...said
-    }: Omit<Parts<'trigger', Id, G, F, Ja, En, '', '', Known>, 'sort' | 'run' | 'canChange' | 'any'> & {
+    }: Omit<OpParts<'trigger', Id, G, F, Ja, En, '', '', Known>, 'sort' | 'run' | 'canChange' | 'any'> & {
       readonly answers: Answered<G, Seen<F>> | ((seen: Unread<F>) => Answered<G, Seen<F>>);
     },
   ): Op =>

@@ -1,10 +1,10 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
-import type { Facts } from '#engine/kernel/language/facts.ts';
+import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { selector } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import type { Counter, Reading } from '#engine/kernel/table/table.ts';
+import type { Counter, ReadonlyTable } from '#engine/kernel/table/table.ts';
 
-const op = wordsOf<{ readonly table: Reading }>();
+const op = wordsOf<{ readonly table: ReadonlyTable }>();
 
 export interface Counted {
   readonly counter: Counter;
@@ -16,7 +16,7 @@ export interface Counted {
   /** Default: unlimited. */
   readonly most?: number;
   readonly example: { readonly op: string };
-  readonly facts?: Facts;
+  readonly facts?: OpFacts;
 }
 
 export const countedOn = (

@@ -1,6 +1,6 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { Fields, Seen, Written } from '#engine/kernel/language/field.ts';
+import type { Fields, SeenFields, WrittenFields } from '#engine/kernel/language/field.ts';
 import { type Op, type Sentence, wordsOf } from '#engine/kernel/language/op.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -13,10 +13,10 @@ interface ToEach<G, Id extends string, F extends Fields<G>, Ja extends string, E
   readonly fields: F;
   readonly about: Op['about'];
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
-  readonly example: { readonly op: Id } & Written<F>;
+  readonly example: { readonly op: Id } & WrittenFields<F>;
   /** Whether it changes anything for one thing; `does` is called regardless. */
-  readonly can?: (game: G, one: Thing, seen: Seen<F>, scope: Scope) => boolean;
-  readonly does: (game: G, one: Thing, seen: Seen<F>, scope: Scope) => Next;
+  readonly can?: (game: G, one: Thing, seen: SeenFields<F>, scope: Scope) => boolean;
+  readonly does: (game: G, one: Thing, seen: SeenFields<F>, scope: Scope) => Next;
   /** For simultaneous execution; default: one after the other. */
   readonly together?: (game: G, each: readonly Done[]) => Next;
 }

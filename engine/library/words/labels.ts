@@ -1,6 +1,6 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/contract/system.ts';
-import { type Entry, entriesIn, entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
+import { type EntryInFile, entriesIn, entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 
 function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {
@@ -8,7 +8,7 @@ function translated(documents: Documents, locale: string, file: string, key: str
 }
 
 /** Name of an entry, or of a named part of it, e.g. a role's skill. */
-export function nameOfEntry(documents: Documents, locale: string, { file, entry }: Entry, path = ''): string {
+export function nameOfEntry(documents: Documents, locale: string, { file, entry }: EntryInFile, path = ''): string {
   const of = path.split('/').reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), entry);
   const [key, text] = isObject(of) ? [`${path}/name`, of['name']] : ['name', entry['name']];
   return translated(documents, locale, file, `${String(entry['id'])}/${key}`) ?? String(text ?? entry['id']);
@@ -18,7 +18,7 @@ export function nameOfEntry(documents: Documents, locale: string, { file, entry 
 export function textOfEffect(
   documents: Documents,
   locale: string,
-  { file, entry }: Entry,
+  { file, entry }: EntryInFile,
   id: string,
 ): string | undefined {
   const effects = entriesIn(entry['effects']);

@@ -4,7 +4,7 @@ import { amount, optional, selector } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import { countedOn } from './counter-words.ts';
 import type { Said } from './renamed.ts';
 
@@ -43,7 +43,7 @@ export interface TokenWords<G> {
   readonly has?: Word;
 }
 
-type OnTable = { readonly table: Reading };
+type OnTable = { readonly table: ReadonlyTable };
 
 export function tokenWords<G extends OnTable>(tokens: Tokens, words: TokenWords<G>): readonly Op[] {
   const { counter, noun, example } = tokens;

@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Names } from '#engine/kernel/contract/system.ts';
+import type { ValueNames } from '#engine/kernel/contract/system.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
 export interface NamedFields<G> {
@@ -14,7 +14,7 @@ export interface NamedFields<G> {
   readonly placeName?: (game: G, place: Place) => string | null;
   /** Special fields. */
   readonly own?: { readonly [field: string]: (game: G, value: number) => Json };
-  readonly where?: NonNullable<Names<G>['where']>;
+  readonly where?: NonNullable<ValueNames<G>['where']>;
 }
 
 /** Internal indexes; their named form is in other fields. */
@@ -29,7 +29,7 @@ export function namesOf<G>({
   placeName,
   own = {},
   where,
-}: NamedFields<G>): Names<G> {
+}: NamedFields<G>): ValueNames<G> {
   const holds = new Set(things);
   const sees = new Set(seen);
   const placed = new Set(places);

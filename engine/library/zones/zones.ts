@@ -1,5 +1,5 @@
-import type { Hidden, Hiding } from '#engine/kernel/contract/system.ts';
-import { nowhere, type Place, type Reading, type Thing } from '#engine/kernel/table/table.ts';
+import type { HiddenPlaces, Hiding } from '#engine/kernel/contract/system.ts';
+import { nowhere, type Place, type ReadonlyTable, type Thing } from '#engine/kernel/table/table.ts';
 import type { GameOnTable, Zone } from '../table-document/part.ts';
 import { type DeclaredTable, theGame } from '../table-document/table-document.ts';
 
@@ -21,7 +21,7 @@ export function hiddenOf<G extends GameOnTable>(
   }));
 }
 
-function pooled(zones: readonly Zone[]): readonly Hidden[] {
+function pooled(zones: readonly Zone[]): readonly HiddenPlaces[] {
   const pools = new Map<string, { readonly places: Set<Place>; readonly shuffled: boolean }>();
   for (const { place, hides } of zones) {
     const key = hides?.pool ?? `at ${place}`;
@@ -34,7 +34,7 @@ function pooled(zones: readonly Zone[]): readonly Hidden[] {
 
 /** Invariants: a piece is in one place, none is lost, no counter is negative. Returns names of broken ones. */
 export function plainLaws(
-  table: Reading,
+  table: ReadonlyTable,
   {
     places,
     firstPiece,

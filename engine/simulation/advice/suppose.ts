@@ -1,7 +1,7 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { seeker } from '../reach/seeker.ts';
@@ -13,7 +13,7 @@ export interface Helps {
   /** Single changes of the table, smallest first; each suffices alone. */
   readonly changes: readonly SingleChange[];
   /** Answers after which it becomes legal, and its log index then. */
-  readonly later: { readonly at: number; readonly answers: readonly Entry[] } | null;
+  readonly later: { readonly at: number; readonly answers: readonly LogEntry[] } | null;
 }
 
 export interface HowToSuppose {
@@ -91,7 +91,7 @@ function playedTo(session: Session, answer: JsonObject, isLate: () => boolean): 
   const wanted = new Map(
     Object.values(answer).flatMap((name) => (typeof name === 'string' ? [[name.split('#')[0] as string, 1]] : [])),
   );
-  let [best, tried]: [readonly Entry[] | null, number] = [null, 0];
+  let [best, tried]: [readonly LogEntry[] | null, number] = [null, 0];
   for (const option of session.options()) {
     if (best !== null || isLate()) break;
     tried++;
@@ -112,7 +112,7 @@ function after(
   most: number,
   choose: (game: Session) => Parameters<Session['choose']>[0],
   answer: JsonObject,
-): readonly Entry[] | null {
+): readonly LogEntry[] | null {
   try {
     while (world.decision !== null && world.decisions < most) {
       world.choose(choose(world));

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import type { WrittenNode } from '../node-coverage.ts';
 import type { Covered, CoverTry } from './cover.ts';
 import type { Fault } from './fault.ts';
@@ -18,7 +18,7 @@ export interface ReachedNode {
 }
 export interface CoverLine {
   readonly setup: JsonObject;
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
 }
 
 /** First varied set-ups, then for each missing node suitable set-ups and a seeker, least tried first. */

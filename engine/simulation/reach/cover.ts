@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
@@ -17,7 +17,7 @@ export interface CoverTry {
 }
 export interface Covered {
   readonly ran: readonly { readonly path: string; readonly at: number }[];
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
   readonly fault: Fault | null;
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Player } from '#engine/players/player.ts';
@@ -12,13 +12,13 @@ import { seeker } from './seeker.ts';
 /** A replayable game: set-up, which includes the seed, and answers. */
 export interface Line {
   readonly setup: JsonObject;
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
 }
 
 export interface Try {
   readonly setup: JsonObject;
   /** Prefix to continue from; default: the start. */
-  readonly log?: readonly Entry[];
+  readonly log?: readonly LogEntry[];
   readonly player: 'seeker' | 'random';
   readonly seed: number;
   /** Most answers. */

@@ -6,7 +6,12 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
-import { type Answers, askedWith, type Choice as Listed, type Question } from '#engine/kernel/contract/beginning.ts';
+import {
+  type Answers,
+  askedWith,
+  type AnswerChoice as Listed,
+  type Question,
+} from '#engine/kernel/contract/beginning.ts';
 import { answerMeant } from '#renderer/desk/begin/answer-meant.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
 import { firstOther } from '#authoring/tools/lines/prints.ts';
 import { type Rail, railsBeside } from '#authoring/tools/lines/rails.ts';
-import { type Entry, forcedIn } from '#engine/kernel/naming/naming.ts';
+import { forcedIn, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { openLine, setBookmark } from '#renderer/desk/lines/open-line.ts';
@@ -52,7 +52,7 @@ function Strip() {
   const shown = rails.slice(0, MOST_RAILS);
   const scale = scaleOf(Math.max(total, ...shown.map(({ length }) => length)), width);
   const off = busy || program !== null;
-  const forced = useMemo(() => forcedIn(log as readonly Entry[]), [log]);
+  const forced = useMemo(() => forcedIn(log as readonly LogEntry[]), [log]);
 
   function go(to: number): void {
     // The last followed position may still be loading.

@@ -7,7 +7,7 @@ import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/cont
 import { type Call, type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { type Place, type Reading, Table, type Thing } from '#engine/kernel/table/table.ts';
+import { type Place, type ReadonlyTable, Table, type Thing } from '#engine/kernel/table/table.ts';
 import { noTexts } from '#engine/library/abilities/no-texts.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 import { plainLaws } from '#engine/library/zones/zones.ts';
@@ -29,10 +29,10 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
   readonly names: readonly string[];
   readonly seed: number;
   readonly setup: JsonObject;
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   readonly windows: Windows<SliceGame> = noTexts;
 
-  constructor(parts: P, setup: JsonObject, table: Reading) {
+  constructor(parts: P, setup: JsonObject, table: ReadonlyTable) {
     this.parts = parts;
     this.names = ['game', ...parts.seats, ...parts.pieces];
     this.setup = setup;
@@ -88,7 +88,7 @@ export interface Slice<P extends Parts, G extends SliceGame<P>> {
   /** The table when the game begins: pieces by place, counters by thing. A set-up's own come on top. */
   readonly put: { readonly [place: string]: readonly string[] };
   readonly set: Counts;
-  readonly read: (setup: JsonObject, table: Reading) => G;
+  readonly read: (setup: JsonObject, table: ReadonlyTable) => G;
   readonly print: (game: G, seat: number | undefined) => JsonObject;
   /** Places that a seat does not look into. */
   readonly faceDown?: (seat: number) => readonly string[];

@@ -1,7 +1,7 @@
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Content, Documents } from '#engine/kernel/contract/system.ts';
-import type { Pattern, Probe, Standing } from '#engine/kernel/language/block.ts';
+import type { Pattern, Probe, StandingModifier } from '#engine/kernel/language/block.ts';
 import { type Blocks, Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 
@@ -35,12 +35,12 @@ export interface Stone {
   readonly guard: Answering | null;
   readonly tide: Answering | null;
   readonly echo: Answering | null;
-  readonly constant: readonly Standing[];
+  readonly constant: readonly StandingModifier[];
 }
 export interface ToyContent extends Content {
   readonly stones: readonly Stone[];
   readonly blocks: Blocks;
-  readonly standings: ReadonlyMap<string, readonly Standing[]>;
+  readonly standings: ReadonlyMap<string, readonly StandingModifier[]>;
 }
 
 export function compileToy(documents: Documents, language: Language, probe: Probe | null): ToyContent {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { KernelGame, Reaction, Windows } from '#engine/kernel/changes/windows.ts';
-import type { Block, Scope, Standing } from '#engine/kernel/language/block.ts';
+import type { Block, Scope, StandingModifier } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { lastingModifiers } from '#engine/kernel/lasting/lasting-modifiers.ts';
@@ -8,7 +8,7 @@ import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/numbers/number.ts';
 import { type Call, later, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
-import type { Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { Stone, ToyContent } from './content.ts';
 
 export const counters = ['turn', 'round', 'result', 'points', 'worn'] as const;
@@ -37,10 +37,10 @@ export class ToyGame implements KernelGame {
   readonly seats: number;
   readonly windows: Windows<ToyGame> = windows;
   readonly content: ToyContent;
-  readonly table: Reading;
+  readonly table: ReadonlyTable;
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
 
-  constructor(content: ToyContent, setup: JsonObject, table: Reading, numbers: ReadonlyMap<string, AnyNumber>) {
+  constructor(content: ToyContent, setup: JsonObject, table: ReadonlyTable, numbers: ReadonlyMap<string, AnyNumber>) {
     this.content = content;
     this.table = table;
     this.numbers = numbers;
@@ -48,7 +48,7 @@ export class ToyGame implements KernelGame {
     this.seats = setup['players'] as number;
   }
 
-  standings(path: string): readonly Standing[] | undefined {
+  standings(path: string): readonly StandingModifier[] | undefined {
     return this.content.standings.get(path);
   }
   block(path: string): Block | undefined {

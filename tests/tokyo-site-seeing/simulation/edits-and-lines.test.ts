@@ -13,7 +13,7 @@ import { rank } from '#engine/kernel/basics/hash.ts';
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
-import type { Entry } from '#engine/kernel/naming/naming.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
@@ -130,7 +130,8 @@ const edits: Readonly<Record<string, Edit>> = {
 };
 
 const wasPlayed = memoizeByKey(
-  ({ setup, log }: PlayedLine): Session => replay(old.system, contentOf(old), setup, log as readonly Entry[]).session,
+  ({ setup, log }: PlayedLine): Session =>
+    replay(old.system, contentOf(old), setup, log as readonly LogEntry[]).session,
 );
 
 /** What a line comes to, found by playing it on both contents with everything that is told. */
@@ -143,7 +144,7 @@ function freshly(line: PlayedLine, now: Playable, renamed: readonly Renamed[]): 
       now.system,
       contentOf(now),
       called.setup(setup),
-      log.map((entry) => called.entry(entry as Entry)),
+      log.map((entry) => called.entry(entry as LogEntry)),
     ),
   );
   if (typeof found === 'string') return { broken: -1, code: found, changed: null };

@@ -1,5 +1,5 @@
 import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
-import type { Names } from '#engine/kernel/language/nodes-in.ts';
+import type { BoundNodes } from '#engine/kernel/language/nodes-in.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 
 export interface Bounds {
@@ -10,7 +10,7 @@ export interface Bounds {
 const anything: Bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 const exactly = (value: number): Bounds => ({ least: value, most: value });
 
-export function boundsOf(written: unknown, names: Names, ops: ReadonlyMap<string, Op>): Bounds {
+export function boundsOf(written: unknown, names: BoundNodes, ops: ReadonlyMap<string, Op>): Bounds {
   if (typeof written === 'number') return exactly(written);
   if (!isObject(written)) return anything;
   const part = (field: string) => boundsOf(written[field], names, ops);
@@ -43,7 +43,7 @@ function over(a: Bounds, b: Bounds, does: (a: number, b: number) => number): Bou
 }
 
 /** Null: it depends on the table. */
-export function alwaysHolds(written: unknown, names: Names, ops: ReadonlyMap<string, Op>): boolean | null {
+export function alwaysHolds(written: unknown, names: BoundNodes, ops: ReadonlyMap<string, Op>): boolean | null {
   if (!isObject(written)) return null;
   const amount = (field: string) => boundsOf(written[field], names, ops);
   const each = () => (Array.isArray(written['of']) ? written['of'] : []).map((one) => alwaysHolds(one, names, ops));

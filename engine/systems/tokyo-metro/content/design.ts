@@ -1,4 +1,4 @@
-import type { Standing } from '#engine/kernel/language/block.ts';
+import type { StandingModifier } from '#engine/kernel/language/block.ts';
 import type { AbilityContent, AbilityEntry } from '#engine/library/abilities/entry.ts';
 import type { PrintedActs } from '#engine/library/acts/act.ts';
 import type { Line } from '#engine/library/line-map/map-format.ts';
@@ -29,5 +29,5 @@ export interface MetroContent extends AbilityContent {
   readonly designs: readonly Design[];
   readonly designAt: ReadonlyMap<string, number>;
   readonly boards: readonly Board[];
-  readonly standings: ReadonlyMap<string, readonly Standing[]>;
+  readonly standings: ReadonlyMap<string, readonly StandingModifier[]>;
 }

@@ -1,6 +1,6 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
-import type { Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { Network } from '#engine/library/line-map/network.ts';
 import type { Layout } from '#engine/library/plain-game/layout.ts';
@@ -46,12 +46,12 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   readonly lines: readonly Thing[];
   readonly stations: readonly Thing[];
   readonly decks: readonly Thing[];
-  readonly on: (table: Reading) => MetroGame;
+  readonly on: (table: ReadonlyTable) => MetroGame;
 
   constructor(
     content: MetroContent,
     setup: Setup,
-    table: Reading,
+    table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
     workings: Workings,
   ) {

@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { BeginningGround, Choice, Question } from '#engine/kernel/contract/beginning.ts';
+import type { AnswerChoice, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
 import { nameQuestions } from '#engine/library/beginnings/questions.ts';
 import { abilities, normalAreas } from '../basics/vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
@@ -102,7 +102,7 @@ export function scenarioQuestions(ground: BeginningGround): readonly Question[] 
   ];
 }
 
-const counted = (count: number, unit: Text): Choice => ({
+const counted = (count: number, unit: Text): AnswerChoice => ({
   value: String(count),
   label: { ja: `${count}${unit.ja}`, en: `${count} ${unit.en}` },
 });

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Turn } from '#engine/kernel/contract/system.ts';
+import type { StoryTurn } from '#engine/kernel/contract/system.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Design } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
@@ -9,8 +9,8 @@ const ofTheEnd = 3;
 const ofACard = 2;
 const ofAToken = 1;
 
-export function turns(game: TokyoGame, events: readonly JsonObject[]): readonly Turn[] {
-  const found: Turn[] = [];
+export function turns(game: TokyoGame, events: readonly JsonObject[]): readonly StoryTurn[] {
+  const found: StoryTurn[] = [];
   let round = 0;
   for (const [event, one] of events.entries()) {
     if (one['kind'] === 'round') round = Number(one['amount']);

@@ -1,4 +1,4 @@
-import type { Facts } from '#engine/kernel/language/facts.ts';
+import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { wordsOf } from '#engine/kernel/language/op.ts';
 import type { TokyoGame } from '../table/game.ts';
 import type counting from '../words/counting.json';
@@ -23,4 +23,4 @@ type Tag =
   | 'ofBot';
 
 /** `op(id, …)`; the folder of an op is its sort. */
-export const op = wordsOf<TokyoGame, Facts<Unit, Tag>>();
+export const op = wordsOf<TokyoGame, OpFacts<Unit, Tag>>();

@@ -1,4 +1,4 @@
-import type { Facts } from '#engine/kernel/language/facts.ts';
+import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { flag, idOf, idsOf, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { triggersOf } from '#engine/library/words/answering.ts';
@@ -10,7 +10,7 @@ import { counter } from '../table/numbered.ts';
 import { here, isInArea } from './here.ts';
 import { phrases } from './phrases.ts';
 
-const trigger = triggersOf<TokyoGame, Facts>();
+const trigger = triggersOf<TokyoGame, OpFacts>();
 
 export const triggers: readonly Op[] = [
   trigger('onAttack', {

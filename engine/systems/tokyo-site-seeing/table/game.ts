@@ -1,6 +1,6 @@
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
-import type { Place, Reading, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { sortOn } from '#engine/library/plain-game/layout.ts';
 import type { Plan } from '#engine/library/plain-game/plan.ts';
@@ -57,7 +57,7 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   constructor(
     content: TokyoContent,
     setup: Setup,
-    table: Reading,
+    table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
     workings: TokyoWorkings,
   ) {

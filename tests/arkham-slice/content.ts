@@ -9,7 +9,7 @@ import {
   type AbilityEntry,
   compileEntry,
   concernsOf,
-  type WrittenEntry,
+  type WrittenAbility,
 } from '#engine/library/abilities/entry.ts';
 import type { UseLimit } from '#engine/library/abilities/use-limits.ts';
 
@@ -40,7 +40,7 @@ interface CardDocument {
   readonly cost: number;
   readonly slots?: number;
   readonly icons?: number;
-  readonly effects?: readonly (WrittenEntry & { readonly limit?: UseLimit })[];
+  readonly effects?: readonly (WrittenAbility & { readonly limit?: UseLimit })[];
 }
 interface CardsDocument {
   readonly cards: readonly CardDocument[];

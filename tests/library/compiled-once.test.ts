@@ -4,12 +4,12 @@ import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { compiledInRuns, compiledOnce } from '#engine/library/abilities/compiled-once.ts';
 import { EffectNames } from '#engine/library/abilities/effect-names.ts';
-import { compileEntry, type WrittenEntry } from '#engine/library/abilities/entry.ts';
+import { compileEntry, type WrittenAbility } from '#engine/library/abilities/entry.ts';
 
 const language: Language = { ops: [] };
 interface Card {
   readonly id: string;
-  readonly effects: readonly WrittenEntry[];
+  readonly effects: readonly WrittenAbility[];
 }
 const card = (id: string, ...effects: readonly string[]): Card => ({
   id,

@@ -8,12 +8,12 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import { QueryCache } from '../queries/query-cache.ts';
 import type { AbilityContent } from './entry.ts';
-import type { GameWithTexts, Texts } from './texts-in-force.ts';
+import type { GameWithTexts, TextsInForce } from './texts-in-force.ts';
 
 /** Card texts and rules of a game, passed in so that its reading of the table imports neither. */
 export interface Workings {
   readonly windows: Windows<Erased>;
-  readonly texts: Texts<Erased, Erased>;
+  readonly texts: TextsInForce<Erased, Erased>;
   readonly layers: readonly Layer[];
   readonly each?: (game: Erased, block: string, scope: Scope, of: readonly Thing[], as: string) => Next;
   readonly mayChoose?: (game: Erased, thing: Thing, as: string, block: string) => boolean;
@@ -34,7 +34,7 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
   readonly seed: number;
   readonly table: ReadonlyTable;
   readonly windows: Windows<Erased>;
-  readonly texts: Texts<Erased, Erased>;
+  readonly texts: TextsInForce<Erased, Erased>;
   readonly cache = new QueryCache();
   private readonly workings: Workings;
   private readonly numbers: ReadonlyMap<string, AnyNumber>;

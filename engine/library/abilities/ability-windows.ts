@@ -5,24 +5,24 @@ import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
 import type { Pick as Answer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { AbilityGame } from './ability-game.ts';
-import type { AbilityEntry, InForce } from './entry.ts';
-import type { Texts } from './texts-in-force.ts';
+import type { AbilityEntry, TextInForce } from './entry.ts';
+import type { TextsInForce } from './texts-in-force.ts';
 
 /** How texts of a game answer changes. */
 export interface Answering<G, A extends AbilityEntry>
   extends Pick<Windows<G>, 'forcedOrder' | 'playerOrder' | 'settledAt' | 'stateCheck' | 'rechecksReactions'> {
-  readonly texts: Texts<G, A>;
+  readonly texts: TextsInForce<G, A>;
   /** The owner of unowned texts, for this change; -1: nobody. */
   concernedBy(game: G, record: ChangeRecord): Thing;
   /** Whether a text is ready and not used up. Its own condition is checked separately. */
-  mayUse(game: G, text: InForce<A>, record: ChangeRecord): boolean;
+  mayUse(game: G, text: TextInForce<A>, record: ChangeRecord): boolean;
   /** Who uses an unowned text; undefined: nobody may. Default: the text without a user. */
-  usedBy?(game: G, text: InForce<A>, concerned: Thing): InForce<A> | undefined;
+  usedBy?(game: G, text: TextInForce<A>, concerned: Thing): TextInForce<A> | undefined;
   /** Whether a thing in use may answer its own effects; default: yes. */
   answersItself?(game: G): boolean;
-  pick(game: G, text: InForce<A>): Answer;
-  speak?(game: G, text: InForce<A>, record: ChangeRecord): Next;
-  use(game: G, text: InForce<A>, record: ChangeRecord): Next;
+  pick(game: G, text: TextInForce<A>): Answer;
+  speak?(game: G, text: TextInForce<A>, record: ChangeRecord): Next;
+  use(game: G, text: TextInForce<A>, record: ChangeRecord): Next;
   /** Further moments that texts of this game have: `would` and `offered`. */
   readonly also?: readonly ('would' | 'offered')[];
 }
@@ -46,9 +46,9 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     return found;
   }
 
-  function usable(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly InForce<A>[] {
+  function usable(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly TextInForce<A>[] {
     const concerned = parts.concernedBy(game, record);
-    const found: InForce<A>[] = [];
+    const found: TextInForce<A>[] = [];
     for (const text of texts.answering(game, record.kind)) {
       if (!text.entry.optional || text.entry.moment !== moment) continue;
       const used = parts.usedBy === undefined ? text : parts.usedBy(game, text, concerned);
@@ -59,7 +59,7 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     }
     return found;
   }
-  function canUse(game: G, text: InForce<A>, record: ChangeRecord): boolean {
+  function canUse(game: G, text: TextInForce<A>, record: ChangeRecord): boolean {
     if (!parts.mayUse(game, text, record)) return false;
     if (!firesNow(game, text, record)) return false;
     const scope = scopeOf(game, text, record);
@@ -72,7 +72,7 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     if (entry.pattern?.matches(game, scope, record) !== true) return false;
     return entry.condition === null || entry.condition(game, scope);
   }
-  function scopeOf(game: G, { self, source }: InForce<A>, record: ChangeRecord): ReturnType<G['scope']> {
+  function scopeOf(game: G, { self, source }: TextInForce<A>, record: ChangeRecord): ReturnType<G['scope']> {
     return game.scope(self >= 0 ? self : parts.concernedBy(game, record), source, { record }) as ReturnType<G['scope']>;
   }
   /** Optional texts at this moment, but those in use that may not answer themselves. */

@@ -23,7 +23,7 @@ export interface AbilityEntry {
 }
 
 /** `when`: `constant` for modifiers, a node for triggers. */
-export interface WrittenEntry {
+export interface WrittenAbility {
   readonly id: string;
   readonly when: string | Node;
   readonly if?: unknown;
@@ -35,7 +35,7 @@ export interface WrittenEntry {
 export function compileEntry(
   compiler: Compiler,
   names: EffectNames,
-  { id, when, if: condition, do: does, interrupt = false }: WrittenEntry,
+  { id, when, if: condition, do: does, interrupt = false }: WrittenAbility,
   path: string,
 ): AbilityEntry {
   const at = `${path}/${id}`;
@@ -93,7 +93,7 @@ const concernsIn = memoizeByKey((entries: readonly AbilityEntry[]) => ({
 }));
 
 /** An entry in force. `self`: its owner, or -1. */
-export interface InForce<A extends AbilityEntry> {
+export interface TextInForce<A extends AbilityEntry> {
   readonly self: Thing;
   readonly source: Thing;
   readonly entry: A;

@@ -6,7 +6,7 @@ import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { Queries } from '../queries/queries.ts';
 import type { LooksAt, QueriedGame } from '../queries/query-cache.ts';
-import type { AbilityContent, AbilityEntry, InForce } from './entry.ts';
+import type { AbilityContent, AbilityEntry, TextInForce } from './entry.ts';
 
 export interface GameWithTexts extends KernelGame, QueriedGame {
   readonly table: ReadonlyTable;
@@ -27,9 +27,9 @@ export interface Sources<G, A> {
   isFirst?(game: G, modifier: Modifier): boolean;
 }
 
-export interface Texts<G, A extends AbilityEntry> {
-  answering(game: G, kind: string): readonly InForce<A>[];
-  held(game: G, kind: string): readonly InForce<A>[];
+export interface TextsInForce<G, A extends AbilityEntry> {
+  answering(game: G, kind: string): readonly TextInForce<A>[];
+  held(game: G, kind: string): readonly TextInForce<A>[];
   isAnswered(game: G, kind: string): boolean;
   modifiersOf(game: G, number: string, of: Thing): readonly Modifier[];
   isAltered(game: G, number: string): boolean;
@@ -37,7 +37,7 @@ export interface Texts<G, A extends AbilityEntry> {
   permits(game: G, what: string, thing: Thing, byTheBook: boolean): boolean;
 }
 
-interface Altering<A extends AbilityEntry> extends InForce<A> {
+interface Altering<A extends AbilityEntry> extends TextInForce<A> {
   readonly standing: A['standing'][number];
 }
 const none: readonly never[] = [];
@@ -45,9 +45,9 @@ const none: readonly never[] = [];
 export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
   { query }: Queries<G>,
   { inForce, looksAt, held, rule, isFirst }: Sources<G, A>,
-): Texts<G, A> {
+): TextsInForce<G, A> {
   const standing = query(looksAt, (game) => {
-    const answering = new Map<string, InForce<A>[]>();
+    const answering = new Map<string, TextInForce<A>[]>();
     const altering = new Map<string, Altering<A>[]>();
     inForce(game, (self, source, entry) => {
       if (entry.pattern !== null) put(answering, entry.pattern.change, { self, source, entry });
@@ -56,14 +56,14 @@ export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
     return { answering, altering };
   });
   const heldTexts = query(held?.looksAt ?? {}, (game) => {
-    const answering = new Map<string, InForce<A>[]>();
+    const answering = new Map<string, TextInForce<A>[]>();
     held?.texts(game, (self, source, entry) => {
       if (entry.pattern !== null && entry.optional) put(answering, entry.pattern.change, { self, source, entry });
     });
     return answering;
   });
 
-  const texts: Texts<G, A> = {
+  const texts: TextsInForce<G, A> = {
     answering: (game, kind) => standing(game).answering.get(kind) ?? none,
     held: (game, kind) => (held === undefined ? none : (heldTexts(game).get(kind) ?? none)),
     isAnswered: (game, kind) =>

@@ -2,7 +2,7 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Placed } from '../content-checks/placed.ts';
 import type { CampaignPlayer } from './record-format.ts';
 
-export interface Recorded {
+export interface ScenarioRecord {
   readonly id: string;
   readonly rewards: readonly { readonly id: string }[];
   readonly ranks: readonly { readonly rank: string }[];
@@ -11,7 +11,7 @@ export interface Recorded {
 /** Scenarios of other projects are skipped. */
 export const checkRecord = (
   players: readonly Placed<CampaignPlayer>[],
-  scenarios: readonly Recorded[],
+  scenarios: readonly ScenarioRecord[],
 ): ContentProblem[] =>
   players.flatMap((player) =>
     player.value.clears.flatMap(({ scenario, reward, rank }, i) => {

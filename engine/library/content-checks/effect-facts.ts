@@ -3,7 +3,7 @@ import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { TextTables } from './text-tables.ts';
 
-export interface Counted {
+export interface CountedNumber {
   readonly value: number;
   /** Equivalent number: those taken along are one fewer than those who travel. */
   readonly also?: number;
@@ -13,7 +13,7 @@ export interface Counted {
 
 /** What effects do, as far as texts mention it. */
 export interface Meant {
-  readonly numbers: readonly Counted[];
+  readonly numbers: readonly CountedNumber[];
   /** Effects without amount that occur several times: a text may give their number. */
   readonly repeated: readonly { readonly times: number; readonly unit: string }[];
   readonly kinds: readonly string[];
@@ -46,7 +46,7 @@ export function effectReader({
   const unitBy = ({ op }: JsonObject): string | undefined => facts.get(String(op))?.unit;
   const selected = (of: unknown): string => (isObject(of as JsonObject) && unitBy(of as JsonObject)) || 'any';
 
-  function countedAt(node: JsonObject, key: string, value: number): Counted {
+  function countedAt(node: JsonObject, key: string, value: number): CountedNumber {
     const op = String(node['op']);
     const unit = oneFewer[key];
     return unit === undefined ? { value, unit: unitOf(node, key), op } : { value, also: value - 1, unit, op };
@@ -68,8 +68,8 @@ export function effectReader({
   }));
 
   return (parts, targets) => {
-    const numbers: Counted[] = [];
-    const ones: Counted[] = [];
+    const numbers: CountedNumber[] = [];
+    const ones: CountedNumber[] = [];
     const cards: string[] = [];
     const gains = new Map<string, number>();
     const [kindsNamed, attributesNamed, areasNamed] = [[] as string[], [] as string[], [] as string[]];

@@ -1,11 +1,11 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Counted } from './effect-facts.ts';
+import type { CountedNumber } from './effect-facts.ts';
 import { isJapanese } from './script.ts';
-import type { Named, TextTables } from './text-tables.ts';
+import type { NamedIds, TextTables } from './text-tables.ts';
 
 /** What is understood of a printed text. */
-export interface Said {
-  readonly numbers: readonly Counted[];
+export interface CardTextFacts {
+  readonly numbers: readonly CountedNumber[];
   /** Numbers as words; may match an effect. */
   readonly spelled: readonly number[];
   readonly kinds: readonly string[];
@@ -32,7 +32,7 @@ const spelledNumbers = [
 /** Cache limit, above the size of any project. */
 export const mostTexts = 20_000;
 
-export type TextReader = (written: string, areas: AreaNames) => Said;
+export type TextReader = (written: string, areas: AreaNames) => CardTextFacts;
 
 export function textReader(tables: TextTables): TextReader {
   const { language, cardId, units, alsoCounted, inEnglish, kinds, attributes } = tables;
@@ -50,14 +50,14 @@ export function textReader(tables: TextTables): TextReader {
   const number = new RegExp(`([+＋\\-−－])?(\\d+)(${Object.keys(counters).join('|')})?`, 'g');
   const inKanji = new RegExp(`[${kanji}](?=[${signs.filter((sign) => sign !== 'つ').join('')}])`, 'g');
   const times = language.ops.flatMap(({ id, facts: { time } }) => (time === undefined ? [] : [{ id, time }]));
-  const textsWith = memoizeByKey((_: AreaNames) => new Map<string, Said>());
-  const namesIn = (text: string, { ids, words }: Named) =>
+  const textsWith = memoizeByKey((_: AreaNames) => new Map<string, CardTextFacts>());
+  const namesIn = (text: string, { ids, words }: NamedIds) =>
     occurrences(text, ids, (id) => Object.values(words[id] ?? {}));
 
-  function understood(written: string, areas: AreaNames): Said {
+  function understood(written: string, areas: AreaNames): CardTextFacts {
     const text = halfWidth(written).replace(inKanji, (digit) => String(kanji.indexOf(digit) + 1));
     const counted = text.replace(cardId, ' ').replace(negated, ' ');
-    const numbers = [...counted.matchAll(number)].map((found): Counted => {
+    const numbers = [...counted.matchAll(number)].map((found): CountedNumber => {
       const [all, sign, digits, behind = ''] = found;
       const rest = counted.slice(found.index + all.length);
       const unit = counters[behind] ?? inEnglish.find(([pattern]) => pattern.test(rest))?.[1];

@@ -7,8 +7,8 @@ import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/contract/system.ts';
 import { farthest } from '#engine/kernel/numbers/layer.ts';
 import type { CardText } from './card-texts.ts';
-import { type Counted, effectReader, type Meant } from './effect-facts.ts';
-import { type AreaNames, type Said, textReader } from './parse-card-text.ts';
+import { type CountedNumber, effectReader, type Meant } from './effect-facts.ts';
+import { type AreaNames, type CardTextFacts, textReader } from './parse-card-text.ts';
 import { type Mismatch, type Placed, problem, type Translation } from './placed.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
 import type { TextTables } from './text-tables.ts';
@@ -78,12 +78,12 @@ export function textChecks(tables: TextTables): TextChecks {
     ];
   }
 
-  const strangeIn = (says: Said, does: Meant) => says.numbers.find((one) => !isHeld(one, says, does));
-  const unsaidOf = (says: Said, does: Meant) =>
+  const strangeIn = (says: CardTextFacts, does: Meant) => says.numbers.find((one) => !isHeld(one, says, does));
+  const unsaidOf = (says: CardTextFacts, does: Meant) =>
     does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
 
   /** The smallest set of effects without which all numbers would match. */
-  function missing(says: Said, { parts, targets }: CardText): Missing | null {
+  function missing(says: CardTextFacts, { parts, targets }: CardText): Missing | null {
     for (const [i, part] of parts.entries()) {
       if (!Array.isArray(part) || part.length < 2 || part.length > mostEffects) continue;
       const list = part as readonly Json[];
@@ -97,7 +97,7 @@ export function textChecks(tables: TextTables): TextChecks {
     return null;
   }
 
-  function numbers(says: Said, does: Meant, about: CardText): readonly Mismatch[] {
+  function numbers(says: CardTextFacts, does: Meant, about: CardText): readonly Mismatch[] {
     const strange = strangeIn(says, does);
     const unsaid = unsaidOf(says, does);
     const left = unsaid === undefined || strange !== undefined ? null : missing(says, about);
@@ -107,12 +107,12 @@ export function textChecks(tables: TextTables): TextChecks {
     return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value) })];
   }
 
-  function counted({ value, unit }: Counted): { readonly ja: string; readonly en: string } {
+  function counted({ value, unit }: CountedNumber): { readonly ja: string; readonly en: string } {
     const { ja = '', one = '', many = '' } = units[unit] ?? {};
     return { ja: `${value}${ja}`, en: `${value} ${value === 1 ? one : many}`.trim() };
   }
 
-  function kinds(says: Said, does: Meant): readonly Mismatch[] {
+  function kinds(says: CardTextFacts, does: Meant): readonly Mismatch[] {
     if (says.kinds.length === 0 || !(does.harms || does.kinds.length > 0)) return [];
     const differs = (one: string) =>
       says.kinds.length === does.kinds.length
@@ -127,7 +127,7 @@ export function textChecks(tables: TextTables): TextChecks {
     return { ja: words.map(({ ja }) => ja).join('・'), en: words.map(({ en }) => en).join(' and ') };
   }
 
-  function named(says: Said, does: Meant, areas: AreaNames): readonly Mismatch[] {
+  function named(says: CardTextFacts, does: Meant, areas: AreaNames): readonly Mismatch[] {
     const areaName = (id: string): string => areas.get(id) ?? id;
     const attribute = (id: string): Json => ({ ...attributes.words[id] });
     const strangeCard = says.cards.find((card) => !does.cards.includes(card));
@@ -147,7 +147,7 @@ export function textChecks(tables: TextTables): TextChecks {
   }
 
   /** Timing header or trigger phrase that differs from the entry's. */
-  function timing({ when, interrupt, triggers }: CardText, text: string, says: Said): readonly Mismatch[] {
+  function timing({ when, interrupt, triggers }: CardText, text: string, says: CardTextFacts): readonly Mismatch[] {
     const isBracketed = text.includes('【') || text.includes('[');
     const header = isBracketed ? headers.find(({ written }) => written.some((one) => text.includes(one))) : undefined;
     const shown = when ?? listOf(triggers);
@@ -298,7 +298,7 @@ const listOf = (all: readonly Json[]): Json => (all.length === 0 ? '—' : [...a
 /** Numbers above the game limit lose their digits. */
 const told = (value: number): Json =>
   value <= farthest ? value : { ja: `${farthest}を超える数`, en: `a number above ${farthest}` };
-const valuesOf = (numbers: readonly Counted[]): number[] => [...new Set(numbers.map(({ value }) => value))];
+const valuesOf = (numbers: readonly CountedNumber[]): number[] => [...new Set(numbers.map(({ value }) => value))];
 const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
 
 function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
@@ -308,21 +308,22 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
     other === 'any' ||
     [one, other].every((unit) => unit === saidAsAdded || unit === 'added');
 
-  const numbersFit = (one: Counted, other: Counted): boolean =>
+  const numbersFit = (one: CountedNumber, other: CountedNumber): boolean =>
     (one.value === other.value || one.value === other.also || one.also === other.value) &&
     isAlike(one.unit, other.unit);
 
   /** A 1 needs a counterpart only for some units; repetitions may be counted. */
-  function isMeant(one: Counted, { numbers: all, repeated }: Meant): boolean {
+  function isMeant(one: CountedNumber, { numbers: all, repeated }: Meant): boolean {
     if (all.some((other) => numbersFit(one, other))) return true;
     return one.value === 1 ? !alwaysSaid.includes(one.unit) : repeated.some(({ times }) => times === one.value);
   }
 
   return {
     numbersFit,
-    isHeld: (one: Counted, says: Said, does: Meant): boolean => isMeant(one, does) || (says.perEach && one.value === 1),
+    isHeld: (one: CountedNumber, says: CardTextFacts, does: Meant): boolean =>
+      isMeant(one, does) || (says.perEach && one.value === 1),
     /** Numbers above 1 must be said in texts with numbers; 1 in texts that count the unit. */
-    isSaid(one: Counted, { numbers: all, spelled, refers }: Said): boolean {
+    isSaid(one: CountedNumber, { numbers: all, spelled, refers }: CardTextFacts): boolean {
       if (refers || all.some((other) => numbersFit(one, other)) || spelled.includes(one.value)) return true;
       if (one.value === 1 && (one.op === 'add' || one.op === 'subtract')) return true;
       if (one.value === 1) return !alwaysSaid.includes(one.unit) || !all.some(({ unit }) => unit === one.unit);
@@ -332,9 +333,9 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
 }
 
 /** If a text gives as many numbers of a unit as the effects, they must be equal. */
-function unevenly(says: readonly Counted[], does: readonly Counted[]): Counted | undefined {
+function unevenly(says: readonly CountedNumber[], does: readonly CountedNumber[]): CountedNumber | undefined {
   return does.find((one) => {
-    const own = (numbers: readonly Counted[]) =>
+    const own = (numbers: readonly CountedNumber[]) =>
       numbers.filter(({ unit }) => unit === one.unit).map(({ value }) => value);
     const [mine, theirs] = [own(does), own(says)];
     if (one.unit === 'any' || one.also !== undefined || mine.length !== theirs.length) return false;
@@ -342,7 +343,7 @@ function unevenly(says: readonly Counted[], does: readonly Counted[]): Counted |
   });
 }
 
-function uncounted(says: Said, { repeated }: Meant): Counted | undefined {
+function uncounted(says: CardTextFacts, { repeated }: Meant): CountedNumber | undefined {
   const values = says.numbers.map(({ value }) => value);
   const missing = repeated.find(
     ({ times }) => values.length > 0 && !values.includes(times) && count(values, 1) < times,

@@ -19,7 +19,7 @@ export interface UnitWords {
   readonly many: string;
 }
 
-export interface Named {
+export interface NamedIds {
   readonly ids: readonly string[];
   readonly field: string;
   readonly words: { readonly [id: string]: Text };
@@ -50,8 +50,8 @@ export interface TextTables {
   readonly oneFewer: { readonly [field: string]: string };
   readonly targets: string;
   readonly cardId: RegExp;
-  readonly kinds: Named;
-  readonly attributes: Named;
+  readonly kinds: NamedIds;
+  readonly attributes: NamedIds;
   readonly areas: readonly string[];
   readonly timings: { readonly [when: string]: Text };
   readonly interrupt: { readonly header: RegExp; readonly word: Text };

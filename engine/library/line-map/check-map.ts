@@ -1,10 +1,10 @@
 import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
 import { listed, type Placed, tellerOf } from '../content-checks/placed.ts';
-import type { Line, Station } from './map-format.ts';
+import type { RailwayLine, Station } from './map-format.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 export interface LinesOnMaps {
-  readonly lines: readonly Placed<Line>[];
+  readonly lines: readonly Placed<RailwayLine>[];
   readonly stations: readonly Placed<Station>[];
 }
 export const linesOnMaps = (documents: Documents, path: RegExp): LinesOnMaps => ({

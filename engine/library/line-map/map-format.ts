@@ -41,7 +41,7 @@ export const line = object('路線', 'A line', {
   ),
   ...noted,
 });
-export type Line = Static<typeof line>;
+export type RailwayLine = Static<typeof line>;
 
 export const station = object('駅', 'A station', {
   id: declares(['station'], '^[A-Z0-9][a-z0-9]{1,5}$', '33', '駅の id', 'Id of the station'),

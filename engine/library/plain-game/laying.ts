@@ -2,10 +2,10 @@ import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import { type Place, Table, type Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '../table-document/table-document.ts';
-import { type Layout, nameOn, type PieceKind, type PlannedContent, type PlannedGame, placeIn } from './layout.ts';
+import { nameOn, type PieceKind, type PlainLayout, type PlannedContent, type PlannedGame, placeIn } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-export function blankTable({ counters }: Plan, { names, placeNames }: Layout): Table {
+export function blankTable({ counters }: Plan, { names, placeNames }: PlainLayout): Table {
   const table = new Table(counters.length, placeNames.length);
   for (const _ of names) table.make(-1, 0);
   return table;
@@ -14,7 +14,7 @@ export function blankTable({ counters }: Plan, { names, placeNames }: Layout): T
 export class Laying<P extends Plan, Kind extends PieceKind> {
   private readonly plan: P;
   private readonly table: Table;
-  private readonly layout: Layout;
+  private readonly layout: PlainLayout;
   private readonly content: PlannedContent<Kind>;
   private readonly game: PlannedGame;
 

@@ -18,7 +18,7 @@ export interface PlannedContent<Kind extends PieceKind = PieceKind> extends Cont
 export type Owners = { readonly [sort: string]: readonly string[] };
 
 /** The numbers of things and places. They follow from the participants alone, so that saved tables stay readable. */
-export interface Layout<Key extends string = string> {
+export interface PlainLayout<Key extends string = string> {
   /** The names of things that are not pieces, by thing. The first is the table itself. */
   readonly names: readonly string[];
   /** The sorts of things that are not pieces, by thing. The table itself has the sort `''`. */
@@ -39,7 +39,7 @@ export interface Layout<Key extends string = string> {
 /** A game whose table was planned. */
 export interface PlannedGame extends KernelGame {
   readonly content: PlannedContent;
-  readonly layout: Layout;
+  readonly layout: PlainLayout;
 }
 
 /** A place that each thing of a sort has. The places of the table itself have the sort `''`. */
@@ -66,7 +66,7 @@ export function laidOut(
   { sorts, places: planned, keyByKey }: Numbering,
   owners: Owners,
   sharing: Sharing = {},
-): Layout {
+): PlainLayout {
   const names = ['table'];
   const sortOf = [''];
   for (const sort of sorts)
@@ -110,7 +110,7 @@ export function laidOut(
   };
 }
 
-export function placeIn({ places }: Layout, key: string, of: Thing): Place {
+export function placeIn({ places }: PlainLayout, key: string, of: Thing): Place {
   const place = places[key]?.[of] ?? -1;
   if (place < 0) throw new Error(`thing ${of} has no place called ${key}`);
   return place;

@@ -11,10 +11,10 @@ import { noTexts } from '../abilities/no-texts.ts';
 import { theGame } from '../table-document/table-document.ts';
 import {
   kindOf,
-  type Layout,
   nameOn,
   type Owners,
   type PieceKind,
+  type PlainLayout,
   type PlannedContent,
   type PlannedGame,
   placeIn,
@@ -29,7 +29,7 @@ export interface LastingText {
 }
 export type LastingTexts = { readonly [text: string]: LastingText };
 
-export interface Given<P extends Plan, Kind extends PieceKind> {
+export interface PlainGameSource<P extends Plan, Kind extends PieceKind> {
   readonly plan: P;
   readonly content: PlannedContent<Kind>;
   readonly owners: Owners;
@@ -40,20 +40,20 @@ export interface Given<P extends Plan, Kind extends PieceKind> {
 }
 
 const layers: readonly Layer[] = [{ id: 'add', does: 'add' }];
-const layoutsOf = memoizeByKey((_: object) => new Map<string, Layout>());
+const layoutsOf = memoizeByKey((_: object) => new Map<string, PlainLayout>());
 
 /** Read-only view of a planned table, for games without card texts. */
 export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> implements PlannedGame {
   readonly content: PlannedContent<Kind>;
   readonly table: ReadonlyTable;
   readonly seed: number;
-  readonly layout: Layout;
+  readonly layout: PlainLayout;
   readonly windows: Windows<PlainGame<P, Kind>> = noTexts;
   private readonly plan: P;
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
   private readonly texts: LastingTexts;
 
-  constructor({ plan, content, owners, setup, table, numbers, lasting }: Given<P, Kind>) {
+  constructor({ plan, content, owners, setup, table, numbers, lasting }: PlainGameSource<P, Kind>) {
     this.plan = plan;
     this.content = content;
     this.table = table;

@@ -20,8 +20,8 @@ import { hiddenOf, plainLaws } from '../zones/zones.ts';
 import { blankTable, Laying } from './laying.ts';
 import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
 import { plainContent } from './plain-content.ts';
-import type { Given, LastingTexts, PlainGame } from './plain-game.ts';
-import { plainVocabulary, type Spoken } from './plain-vocabulary.ts';
+import type { LastingTexts, PlainGame, PlainGameSource } from './plain-game.ts';
+import { type PlainVocabularySource, plainVocabulary } from './plain-vocabulary.ts';
 import type { Plan } from './plan.ts';
 
 /** A small competitive game: equal seats, points, no card texts. */
@@ -30,7 +30,7 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly formats: readonly DocumentFormat[];
   /** Its counters `result` and `round` are the game's. */
   readonly plan: P;
-  readonly game: new (given: Given<P, Kind>) => G;
+  readonly game: new (given: PlainGameSource<P, Kind>) => G;
   readonly seats: Omit<PlainSeats, 'together'>;
   /** Names of other owners of counters and places: lines, areas. */
   readonly owners?: (content: PlannedContent<Kind>) => Owners;
@@ -40,8 +40,8 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly first: Call;
   readonly ready: StepName;
   readonly changes: readonly AnyChange[];
-  /** See `Spoken`. */
-  readonly fields?: Spoken['fields'];
+  /** See `PlainVocabularySource`. */
+  readonly fields?: PlainVocabularySource['fields'];
   /** `empty`: without pieces. */
   readonly begin: (lay: Laying<P, Kind>, how: 'setup' | 'empty') => void;
   readonly results: readonly string[];

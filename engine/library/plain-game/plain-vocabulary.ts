@@ -9,7 +9,7 @@ import { namesOf } from '../zones/names-of.ts';
 import { nameOn, type PlannedGame } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-export interface Spoken {
+export interface PlainVocabularySource {
   readonly plan: Pick<Plan, 'shapes' | 'ownerSorts'>;
   readonly procedures: readonly AnyProcedure[];
   readonly changes: readonly AnyChange[];
@@ -27,7 +27,7 @@ const [number, text] = [{ type: 'integer', ...keptWhole }, { type: 'string' }];
  * game.
  */
 export function plainVocabulary<G extends PlannedGame>(
-  spoken: Spoken,
+  spoken: PlainVocabularySource,
 ): {
   readonly vocabulary: Vocabulary<G>;
   readonly names: ValueNames<G>;

@@ -39,9 +39,9 @@ export interface EachEntry<E> {
 /** A custom part with counters of the plan. */
 export interface OwnEntry {
   readonly is: 'own';
-  readonly part: (counter: (name: string) => Counter, partOf: PartOf) => Part<Erased>;
+  readonly part: (counter: (name: string) => Counter, partOf: MakePart) => Part<Erased>;
 }
-export type PartOf = (key: string, entry: PlaceEntry) => Part<Erased>;
+export type MakePart = (key: string, entry: PlaceEntry) => Part<Erased>;
 export type Own = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry };
 export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry | EachEntry<Own | PlaceEntry> };
 

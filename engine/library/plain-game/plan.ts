@@ -10,17 +10,17 @@ import { each, group, inPlace, lyingOn, pieceSchema } from '../table-document/pa
 import type { DeclaredTable } from '../table-document/table-document.ts';
 import {
   copyName,
-  type Layout,
   laidOut,
   type Numbering,
   nameOn,
   type Owners,
+  type PlainLayout,
   type PlannedContent,
   type PlannedGame,
   placeIn,
   type Sharing,
 } from './layout.ts';
-import type { CounterEntry, EachEntry, Entries, Own, OwnEntry, PartOf, PlaceEntry } from './plan-entries.ts';
+import type { CounterEntry, EachEntry, Entries, MakePart, Own, OwnEntry, PlaceEntry } from './plan-entries.ts';
 
 /** For each sort, what people call its things in Japanese and English, or the schema of their names. */
 export type Sorts = { readonly [sort: string]: readonly [ja: string, en: string] | Schema };
@@ -73,7 +73,7 @@ export interface Plan<
   readonly at: { readonly [name in CounterName]: Counter };
   readonly placeKeys: readonly PlaceKey[];
   /** The numbers of things and places with these participants. */
-  layout(owners: Owners, sharing?: Sharing): Layout<PlaceKey>;
+  layout(owners: Owners, sharing?: Sharing): PlainLayout<PlaceKey>;
   readonly declared: DeclaredTable<PlannedGame>;
   /** Adds parts to the document for some sorts of things, about what the plan does not know. */
   declaredWith<G extends PlannedGame>(more: MoreParts<G>): DeclaredTable<G>;
@@ -225,7 +225,7 @@ function placePart(key: string, entry: PlaceEntry, planning: Planning): Part<Pla
   return told?.(part, counter) ?? part;
 }
 
-const noPlace: PartOf = (key) => found<Part<Erased>>(undefined, key);
+const noPlace: MakePart = (key) => found<Part<Erased>>(undefined, key);
 const numberPart = (key: string, entry: CounterEntry | OwnEntry, counter: CounterOf, partOf = noPlace) =>
   entry.is === 'own' ? entry.part(counter, partOf) : entry.part?.(counter(key));
 

@@ -4,9 +4,9 @@ import type { AbilityContent } from '../abilities/entry.ts';
 import { theGame } from '../table-document/table-document.ts';
 import {
   kindOf,
-  type Layout,
   nameOn,
   type PieceKind,
+  type PlainLayout,
   type PlannedContent,
   type PlannedGame,
   placeIn,
@@ -23,7 +23,7 @@ export abstract class TextGame<
   extends AbilityGame<C>
   implements PlannedGame
 {
-  abstract readonly layout: Layout<P['placeKeys'][number]>;
+  abstract readonly layout: PlainLayout<P['placeKeys'][number]>;
 
   override only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
     return things.filter((thing) => kinds.includes(sortOn(this, thing) ?? ''));

@@ -22,7 +22,7 @@ export function namesIn(given: JsonObject, field: string): readonly string[] {
 }
 
 /** Allowed names, and refusal codes for unknown and repeated ones. */
-export interface Choosable {
+export interface ChoosableNames {
   /** Field for the name in refusals. */
   readonly sort: string;
   readonly known: readonly string[];
@@ -30,7 +30,7 @@ export interface Choosable {
   readonly twice: string;
 }
 
-export function eachOnce(names: readonly string[], { sort, known, unknown, twice }: Choosable): readonly string[] {
+export function eachOnce(names: readonly string[], { sort, known, unknown, twice }: ChoosableNames): readonly string[] {
   for (const [index, name] of names.entries()) {
     if (!known.includes(name)) throw new RefusalError(unknown, { [sort]: name, known });
     if (names.indexOf(name) !== index) throw new RefusalError(twice, { [sort]: name });

@@ -5,7 +5,7 @@ import type { Fields, Value } from '#engine/kernel/language/field.ts';
 import { type Op, type OpParts, type Unread, wordsOf } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 
-export interface Answered<G, Seen> {
+export interface AnsweredChange<G, Seen> {
   readonly change: string;
   readonly moment?: NonNullable<Pattern['moment']>;
   /** Record field to match, by field of the trigger. */
@@ -16,7 +16,7 @@ export interface Answered<G, Seen> {
 /** Omitted fields match anything; selectors match if any thing is in common; words must be equal. */
 export function answering<G, Seen extends { readonly [field: string]: Value<unknown> }>(
   seen: Seen,
-  { change, moment, about, where = () => true }: Answered<G, Seen>,
+  { change, moment, about, where = () => true }: AnsweredChange<G, Seen>,
 ): Pattern {
   const held = Object.entries(about).map(([field, of]) => [seen[field] as Value<unknown>, of as string] as const);
   return {
@@ -43,7 +43,7 @@ export function triggersOf<G, Known extends OpFacts = OpFacts>() {
       answers,
       ...said
     }: Omit<OpParts<'trigger', Id, G, F, Ja, En, '', '', Known>, 'sort' | 'run' | 'canChange' | 'any'> & {
-      readonly answers: Answered<G, Seen<F>> | ((seen: Unread<F>) => Answered<G, Seen<F>>);
+      readonly answers: AnsweredChange<G, Seen<F>> | ((seen: Unread<F>) => AnsweredChange<G, Seen<F>>);
     },
   ): Op =>
     op(id, {

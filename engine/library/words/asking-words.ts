@@ -1,11 +1,11 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { type Op, type Results, type Sort, wordsOf } from '#engine/kernel/language/op.ts';
-import type { Said } from './renamed.ts';
+import type { WordOverrides } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-interface Asking extends Omit<Said, 'example'> {
+interface Asking extends Omit<WordOverrides, 'example'> {
   readonly about: Op['about'];
   readonly text: Op['text'];
   /** Japanese counter, if not つ. */

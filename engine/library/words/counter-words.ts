@@ -6,7 +6,7 @@ import type { Counter, ReadonlyTable } from '#engine/kernel/table/table.ts';
 
 const op = wordsOf<{ readonly table: ReadonlyTable }>();
 
-export interface Counted {
+export interface CounterSpec {
   readonly counter: Counter;
   /** Kinds of things, as in fields of ops. */
   readonly on: readonly [string, ...string[]];
@@ -21,7 +21,7 @@ export interface Counted {
 
 export const countedOn = (
   id: string,
-  { counter, on, about, text, most = Number.POSITIVE_INFINITY, example, facts = {} }: Counted,
+  { counter, on, about, text, most = Number.POSITIVE_INFINITY, example, facts = {} }: CounterSpec,
 ): Op =>
   op(id, {
     sort: 'amount',

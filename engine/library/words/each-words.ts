@@ -4,12 +4,12 @@ import type { Fields, SeenFields, WrittenFields } from '#engine/kernel/language/
 import { type Op, type Sentence, wordsOf } from '#engine/kernel/language/op.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Said } from './renamed.ts';
+import type { WordOverrides } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
 interface ToEach<G, Id extends string, F extends Fields<G>, Ja extends string, En extends string>
-  extends Omit<Said, 'text' | 'example'> {
+  extends Omit<WordOverrides, 'text' | 'example'> {
   readonly fields: F;
   readonly about: Op['about'];
   readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };

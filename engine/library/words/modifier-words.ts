@@ -6,7 +6,7 @@ import { renamed, type SaidOf } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-export interface Alterable {
+export interface ModifierTargets {
   readonly numbers: readonly [string, ...string[]];
   readonly permissions?: readonly [string, ...string[]];
   readonly of: readonly string[];
@@ -15,7 +15,7 @@ export interface Alterable {
 
 /** Needs layers `set` and `add`, and `allow` and `forbid` for permissions. */
 export function modifierWords(
-  { numbers, permissions, of, example }: Alterable,
+  { numbers, permissions, of, example }: ModifierTargets,
   said: SaidOf<'modify' | 'setNumber' | 'allow' | 'forbid'> = {},
 ): readonly Op[] {
   const altering = [

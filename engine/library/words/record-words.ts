@@ -5,11 +5,11 @@ import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import { edit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Said } from './renamed.ts';
+import type { WordOverrides } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
-type Spoken = Said & { readonly about: Op['about']; readonly text: Op['text'] };
+type Spoken = WordOverrides & { readonly about: Op['about']; readonly text: Op['text'] };
 
 /** Selects things in a field of the change. `of`: only in changes of that kind. */
 export const inTheChange = (id: string, field: string, { of, ...said }: Spoken & { readonly of?: string }): Op =>

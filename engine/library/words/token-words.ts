@@ -6,7 +6,7 @@ import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import { countedOn } from './counter-words.ts';
-import type { Said } from './renamed.ts';
+import type { WordOverrides } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
@@ -15,7 +15,7 @@ export interface Tokens {
   readonly noun: { readonly ja: string; readonly en: string; readonly many: string };
   readonly example: { readonly op: string };
 }
-interface Word extends Said {
+interface Word extends WordOverrides {
   readonly id: string;
   /** Kinds of things, as in fields of ops. */
   readonly on: readonly [string, ...string[]];

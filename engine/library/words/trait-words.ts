@@ -3,12 +3,15 @@ import { idOf, selector } from '#engine/kernel/language/field.ts';
 import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
 import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { renamed, type Said } from './renamed.ts';
+import { renamed, type WordOverrides } from './renamed.ts';
 
 const op = wordsOf<Erased>();
 
 /** `traits`: empty for things that are no cards. */
-export const traitWords = <G>(traits: (game: G, card: Thing) => readonly string[], said: Said = {}): readonly Op[] =>
+export const traitWords = <G>(
+  traits: (game: G, card: Thing) => readonly string[],
+  said: WordOverrides = {},
+): readonly Op[] =>
   renamed(
     [
       op('hasTrait', {

@@ -1,7 +1,7 @@
 import type { StandingModifier } from '#engine/kernel/language/block.ts';
 import type { AbilityContent, AbilityEntry } from '#engine/library/abilities/entry.ts';
 import type { PrintedActs } from '#engine/library/acts/act.ts';
-import type { Line } from '#engine/library/line-map/map-format.ts';
+import type { RailwayLine } from '#engine/library/line-map/map-format.ts';
 import type { GameDocument } from '../formats/game.ts';
 
 /** One half of an action card. */
@@ -22,7 +22,7 @@ export interface Design {
   readonly entries: readonly AbilityEntry[];
 }
 export interface Board extends GameDocument {
-  readonly tracks: readonly Line[];
+  readonly tracks: readonly RailwayLine[];
   readonly stations: readonly string[];
 }
 export interface MetroContent extends AbilityContent {

@@ -3,7 +3,7 @@ import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { Network } from '#engine/library/line-map/network.ts';
-import type { Layout } from '#engine/library/plain-game/layout.ts';
+import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
@@ -20,7 +20,7 @@ export interface Setup extends Settings {
 export const queries = queriesOf<MetroGame>();
 
 interface Laid {
-  readonly layout: Layout;
+  readonly layout: PlainLayout;
   readonly network: Network;
 }
 const laidBefore = memoizeByKey((_: Board) => new Map<number, Laid>());
@@ -41,7 +41,7 @@ export function laidOn(board: Board, players: number): Laid {
 export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
   readonly setup: Setup;
   readonly board: Board;
-  readonly layout: Layout;
+  readonly layout: PlainLayout;
   readonly network: Network;
   readonly lines: readonly Thing[];
   readonly stations: readonly Thing[];

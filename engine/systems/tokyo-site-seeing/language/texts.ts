@@ -1,6 +1,6 @@
 import type { Modifier } from '#engine/kernel/numbers/number.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { type Texts, textsOf } from '#engine/library/abilities/texts-in-force.ts';
+import { type TextsInForce, textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { Entry } from '../content/entry.ts';
 import { equipment, queries, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
@@ -12,7 +12,7 @@ type Tell = (self: Thing, source: Thing, entry: Entry) => void;
  * A covered card is silent (TSS-ROUND-38). Consumables act from the hand (TSS-PLAY-06). Constant texts work even when
  * exhausted (TSS-POST-04).
  */
-export const texts: Texts<TokyoGame, Entry> = textsOf(queries, {
+export const texts: TextsInForce<TokyoGame, Entry> = textsOf(queries, {
   inForce: everyText,
   looksAt: {
     places: (game) => [...slots(game), ...equipment(game), game.place('scenario/shown'), game.place('scenario/mods')],

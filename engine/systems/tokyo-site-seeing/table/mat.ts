@@ -1,5 +1,5 @@
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import type { Layout as Planned } from '#engine/library/plain-game/layout.ts';
+import type { PlainLayout as Planned } from '#engine/library/plain-game/layout.ts';
 import type { PlaceKey } from './numbered.ts';
 
 export interface Seated {

@@ -29,7 +29,7 @@ import { call } from './rulebook/book.ts';
 import { rounds } from './rulebook/rounds.ts';
 import { procedures } from './rulebook/rulebook.ts';
 import { start } from './rulebook/start.ts';
-import { MetroGame, type Setup } from './table/game.ts';
+import { MetroGame, type MetroSetup } from './table/game.ts';
 import { numbers } from './table/numbers.ts';
 import { counter, mostMoney, plan, results, seatNames } from './table/plan.ts';
 import { lay } from './table/setup.ts';
@@ -66,7 +66,8 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   words,
   ...seatsOfDeclared<MetroGame, MetroContent>(seatNames, settings),
   lay: (content, setup, how) => lay(content, setup, how, workings),
-  read: (content, setup, table, rules) => new MetroGame(content, setup as unknown as Setup, table, rules, workings),
+  read: (content, setup, table, rules) =>
+    new MetroGame(content, setup as unknown as MetroSetup, table, rules, workings),
   cheats: cheats.schema,
   cheat: cheats.cheat,
   onEnd: (table, result) => table.set(theGame, counter.result, 1 + results.indexOf(result as (typeof results)[number])),

@@ -37,7 +37,7 @@ import { TokyoGame } from './table/game.ts';
 import { counter } from './table/numbered.ts';
 import { numbers } from './table/numbers.ts';
 import { hidden, plan } from './table/plan.ts';
-import type { Setup } from './table/seats.ts';
+import type { SiteSeeingSetup } from './table/seats.ts';
 import { lay, readSetup } from './table/setup.ts';
 import { words } from './words/words.ts';
 
@@ -85,8 +85,8 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   setupFor,
   setups,
   readSetup,
-  lay: (content, setup, how) => lay(content, setup as Setup, how, workings),
-  read: (content, setup, table, rules) => new TokyoGame(content, setup as Setup, table, rules, workings),
+  lay: (content, setup, how) => lay(content, setup as SiteSeeingSetup, how, workings),
+  read: (content, setup, table, rules) => new TokyoGame(content, setup as SiteSeeingSetup, table, rules, workings),
   about,
   figures: (game) => printFigures(figures(game)),
   reckoned: (game, place) => reckonedIn(figures(game), place),

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { acts } from '../acts/acts.ts';
 import type { GameDocument } from '../formats/game.ts';
-import { at, type Project } from './documents.ts';
+import { at, type MetroProject } from './documents.ts';
 
 /** Fields in which 0 does nothing, without a general check. */
 const quiet = ['steps', 'spaces'];
@@ -15,7 +15,7 @@ const takes: { readonly [op: string]: readonly [field: string, of: (game: GameDo
 };
 
 /** Spots that are payable and acts that do something in at least one game (TM-AC-03, TM-PR-03). */
-export function checkCards({ cards, games, unsound }: Project): ContentProblem[] {
+export function checkCards({ cards, games, unsound }: MetroProject): ContentProblem[] {
   const isWhole = !unsound.some((file) => file.startsWith('games/'));
   return cards.flatMap((card) => {
     const its = isWhole ? games.map(({ value }) => value).filter(({ decks }) => decks.includes(card.value.deck)) : [];

@@ -2,12 +2,12 @@ import { checksOfProject } from '#engine/library/content-checks/checks-of-projec
 import { checkMap } from '#engine/library/line-map/check-map.ts';
 import { checkStrokes } from '#engine/library/line-map/check-strokes.ts';
 import { checkCards } from './cards.ts';
-import { type Project, projectOf } from './documents.ts';
+import { type MetroProject, projectOf } from './documents.ts';
 import { checkGames } from './games.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkPrintedText } from './printed-text.ts';
 
-export const check = checksOfProject<Project>({
+export const check = checksOfProject<MetroProject>({
   projectOf,
   ofPlay: [checkMap, checkStrokes, checkGames, checkCards, checkNumbers],
   ofTranslations: [checkPrintedText],

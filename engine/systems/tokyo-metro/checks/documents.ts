@@ -1,22 +1,22 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
 import { type LinesOnMaps, linesOnMaps } from '#engine/library/line-map/check-map.ts';
-import type { Card } from '../formats/actions.ts';
+import type { MetroCard } from '../formats/actions.ts';
 import type { Event } from '../formats/events.ts';
 import type { GameDocument } from '../formats/game.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 /** Parts of a project that have passed their schemas. */
-export interface Project extends LinesOnMaps {
+export interface MetroProject extends LinesOnMaps {
   readonly documents: Documents;
-  readonly cards: readonly Placed<Card>[];
+  readonly cards: readonly Placed<MetroCard>[];
   readonly games: readonly Placed<GameDocument>[];
   readonly events: readonly Placed<Event>[];
   /** Files that have not; missing references to them are not reported. */
   readonly unsound: readonly string[];
 }
 
-export const projectOf = (documents: Documents, unsound: readonly string[]): Project => ({
+export const projectOf = (documents: Documents, unsound: readonly string[]): MetroProject => ({
   documents,
   ...linesOnMaps(documents, /^map\.json$/),
   cards: listed(documents, /^cards\/actions\.json$/, 'cards'),

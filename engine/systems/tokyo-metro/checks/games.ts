@@ -1,8 +1,8 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import { at, type Project } from './documents.ts';
+import { at, type MetroProject } from './documents.ts';
 
 /** Games that lack cards for their player count (TM-SE-06, TM-RO-02). */
-export function checkGames({ games, cards, unsound }: Project): ContentProblem[] {
+export function checkGames({ games, cards, unsound }: MetroProject): ContentProblem[] {
   const isWhole = !unsound.some((file) => file.endsWith('cards/actions.json'));
   const sizeOf = (deck: string) => cards.filter(({ value }) => value.deck === deck).length;
   return games.flatMap((game) => {

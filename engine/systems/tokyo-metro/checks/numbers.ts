@@ -1,13 +1,13 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { acts } from '../acts/acts.ts';
-import { at, type Project } from './documents.ts';
+import { at, type MetroProject } from './documents.ts';
 
 /** Larger numbers are typos. */
 const most = 99_999;
 const isAct = new Set<string>(acts.map(({ word }) => word));
 
-export function checkNumbers({ cards, events }: Project): ContentProblem[] {
+export function checkNumbers({ cards, events }: MetroProject): ContentProblem[] {
   return [...cards, ...events].flatMap((part) =>
     nodesIn(part.value).flatMap(({ op, node, path }) => {
       const least = isAct.has(op) ? 0 : -most;

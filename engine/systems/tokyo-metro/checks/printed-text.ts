@@ -8,7 +8,7 @@ import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
 import { language } from '../language/language.ts';
 import { pays } from '../words/phrases.ts';
-import type { Project } from './documents.ts';
+import type { MetroProject } from './documents.ts';
 
 /** Numbers that texts express as money. */
 const moneyNumbers = ['payout', 'dividend', 'buildPrice', 'sharePrice'];
@@ -109,7 +109,7 @@ const texts = textChecks({
 });
 
 /** Printed texts of events, in every language. Action cards print generated texts. */
-export const checkPrintedText = (project: Project, translations: readonly Translation[]): ContentProblem[] =>
+export const checkPrintedText = (project: MetroProject, translations: readonly Translation[]): ContentProblem[] =>
   texts.check({
     texts: textsInRuns(project),
     translations,
@@ -117,7 +117,7 @@ export const checkPrintedText = (project: Project, translations: readonly Transl
     areasIn: undefined,
     traits: noAreas,
   });
-const textsInRuns = memoizeByKey(({ documents, events }: Project) =>
+const textsInRuns = memoizeByKey(({ documents, events }: MetroProject) =>
   cardTextsIn(
     documents,
     runsOf(events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i])))),

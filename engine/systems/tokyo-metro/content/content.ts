@@ -13,7 +13,7 @@ import type { ActionsDocument } from '../formats/actions.ts';
 import type { EventsDocument } from '../formats/events.ts';
 import type { GameDocument } from '../formats/game.ts';
 import { seatNames } from '../table/plan.ts';
-import type { Board, Design, MetroContent } from './design.ts';
+import type { MetroBoard, MetroContent, MetroDesign } from './design.ts';
 
 const weights = [1, 2, 3];
 const bare = { copies: 1, deck: '', dots: 0, spots: [], line: '', weight: 0, entries: [] };
@@ -26,9 +26,9 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const games = Object.entries(documents).filter(([path]) => path.startsWith('games/'));
   const effectNames = new EffectNames();
   const said: string[] = [];
-  const designs: readonly Design[] = [
+  const designs: readonly MetroDesign[] = [
     ...cards.map(
-      ({ id, deck, dots, spots }): Design => ({
+      ({ id, deck, dots, spots }): MetroDesign => ({
         ...{ ...bare, id, sort: 'card', deck, dots },
         spots: spots.map((spot, i) => ({
           chips: spot.chips,
@@ -37,11 +37,11 @@ export function compileContent(documents: Documents, language: Language, probe: 
       }),
     ),
     ...map.lines.flatMap(({ id: line }) =>
-      weights.map((weight): Design => ({ ...bare, id: `${line}-${weight}`, sort: 'share', line, weight })),
+      weights.map((weight): MetroDesign => ({ ...bare, id: `${line}-${weight}`, sort: 'share', line, weight })),
     ),
-    ...seatNames.map((id): Design => ({ ...bare, id, sort: 'chip', copies: 99 })),
+    ...seatNames.map((id): MetroDesign => ({ ...bare, id, sort: 'chip', copies: 99 })),
     ...events.map(
-      ({ id, effects }): Design => ({
+      ({ id, effects }): MetroDesign => ({
         ...{ ...bare, id, sort: 'event' },
         entries: effects.map((entry) => compileEntry(compiler, effectNames, entry, `${id}/effects`)),
       }),
@@ -60,7 +60,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
 }
 
 /** Lines of the game in map order, which is the income track, and their stations. */
-function boardOf(map: MapDocument, game: GameDocument): Board {
+function boardOf(map: MapDocument, game: GameDocument): MetroBoard {
   const tracks = map.lines.filter(({ id }) => game.lines.includes(id));
   const used = new Set(tracks.flatMap(({ stops }) => stops));
   return { ...game, tracks, stations: map.stations.map(({ id }) => id).filter((id) => used.has(id)) };

@@ -9,7 +9,7 @@ export interface Spot extends PrintedActs {
   readonly chips: number;
 }
 /** A piece; `sort` determines which fields are used. */
-export interface Design {
+export interface MetroDesign {
   readonly id: string;
   readonly sort: 'card' | 'share' | 'chip' | 'event';
   readonly copies: number;
@@ -21,13 +21,13 @@ export interface Design {
   readonly weight: number;
   readonly entries: readonly AbilityEntry[];
 }
-export interface Board extends GameDocument {
+export interface MetroBoard extends GameDocument {
   readonly tracks: readonly RailwayLine[];
   readonly stations: readonly string[];
 }
 export interface MetroContent extends AbilityContent {
-  readonly designs: readonly Design[];
+  readonly designs: readonly MetroDesign[];
   readonly designAt: ReadonlyMap<string, number>;
-  readonly boards: readonly Board[];
+  readonly boards: readonly MetroBoard[];
   readonly standings: ReadonlyMap<string, readonly StandingModifier[]>;
 }

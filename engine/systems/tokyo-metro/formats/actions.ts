@@ -53,7 +53,7 @@ export const card = object('アクションカード', 'An action card', {
   }),
   ...noted,
 });
-export type Card = Static<typeof card>;
+export type MetroCard = Static<typeof card>;
 
 export const actionsDocument = document('アクションカード', 'Action cards', {
   decks: Type.Array(deck, described('山札', 'Decks')),

@@ -63,4 +63,4 @@ export const gameDocument = document('ゲーム', 'A game', {
   ...noted,
 });
 export type GameDocument = Static<typeof gameDocument>;
-export type Settings = GameDocument['settings'];
+export type MetroSettings = GameDocument['settings'];

@@ -7,11 +7,11 @@ import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import type { Board, Design, MetroContent, Spot } from '../content/design.ts';
-import type { Settings } from '../formats/game.ts';
+import type { MetroBoard, MetroContent, MetroDesign, Spot } from '../content/design.ts';
+import type { MetroSettings } from '../formats/game.ts';
 import { counter, piles, plan, seatNames, spotCounters, spotsOfLine } from './plan.ts';
 
-export interface Setup extends Settings {
+export interface MetroSetup extends MetroSettings {
   readonly board: string;
   readonly players: number;
   readonly seed: number;
@@ -23,9 +23,9 @@ interface Laid {
   readonly layout: PlainLayout;
   readonly network: Network;
 }
-const laidBefore = memoizeByKey((_: Board) => new Map<number, Laid>());
+const laidBefore = memoizeByKey((_: MetroBoard) => new Map<number, Laid>());
 
-export function laidOn(board: Board, players: number): Laid {
+export function laidOn(board: MetroBoard, players: number): Laid {
   const { tracks, stations, decks } = board;
   const known = laidBefore(board).get(players);
   if (known !== undefined) return known;
@@ -38,9 +38,9 @@ export function laidOn(board: Board, players: number): Laid {
 }
 
 /** Read-only view of the table. */
-export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
-  readonly setup: Setup;
-  readonly board: Board;
+export class MetroGame extends TextGame<typeof plan, MetroDesign, MetroContent> {
+  readonly setup: MetroSetup;
+  readonly board: MetroBoard;
   readonly layout: PlainLayout;
   readonly network: Network;
   readonly lines: readonly Thing[];
@@ -50,7 +50,7 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
 
   constructor(
     content: MetroContent,
-    setup: Setup,
+    setup: MetroSetup,
     table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
     workings: Workings,
@@ -58,7 +58,7 @@ export class MetroGame extends TextGame<typeof plan, Design, MetroContent> {
     super(content, setup.seed, table, numbers, workings);
     this.on = (other) => new MetroGame(content, setup, other, numbers, workings);
     this.setup = setup;
-    this.board = content.boards.find(({ id }) => id === setup.board) as Board;
+    this.board = content.boards.find(({ id }) => id === setup.board) as MetroBoard;
     const { layout, network } = laidOn(this.board, setup.players);
     this.layout = layout;
     this.network = network;

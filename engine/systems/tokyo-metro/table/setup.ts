@@ -3,17 +3,17 @@ import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
 import { blankTable, Laying } from '#engine/library/plain-game/laying.ts';
-import type { Board, Design, MetroContent } from '../content/design.ts';
-import { laidOn, MetroGame, type Setup } from './game.ts';
+import type { MetroBoard, MetroContent, MetroDesign } from '../content/design.ts';
+import { laidOn, MetroGame, type MetroSetup } from './game.ts';
 import { piles, plan } from './plan.ts';
 
 /** Initial table (TM-SE-01 … TM-SE-09). `empty`: no pieces, as a playtest begins. */
 export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: Workings): Table {
-  const setup = given as unknown as Setup;
-  const board = content.boards.find(({ id }) => id === setup.board) as Board;
+  const setup = given as unknown as MetroSetup;
+  const board = content.boards.find(({ id }) => id === setup.board) as MetroBoard;
   const table = blankTable(plan, laidOn(board, setup.players).layout);
   const game = new MetroGame(content, setup, table, new Map(), workings);
-  const on = new Laying<typeof plan, Design>(plan, table, game);
+  const on = new Laying<typeof plan, MetroDesign>(plan, table, game);
   on.set('fares', board.supplies.fare);
   on.set('speed', board.supplies.speed);
   const order =
@@ -32,7 +32,7 @@ export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'em
 }
 
 /** A pile per grade; as many open cards as seats (TM-SE-06), the last drawn on top. */
-function layDeck(game: MetroGame, table: Table, on: Laying<typeof plan, Design>, deck: Thing): void {
+function layDeck(game: MetroGame, table: Table, on: Laying<typeof plan, MetroDesign>, deck: Thing): void {
   const id = game.name(deck);
   for (const [i, pile] of piles.entries())
     on.pile((kind) => kind.deck === id && kind.dots === i + 1, pile, deck, `${id}/${i + 1}`);

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';
 import type { Scenario, TokyoContent } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
-import type { Setup } from '../table/seats.ts';
+import type { SiteSeeingSetup } from '../table/seats.ts';
 import { type SkillKind, skillKinds } from './vocabulary.ts';
 
 /** First scenario that unseals each skill, up to 07 (TSS-SETUP-23). */
@@ -16,17 +16,18 @@ export function unsealedBy(scenarios: readonly string[]): readonly SkillKind[] {
   );
 }
 
-const clearsOf = (players: Setup['players']): readonly Clear[] => players.flatMap(({ clears }) => clears ?? []);
+const clearsOf = (players: SiteSeeingSetup['players']): readonly Clear[] =>
+  players.flatMap(({ clears }) => clears ?? []);
 const cardsOf = (content: TokyoContent, { scenario, reward }: Clear): readonly string[] =>
   content.scenarios.get(scenario)?.rewards.find(({ id }) => id === reward)?.cards ?? [];
 
 /** Reward cards ever won, exchanged ones included. */
-export function everWon(content: TokyoContent, players: Setup['players']): readonly string[] {
+export function everWon(content: TokyoContent, players: SiteSeeingSetup['players']): readonly string[] {
   return [...new Set(clearsOf(players).flatMap((clear) => cardsOf(content, clear)))];
 }
 
 /** False if a later clear of the scenario exchanged the reward (TSS-CAMP-03). */
-export function isInUse(content: TokyoContent, players: Setup['players'], card: string): boolean {
+export function isInUse(content: TokyoContent, players: SiteSeeingSetup['players'], card: string): boolean {
   return players.some(({ clears = [] }) =>
     clears.some((clear, i) => {
       const isLast = !clears.slice(i + 1).some(({ scenario }) => scenario === clear.scenario);
@@ -45,7 +46,7 @@ export function isOneClear(content: TokyoContent, cards: readonly string[]): boo
   });
 }
 
-export function clearedIn({ cleared, players }: Setup): readonly string[] {
+export function clearedIn({ cleared, players }: SiteSeeingSetup): readonly string[] {
   return [...cleared, ...clearsOf(players).map(({ scenario }) => scenario)];
 }
 

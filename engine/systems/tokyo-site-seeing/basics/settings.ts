@@ -15,4 +15,4 @@ export const settings = settingsFrom({
   /** Order of one effect on several PCs, if it matters (TSS-ROUND-02). */
   orderOfSeveral: ['chosen', 'seats'],
 });
-export type Settings = ReturnType<typeof settings.of>;
+export type SiteSeeingSettings = ReturnType<typeof settings.of>;

@@ -10,7 +10,7 @@ export const copiesOf: { readonly [R in Rarity]: number } = { starter: 1, common
 
 /** First to strike first (TSS-BATTLE-08). */
 export const ranges = ['far+', 'far', 'near+', 'near'] as const;
-export type Range = (typeof ranges)[number];
+export type AttackRange = (typeof ranges)[number];
 
 export const damageTypes = ['physical', 'cognitive'] as const;
 export type DamageType = (typeof damageTypes)[number];

@@ -2,13 +2,13 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { BeginningGround } from '#engine/kernel/contract/beginning.ts';
 import { type Ability, abilities, normalAreas } from '../basics/vocabulary.ts';
-import { areaName, type Loss, type NormalArea, type Way, ways } from './scenario-questions.ts';
+import { areaName, type Loss, type NormalArea, type StoryAdvance, ways } from './scenario-questions.ts';
 
 export interface StoryPlan {
   readonly id: string;
   readonly story: string;
   readonly where: NormalArea;
-  readonly way: Way;
+  readonly way: StoryAdvance;
   readonly ability: Ability;
   readonly loss: Loss;
   readonly rounds: number;
@@ -81,7 +81,7 @@ const hasTokens = (than: number | JsonObject): JsonObject => ({
   than,
 });
 
-function cardOfWay(way: Way, { id, area, ability }: OfCard, ground: BeginningGround): JsonObject {
+function cardOfWay(way: StoryAdvance, { id, area, ability }: OfCard, ground: BeginningGround): JsonObject {
   const say = speaker(ground.locale);
   const place = areaName(area);
   const placed = say('place', 'reveal', [{ op: 'placeScenario', card: id, area }], {

@@ -8,7 +8,7 @@ export const usualTitle: Text = { ja: '新しいシナリオ', en: 'New scenario
 export const usualReading = 'あたらしいしなりお';
 
 export const ways = ['check', 'battle', 'arrive', 'gather'] as const;
-export type Way = (typeof ways)[number];
+export type StoryAdvance = (typeof ways)[number];
 
 export const losses = ['rounds', 'downs', 'never'] as const;
 export type Loss = (typeof losses)[number];
@@ -16,7 +16,7 @@ export type Loss = (typeof losses)[number];
 const counts = [3, 4, 5, 6] as const;
 const limits = [8, 10, 12, 16] as const;
 
-const ofWays: Readonly<Record<Way, { readonly label: Text; readonly note: Text }>> = {
+const ofWays: Readonly<Record<StoryAdvance, { readonly label: Text; readonly note: Text }>> = {
   check: {
     label: { ja: '判定に成功する', en: 'A check is made' },
     note: { ja: '能力を1つ選ぶ。目標値はPC数＋4', en: 'One ability; the target is the PCs plus 4' },

@@ -10,10 +10,10 @@ import { cardId, countingCard, countingId, type StoryPlan, storyCards } from './
 import {
   type Loss,
   type NormalArea,
+  type StoryAdvance,
   scenarioQuestions,
   usualReading,
   usualTitle,
-  type Way,
 } from './scenario-questions.ts';
 
 /** A short chain of scenario cards with a clear, a reward and a loss condition. */
@@ -55,7 +55,7 @@ export const scenario: Beginning = {
 function planOf(answers: Answers, id: string): StoryPlan {
   return {
     ...{ id, story: answers['story'] ?? '', where: (answers['where'] ?? 'SBY') as NormalArea },
-    ...{ way: (answers['way'] ?? 'check') as Way, ability: (answers['ability'] ?? 'empathy') as Ability },
+    ...{ way: (answers['way'] ?? 'check') as StoryAdvance, ability: (answers['ability'] ?? 'empathy') as Ability },
     ...{ loss: (answers['loss'] ?? 'rounds') as Loss, rounds: Number(answers['rounds'] ?? 12) },
     cards: Number(answers['cards'] ?? 4),
   };

@@ -3,7 +3,7 @@ import { change, later, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { goDown, rise } from '../rulebook/09-damage.ts';
 import { call } from '../rulebook/book.ts';
-import { inOrder, type Share } from '../rulebook/in-order.ts';
+import { type EffectShare, inOrder } from '../rulebook/in-order.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
@@ -18,7 +18,7 @@ export function heedingLimits(kind: AnyChange): AnyChange {
       const after = limits(game);
       if (before === after) return follows;
       const moved: Next[] = [follows];
-      const falling: Share[] = [];
+      const falling: EffectShare[] = [];
       for (const [i, pc] of game.pcs.entries()) {
         moved.push(within(game, pc));
         const side = crossed(game, pc, before[i], after[i]);

@@ -1,11 +1,11 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { Card } from '../formats/card.ts';
-import { at, type Project } from './documents.ts';
+import { at, type CheckedProject } from './documents.ts';
 import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
 /** Cards of players' decks (TSS-COMP-34 to TSS-COMP-37). */
-export function checkCards({ cards }: Project): ContentProblem[] {
+export function checkCards({ cards }: CheckedProject): ContentProblem[] {
   return cards.flatMap((card) => [
     ...numbering(card),
     ...printedNumbers(card),

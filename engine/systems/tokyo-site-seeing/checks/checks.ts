@@ -3,7 +3,7 @@ import { checkRecord } from '#engine/library/campaign/check-record.ts';
 import { checksOfProject } from '#engine/library/content-checks/checks-of-project.ts';
 import { checkBots } from './bots.ts';
 import { checkCards } from './cards.ts';
-import { ofEach, type Project, projectOf } from './documents.ts';
+import { type CheckedProject, ofEach, projectOf } from './documents.ts';
 import { checkAlike } from './duplicate-designs.ts';
 import { checkEnemies } from './enemies.ts';
 import { checkEntries } from './entries.ts';
@@ -20,7 +20,7 @@ import { checkStories } from './stories.ts';
 import { checkTokens } from './tokens.ts';
 
 /** Records refer to rewards of their scenarios (TSS-CAMP-08). */
-const records = ({ campaign, scenarios, isUnsound }: Project): readonly ContentProblem[] =>
+const records = ({ campaign, scenarios, isUnsound }: CheckedProject): readonly ContentProblem[] =>
   isUnsound(/^scenarios\//)
     ? []
     : checkRecord(
@@ -35,7 +35,7 @@ const checkEach = ofEach(
     run.flatMap(({ placed, made }) => made.map((found) => ({ ...found, path: [...placed.path, ...found.path] }))),
 );
 
-export const check = checksOfProject<Project>({
+export const check = checksOfProject<CheckedProject>({
   projectOf,
   ofPlay: [
     checkEach,

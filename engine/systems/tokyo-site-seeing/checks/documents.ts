@@ -3,12 +3,12 @@ import { inRuns, joined, ofEachRun, type Runs, runsOf } from '#engine/kernel/bas
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
 import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
-import type { Bot, BotEntry } from '../formats/bots.ts';
+import type { BotDocument, BotEntry } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import type { Mat } from '../formats/mat.ts';
 import type { Pc } from '../formats/pcs.ts';
-import type { Scenario } from '../formats/scenario.ts';
+import type { ScenarioDocument } from '../formats/scenario.ts';
 import type { RewardCard, ScenarioCard } from '../formats/scenario-card.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
 import type { SiteCard } from '../formats/site.ts';
@@ -19,7 +19,7 @@ const cardFile = /^cards\/(?:starters|weapons|items|followers|artifacts)\.json$/
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 const scenarioCardsFile = /^scenarios\/[^/]+\/cards\.json$/;
 
-export type Project = ReturnType<typeof projectOf>;
+export type CheckedProject = ReturnType<typeof projectOf>;
 
 export function projectOf(documents: Documents, unsound: readonly string[]) {
   const list = <T>(path: RegExp, key: string) => listed<T>(documents, path, key);
@@ -27,13 +27,13 @@ export function projectOf(documents: Documents, unsound: readonly string[]) {
     cards: list<Card>(cardFile, 'cards'),
     troubles: list<Trouble>(/^cards\/troubles\.json$/, 'cards'),
     siteCards: list<SiteCard>(/^cards\/site\.json$/, 'cards'),
-    scenarios: whole<Scenario>(documents, scenarioFile),
+    scenarios: whole<ScenarioDocument>(documents, scenarioFile),
     scenarioCards: list<ScenarioCard>(scenarioCardsFile, 'cards'),
     rewardCards: list<RewardCard>(scenarioCardsFile, 'rewards'),
     mods: list<ScenarioMod>(/^scenario-mods\.json$/, 'cards'),
     campaign: list<CampaignPlayer>(/^campaign\.json$/, 'players'),
     pcs: list<Pc>(/^pcs\.json$/, 'pcs'),
-    bots: list<Bot>(/^bots\.json$/, 'bots'),
+    bots: list<BotDocument>(/^bots\.json$/, 'bots'),
     /** Undefined if missing or invalid. */
     mat: whole<Mat>(documents, /^mat\.json$/)[0],
     documents,
@@ -45,9 +45,9 @@ export function projectOf(documents: Documents, unsound: readonly string[]) {
 const lists = [
   ...['cards', 'troubles', 'siteCards', 'scenarios', 'scenarioCards'],
   ...['rewardCards', 'mods', 'pcs', 'bots'],
-] as const satisfies readonly (keyof Project)[];
+] as const satisfies readonly (keyof CheckedProject)[];
 
-const nothing: Project = projectOf({}, []);
+const nothing: CheckedProject = projectOf({}, []);
 
 export interface MadeOfEach<Made> {
   readonly placed: Placed<unknown>;
@@ -57,13 +57,13 @@ export interface MadeOfEach<Made> {
 /** Results for one thing, and a project of only that thing while more are needed. */
 interface KnownOne {
   readonly file: string;
-  alone: Project | null;
+  alone: CheckedProject | null;
   readonly made: unknown[];
 }
 const knownOnes = new WeakMap<object, KnownOne>();
 let makers = 0;
 
-function knownOne(key: keyof Project, placed: Placed<unknown>): KnownOne {
+function knownOne(key: keyof CheckedProject, placed: Placed<unknown>): KnownOne {
   const value = placed.value as object;
   const before = knownOnes.get(value);
   if (before?.file === placed.file) return before;
@@ -75,11 +75,11 @@ function knownOne(key: keyof Project, placed: Placed<unknown>): KnownOne {
 
 /** Runs `make` on a project of one thing, cached by identity, then `say` on runs. Paths are relative to the thing. */
 export function ofEach<Made, Found>(
-  make: (one: Project) => Made,
+  make: (one: CheckedProject) => Made,
   say: (run: readonly MadeOfEach<Made>[]) => readonly Found[],
-): (project: Project) => readonly Found[] {
+): (project: CheckedProject) => readonly Found[] {
   const maker = makers++;
-  const madeOf = (key: keyof Project, placed: Placed<unknown>): MadeOfEach<Made> => {
+  const madeOf = (key: keyof CheckedProject, placed: Placed<unknown>): MadeOfEach<Made> => {
     const known = knownOne(key, placed);
     const { alone, made } = known;
     if (alone !== null && !(maker in made)) {
@@ -104,9 +104,11 @@ type PlacedEntry = Placed<EffectEntry | BotEntry | Skill> & { readonly on: strin
 type Printed = Placed<{ readonly id: string; readonly effects: readonly EffectEntry[] }>;
 
 /** Every entry with its carrier, cached. */
-export const entriesOf = memoizeByKey((project: Project): readonly PlacedEntry[] => joined(entriesInRuns(project)));
+export const entriesOf = memoizeByKey((project: CheckedProject): readonly PlacedEntry[] =>
+  joined(entriesInRuns(project)),
+);
 
-export function entriesInRuns(project: Project): Runs<PlacedEntry> {
+export function entriesInRuns(project: CheckedProject): Runs<PlacedEntry> {
   const { cards, troubles, siteCards, scenarioCards, rewardCards, mods, pcs, bots } = project;
   const printed: readonly (readonly Printed[])[] = [cards, troubles, siteCards, scenarioCards, rewardCards, mods];
   return [...printed.flatMap((list) => onCards(runsOf(list))), ...onPcs(runsOf(pcs)), ...onBots(runsOf(bots))];
@@ -129,7 +131,7 @@ const onPcs = ofEachRun((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
     ),
   ),
 );
-const onBots = ofEachRun((bots: readonly Placed<Bot>[]): readonly PlacedEntry[] =>
+const onBots = ofEachRun((bots: readonly Placed<BotDocument>[]): readonly PlacedEntry[] =>
   bots.flatMap(({ value, file, path }) =>
     Object.entries(value.skills).flatMap(([kind, skill]) =>
       skill.effects.map((entry, i) => ({

@@ -4,7 +4,7 @@ import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { designsAlike } from '#engine/library/content-checks/duplicate-designs.ts';
 import { language } from '../language/language.ts';
-import type { Project } from './documents.ts';
+import type { CheckedProject } from './documents.ts';
 
 const alikeAmong = designsAlike({
   entries: 'effects',
@@ -21,7 +21,7 @@ const [inDecks, amongTroubles, amongSites, amongMods] = [alikeAmong(), alikeAmon
 const inStory = alikeAmong('solve');
 
 /** Scenario cards are compared within their scenario, and by `solve` too. */
-export function checkAlike(project: Project): ContentProblem[] {
+export function checkAlike(project: CheckedProject): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards, mods, scenarioCards } = project;
   const stories = scenarioCards.filter(({ value }) => !onlyTells(value.effects));
   return [

@@ -4,7 +4,7 @@ import type { Rarity } from '../basics/vocabulary.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
-import { at, type Project } from './documents.ts';
+import { at, type CheckedProject } from './documents.ts';
 import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
 /** Printed AP of troubles by rarity: least and most (TSS-COMP-54). */
@@ -15,7 +15,7 @@ const printedAp: { readonly [R in Rarity]?: readonly [number, number] } = {
   unique: [8, 8],
 };
 
-export function checkEnemies({ troubles, siteCards, scenarioCards }: Project): ContentProblem[] {
+export function checkEnemies({ troubles, siteCards, scenarioCards }: CheckedProject): ContentProblem[] {
   return [
     ...troubles.flatMap((trouble) => [...printedNumbers(trouble), ...battle(trouble)]),
     ...siteCards.flatMap((card) => battle(card)),

@@ -3,9 +3,9 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
-import { at, entriesOf, type Project } from './documents.ts';
+import { at, type CheckedProject, entriesOf } from './documents.ts';
 
-export function checkEntries(project: Project): ContentProblem[] {
+export function checkEntries(project: CheckedProject): ContentProblem[] {
   const rangeOfCard = new Map(
     [...project.cards, ...project.troubles, ...project.siteCards, ...project.scenarioCards, ...project.rewardCards].map(
       ({ value }) => [value.id, value.range],

@@ -8,7 +8,7 @@ import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { type MarketKind, rarities } from '../basics/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
-import { at, entriesOf, ofEach, type Project } from './documents.ts';
+import { at, type CheckedProject, entriesOf, ofEach } from './documents.ts';
 
 interface Asking {
   readonly op: string;
@@ -68,7 +68,7 @@ function asks({ op, node }: Pick<Asking, 'op' | 'node'>): boolean {
 
 type Answer = readonly [code: 'EFT001' | 'EFT002' | 'EFT003' | 'EFT004', field: string];
 
-export function checkIdleEffects(project: Project): ContentProblem[] {
+export function checkIdleEffects(project: CheckedProject): ContentProblem[] {
   const held = heldIn(project);
   const answers = new Map<string, readonly Answer[]>();
   // Regrouped into runs: otherwise each would be its own
@@ -115,7 +115,7 @@ interface HeldInProject {
 }
 type Market = readonly (Card | null)[];
 
-function heldIn(project: Project): HeldInProject {
+function heldIn(project: CheckedProject): HeldInProject {
   const { cards, troubles, siteCards, rewardCards, isUnsound } = project;
   const isSure = !isUnsound(/^cards\/|^scenarios\//);
   const rewards = rewardCards.map(({ value }) => value as unknown as Card);

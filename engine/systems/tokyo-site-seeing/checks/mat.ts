@@ -3,7 +3,7 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { areaIds, type MarketKind } from '../basics/vocabulary.ts';
 import type { Mat } from '../formats/mat.ts';
-import { at, type Project } from './documents.ts';
+import { at, type CheckedProject } from './documents.ts';
 
 const fileOfKind: { readonly [K in MarketKind]: string } = {
   weapon: 'cards/weapons.json',
@@ -13,7 +13,7 @@ const fileOfKind: { readonly [K in MarketKind]: string } = {
 const slotsOf = (area: string): number => (area === 'SITE' ? 0 : 3);
 
 /** (TSS-COMP-30) */
-export function checkMat(project: Project): ContentProblem[] {
+export function checkMat(project: CheckedProject): ContentProblem[] {
   const { mat } = project;
   if (mat === undefined) return [];
   return [...areas(mat), ...lines(mat), ...markets(project, mat), ...starts(project, mat)];
@@ -50,7 +50,7 @@ function lines(mat: Placed<Mat>): ContentProblem[] {
   });
 }
 
-function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
+function markets(project: CheckedProject, mat: Placed<Mat>): ContentProblem[] {
   const seen = new Set<MarketKind>();
   return mat.value.areas.flatMap(({ slots }, i) =>
     slots.flatMap(({ kind }, j) => {
@@ -65,7 +65,7 @@ function markets(project: Project, mat: Placed<Mat>): ContentProblem[] {
 }
 
 /** Every PC starts in exactly one area. */
-function starts(project: Project, mat: Placed<Mat>): ContentProblem[] {
+function starts(project: CheckedProject, mat: Placed<Mat>): ContentProblem[] {
   const seen = new Set<string>();
   const problems: ContentProblem[] = [];
   mat.value.areas.forEach(({ pcs }, i) => {

@@ -2,14 +2,14 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
-import { at, type Project } from './documents.ts';
+import { at, type CheckedProject } from './documents.ts';
 import { checkTestNumber } from './printed-numbers.ts';
 
 /** Times that never come on a MOD card. */
 const unread = new Set<unknown>(['play', 'use', 'solve', 'success', 'failure']);
 
 /** MODs that no scenario uses do nothing (TSS-COMP-60). */
-export function checkMods(project: Project): ContentProblem[] {
+export function checkMods(project: CheckedProject): ContentProblem[] {
   const used = usedBy(project);
   const isUnsound = project.isUnsound(/^scenarios\//);
   return project.mods.flatMap((mod) => [
@@ -22,7 +22,7 @@ export function checkMods(project: Project): ContentProblem[] {
 }
 
 /** MOD ids named by scenarios; `all` if any chosen one is used. */
-function usedBy({ scenarios, scenarioCards, mods }: Project): ReadonlySet<string> {
+function usedBy({ scenarios, scenarioCards, mods }: CheckedProject): ReadonlySet<string> {
   const parts: readonly unknown[] = [
     ...scenarios.map(({ value }) => value.setup),
     ...[...scenarioCards, ...mods].map(({ value }) => value.effects),

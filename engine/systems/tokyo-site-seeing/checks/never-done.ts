@@ -10,7 +10,7 @@ import {
 } from '#engine/library/content-checks/never-done.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { language } from '../language/language.ts';
-import { at, entriesOf, type Project } from './documents.ts';
+import { at, type CheckedProject, entriesOf } from './documents.ts';
 
 /** Times that occur on each kind of card, or that have problems of their own. */
 const onEquipment: ReadonlySet<string> = new Set(['use', 'constant', 'start', 'play', 'success', 'failure']);
@@ -21,7 +21,7 @@ const onSiteCards: ReadonlySet<string> = new Set(['reveal', 'solve', 'constant',
 /** Selectors that limited permissions apply to. */
 const permitted = { drop: ['equipped', 'vehicles', 'thisCard'], buy: ['marketHere'] };
 
-export function checkNeverDone(project: Project): ContentProblem[] {
+export function checkNeverDone(project: CheckedProject): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards } = project;
   const held = [...cards, ...rewardCards] as readonly Placed<unknown>[] as readonly Placed<Held>[];
   return [
@@ -39,7 +39,7 @@ export function checkNeverDone(project: Project): ContentProblem[] {
   ];
 }
 
-export const checkAfterTheEnd = (project: Project): ContentProblem[] =>
+export const checkAfterTheEnd = (project: CheckedProject): ContentProblem[] =>
   entriesOf(project).flatMap((entry) => doing(entry).flatMap((part) => afterTheEnd(language, part)));
 
 const doing = ({ value, file, path }: Placed<{ readonly do: unknown }>): readonly Placed<unknown>[] => [

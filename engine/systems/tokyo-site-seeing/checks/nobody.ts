@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { selfIn, selfOfNobody } from '#engine/library/content-checks/nobodys-texts.ts';
-import { entriesOf, type Project } from './documents.ts';
+import { type CheckedProject, entriesOf } from './documents.ts';
 
 /** `self` in unowned texts (TSS-SCN-12). */
-export function checkNobody(project: Project): ContentProblem[] {
+export function checkNobody(project: CheckedProject): ContentProblem[] {
   const { scenarios, mat, cards, rewardCards, pcs, troubles, siteCards } = project;
   const ids = (all: readonly { readonly value: { readonly id: string } }[]) =>
     new Set(all.map(({ value }) => value.id));

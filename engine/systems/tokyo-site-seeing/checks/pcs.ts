@@ -1,11 +1,11 @@
 import { runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import { at, type Project } from './documents.ts';
+import { at, type CheckedProject } from './documents.ts';
 
 /** Cards of a starting deck (TSS-SETUP-19). */
 const starterCards = 8;
 
-export function checkPcs(project: Project): ContentProblem[] {
+export function checkPcs(project: CheckedProject): ContentProblem[] {
   if (project.isUnsound(/^pcs\.json$|^cards\/starters\.json$/)) return [];
   const starters = runsOf(project.cards).flatMap((run) => (run[0]?.file === 'cards/starters.json' ? run : []));
   const headOf = (id: string): string => id.replace(/-.*/, '');

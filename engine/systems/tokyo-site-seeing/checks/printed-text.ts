@@ -7,10 +7,10 @@ import type { AreaNames } from '#engine/library/content-checks/parse-card-text.t
 import { inside, type Placed, type Translation } from '#engine/library/content-checks/placed.ts';
 import { labelsOfWords } from '#engine/library/words/labels.ts';
 import type { Mat } from '../formats/mat.ts';
-import { entriesInRuns, type Project } from './documents.ts';
+import { type CheckedProject, entriesInRuns } from './documents.ts';
 import { texts } from './text-tables.ts';
 
-export const checkPrintedText = (project: Project, translations: readonly Translation[]): ContentProblem[] =>
+export const checkPrintedText = (project: CheckedProject, translations: readonly Translation[]): ContentProblem[] =>
   texts.check({
     texts: textsInRuns(project),
     translations,
@@ -20,9 +20,9 @@ export const checkPrintedText = (project: Project, translations: readonly Transl
   });
 
 /** Texts printed for effects: entries, skills, BOT skills, set-up steps, facilities. */
-export const printedTexts = (project: Project): readonly Placed<CardText>[] => joined(textsInRuns(project));
+export const printedTexts = (project: CheckedProject): readonly Placed<CardText>[] => joined(textsInRuns(project));
 
-const textsInRuns = memoizeByKey((project: Project): Runs<Placed<CardText>> => {
+const textsInRuns = memoizeByKey((project: CheckedProject): Runs<Placed<CardText>> => {
   const { pcs, bots, scenarios, mat } = project;
   const others = [
     ...[...pcs, ...bots].flatMap((one) => inside(one, ['start'])),
@@ -35,13 +35,13 @@ const textsInRuns = memoizeByKey((project: Project): Runs<Placed<CardText>> => {
 });
 
 /** Area names, without 『サイト』, which also means a kind of card. */
-export const areaNames = ({ mat }: Project): AreaNames => (mat === undefined ? noNames : namesOn(mat.value));
+export const areaNames = ({ mat }: CheckedProject): AreaNames => (mat === undefined ? noNames : namesOn(mat.value));
 const namesOn = memoizeByKey(
   ({ areas }: Mat): AreaNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
 );
 const noNames: AreaNames = new Map();
 
-const traitNames = ({ documents }: Project): ReadonlyMap<string, string> => {
+const traitNames = ({ documents }: CheckedProject): ReadonlyMap<string, string> => {
   const words = documents['words.json'];
   return isObject(words) ? labelsIn(words) : noNames;
 };

@@ -2,11 +2,11 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { SiteCard } from '../formats/site.ts';
-import { at, type Project } from './documents.ts';
+import { at, type CheckedProject } from './documents.ts';
 import { checkCopies, checkTestNumber } from './printed-numbers.ts';
 
 /** SITE cards and their timings (TSS-COMP-51). */
-export function checkSite({ cards, troubles, scenarioCards, siteCards }: Project): ContentProblem[] {
+export function checkSite({ cards, troubles, scenarioCards, siteCards }: CheckedProject): ContentProblem[] {
   return [
     ...[...cards, ...troubles, ...scenarioCards].flatMap((card) => elsewhere(card)),
     ...siteCards.flatMap((card) => [...checkCopies(card), ...checkTestNumber(card), ...unused(card)]),

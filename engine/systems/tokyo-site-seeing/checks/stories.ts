@@ -5,14 +5,14 @@ import { type Leads, neverBrought } from '#engine/library/content-checks/never-b
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
 import { broughtAtStart, type ToldScene } from '#engine/library/content-checks/told-story.ts';
-import type { Scenario } from '../formats/scenario.ts';
+import type { ScenarioDocument } from '../formats/scenario.ts';
 import { leadsIn } from '../language/leads.ts';
-import { at, entriesOf, ofEach, type Project } from './documents.ts';
+import { at, type CheckedProject, entriesOf, ofEach } from './documents.ts';
 import { fileIn, folderOf } from './scenarios.ts';
 import { isInOrder, toldStory } from './told-stories.ts';
 
 /** Unreachable cards, scenarios that cannot be lost, redundant set-up. */
-export function checkStories(project: Project): ContentProblem[] {
+export function checkStories(project: CheckedProject): ContentProblem[] {
   if (project.isUnsound(/^scenario-mods\.json$/)) return [];
   const told = toldIn({ ...project, scenarios: [], scenarioCards: [] });
   const leads = together(told.map((one) => one.leads));
@@ -46,7 +46,7 @@ const toldIn = ofEach(
   },
 );
 
-function checkStory(project: Project, scenario: Placed<Scenario>, besides: Besides): ContentProblem[] {
+function checkStory(project: CheckedProject, scenario: Placed<ScenarioDocument>, besides: Besides): ContentProblem[] {
   const told = toldStory(project, scenario, []);
   const cards = project.scenarioCards.filter(({ file }) => folderOf(file) === folderOf(scenario.file));
   const parts = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
@@ -62,7 +62,7 @@ const loses = (part: unknown): boolean => leadsIn(part).some(({ goal }) => goal.
 function unrevealed(
   story: readonly ToldScene[],
   start: Leads,
-  cards: Project['scenarioCards'],
+  cards: CheckedProject['scenarioCards'],
 ): readonly ContentProblem[] {
   const inOrder = story.filter((scene) => scene.inOrder);
   // A gap in the numbers is a separate problem
@@ -79,9 +79,9 @@ const together = (all: readonly Leads[]): Leads => ({
   next: all.reduce((sum, { next }) => sum + next, 0),
 });
 
-type Step = Scenario['setup'][number];
+type Step = ScenarioDocument['setup'][number];
 
-const alwaysDone = ({ id }: Scenario): readonly DoneAnyway<Step>[] => [
+const alwaysDone = ({ id }: ScenarioDocument): readonly DoneAnyway<Step>[] => [
   { op: 'setAside', rule: 'TSS-SETUP-04', fits: ({ card }) => typeof card === 'string' && !isInOrder(card) },
   {
     op: 'refillMarket',

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { type TokenText, tokenUse, unreadTokens } from '#engine/library/content-checks/unread-tokens.ts';
 import { language } from '../language/language.ts';
-import { entriesOf, ofEach, type Project } from './documents.ts';
+import { type CheckedProject, entriesOf, ofEach } from './documents.ts';
 import { folderOf } from './scenarios.ts';
 
 const places = { own: 'thisCard', oneself: 'self', players: 'pcs' };
@@ -30,6 +30,6 @@ const tokensIn = ofEach(
     ),
 );
 
-export function checkTokens(project: Project): readonly ContentProblem[] {
+export function checkTokens(project: CheckedProject): readonly ContentProblem[] {
   return project.isUnsound(/\.json$/) ? [] : unreadTokens(language, tokensIn(project), places);
 }

@@ -6,10 +6,10 @@ import type { Path, Placed } from '#engine/library/content-checks/placed.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
 import { storyOf, type ToldScene, type ToldStory, type ToldText } from '#engine/library/content-checks/told-story.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
-import type { Scenario } from '../formats/scenario.ts';
+import type { ScenarioDocument } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import { leadsIn } from '../language/leads.ts';
-import { entriesOf, type Project, projectOf } from './documents.ts';
+import { type CheckedProject, entriesOf, projectOf } from './documents.ts';
 import { folderOf } from './scenarios.ts';
 
 const revealed = 'TSS-SETUP-29';
@@ -28,8 +28,8 @@ export function stories(documents: Documents): readonly Story[] {
 }
 
 export function toldStory(
-  { scenarioCards }: Project,
-  { value, file, path }: Placed<Scenario>,
+  { scenarioCards }: CheckedProject,
+  { value, file, path }: Placed<ScenarioDocument>,
   others: ToldStory['others'],
 ): ToldStory {
   const cards = scenarioCards.filter((card) => folderOf(card.file) === folderOf(file));

@@ -3,10 +3,10 @@ import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
 import type { EffectNames } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry } from '#engine/library/abilities/entry.ts';
 import { damageTypes, ranges, type Timing } from '../basics/vocabulary.ts';
-import type { Actions, Entry } from './entry.ts';
+import type { Actions, CardTextEntry } from './entry.ts';
 import type { EntryDocument } from './printed.ts';
 
-export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => Entry;
+export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => CardTextEntry;
 
 export function entryCompiler(compiler: Compiler, names: EffectNames): EntryOf {
   return (entry, path, cardRange) => {
@@ -25,12 +25,12 @@ export function entryCompiler(compiler: Compiler, names: EffectNames): EntryOf {
   };
 }
 
-function afterOf(after: EntryDocument['after']): Entry['after'] {
+function afterOf(after: EntryDocument['after']): CardTextEntry['after'] {
   if (after === undefined) return null;
   return typeof after === 'string' ? { do: after, times: 1 } : { do: 'exhaust', times: after.exhaust };
 }
 
-export function actionsOf(entries: readonly Entry[]): Actions {
+export function actionsOf(entries: readonly CardTextEntry[]): Actions {
   const kinds = (when: Timing): Actions['use'] => {
     const of = (attack: boolean) =>
       entries.filter((entry) => entry.when === when && entry.attack === attack).map(({ effect }) => effect);

@@ -21,25 +21,25 @@ import {
   type SkillKind,
   skillKinds,
 } from '../basics/vocabulary.ts';
-import type { Bot as BotDocument } from '../formats/bots.ts';
+import type { BotDocument } from '../formats/bots.ts';
 import type { Pc } from '../formats/pcs.ts';
-import type { Scenario as ScenarioDocument } from '../formats/scenario.ts';
+import type { ScenarioDocument } from '../formats/scenario.ts';
 import { actionsOf, type EntryOf, entryCompiler } from './compile-entry.ts';
-import type { Entry } from './entry.ts';
-import { type AreaDocument, type CardDocument, type Project, readProject } from './printed.ts';
+import type { CardTextEntry } from './entry.ts';
+import { type AreaDocument, type CardDocument, type PrintedProject, readProject } from './printed.ts';
 
 /** What is printed on a card, shared by its copies. */
-export type Design = ReturnType<typeof compileDesign>;
+export type CardDesign = ReturnType<typeof compileDesign>;
 /** What a vehicle gives its driver (TSS-MOVE-10). */
-export type Vehicle = NonNullable<Design['vehicle']>;
+export type Vehicle = NonNullable<CardDesign['vehicle']>;
 export type Role = ReturnType<typeof roleOf>;
 export type Bot = ReturnType<typeof botOf>;
 export type Scenario = ReturnType<typeof scenarioOf>;
 export type Area = ReturnType<typeof areaOf>;
 
 export interface TokyoContent extends AbilityContent {
-  readonly designs: readonly Design[];
-  readonly byId: ReadonlyMap<string, Design>;
+  readonly designs: readonly CardDesign[];
+  readonly byId: ReadonlyMap<string, CardDesign>;
   readonly roles: ReadonlyMap<string, Role>;
   readonly bots: ReadonlyMap<string, Bot>;
   readonly areas: readonly Area[];
@@ -103,11 +103,11 @@ type Owners = ReadonlyMap<string, string>;
 const ownersIn = memoizeByKey((pcs: readonly Pc[]): Owners => new Map(pcs.map((pc) => [pc.starters, pc.id])));
 
 const designsOf = compiledInRuns(compileDesign, (index, compiled) => placedAt(index, compiled));
-const textsOf = memoizeByKey((run: readonly Design[]) => run.flatMap(({ entries }) => entries));
-const lastPlaced = new WeakMap<object, Design>();
+const textsOf = memoizeByKey((run: readonly CardDesign[]) => run.flatMap(({ entries }) => entries));
+const lastPlaced = new WeakMap<object, CardDesign>();
 
 /** Sets the index; keeps identity if unchanged. */
-function placedAt(index: number, compiled: Design): Design {
+function placedAt(index: number, compiled: CardDesign): CardDesign {
   const known = lastPlaced.get(compiled);
   if (known?.index === index) return known;
   const placed = { ...compiled, index };
@@ -171,7 +171,11 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
   };
 }
 
-const startOf = (start: { readonly do: readonly Node[] } | undefined, at: string, entryOf: EntryOf): Entry | null =>
+const startOf = (
+  start: { readonly do: readonly Node[] } | undefined,
+  at: string,
+  entryOf: EntryOf,
+): CardTextEntry | null =>
   start === undefined ? null : entryOf({ id: 'start', when: 'start', do: [...start.do] }, at, undefined);
 
 function roleOf({ id, abilities, maxHp, start, skills, soloSkills }: Pc, entryOf: EntryOf) {
@@ -183,8 +187,8 @@ function roleOf({ id, abilities, maxHp, start, skills, soloSkills }: Pc, entryOf
           ? []
           : [[kind, entryOf({ ...printed, id: kind }, `${id}/${of}`, printed.range)] as const];
       }),
-    ) as { readonly [S in SkillKind]?: Entry };
-  const none: { readonly [S in SkillKind]: Entry | null } = { support: null, enhancement: null, site: null };
+    ) as { readonly [S in SkillKind]?: CardTextEntry };
+  const none: { readonly [S in SkillKind]: CardTextEntry | null } = { support: null, enhancement: null, site: null };
   return {
     ...{ id, abilities, maxHp },
     start: startOf(start, id, entryOf),
@@ -201,7 +205,7 @@ function botOf({ id, start, skills }: BotDocument, entryOf: EntryOf) {
   return { id, start: startOf(start, `bots/${id}`, entryOf), entries, actions: actionsOf(entries) };
 }
 
-function areaOf({ id, pcs, slots, facility }: AreaDocument, { areas, lines }: Project, compiler: Compiler) {
+function areaOf({ id, pcs, slots, facility }: AreaDocument, { areas, lines }: PrintedProject, compiler: Compiler) {
   return {
     ...{ id, pcs, slots },
     facility: facility === undefined ? null : compiler.block(facility.do, `${id}/facility/do`),

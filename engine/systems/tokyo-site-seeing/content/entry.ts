@@ -2,7 +2,7 @@ import type { Value } from '#engine/kernel/language/field.ts';
 import type { AbilityEntry } from '#engine/library/abilities/entry.ts';
 import type { AfterWord, DamageType, Timing } from '../basics/vocabulary.ts';
 
-export interface Entry extends AbilityEntry {
+export interface CardTextEntry extends AbilityEntry {
   readonly when: Timing | 'trigger';
   readonly attack: boolean;
   /** Using it starts a purchase (TSS-BUY-08). */

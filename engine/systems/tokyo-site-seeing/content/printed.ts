@@ -3,12 +3,12 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { playedHashOf } from '#engine/library/abilities/played-text.ts';
-import type { Bot } from '../formats/bots.ts';
+import type { BotDocument } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { Mat } from '../formats/mat.ts';
 import type { Pc } from '../formats/pcs.ts';
-import type { Scenario } from '../formats/scenario.ts';
+import type { ScenarioDocument } from '../formats/scenario.ts';
 import type { RewardCard, ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
 import type { Trouble } from '../formats/trouble.ts';
@@ -26,13 +26,13 @@ export interface CardDocument extends Partial<Omit<AnyCard, 'id' | 'effects'>> {
 }
 export type AreaDocument = Mat['areas'][number];
 
-export interface Project {
+export interface PrintedProject {
   readonly cards: readonly CardDocument[];
   readonly pcs: readonly Pc[];
-  readonly bots: readonly Bot[];
+  readonly bots: readonly BotDocument[];
   readonly areas: readonly AreaDocument[];
   readonly lines: Mat['lines'];
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly ScenarioDocument[];
   readonly settings: JsonObject;
   readonly hash: string;
 }
@@ -65,7 +65,7 @@ function inScenario(card: JsonObject, scenario: string): JsonObject {
   return read;
 }
 
-export function readProject(documents: Documents): Project {
+export function readProject(documents: Documents): PrintedProject {
   const list = (path: string, field: string): readonly Json[] =>
     ((documents[path] as JsonObject | undefined)?.[field] as readonly Json[] | undefined) ?? none;
   const paths = Object.keys(documents).sort();
@@ -89,5 +89,5 @@ export function readProject(documents: Documents): Project {
     scenarios: scenarioPaths.map((path) => documents[path] as Json),
     settings: (documents['studio.json'] as JsonObject | undefined)?.['settings'] ?? {},
   };
-  return { ...(parts as unknown as Omit<Project, 'hash'>), hash: playedHash(parts) };
+  return { ...(parts as unknown as Omit<PrintedProject, 'hash'>), hash: playedHash(parts) };
 }

@@ -2,7 +2,7 @@ import type { Choices, Expected } from '#engine/kernel/contract/system.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import { pileKinds } from '../basics/vocabulary.ts';
-import type { Design, TokyoContent } from '../content/content.ts';
+import type { CardDesign, TokyoContent } from '../content/content.ts';
 import { language } from '../language/language.ts';
 
 export const tallied = {
@@ -33,14 +33,14 @@ export function expected(content: TokyoContent, choices: Choices): Expected {
 
 const piles: ReadonlySet<string> = new Set(pileKinds);
 /** In the box from the start; starters are not gained. */
-const isOfTheBox = ({ kind, isReward }: Design): boolean => piles.has(kind) && !isReward;
+const isOfTheBox = ({ kind, isReward }: CardDesign): boolean => piles.has(kind) && !isReward;
 
 /** A trouble without effect that is discarded when drawn (TSS-ROUND-14). */
-const isNothing = ({ discardInstead, entries }: Design): boolean => discardInstead && entries.length === 0;
+const isNothing = ({ discardInstead, entries }: CardDesign): boolean => discardInstead && entries.length === 0;
 
 const ending = tagged(language, 'ends');
 
-const canEnd = (content: TokyoContent, { entries }: Design): boolean =>
+const canEnd = (content: TokyoContent, { entries }: CardDesign): boolean =>
   entries.some(({ block }) =>
     uses(
       content.blocks.get(block)?.effects.map(({ node }) => node),

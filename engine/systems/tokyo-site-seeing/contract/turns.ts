@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { StoryTurn } from '#engine/kernel/contract/system.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
-import type { Design } from '../content/content.ts';
+import type { CardDesign } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 /** Weights in steps. */
@@ -41,14 +41,14 @@ function stepsOf(game: TokyoGame, { kind, card, on, amount }: JsonObject): numbe
 }
 
 /** Null if it is no scenario card. */
-function scenarioCard(game: TokyoGame, name: JsonObject[string] | undefined): Design | null {
+function scenarioCard(game: TokyoGame, name: JsonObject[string] | undefined): CardDesign | null {
   if (typeof name !== 'string') return null;
   const design = game.content.byId.get(name.replace(/#[0-9]+$/, ''));
   return design?.kind === 'scenario' ? design : null;
 }
 
 /** Whether tokens on the card count towards the loss, i.e. are not removed by itself. */
-function countsTo(game: TokyoGame, { isClock, entries }: Design): boolean {
+function countsTo(game: TokyoGame, { isClock, entries }: CardDesign): boolean {
   const effects = entries.flatMap(({ block }) => game.block(block)?.effects.map(({ node }) => node) ?? []);
   return isClock && !uses(effects, 'removeProgress');
 }

@@ -2,7 +2,7 @@ import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { CheatReader, type FoundCopy } from '#engine/library/table-document/cheat-reader.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
 import { marketKinds, pileKinds, type SkillKind, skillKinds } from '../basics/vocabulary.ts';
-import type { Design } from '../content/content.ts';
+import type { CardDesign } from '../content/content.ts';
 import { slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import type { placesOfPc } from '../table/numbered.ts';
@@ -29,10 +29,10 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
   card(where: readonly Where[]): Thing {
     return this.pieceAt(where.flatMap((one) => this.places(one)));
   }
-  get named(): Design {
-    return this.design(this.text('card').split('#', 1)[0] as string) as Design;
+  get named(): CardDesign {
+    return this.design(this.text('card').split('#', 1)[0] as string) as CardDesign;
   }
-  cardFor(into: Place, fits: (design: Design) => boolean): FoundCopy {
+  cardFor(into: Place, fits: (design: CardDesign) => boolean): FoundCopy {
     const design = this.named;
     if (!fits(design)) refuse('cheatNoFit', { card: design.id, cheat: this.cheat });
     const free = this.places('piles');

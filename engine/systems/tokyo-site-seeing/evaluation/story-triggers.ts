@@ -5,7 +5,7 @@ import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Entry } from '../content/entry.ts';
+import type { CardTextEntry } from '../content/entry.ts';
 import { language } from '../language/language.ts';
 import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
@@ -61,7 +61,7 @@ interface Led {
 }
 const ways = tagged(language, 'leadsOn');
 
-function ledBy(game: TokyoGame, { block }: Entry): Led {
+function ledBy(game: TokyoGame, { block }: CardTextEntry): Led {
   const effects = game.block(block);
   return effects === undefined ? nowhere : leadsTo(effects);
 }

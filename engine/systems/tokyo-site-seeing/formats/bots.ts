@@ -44,6 +44,6 @@ export const bot = object('BOTカード', 'A BOT card', {
   }),
   ...noted,
 });
-export type Bot = Static<typeof bot>;
+export type BotDocument = Static<typeof bot>;
 
 export const botsDocument = listDocument('bots', bot, 'BOTカード', 'BOT cards');

@@ -70,4 +70,4 @@ export const scenarioDocument = document('シナリオ', 'A scenario', {
   ),
   ...noted,
 });
-export type Scenario = Static<typeof scenarioDocument>;
+export type ScenarioDocument = Static<typeof scenarioDocument>;

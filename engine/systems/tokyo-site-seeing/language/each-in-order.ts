@@ -6,11 +6,11 @@ import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { inOrder, type Share } from '../rulebook/in-order.ts';
+import { type EffectShare, inOrder } from '../rulebook/in-order.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { language } from './language.ts';
 
-type Stake = Pick<Share, 'damage' | 'ap' | 'draws'>;
+type Stake = Pick<EffectShare, 'damage' | 'ap' | 'draws'>;
 
 /** Effects of a block that other PCs may feel; null: none. */
 const stakeIn = memoizeByKey(({ effects }: Block): Stake | null => {

@@ -3,7 +3,7 @@ import { wordsOf } from '#engine/kernel/language/op.ts';
 import type { TokyoGame } from '../table/game.ts';
 import type counting from '../words/counting.json';
 
-export type Unit = keyof typeof counting;
+export type CountedUnit = keyof typeof counting;
 
 /**
  * `harms` deals, alters or answers damage. `leadsOn` advances the story or counts for it; `tells` does only that.
@@ -23,4 +23,4 @@ type Tag =
   | 'ofBot';
 
 /** `op(id, …)`; the folder of an op is its sort. */
-export const op = wordsOf<TokyoGame, OpFacts<Unit, Tag>>();
+export const op = wordsOf<TokyoGame, OpFacts<CountedUnit, Tag>>();

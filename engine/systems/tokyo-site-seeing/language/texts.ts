@@ -1,18 +1,18 @@
 import type { Modifier } from '#engine/kernel/numbers/number.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { type TextsInForce, textsOf } from '#engine/library/abilities/texts-in-force.ts';
-import type { Entry } from '../content/entry.ts';
+import type { CardTextEntry } from '../content/entry.ts';
 import { equipment, queries, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
-type Tell = (self: Thing, source: Thing, entry: Entry) => void;
+type Tell = (self: Thing, source: Thing, entry: CardTextEntry) => void;
 
 /**
  * A covered card is silent (TSS-ROUND-38). Consumables act from the hand (TSS-PLAY-06). Constant texts work even when
  * exhausted (TSS-POST-04).
  */
-export const texts: TextsInForce<TokyoGame, Entry> = textsOf(queries, {
+export const texts: TextsInForce<TokyoGame, CardTextEntry> = textsOf(queries, {
   inForce: everyText,
   looksAt: {
     places: (game) => [...slots(game), ...equipment(game), game.place('scenario/shown'), game.place('scenario/mods')],
@@ -25,7 +25,7 @@ export const texts: TextsInForce<TokyoGame, Entry> = textsOf(queries, {
 });
 
 function everyText(game: TokyoGame, tell: Tell): void {
-  const all = (self: Thing, source: Thing, entries: readonly Entry[]) => {
+  const all = (self: Thing, source: Thing, entries: readonly CardTextEntry[]) => {
     for (const entry of entries) tell(self, source, entry);
   };
   for (const pc of game.pcs) {

@@ -1,14 +1,14 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
-import type { Entry } from '../content/entry.ts';
+import type { CardTextEntry } from '../content/entry.ts';
 import { isReady } from '../rulebook/targets.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { marked } from '../table/marked.ts';
 import { texts } from './texts.ts';
 
 /** Interrupts are optional, all other texts are forced. */
-export const windows: Windows<TokyoGame> = abilityWindows<TokyoGame, Entry>({
+export const windows: Windows<TokyoGame> = abilityWindows<TokyoGame, CardTextEntry>({
   texts,
   // Unowned texts belong to the PC affected by the change
   concernedBy: (game, { by, to }) =>

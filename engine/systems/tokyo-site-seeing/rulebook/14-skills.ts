@@ -1,6 +1,6 @@
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Entry } from '../content/entry.ts';
+import type { CardTextEntry } from '../content/entry.ts';
 import { query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
@@ -18,7 +18,7 @@ interface Aimed extends Skilled {
   readonly target: Thing;
 }
 
-const printed = (game: TokyoGame, skill: Thing): Entry | undefined => entryOf(game, skill, -1);
+const printed = (game: TokyoGame, skill: Thing): CardTextEntry | undefined => entryOf(game, skill, -1);
 function usableSkills(attack: boolean) {
   const byPc = query({}, (game) =>
     game.pcs.map((pc) =>

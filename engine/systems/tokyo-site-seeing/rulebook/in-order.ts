@@ -3,7 +3,7 @@ import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 
 /** Share of one PC in an effect on several, and what others may feel of it. */
-export interface Share extends OneOf {
+export interface EffectShare extends OneOf {
   readonly damage?: number;
   /** AP tokens from the common supply. */
   readonly ap?: number;
@@ -11,9 +11,9 @@ export interface Share extends OneOf {
   readonly draws?: boolean;
 }
 
-const ofPcs = (game: TokyoGame, shares: readonly Share[]) => shares.filter(({ to }) => game.isPc(to));
+const ofPcs = (game: TokyoGame, shares: readonly EffectShare[]) => shares.filter(({ to }) => game.isPc(to));
 
-function matters(game: TokyoGame, shares: readonly Share[]): boolean {
+function matters(game: TokyoGame, shares: readonly EffectShare[]): boolean {
   if (game.settings.orderOfSeveral !== 'chosen') return false;
   const several = ofPcs(game, shares);
   if (several.length < 2) return false;
@@ -23,11 +23,11 @@ function matters(game: TokyoGame, shares: readonly Share[]): boolean {
 }
 
 /** Down draws a trouble. */
-function mayFall(game: TokyoGame, { to, damage = 0 }: Share): boolean {
+function mayFall(game: TokyoGame, { to, damage = 0 }: EffectShare): boolean {
   return damage > 0 && game.count(to, counter.damage) + damage >= game.value('maxHp', to);
 }
 
-const severalPcs = oneByOne<TokyoGame, Share>('TSS-ROUND-02', {
+const severalPcs = oneByOne<TokyoGame, EffectShare>('TSS-ROUND-02', {
   fields: ['pc', 'amount'],
   matters,
   choosable: ofPcs,

@@ -2,7 +2,7 @@ import { canBeDone } from '#engine/kernel/language/effect-procedures.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Entry } from '../content/entry.ts';
+import type { CardTextEntry } from '../content/entry.ts';
 import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
@@ -11,7 +11,7 @@ import { counter } from '../table/numbered.ts';
 export interface Usable {
   readonly by: Thing;
   readonly source: Thing;
-  readonly entry: Entry;
+  readonly entry: CardTextEntry;
 }
 
 /** Enemies in slots, covered ones included. */
@@ -19,7 +19,7 @@ export const enemies = query({ places: slots }, (game) =>
   [...game.slotCards(), ...game.at('exploration')].filter((card) => game.isEnemy(card)),
 );
 
-export function entryOf(game: TokyoGame, source: Thing, effect: number): Entry | undefined {
+export function entryOf(game: TokyoGame, source: Thing, effect: number): CardTextEntry | undefined {
   if (game.isSkill(source)) {
     const entry = game.role(game.skillOwner(source)).skills[game.skillKind(source)];
     return entry === null ? undefined : entry;

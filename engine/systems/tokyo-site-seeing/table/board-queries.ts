@@ -1,9 +1,9 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { query, slots } from './cached-query.ts';
-import type { Board } from './game.ts';
+import type { BoardQueries } from './game.ts';
 import { counter } from './numbered.ts';
 
-export const board: Board = {
+export const board: BoardQueries = {
   slotCards: query({ places: slots }, (game) => {
     const cards: Thing[] = [];
     for (const slot of game.layout.allPlaces.slots) cards.push(...game.table.at(slot));

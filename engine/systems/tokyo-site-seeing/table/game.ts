@@ -6,7 +6,7 @@ import { sortOn } from '#engine/library/plain-game/layout.ts';
 import type { Plan } from '#engine/library/plain-game/plan.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import { type Settings, settings } from '../basics/settings.ts';
+import { type SiteSeeingSettings, settings } from '../basics/settings.ts';
 import {
   type Ability,
   type Phase,
@@ -16,15 +16,15 @@ import {
   type SkillKind,
   skillKinds,
 } from '../basics/vocabulary.ts';
-import type { Bot, Design, Role, Scenario, TokyoContent } from '../content/content.ts';
-import type { Layout, MatArea, Seated } from './mat.ts';
+import type { Bot, CardDesign, Role, Scenario, TokyoContent } from '../content/content.ts';
+import type { MatArea, MatLayout, Seated } from './mat.ts';
 import { type CounterName, counter, type PlaceKey } from './numbered.ts';
-import { roleIn, type Setup } from './seats.ts';
+import { roleIn, type SiteSeeingSetup } from './seats.ts';
 
 const unsold: ReadonlySet<string> = new Set(['trouble', 'scenario', 'site']);
 
 /** Cached queries; see `board-queries.ts`. */
-export interface Board {
+export interface BoardQueries {
   /** Including covered ones, by area, left to right. */
   slotCards(game: TokyoGame): readonly Thing[];
   /** The explored card last. */
@@ -36,27 +36,27 @@ export interface Board {
   participants(game: TokyoGame): readonly Thing[];
 }
 export interface TokyoWorkings extends Workings {
-  readonly board: Board;
-  readonly layOut: (seated: Seated, mat: readonly MatArea[]) => Layout;
+  readonly board: BoardQueries;
+  readonly layOut: (seated: Seated, mat: readonly MatArea[]) => MatLayout;
 }
 
 /** Read-only view of the table. */
-export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, TokyoContent> {
-  readonly setup: Setup;
-  private readonly board: Board;
-  readonly layout: Layout;
+export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, CardDesign, TokyoContent> {
+  readonly setup: SiteSeeingSetup;
+  private readonly board: BoardQueries;
+  readonly layout: MatLayout;
   readonly pcs: readonly Thing[];
   readonly bots: readonly Thing[];
   readonly areas: readonly Thing[];
   readonly site: Thing;
-  readonly settings: Settings;
+  readonly settings: SiteSeeingSettings;
   private readonly roles: readonly Role[];
   private readonly exploration: Place;
   private readonly shown: Place;
 
   constructor(
     content: TokyoContent,
-    setup: Setup,
+    setup: SiteSeeingSetup,
     table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
     workings: TokyoWorkings,
@@ -289,8 +289,8 @@ export class TokyoGame extends TextGame<Plan<CounterName, PlaceKey>, Design, Tok
   isCard(thing: Thing): boolean {
     return thing >= this.layout.firstPiece;
   }
-  design(card: Thing): Design {
-    return this.content.designs[this.table.designOf(card)] as Design;
+  design(card: Thing): CardDesign {
+    return this.content.designs[this.table.designOf(card)] as CardDesign;
   }
   isTrouble(card: Thing): boolean {
     return card >= 0 && this.design(card).kind === 'trouble';

@@ -3,14 +3,14 @@ import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { placeIn } from '#engine/library/plain-game/layout.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skillKinds } from '../basics/vocabulary.ts';
-import type { Layout, MatArea, Seated } from './mat.ts';
+import type { MatArea, MatLayout, Seated } from './mat.ts';
 import { placesOfPc } from './numbered.ts';
 import { plan } from './plan.ts';
 
-const layoutsOf = memoizeByKey((_: readonly MatArea[]) => new Map<string, Layout>());
+const layoutsOf = memoizeByKey((_: readonly MatArea[]) => new Map<string, MatLayout>());
 
 /** Cached by seating. */
-export function layOut(seated: Seated, mat: readonly MatArea[]): Layout {
+export function layOut(seated: Seated, mat: readonly MatArea[]): MatLayout {
   const layouts = layoutsOf(mat);
   const key = JSON.stringify([seated.players, seated.botCards]);
   const layout = layouts.get(key) ?? laidOut(seated, mat);
@@ -18,7 +18,7 @@ export function layOut(seated: Seated, mat: readonly MatArea[]): Layout {
   return layout;
 }
 
-function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): Layout {
+function laidOut({ players, botCards }: Seated, mat: readonly MatArea[]): MatLayout {
   const slots = mat.flatMap((area, index) => area.slots.map((slot) => ({ ...slot, area: index })));
   const owners = {
     pc: players.flatMap(({ pcs }) => pcs),

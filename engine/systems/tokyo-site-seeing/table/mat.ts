@@ -14,7 +14,7 @@ export interface MatArea {
   readonly next: readonly number[];
 }
 
-export interface Layout extends Planned<PlaceKey> {
+export interface MatLayout extends Planned<PlaceKey> {
   /** One PC per hand. */
   readonly hands: readonly Thing[];
   /** By PC index. */

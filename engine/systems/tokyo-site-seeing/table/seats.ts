@@ -9,7 +9,7 @@ export interface SeatedPlayer extends JsonObject {
 }
 
 /** A complete set-up. */
-export interface Setup extends JsonObject {
+export interface SiteSeeingSetup extends JsonObject {
   readonly scenario: string;
   readonly players: readonly SeatedPlayer[];
   readonly seed: number;
@@ -22,7 +22,7 @@ export interface Setup extends JsonObject {
 }
 
 /** The solo side is up for a single player with two PCs and one hand (TSS-SOLO-10, TSS-SOLO-15). */
-export function roleIn(role: Role, { players }: Setup): Role {
+export function roleIn(role: Role, { players }: SiteSeeingSetup): Role {
   const isSolo = players.length === 1 && players[0]?.variant === 'twoPcs';
   return isSolo ? { ...role, skills: { ...role.skills, ...role.soloSkills } } : role;
 }

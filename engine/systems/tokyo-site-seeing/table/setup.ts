@@ -10,16 +10,16 @@ import { everWon, isOneClear } from '../basics/campaign.ts';
 import { mostPcs, rolesToSeat } from '../basics/seating.ts';
 import { settings } from '../basics/settings.ts';
 import { abilities, apSupply, phases } from '../basics/vocabulary.ts';
-import type { Design, TokyoContent } from '../content/content.ts';
+import type { CardDesign, TokyoContent } from '../content/content.ts';
 import { TokyoGame, type TokyoWorkings } from './game.ts';
 import { layOut } from './layout.ts';
 import { plan } from './plan.ts';
-import { pcsOf, type Setup } from './seats.ts';
+import { pcsOf, type SiteSeeingSetup } from './seats.ts';
 
 const known = ['scenario', 'players', 'botCards', 'seed', 'settings', 'rewards', 'cleared', 'mods'];
 
 /** Throws `RefusalError` for unknown keys and values. */
-export function readSetup(content: TokyoContent, document: Json): Setup {
+export function readSetup(content: TokyoContent, document: Json): SiteSeeingSetup {
   const given = fieldsIn(document, known, 'setupNoObject');
   const scenarios = [...content.scenarios.keys()];
   const scenario = given['scenario'] ?? scenarios[0] ?? '';
@@ -39,7 +39,7 @@ export function readSetup(content: TokyoContent, document: Json): Setup {
   };
 }
 
-function readPlayers(content: TokyoContent, given: Json): Setup['players'] {
+function readPlayers(content: TokyoContent, given: Json): SiteSeeingSetup['players'] {
   if (!Array.isArray(given) || given.length === 0) throw new RefusalError('noPlayers');
   const players = given.map((one: Json) => {
     const player = fieldsIn(one, ['pcs', 'variant', 'clears'], 'noPlayers');
@@ -84,11 +84,15 @@ function readBots(content: TokyoContent, given: JsonObject, pcs: readonly string
   return bots;
 }
 
-const idsWhere = (content: TokyoContent, isMeant: (design: Design) => boolean): readonly string[] =>
+const idsWhere = (content: TokyoContent, isMeant: (design: CardDesign) => boolean): readonly string[] =>
   content.designs.filter(isMeant).map(({ id }) => id);
 
 /** Reward cards from one clear (TSS-CAMP-04). */
-function readRewards(content: TokyoContent, players: Setup['players'], given: JsonObject): readonly string[] | null {
+function readRewards(
+  content: TokyoContent,
+  players: SiteSeeingSetup['players'],
+  given: JsonObject,
+): readonly string[] | null {
   // Default: chosen during set-up if there is a choice
   if ((given['rewards'] ?? null) === null) return everWon(content, players).length > 0 ? null : [];
   const known = idsWhere(content, ({ isReward }) => isReward);
@@ -109,14 +113,19 @@ const readMods = (content: TokyoContent, given: JsonObject): readonly string[] =
   });
 
 /** `setup`: sorted, as from the box. `empty`: PCs on the mat in the action phase of round 2, no cards. */
-export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty', workings: TokyoWorkings): Table {
+export function lay(
+  content: TokyoContent,
+  setup: SiteSeeingSetup,
+  how: 'setup' | 'empty',
+  workings: TokyoWorkings,
+): Table {
   const tables = tablesOf(content);
   const key = JSON.stringify([how, { ...setup, seed: 0, rewards: rewardsIn(content, setup) }]);
   const known = tables.get(key);
   if (known !== undefined) return Table.from(plan.counters.length, known);
   const table = blankTable(plan, layOut(setup, content.areas));
   const game = new TokyoGame(content, setup, table, new Map(), workings);
-  const on = new Laying<typeof plan, Design>(plan, table, game);
+  const on = new Laying<typeof plan, CardDesign>(plan, table, game);
   layBoards(on, game);
   if (how === 'setup') layPieces(on, game);
   else layEmpty(on, game);
@@ -124,7 +133,7 @@ export function lay(content: TokyoContent, setup: Setup, how: 'setup' | 'empty',
   return table;
 }
 
-const rewardsIn = (content: TokyoContent, { rewards, players }: Setup): readonly string[] =>
+const rewardsIn = (content: TokyoContent, { rewards, players }: SiteSeeingSetup): readonly string[] =>
   rewards ?? everWon(content, players);
 
 /** Inputs of the layout: while equal, the cached table is valid. */
@@ -133,7 +142,7 @@ const lyingOf = (content: TokyoContent): readonly string[] => [
   JSON.stringify(content.areas),
   ...lyingInRuns(runsOf(content.designs)),
 ];
-const lyingInRuns = ofEachRun((run: readonly Design[]): string =>
+const lyingInRuns = ofEachRun((run: readonly CardDesign[]): string =>
   JSON.stringify(
     run.map(({ id, kind, copies, isReward, scenario, owner }) => [
       ...[kind, copies, isReward, scenario, owner],
@@ -152,7 +161,7 @@ const tablesOf = memoizeByKey((content: TokyoContent): Tables => {
   return last.tables;
 });
 
-type On = Laying<typeof plan, Design>;
+type On = Laying<typeof plan, CardDesign>;
 
 function layBoards(on: On, game: TokyoGame): void {
   for (const pc of game.pcs) {

@@ -1,4 +1,4 @@
-import type { Range } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
+import type { AttackRange } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { commonSigns } from '../../library/common-signs.ts';
 import { signsOf } from '../../library/signs.tsx';
 
@@ -65,6 +65,6 @@ export type SignName = keyof typeof shapes;
 export const { SignShape, Sign } = signsOf<SignName>(shapes);
 
 /** `far+` has a plus. */
-export function rangeSign(range: Range): SignName {
+export function rangeSign(range: AttackRange): SignName {
   return `range-${range.replace('+', '-plus')}` as SignName;
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { marketKinds, rarities } from '../../basics/vocabulary.ts';
-import type { Design } from '../../content/content.ts';
+import type { CardDesign } from '../../content/content.ts';
 import type { TokyoGame } from '../../table/game.ts';
 import { counter } from '../../table/numbered.ts';
 import { here } from '../here.ts';
@@ -45,5 +45,5 @@ export const marketHere = op('marketHere', {
 });
 
 /** Lowered rarity counts (TSS-BUY-08). */
-const rarityFor = (game: TokyoGame, { source }: Scope, { rarity }: Design): number =>
+const rarityFor = (game: TokyoGame, { source }: Scope, { rarity }: CardDesign): number =>
   game.isCard(source) ? rarity - game.count(source, counter.lowered) : rarity;

@@ -1,16 +1,16 @@
 import type { Expected } from '#engine/kernel/contract/system.ts';
 import type { GameLine } from './game-line.ts';
-import { type Share, share } from './interval.ts';
+import { type Proportion, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';
 import type { Tally } from './tally.ts';
 
 /** Option values measured apart as games of their own. */
-export interface Chosen {
+export interface ChosenOptions {
   readonly [option: string]: string;
 }
 /** A kind of games: options, seats and bots (one for all seats, or several rotating). */
 export interface Kind {
-  readonly choices: Chosen;
+  readonly choices: ChosenOptions;
   readonly seats: number;
   readonly bots: readonly string[];
 }
@@ -20,15 +20,15 @@ export interface Rate extends Kind {
   readonly games: number;
   readonly rounds: number;
   /** Cooperative wins; null for competitive games. */
-  readonly wins: (Share & { readonly won: number }) | null;
+  readonly wins: (Proportion & { readonly won: number }) | null;
   readonly standings: Standings;
 }
-export interface Paired extends Kind, Share {
+export interface Paired extends Kind, Proportion {
   readonly than: readonly string[];
   readonly only: number;
   readonly onlyOther: number;
 }
-export interface Counted extends Whose {
+export interface CardCount extends Whose {
   readonly card: string;
   readonly what: string;
   readonly times: number;
@@ -36,7 +36,7 @@ export interface Counted extends Whose {
   /** In competitive games: games in which a winner did it; null if events have no seat. */
   readonly won: number | null;
 }
-export interface End extends Whose {
+export interface EndCount extends Whose {
   readonly result: string | null;
   readonly reason: string | null;
   readonly rank: string | null;
@@ -46,13 +46,13 @@ export interface End extends Whose {
 }
 /** Never seen in games of one kind, or seen in nearly every win. */
 export interface Gaps {
-  readonly choices: Chosen;
+  readonly choices: ChosenOptions;
   readonly unused: readonly string[];
   readonly unreached: readonly string[];
   readonly unended: readonly string[];
   readonly dominant: readonly Dominant[];
 }
-export interface Dominant extends Share {
+export interface Dominant extends Proportion {
   readonly bots: readonly string[];
   readonly card: string;
   readonly used: number;
@@ -62,7 +62,7 @@ export interface Dominant extends Share {
 const dominantFrom = 0.9;
 
 export interface ExpectedOf {
-  readonly choices: Chosen;
+  readonly choices: ChosenOptions;
   readonly expected: Expected;
 }
 
@@ -79,8 +79,8 @@ function ofWinners(line: GameLine): readonly Tally[] | null {
   const winners = (line.bySeat ?? []).filter((_, seat) => (line.seats[seat]?.win ?? 0) > 0);
   return winners.length > 0 ? winners : null;
 }
-const isSame = (one: Chosen, other: Chosen): boolean => keyOf(one) === keyOf(other);
-const keyOf = (choices: Chosen): string => Object.entries(choices).sort().join(' ');
+const isSame = (one: ChosenOptions, other: ChosenOptions): boolean => keyOf(one) === keyOf(other);
+const keyOf = (choices: ChosenOptions): string => Object.entries(choices).sort().join(' ');
 
 interface Played {
   readonly line: GameLine;
@@ -128,8 +128,8 @@ export class Balance {
     });
   }
 
-  cards(): Counted[] {
-    const found = new Map<string, Counted>();
+  cards(): CardCount[] {
+    const found = new Map<string, CardCount>();
     for (const [kind, line] of this.all())
       for (const [what, designs] of Object.entries(line.tally ?? {}))
         for (const [card, times] of Object.entries(designs)) {
@@ -171,8 +171,8 @@ export class Balance {
     return happened(line, expected.words.ended).find((id) => expected.ends.includes(id)) ?? null;
   }
 
-  ends(): End[] {
-    const found = new Map<string, End>();
+  ends(): EndCount[] {
+    const found = new Map<string, EndCount>();
     for (const [kind, line] of this.all()) {
       const { choices, bots } = kind;
       const { result, reason, rank } = line;

@@ -1,4 +1,4 @@
-export interface Share {
+export interface Proportion {
   readonly rate: number;
   readonly interval: readonly [low: number, high: number];
 }
@@ -7,7 +7,7 @@ export interface Share {
 const z = 1.959963984540054;
 
 /** Rate with Wilson's score interval, which stays within 0 and 1 and works at 0 and 100 %. Without trials: 0 to 1. */
-export function share(happened: number, of: number): Share {
+export function share(happened: number, of: number): Proportion {
   if (of === 0) return { rate: 0, interval: [0, 1] };
   const rate = happened / of;
   const whole = 1 + (z * z) / of;

@@ -1,7 +1,7 @@
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 
-export interface WrittenNode {
+export interface LocatedNode {
   readonly path: string;
   readonly sort: Sort;
   readonly op: string;
@@ -9,7 +9,7 @@ export interface WrittenNode {
 
 /** Records which nodes have run. The content must be compiled with `probe`. */
 export class NodeCoverage {
-  private readonly found = new Map<string, WrittenNode>();
+  private readonly found = new Map<string, LocatedNode>();
   private readonly runs = new Map<string, number>();
 
   readonly probe: Probe = {
@@ -24,7 +24,7 @@ export class NodeCoverage {
     return this.runs.get(path) ?? 0;
   }
   /** In document order. */
-  never(): readonly WrittenNode[] {
+  never(): readonly LocatedNode[] {
     return [...this.found.values()].filter(({ path }) => !this.runs.has(path));
   }
 }

@@ -1,8 +1,8 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { type Mean, type Share, Sum, share } from './interval.ts';
+import { type Mean, type Proportion, Sum, share } from './interval.ts';
 import type { Ending, SeatLine } from './play.ts';
 
-export interface Standing extends Share {
+export interface Standing extends Proportion {
   /** A role or bot may have several seats of a game. */
   readonly games: number;
   /** First places, shared in ties; cooperative games count whole. */
@@ -28,7 +28,7 @@ export interface Standings {
   readonly roles: readonly (Standing & { readonly role: string })[];
   readonly bots: readonly (Standing & { readonly bot: string })[];
 }
-export interface Ended extends Share {
+export interface Ended extends Proportion {
   readonly result: string;
   readonly games: number;
 }
@@ -91,7 +91,7 @@ export class Tournament {
   }
 
   /** Compared with 1 / seats; null in cooperative games. */
-  private outside({ interval: [low, high] }: Share): Outside {
+  private outside({ interval: [low, high] }: Proportion): Outside {
     const fair = 1 / this.seats.size;
     if (this.isTogether || this.seats.size < 2) return null;
     return low > fair + allowed ? 'above' : high < fair - allowed ? 'below' : null;

@@ -8,7 +8,7 @@ import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { knownGoals } from '#engine/simulation/advice/adviser.ts';
 import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
-import type { Line } from '#engine/simulation/reach/try-game.ts';
+import type { GameRecord } from '#engine/simulation/reach/try-game.ts';
 import { suggestion } from '../program/suggestion.ts';
 
 export type { Goal };
@@ -36,7 +36,7 @@ export function readWish(playable: Playable, typed: string): ReadGoal {
 }
 
 /** A complete game from a file; null: not one. */
-export function keptLine(text: string): Line | null {
+export function keptLine(text: string): GameRecord | null {
   try {
     const saved: unknown = JSON.parse(text);
     return isSavedFile(saved) && saved.laid === 'setup' ? { setup: saved.setup, log: saved.log } : null;

@@ -9,10 +9,10 @@ import { replay } from '#engine/kernel/session/replay.ts';
 import { forcedLine } from '#engine/simulation/reach/forced-line.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';
 import { Lookout } from '#engine/simulation/reach/lookout.ts';
-import { type Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
+import { type SearchOutcome, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
 import { type Settled, setupsFor } from '#engine/simulation/reach/setups.ts';
 import { shortestOf } from '#engine/simulation/reach/shorten.ts';
-import type { Line } from '#engine/simulation/reach/try-game.ts';
+import type { GameRecord } from '#engine/simulation/reach/try-game.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { attempt, type Unplayed } from '../simulation/many-games.ts';
 import { type HowToTry, searchOnThreads } from './tries-on-threads.ts';
@@ -24,7 +24,7 @@ export interface WhatToReach {
   readonly settled: Settled;
   readonly seed: number;
   readonly games: number;
-  readonly kept: readonly Line[];
+  readonly kept: readonly GameRecord[];
 }
 export interface Reached {
   readonly report: ReachReport;
@@ -57,12 +57,12 @@ async function looked(project: ProjectForPlay, what: WhatToReach, how: HowToTry)
   return { report: reportOf(project, { goal, searched, line, save }), save };
 }
 
-const firstLine = (setups: readonly Line['setup'][], seed: number): Line => ({
+const firstLine = (setups: readonly GameRecord['setup'][], seed: number): GameRecord => ({
   setup: { ...setups[0], seed },
   log: [],
 });
 
-function savedAs(project: ProjectForPlay, content: Content, line: Line): SavedFile {
+function savedAs(project: ProjectForPlay, content: Content, line: GameRecord): SavedFile {
   const { session } = replay(project.playable.system, content, line.setup, line.log);
   return {
     ...session.save(),
@@ -74,8 +74,8 @@ function savedAs(project: ProjectForPlay, content: Content, line: Line): SavedFi
 
 interface Looked {
   readonly goal: Goal;
-  readonly searched: Searched & { readonly outOfTime: boolean };
-  readonly line: Line | null;
+  readonly searched: SearchOutcome & { readonly outOfTime: boolean };
+  readonly line: GameRecord | null;
   readonly save: SavedFile | null;
 }
 

@@ -4,8 +4,8 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Covered, CoverTry } from '#engine/simulation/reach/cover.ts';
 import type { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';
-import type { Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
-import type { Line, Tried, Try } from '#engine/simulation/reach/try-game.ts';
+import type { SearchOutcome, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
+import type { GameRecord, Tried, Try } from '#engine/simulation/reach/try-game.ts';
 import { type HowManyThreads, onThreads } from '../simulation/on-threads.ts';
 
 export interface TryingData {
@@ -16,11 +16,11 @@ export interface TryingData {
 }
 export type ToTryingThread =
   | { readonly index: number; readonly what: Try }
-  | { readonly index: number; readonly line: Line }
+  | { readonly index: number; readonly line: GameRecord }
   | { readonly index: number; readonly cover: CoverTry; readonly before: readonly string[] };
 export type FromTryingThread =
   | { readonly index: number; readonly tried: Tried }
-  | { readonly index: number; readonly line: Line }
+  | { readonly index: number; readonly line: GameRecord }
   | { readonly index: number; readonly covered: Covered };
 
 export interface HowToTry extends HowManyThreads {
@@ -35,7 +35,7 @@ export async function searchOnThreads(
   goal: Goal,
   plan: SearchPlan,
   how: HowToTry,
-): Promise<Searched & { readonly outOfTime: boolean }> {
+): Promise<SearchOutcome & { readonly outOfTime: boolean }> {
   const workerData: TryingData = { system: system.id, documents, goal };
   const end = performance.now() + how.limit;
   return await onThreads('tries-worker', workerData, how, async (threads) => {

@@ -2,7 +2,7 @@ import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { playoutsUnlessTold } from '#engine/players/search.ts';
-import { Balance, type Chosen, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
+import { Balance, type ChosenOptions, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
 import { wholeSetup } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
@@ -93,7 +93,7 @@ function expectedOf(system: RuleSystem, content: Content, kinds: readonly Kind[]
   });
 }
 
-const listed = (chosen: Chosen): Choices =>
+const listed = (chosen: ChosenOptions): Choices =>
   Object.fromEntries(Object.entries(chosen).map(([option, value]) => [option, [value]]));
 
 function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): readonly Job[] {
@@ -118,10 +118,10 @@ function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): read
   );
 }
 
-function playedApart({ options }: RuleSystem, content: Content, choices: Choices): readonly Chosen[] {
+function playedApart({ options }: RuleSystem, content: Content, choices: Choices): readonly ChosenOptions[] {
   return options
     .filter(({ apart }) => apart)
-    .reduce<readonly Chosen[]>(
+    .reduce<readonly ChosenOptions[]>(
       (found, { id, values }) =>
         found.flatMap((chosen) => (choices[id] ?? values(content)).map((value) => ({ ...chosen, [id]: value }))),
       [{}],

@@ -10,7 +10,7 @@ import { searching } from '../reach/search.ts';
 import { SearchPlan } from '../reach/search-plan.ts';
 import { setupsFor } from '../reach/setups.ts';
 import { shortestOf } from '../reach/shorten.ts';
-import type { Line } from '../reach/try-game.ts';
+import type { GameRecord } from '../reach/try-game.ts';
 import { type HowToEvaluate, type Prospect, playedOn, prospectsOf } from './evaluate.ts';
 import { suppose } from './suppose.ts';
 
@@ -26,16 +26,16 @@ export function knownGoals({ system, documents }: Project): readonly string[] {
   return [...new Set([...designs, ...events, ...within])];
 }
 
-export interface Sought {
+export interface AdviceRequest {
   readonly goal: Goal;
   readonly setup: JsonObject | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly GameRecord[];
   readonly seed: number;
   readonly games: number;
 }
 
 /** Searches for a goal on one thread; yields the progress after each game. */
-export function* seeking({ system, documents }: Project, { goal, setup, lines, seed, games }: Sought) {
+export function* seeking({ system, documents }: Project, { goal, setup, lines, seed, games }: AdviceRequest) {
   const lookout = new Lookout(system, documents, goal);
   const settled = { choices: {}, ...(setup === null ? {} : { document: setup }) };
   const setups = setupsFor(system, lookout.content, { goal, settled });
@@ -85,7 +85,7 @@ export const makeAdviser = (lateAfter: () => () => boolean) => ({
     const goal = goalNamed(goalsOf(project.system, project.documents), name);
     return goal === null || goal.kind === 'when' ? { known: knownGoals(project) } : { goal };
   },
-  reach(project: Project, asked: Sought) {
+  reach(project: Project, asked: AdviceRequest) {
     const going = seeking(project, asked);
     let at = going.next();
     while (at.done !== true) at = going.next();

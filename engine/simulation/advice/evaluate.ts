@@ -6,7 +6,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { determinize } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
-import { type Mean, type Share, Sum, share } from '../interval.ts';
+import { type Mean, type Proportion, Sum, share } from '../interval.ts';
 
 export interface HowToEvaluate {
   readonly player: PlayerMaker;
@@ -26,7 +26,7 @@ export interface Playout {
 export interface Prospect {
   readonly answer: Answer;
   readonly games: number;
-  readonly won: Share;
+  readonly won: Proportion;
   readonly rounds: Mean | null;
   /** Another answer's interval lies entirely above this one's. */
   readonly dominated: boolean;

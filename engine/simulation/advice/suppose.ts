@@ -8,7 +8,7 @@ import { seeker } from '../reach/seeker.ts';
 import { type SingleChange, singleChanges } from './single-changes.ts';
 
 /** What would make an answer legal. */
-export interface Helps {
+export interface LegalityHints {
   readonly tried: number;
   /** Single changes of the table, smallest first; each suffices alone. */
   readonly changes: readonly SingleChange[];
@@ -33,7 +33,7 @@ export function suppose(
   session: Session,
   answer: JsonObject,
   { seat, isLate = () => false }: HowToSuppose = {},
-): Helps {
+): LegalityHints {
   if (session.decision === null || session.matching(answer).length > 0) return { tried: 0, changes: [], later: null };
   const isPlayedFirst = session.why(answer).reason === 'notNow';
   const play = (): Later => (seat === undefined ? playedTo(session, answer, isLate) : { tried: 0, later: null });
@@ -48,7 +48,7 @@ function changedTo(
   answer: JsonObject,
   seat: number | undefined,
   isLate: () => boolean,
-): Pick<Helps, 'tried' | 'changes'> {
+): Pick<LegalityHints, 'tried' | 'changes'> {
   const names = Object.entries(answer).flatMap(([field, value]) =>
     field !== 'do' && typeof value === 'string' ? [value] : [],
   );
@@ -65,7 +65,7 @@ function changedTo(
   return { tried, changes };
 }
 
-type Later = Pick<Helps, 'tried' | 'later'>;
+type Later = Pick<LegalityHints, 'tried' | 'later'>;
 
 const isSamePlace = (a: SingleChange, b: SingleChange): boolean => a.path.join('/') === b.path.join('/');
 

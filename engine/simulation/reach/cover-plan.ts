@@ -1,9 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
-import type { WrittenNode } from '../node-coverage.ts';
+import type { LocatedNode } from '../node-coverage.ts';
 import type { Covered, CoverTry } from './cover.ts';
-import type { Fault } from './fault.ts';
+import type { PlayFault } from './fault.ts';
 import { type Settled, setupsFor } from './setups.ts';
 
 const inRound = 16;
@@ -23,12 +23,12 @@ export interface CoverLine {
 
 /** First varied set-ups, then for each missing node suitable set-ups and a seeker, least tried first. */
 export class CoverPlan {
-  readonly nodes: readonly WrittenNode[];
+  readonly nodes: readonly LocatedNode[];
   readonly reached = new Map<string, ReachedNode>();
   readonly lines: CoverLine[] = [];
   readonly tries = new Map<string, number>();
   /** First game stuck because of the content; ends the plan. */
-  fault: (Fault & { readonly seed: number }) | null = null;
+  fault: (PlayFault & { readonly seed: number }) | null = null;
   played = 0;
   private readonly system: RuleSystem;
   private readonly content: Content;
@@ -48,7 +48,7 @@ export class CoverPlan {
     }: {
       readonly system: RuleSystem;
       readonly content: Content;
-      readonly nodes: readonly WrittenNode[];
+      readonly nodes: readonly LocatedNode[];
       readonly settled?: Settled;
     },
     seed: number,
@@ -64,7 +64,7 @@ export class CoverPlan {
     for (const setup of this.any) system.readSetup(content, setup);
   }
 
-  get missing(): readonly WrittenNode[] {
+  get missing(): readonly LocatedNode[] {
     return this.nodes.filter(({ path }) => !this.reached.has(path));
   }
 
@@ -100,10 +100,10 @@ export class CoverPlan {
     });
   }
 
-  private wantedGames(missing: readonly WrittenNode[], count: number): readonly CoverTry[] {
+  private wantedGames(missing: readonly LocatedNode[], count: number): readonly CoverTry[] {
     const least = [...missing].sort((a, b) => this.triesOf(a) - this.triesOf(b));
     return Array.from({ length: count }, (_, i) => {
-      const { path } = least[i % least.length] as WrittenNode;
+      const { path } = least[i % least.length] as LocatedNode;
       const tries = this.tries.get(path) ?? 0;
       this.tries.set(path, tries + 1);
       const seed = this.seed + this.played + i;
@@ -113,7 +113,7 @@ export class CoverPlan {
     });
   }
 
-  private triesOf({ path }: WrittenNode): number {
+  private triesOf({ path }: LocatedNode): number {
     return this.tries.get(path) ?? 0;
   }
 

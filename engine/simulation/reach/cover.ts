@@ -5,7 +5,7 @@ import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
-import { type Fault, faultOf } from './fault.ts';
+import { faultOf, type PlayFault } from './fault.ts';
 import { seeker } from './seeker.ts';
 
 export interface CoverTry {
@@ -18,7 +18,7 @@ export interface CoverTry {
 export interface Covered {
   readonly ran: readonly { readonly path: string; readonly at: number }[];
   readonly log: readonly LogEntry[];
-  readonly fault: Fault | null;
+  readonly fault: PlayFault | null;
 }
 
 const mostAnswers = 4000;

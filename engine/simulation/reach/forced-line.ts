@@ -6,19 +6,19 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { ownerOf } from './goal.ts';
 import type { Lookout } from './lookout.ts';
 import { seeker } from './seeker.ts';
-import type { Line } from './try-game.ts';
+import type { GameRecord } from './try-game.ts';
 
 const mostCheats = 60;
 const mostAnswersAfter = 40;
 
 /** A single cheat that names the goal's design, then as few answers as found. null: none does it. */
-export function forcedLine(system: RuleSystem, lookout: Lookout, from: Line): Line | null {
+export function forcedLine(system: RuleSystem, lookout: Lookout, from: GameRecord): GameRecord | null {
   const owner = ownerOf(lookout.goal);
   if (owner === '' || system.cheats === undefined) return null;
   const start = opened(system, lookout, from);
   if (start === null) return null;
   const cheats = cheatsNaming(system, start, owner).slice(0, mostCheats);
-  let best: Line | null = null;
+  let best: GameRecord | null = null;
   for (const cheat of cheats) {
     const line = forcedBy(system, lookout, from, cheat);
     if (line !== null && line.log.length < (best?.log.length ?? Number.POSITIVE_INFINITY)) best = line;
@@ -26,7 +26,7 @@ export function forcedLine(system: RuleSystem, lookout: Lookout, from: Line): Li
   return best;
 }
 
-function opened(system: RuleSystem, lookout: Lookout, { setup, log }: Line): Session | null {
+function opened(system: RuleSystem, lookout: Lookout, { setup, log }: GameRecord): Session | null {
   lookout.begin();
   try {
     const session = Session.open(system, lookout.content, setup, { watch: lookout.watch });
@@ -37,7 +37,7 @@ function opened(system: RuleSystem, lookout: Lookout, { setup, log }: Line): Ses
   }
 }
 
-function forcedBy(system: RuleSystem, lookout: Lookout, from: Line, cheat: JsonObject): Line | null {
+function forcedBy(system: RuleSystem, lookout: Lookout, from: GameRecord, cheat: JsonObject): GameRecord | null {
   const session = opened(system, lookout, from);
   if (session === null) return null;
   try {

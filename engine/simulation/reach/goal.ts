@@ -1,6 +1,6 @@
 import type { Choices, Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { NodeCoverage, type WrittenNode } from '../node-coverage.ts';
+import { type LocatedNode, NodeCoverage } from '../node-coverage.ts';
 
 /** Target of a search. Plain data. */
 export type Goal =
@@ -13,7 +13,7 @@ export type Goal =
 
 export interface Goals {
   /** In document order. */
-  readonly nodes: readonly WrittenNode[];
+  readonly nodes: readonly LocatedNode[];
   readonly designs: readonly string[];
   readonly events: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
-import type { Line, Tried, Try } from './try-game.ts';
+import type { GameRecord, Tried, Try } from './try-game.ts';
 
 /** Games per round; the next round depends on all of them. */
 const inRound = 8;
@@ -17,9 +17,9 @@ const againAtMost = 64;
 
 export type Nearby = Tried['nearest'];
 
-export interface Searched {
+export interface SearchOutcome {
   readonly games: number;
-  readonly found: Line | null;
+  readonly found: GameRecord | null;
   /** Game index of the success, from 1. */
   readonly foundIn: number | null;
   readonly nearest: Nearby | null;
@@ -36,12 +36,12 @@ export class SearchPlan {
   private readonly games: number;
   private readonly next: () => number;
   private played = 0;
-  private shortest: Line | null = null;
+  private shortest: GameRecord | null = null;
   private foundIn: number | null = null;
   private fault: Tried['fault'] = null;
   private near: Nearby[] = [];
 
-  constructor(setups: readonly JsonObject[], seed: number, games: number, kept: Line | null = null) {
+  constructor(setups: readonly JsonObject[], seed: number, games: number, kept: GameRecord | null = null) {
     this.setups = setups;
     this.seed = seed;
     this.games = games;
@@ -78,7 +78,7 @@ export class SearchPlan {
     this.near.length = Math.min(this.near.length, mostKept);
   }
 
-  get searched(): Searched {
+  get searched(): SearchOutcome {
     const { played, shortest, foundIn, fault } = this;
     return { games: played, found: shortest, foundIn, nearest: this.near[0] ?? null, fault };
   }

@@ -1,11 +1,15 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Lookout } from './lookout.ts';
-import type { Searched, SearchPlan } from './search-plan.ts';
+import type { SearchOutcome, SearchPlan } from './search-plan.ts';
 import { shortened } from './shorten.ts';
 import { type Tried, tryGame } from './try-game.ts';
 
 /** Runs a search on one thread; yields after each game. */
-export function* searching(system: RuleSystem, lookout: Lookout, plan: SearchPlan): Generator<undefined, Searched> {
+export function* searching(
+  system: RuleSystem,
+  lookout: Lookout,
+  plan: SearchPlan,
+): Generator<undefined, SearchOutcome> {
   for (let round = plan.round(); round.length > 0; round = plan.round()) {
     const tried: Tried[] = [];
     for (const one of round) {

@@ -5,12 +5,12 @@ import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Player } from '#engine/players/player.ts';
 import { random } from '#engine/players/random.ts';
-import { type Fault, faultOf } from './fault.ts';
+import { faultOf, type PlayFault } from './fault.ts';
 import type { Lookout, Nearest } from './lookout.ts';
 import { seeker } from './seeker.ts';
 
 /** A replayable game: set-up, which includes the seed, and answers. */
-export interface Line {
+export interface GameRecord {
   readonly setup: JsonObject;
   readonly log: readonly LogEntry[];
 }
@@ -28,11 +28,15 @@ export interface Try {
 export interface Tried {
   readonly decisions: number;
   /** The line up to the goal. */
-  readonly found: Line | null;
+  readonly found: GameRecord | null;
   /** The line up to the nearest point. */
-  readonly nearest: Nearest & { readonly line: Line; readonly reached: readonly string[]; readonly round: number };
+  readonly nearest: Nearest & {
+    readonly line: GameRecord;
+    readonly reached: readonly string[];
+    readonly round: number;
+  };
   /** Set if the content got stuck. */
-  readonly fault: Fault | null;
+  readonly fault: PlayFault | null;
 }
 
 export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried {

@@ -12,10 +12,10 @@ import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts'
 import { Lookout } from '#engine/simulation/reach/lookout.ts';
 import { nearnessOf } from '#engine/simulation/reach/nearness.ts';
 import { searching } from '#engine/simulation/reach/search.ts';
-import { type Searched, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
+import { type SearchOutcome, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
 import { setupsFor } from '#engine/simulation/reach/setups.ts';
 import { replayed } from '#engine/simulation/reach/shorten.ts';
-import { type Line, tryGame } from '#engine/simulation/reach/try-game.ts';
+import { type GameRecord, tryGame } from '#engine/simulation/reach/try-game.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { withEndless } from '../endless-content.ts';
@@ -29,7 +29,7 @@ async function documentsOf(folder: string): Promise<Documents> {
   return project.playable.documents;
 }
 
-function search(documents: Documents, goal: Goal, games: number, kept: Line | null = null): Searched {
+function search(documents: Documents, goal: Goal, games: number, kept: GameRecord | null = null): SearchOutcome {
   const lookout = new Lookout(system, documents, goal);
   const setups = setupsFor(system, lookout.content, { goal, settled: { choices: {} } });
   const going = searching(system, lookout, new SearchPlan(setups, 1, games, kept));
@@ -46,7 +46,7 @@ function drawn<T>(list: readonly T[], count: number, seed: number): readonly T[]
 }
 
 /** Whether a line is a game without cheats whose every answer was legal, and comes to the goal with the last of them. */
-function isReal(lookout: Lookout, line: Line): boolean {
+function isReal(lookout: Lookout, line: GameRecord): boolean {
   const { broken } = replay(system, lookout.content, line.setup, line.log);
   const shorter = replayed(system, lookout, { ...line, log: line.log.slice(0, -1) });
   const whole = replayed(system, lookout, line);
@@ -88,11 +88,11 @@ it('brings what only a set-up brings: a MOD, a stand-in, a reward', () => {
 
 it('a kept line that comes there is shortened and needs no game to be found', () => {
   const goal = goalNamed(goalsOf(system, sample), 'SC02-03') as Goal;
-  const long = search(sample, goal, 3).found as Line;
+  const long = search(sample, goal, 3).found as GameRecord;
   const searched = search(sample, goal, 1, long);
   expect(searched.foundIn).toBe(0);
-  expect((searched.found as Line).log.length).toBeLessThanOrEqual(long.log.length);
-  expect(isReal(new Lookout(system, sample, goal), searched.found as Line)).toBe(true);
+  expect((searched.found as GameRecord).log.length).toBeLessThanOrEqual(long.log.length);
+  expect(isReal(new Lookout(system, sample, goal), searched.found as GameRecord)).toBe(true);
 });
 
 it('what no game comes to has a forced position, marked by the cheat in it', () => {

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
-import { gameFormatsOf, type Written } from '#authoring/text/formats/game-formats.ts';
+import { gameFormatsOf, type WritableSystem } from '#authoring/text/formats/game-formats.ts';
 import { houseFormats } from '#authoring/text/formats/house-formats.ts';
 import { nameOfDocument, schemasOf } from '#authoring/text/schema/schemas-of.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
@@ -23,7 +23,7 @@ export async function validatorFiles(): Promise<GeneratedFile[]> {
 }
 
 /** The code of the validators of one game: a module that exports `validators`. */
-export function validatorsOf(system: Written): Promise<string> {
+export function validatorsOf(system: WritableSystem): Promise<string> {
   return bundled(codeOf(schemasOf(system).definitions, gameFormatsOf(system)));
 }
 

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
 import { unitLines } from '#authoring/project/localization/unit-lines.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { type ExchangeRow, rowsOf } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 
 // A row that comes back is held against what stood in the project when it went out, and against what stands there now.
 
-const unit = (t: string, source: string, more: Partial<Unit> = {}): Unit => ({
+const unit = (t: string, source: string, more: Partial<TranslationUnit> = {}): TranslationUnit => ({
   ...{ t, h: sourceHash(source), s: 'translated' },
   ...more,
 });
 
 /** One document of one text, as it stands in the project. */
-function project(source: string | null, own: Unit | null): readonly TranslationFile[] {
+function project(source: string | null, own: TranslationUnit | null): readonly TranslationFile[] {
   const units = own === null ? {} : { key: own };
   const text = `{\n  "formatVersion": 1,\n  "units": ${JSON.stringify(units)}\n}\n`;
   const sources = source === null ? [] : [{ key: 'key', text: source, path: [] }];
@@ -24,7 +24,8 @@ function project(source: string | null, own: Unit | null): readonly TranslationF
   ];
 }
 
-const went = (source: string, own: Unit | null): ExchangeRow => rowsOf(project(source, own), () => undefined)[0]!;
+const went = (source: string, own: TranslationUnit | null): ExchangeRow =>
+  rowsOf(project(source, own), () => undefined)[0]!;
 
 function comesBack(files: readonly TranslationFile[], row: ExchangeRow, asDraft = false) {
   const plan: ImportPlan = planImport(files, [{ row, place: { kind: 'row', row: 2 } }], { asDraft });

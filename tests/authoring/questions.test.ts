@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countQuestions, notesToRead, questionsIn, withQuestion } from '#authoring/project/localization/questions.ts';
-import type { Question } from '#authoring/text/formats/units.ts';
+import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 
 // A question of a translator stands beside the units of its file, in one line.
 
@@ -9,7 +9,8 @@ const none = `${head}\n}\n`;
 const file = (...lines: readonly string[]): string =>
   `${head},\n  "questions": {\n${lines.map((line) => `    ${line}`).join(',\n')}\n  }\n}\n`;
 const order = ['a', 'b', 'c'];
-const put = (text: string, key: string, question: Question | null) => withQuestion(text, key, question, order);
+const put = (text: string, key: string, question: TranslationQuestion | null) =>
+  withQuestion(text, key, question, order);
 
 describe('a question in its file', () => {
   it('is begun behind the units, and takes what was written for it along when it goes', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { texts } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
@@ -38,7 +38,7 @@ function rowOf(key: string): UnitRow {
   return row;
 }
 const stateOf = (key: string) => rowOf(key).line.state;
-const written = (key: string): Unit | undefined => JSON.parse(texts.get(units) ?? '').units[key];
+const written = (key: string): TranslationUnit | undefined => JSON.parse(texts.get(units) ?? '').units[key];
 async function typeInto(key: string, typed: string): Promise<void> {
   const row = rowOf(key);
   translationsStore.setState({ row: row.id, typed });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyEdits, type Difference, type TextEdit } from '#authoring/text/edits/text-edit.ts';
+import { applyEdits, type TextDifference, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { projectStore, setTexts } from '#renderer/desk/project/project-store.ts';
@@ -28,7 +28,7 @@ const asked = fc.array(
 );
 
 /** Whether it leads from one text to the other. */
-const leads = (before: string, after: string, { from, before: to, after: end }: Difference): boolean =>
+const leads = (before: string, after: string, { from, before: to, after: end }: TextDifference): boolean =>
   before.slice(0, from) + after.slice(from, end) + before.slice(to) === after;
 
 it('says where any two of the last texts differ, whatever was typed, also in several places at once', () => {

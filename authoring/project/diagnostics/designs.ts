@@ -1,6 +1,6 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { listsOf, titleOfList } from '#authoring/text/schema/entry-lists.ts';
-import type { Facts } from '#authoring/text/schema/facts.ts';
+import type { DocumentFacts } from '#authoring/text/schema/facts.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -12,7 +12,7 @@ export interface Designs {
 }
 
 /** Cards; in a game without cards, the entries of all lists. */
-export function designsOf(formats: readonly Format[], readings: readonly Reading[]): readonly Designs[] {
+export function designsOf(formats: readonly Format[], readings: readonly ParsedDocument[]): readonly Designs[] {
   return kindsOf(formats).map(({ kind, name }) => ({
     ...{ kind, name },
     count: readings.reduce((sum, { facts }) => sum + (countsIn(facts.ids).get(kind) ?? 0), 0),
@@ -35,7 +35,7 @@ const kindsOf = memoizeByKey((formats: readonly Format[]): readonly Omit<Designs
   return [...named].map(([kind, name]) => ({ kind, name }));
 });
 
-const countsIn = memoizeByKey((ids: Facts['ids']): ReadonlyMap<string, number> => {
+const countsIn = memoizeByKey((ids: DocumentFacts['ids']): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const kind of ids.flatMap(({ kinds }) => kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;

@@ -5,7 +5,7 @@ import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.t
 import { type JsonPath, startOfFile } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import { type Reading, readingOf } from '#authoring/text/reading/reading.ts';
+import { type ParsedDocument, readingOf } from '#authoring/text/reading/reading.ts';
 import { type Format, groundOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
@@ -79,7 +79,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   if (!('hosted' in opened)) return unopened(files.length, sorted(opened.problems));
   const ground = groundOf(opened.hosted);
   const required = lookAtRequired(opened.studio, others, (its) => lookThrough(its, systems));
-  const readings: Reading[] = [];
+  const readings: ParsedDocument[] = [];
   const ofFiles: Problem[] = [...opened.problems, ...required.problems];
   const unsure = new Set<string>();
   const unreadable = new Set<string>();
@@ -234,7 +234,7 @@ function hostedOf(system: RuleSystem, systems: readonly HostedSystem[]): HostedS
   return systems.find((one) => one.system === system) as HostedSystem;
 }
 
-function isIn({ facts }: Reading, path: JsonPath, gone: Standing['gone']): boolean {
+function isIn({ facts }: ParsedDocument, path: JsonPath, gone: Standing['gone']): boolean {
   if (gone.size === 0) return false;
   return facts.ids.some((id) => gone.has(id) && id.path.slice(0, -1).every((step, i) => path[i] === step));
 }
@@ -243,12 +243,12 @@ function declaredBy(format: Format | undefined): Iterable<string> {
   return format?.declares ?? [];
 }
 
-function soundDocuments(readings: readonly Reading[]): Documents {
+function soundDocuments(readings: readonly ParsedDocument[]): Documents {
   const sound = readings.filter((reading) => reading.sound);
   return Object.fromEntries(sound.map((reading) => [reading.file.path, plainValue(reading)]));
 }
 
-function count(readings: readonly Reading[], of: (reading: Reading) => number): number {
+function count(readings: readonly ParsedDocument[], of: (reading: ParsedDocument) => number): number {
   return readings.reduce((sum, reading) => sum + of(reading), 0);
 }
 

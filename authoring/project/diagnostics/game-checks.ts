@@ -3,7 +3,7 @@ import { unitsPath } from '#authoring/text/files/translation-path.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { fill, instead } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memberOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -81,9 +81,9 @@ const foundBy = memoizeByKey((system: RuleSystem) =>
   memoizeRecent((documents: Documents, unsound: readonly string[]) => system.check(documents, unsound)),
 );
 
-const paths = new WeakMap<readonly Reading[], ReadonlyMap<string, Reading>>();
+const paths = new WeakMap<readonly ParsedDocument[], ReadonlyMap<string, ParsedDocument>>();
 
-function byPath(readings: readonly Reading[]): ReadonlyMap<string, Reading> {
+function byPath(readings: readonly ParsedDocument[]): ReadonlyMap<string, ParsedDocument> {
   const known = paths.get(readings) ?? new Map(readings.map((reading) => [reading.file.path, reading]));
   paths.set(readings, known);
   return known;

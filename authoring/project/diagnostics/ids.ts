@@ -2,14 +2,14 @@ import { nameIn } from '#authoring/text/files/package-path.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import { type Reading, saidInRuns } from '#authoring/text/reading/reading.ts';
-import type { DeclaredId, Facts } from '#authoring/text/schema/facts.ts';
+import { type ParsedDocument, saidInRuns } from '#authoring/text/reading/reading.ts';
+import type { DeclaredId, DocumentFacts } from '#authoring/text/schema/facts.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 
 interface Declared {
   readonly id: DeclaredId;
-  readonly reading: Reading;
+  readonly reading: ParsedDocument;
 }
 
 /** The ids of a project, and numbers of further copies. */
@@ -24,7 +24,7 @@ const printed = /^(.*-)([0-9]+)$/;
 
 export interface Among {
   /** Readings of required projects; their own problems are reported there. */
-  readonly required: ReadonlyMap<Reading, string>;
+  readonly required: ReadonlyMap<ParsedDocument, string>;
   /** Overridden declarations. */
   readonly gone: ReadonlySet<DeclaredId>;
 }
@@ -41,7 +41,7 @@ const gatheredLast = new WeakMap<readonly DeclaredId[], readonly Gathered[]>();
 const remembered = 3;
 
 /** Required projects come first. Without duplicates the result keeps its identity until an id changes. */
-export function idsOf(readings: readonly Reading[], among: Among = alone): Ids {
+export function idsOf(readings: readonly ParsedDocument[], among: Among = alone): Ids {
   const lists = readings.map(({ facts }) => facts.ids);
   const projects = readings.map((reading) => among.required.get(reading));
   const { gone } = among;
@@ -67,7 +67,7 @@ const isSameOrBothEmpty = (one: readonly DeclaredId[], other: readonly DeclaredI
 const saysTheSame = (lists: DeclaredLists, others: DeclaredLists): boolean =>
   lists.length === others.length && lists.every((one, i) => isSameOrBothEmpty(one, others[i] ?? []));
 
-function gatheredIds(readings: readonly Reading[], { required, gone }: Among): Ids {
+function gatheredIds(readings: readonly ParsedDocument[], { required, gone }: Among): Ids {
   const problems: Problem[] = [];
   const spaces = new Map<string, Map<string, Declared>>();
   const byKind = new Map<string, Set<string>>();
@@ -123,7 +123,7 @@ function numberAfter(id: string, step: number): string {
   return `${head}${String(Number(digits) + step).padStart(digits.length, '0')}`;
 }
 
-function twice(id: DeclaredId, reading: Reading, before: Declared): Problem {
+function twice(id: DeclaredId, reading: ParsedDocument, before: Declared): Problem {
   const { line } = before.reading.place(before.id.path).start;
   const first = `${before.reading.file.path}:${line + 1}`;
   return tell('IDS001', reading.file.path, reading.place(id.path), { id: id.id, first });
@@ -135,10 +135,14 @@ function overlap(id: DeclaredId, first: DeclaredId, { id: own, reading }: Declar
   return tell('IDS002', reading.file.path, reading.place(own.path), data);
 }
 
-const settledBy = memoizeByKey((_: Ids) => new WeakSet<Facts['references']>());
+const settledBy = memoizeByKey((_: Ids) => new WeakSet<DocumentFacts['references']>());
 
 /** References to unknown ids. Kinds in `unsure` may be declared in documents that could not be read. */
-export function referenceProblems(readings: readonly Reading[], ids: Ids, unsure: ReadonlySet<string>): Problem[] {
+export function referenceProblems(
+  readings: readonly ParsedDocument[],
+  ids: Ids,
+  unsure: ReadonlySet<string>,
+): Problem[] {
   const settled = settledBy(ids);
   return readings.flatMap((reading) =>
     saidInRuns(reading, 'references').flatMap((run) => {
@@ -151,8 +155,8 @@ export function referenceProblems(readings: readonly Reading[], ids: Ids, unsure
 }
 
 function unknownReference(
-  reading: Reading,
-  { kinds, id, path }: Facts['references'][number],
+  reading: ParsedDocument,
+  { kinds, id, path }: DocumentFacts['references'][number],
   ids: Ids,
   unsure: ReadonlySet<string>,
 ): Problem[] {

@@ -1,5 +1,5 @@
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Term } from '../localization/terms/term.ts';
 import type { Designs } from './designs.ts';
@@ -7,7 +7,7 @@ import type { Designs } from './designs.ts';
 export interface LookedThrough {
   readonly id: string;
   readonly version: string;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ParsedDocument[];
   readonly documents: Documents;
   /** Own terms and those of required projects. */
   readonly terms: readonly Term[];

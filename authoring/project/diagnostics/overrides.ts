@@ -1,7 +1,7 @@
 import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, type Told, tell, tellOf } from '#authoring/text/problems/tell.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import { about, tell, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { LookedThrough } from './looked-through.ts';
@@ -22,12 +22,12 @@ export interface Standing {
 
 interface Holder {
   readonly project: LookedThrough;
-  readonly reading: Reading;
+  readonly reading: ParsedDocument;
   readonly declared: DeclaredId;
 }
 
 /** Overrides among projects, requirements first. Reports those of the last project, and clashes of requirements. */
-export function settle(projects: readonly LookedThrough[], studio: Reading): Standing {
+export function settle(projects: readonly LookedThrough[], studio: ParsedDocument): Standing {
   const holders = new Map<string, Holder[]>();
   const gone = new Set<DeclaredId>();
   const replaced: Replaced[] = [];
@@ -67,7 +67,7 @@ export function settle(projects: readonly LookedThrough[], studio: Reading): Sta
     }
     const named = readName(declared.overrides);
     const written = declared.overrides;
-    const mark = (told: Told): Problem =>
+    const mark = (told: UnplacedProblem): Problem =>
       tellOf(told, reading.file.path, reading.place([...declared.path.slice(0, -1), 'overrides']));
     const known = (holders.get(key) ?? []).filter((one) => one.project !== project);
     if (named.name !== id) return mark(about('PKG009', { id, named: named.name, project: named.package, written }));

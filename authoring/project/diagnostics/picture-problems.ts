@@ -3,8 +3,8 @@ import { isRequired, nameIn } from '#authoring/text/files/package-path.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, type Told, tellOf } from '#authoring/text/problems/tell.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import { about, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { NamedArt } from '#authoring/text/schema/facts.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -35,8 +35,8 @@ type ByPath = ReadonlyMap<string, ProjectPicture>;
 
 /** Missing, unused and broken pictures. None is an error: faces can be drawn without. `below`: required projects. */
 export function pictureProblems(
-  readings: readonly Reading[],
-  below: readonly Reading[],
+  readings: readonly ParsedDocument[],
+  below: readonly ParsedDocument[],
   pictures: readonly ProjectPicture[],
   system: RuleSystem,
 ): readonly Problem[] {
@@ -58,7 +58,7 @@ export function pictureProblems(
   return found;
 }
 
-function problemsOfArt(reading: Reading, art: NamedArt, byPath: ByPath, system: RuleSystem): readonly Problem[] {
+function problemsOfArt(reading: ParsedDocument, art: NamedArt, byPath: ByPath, system: RuleSystem): readonly Problem[] {
   const area = areaOf(art, system);
   return [art.file, ...(standInsOf(byPath).get(art.file) ?? [])].flatMap((file) => {
     const told = faultOfArt({ ...art, file, area }, byPath);
@@ -94,7 +94,7 @@ export function printedPictureProblems(
   );
 }
 
-function faultOfArt({ file, zoom, area }: NamedArt, byPath: ByPath): Told | null {
+function faultOfArt({ file, zoom, area }: NamedArt, byPath: ByPath): UnplacedProblem | null {
   const picture = byPath.get(file);
   if (picture === undefined) return faultOfName(file, byPath);
   if (!isSoundPicture(picture)) return faultOfPicture(picture, file);
@@ -105,7 +105,7 @@ function faultOfArt({ file, zoom, area }: NamedArt, byPath: ByPath): Told | null
   return about('PIC004', { file, dpi, least: LEAST_DPI, ...(least < 1 ? {} : { zoom: least }) });
 }
 
-function faultOfName(file: string, byPath: ByPath): Told {
+function faultOfName(file: string, byPath: ByPath): UnplacedProblem {
   const sound = [...byPath.values()].filter(isSoundPicture).map(({ path }) => path.slice(path.indexOf(':') + 1));
   const isPlain = file.startsWith(`${picturesFolder}/`) && file.split('/').every((name) => nameFault(name) === null);
   if (!isPlain) {
@@ -126,7 +126,7 @@ function faultOfName(file: string, byPath: ByPath): Told {
 }
 
 /** Null: not a fault of pictures as such; reported at the file. */
-function faultOfPicture({ fault }: FaultyPicture, file: string): Told | null {
+function faultOfPicture({ fault }: FaultyPicture, file: string): UnplacedProblem | null {
   switch (fault.kind) {
     case 'ending':
       return about('PIC008', { file });

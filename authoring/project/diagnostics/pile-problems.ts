@@ -1,7 +1,7 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { pileOfArt } from '../pictures/back-area.ts';
 import type { Ids } from './ids.ts';
@@ -9,7 +9,7 @@ import type { Ids } from './ids.ts';
 const PILE = 'pile';
 
 /** Backs for piles that the game does not have. */
-export function pileProblems(studio: Reading, ids: Ids, { vocabulary }: RuleSystem): readonly Problem[] {
+export function pileProblems(studio: ParsedDocument, ids: Ids, { vocabulary }: RuleSystem): readonly Problem[] {
   const always = vocabulary.names[PILE] ?? [];
   return studio.facts.art.flatMap((art) => {
     const pile = pileOfArt(art);

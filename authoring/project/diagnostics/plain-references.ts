@@ -1,17 +1,17 @@
 import { readName } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import { type Reading, saidInRuns } from '#authoring/text/reading/reading.ts';
-import type { Facts } from '#authoring/text/schema/facts.ts';
+import { type ParsedDocument, saidInRuns } from '#authoring/text/reading/reading.ts';
+import type { DocumentFacts } from '#authoring/text/schema/facts.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { ofEachRun } from '#engine/kernel/basics/runs.ts';
 
-const values = new WeakMap<Reading, Json>();
-const across = ofEachRun((references: Facts['references']) =>
+const values = new WeakMap<ParsedDocument, Json>();
+const across = ofEachRun((references: DocumentFacts['references']) =>
   references.filter(({ id }) => readName(id).package !== null),
 );
 
 /** The value of a document, with `package:id` in references replaced by the id. */
-export function plainValue(reading: Reading): Json {
+export function plainValue(reading: ParsedDocument): Json {
   const known = values.get(reading);
   if (known !== undefined) return known;
   const value = across(saidInRuns(reading, 'references'))

@@ -4,7 +4,7 @@ import { startOfFile } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import { type Reading, readingOf } from '#authoring/text/reading/reading.ts';
+import { type ParsedDocument, readingOf } from '#authoring/text/reading/reading.ts';
 import { type HostedSystem, studioFormat } from '#authoring/text/schema/ground.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { ageOf, currentFormat } from '../migrations/migrate.ts';
@@ -14,7 +14,7 @@ export const studioPath = 'studio.json';
 
 /** `studio.json` and the game, or why the project cannot be opened. */
 export type OpenedProject =
-  | { readonly studio: Reading; readonly hosted: HostedSystem; readonly problems: readonly Problem[] }
+  | { readonly studio: ParsedDocument; readonly hosted: HostedSystem; readonly problems: readonly Problem[] }
   | { readonly problems: readonly Problem[] };
 
 export function openProject(files: readonly ProjectFile[], systems: readonly HostedSystem[]): OpenedProject {
@@ -59,7 +59,7 @@ function unreadable(why: Problem): OpenedProject {
   };
 }
 
-function warnings(studio: Reading, document: { readonly [key: string]: unknown }): Problem[] {
+function warnings(studio: ParsedDocument, document: { readonly [key: string]: unknown }): Problem[] {
   const problems: Problem[] = [];
   const { locales, sourceLocale } = document;
   if (typeof sourceLocale === 'string' && Array.isArray(locales) && !locales.includes(sourceLocale)) {

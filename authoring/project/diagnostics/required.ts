@@ -1,8 +1,8 @@
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, type Told, tellOf } from '#authoring/text/problems/tell.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import { about, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { requirementsOf } from '../packages/layers.ts';
@@ -23,7 +23,7 @@ type Others = PackageFiles['others'];
 const nothing: Required = { projects: [], problems: [], complete: true };
 
 export function lookAtRequired(
-  studio: Reading,
+  studio: ParsedDocument,
   others: Others,
   look: (project: PackageFiles) => WithRequired,
 ): Required {
@@ -33,7 +33,7 @@ export function lookAtRequired(
   const problems: Problem[] = [];
   const projects = new Map<string, LookedThrough>();
   for (const { id, version, index } of requirements) {
-    const mark = (key: 'id' | 'version', told: Told) =>
+    const mark = (key: 'id' | 'version', told: UnplacedProblem) =>
       void problems.push(tellOf(told, studioPath, studio.place(['requires', index, key])));
     const file = others.get(id)?.find(({ path }) => path === studioPath);
     const circle = circleFrom(id, [String(document['id'])], others);

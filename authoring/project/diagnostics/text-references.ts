@@ -2,7 +2,7 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesById } from '#engine/kernel/documents/entry-named.ts';
 import {
@@ -17,7 +17,7 @@ import { type ReferringText, referringIn } from '../localization/texts-referring
 
 /** L10N019 to L10N021: unknown names and forms. None unless all documents are legible. */
 export function textReferenceProblems(
-  readings: readonly Reading[],
+  readings: readonly ParsedDocument[],
   referred: NamesReferred,
   written: () => Documents,
   isSure: boolean,
@@ -33,7 +33,7 @@ export function textReferenceProblems(
 }
 
 function faultOf(
-  reading: Reading,
+  reading: ParsedDocument,
   { key, path }: ReferringText,
   reference: WrittenReference,
   locale: string,

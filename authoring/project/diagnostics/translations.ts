@@ -3,7 +3,7 @@ import type { Studio } from '#authoring/text/formats/studio.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
@@ -14,26 +14,26 @@ import { oldTextsIn } from '../localization/old-texts.ts';
 import { noTerms, type Term } from '../localization/terms/term.ts';
 
 export interface Below {
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ParsedDocument[];
   /** Whether the text belongs to an overridden entry. */
-  isGone(reading: Reading, unit: SourceUnit): boolean;
+  isGone(reading: ParsedDocument, unit: SourceUnit): boolean;
   /** Including those of the project itself. */
   readonly terms: readonly Term[];
   /** The words of the game as a document to translate; null: not checked. */
-  readonly system: Reading | null;
+  readonly system: ParsedDocument | null;
 }
 const nothingBelow: Below = { readings: [], isGone: () => false, terms: noTerms, system: null };
 
 /** L10N001 to L10N005 and all warnings of units. Texts of required projects count as missing, too. */
 export function translationProblems(
-  readings: readonly Reading[],
-  studio: Reading,
+  readings: readonly ParsedDocument[],
+  studio: ParsedDocument,
   words: SystemWords,
   isUnreadable: (path: string) => boolean,
   below: Below = nothingBelow,
   referred: NamesReferred = noneReferred,
 ): Problem[] {
-  const sources = new Map<string, Reading[]>();
+  const sources = new Map<string, ParsedDocument[]>();
   for (const reading of [...readings, ...below.readings])
     sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
   const project = studio.value as Partial<Studio>;
@@ -55,7 +55,7 @@ export function translationProblems(
     below.terms,
     true,
   );
-  const fromOf = (locale: string, source: string): readonly Reading[] | undefined => {
+  const fromOf = (locale: string, source: string): readonly ParsedDocument[] | undefined => {
     if (source !== systemDocument) return sources.get(source);
     return below.system === null || spokenByItself(locale) !== null ? undefined : [below.system];
   };
@@ -110,8 +110,8 @@ export interface TranslationShare {
 }
 
 export function translationShares(
-  readings: readonly Reading[],
-  below: readonly Reading[],
+  readings: readonly ParsedDocument[],
+  below: readonly ParsedDocument[],
 ): readonly TranslationShare[] {
   const all = [...readings, ...below];
   return readings.flatMap((reading): readonly TranslationShare[] => {
@@ -155,7 +155,7 @@ interface Keys {
   keys(): Iterable<string>;
 }
 
-function keysByPath(readings: readonly Reading[], below: Below): ReadonlyMap<string, Keys> {
+function keysByPath(readings: readonly ParsedDocument[], below: Below): ReadonlyMap<string, Keys> {
   const all = new Map<string, Keys>();
   for (const reading of readings) all.set(reading.file.path, textsOf(reading));
   for (const reading of below.readings) {

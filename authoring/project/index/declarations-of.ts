@@ -1,4 +1,4 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
@@ -12,12 +12,12 @@ interface Known<Made> {
   readonly made: Made;
 }
 const ids = new WeakMap<DeclaredId, Known<Declaration>>();
-const lists = new WeakMap<Reading, Known<readonly Declaration[]>>();
+const lists = new WeakMap<ParsedDocument, Known<readonly Declaration[]>>();
 /** By the list of ids, which stays the same while only texts are edited. */
-const lastLists = new WeakMap<Reading['facts']['ids'], readonly Declaration[]>();
+const lastLists = new WeakMap<ParsedDocument['facts']['ids'], readonly Declaration[]>();
 
 export function declarationsOf(
-  reading: Reading,
+  reading: ParsedDocument,
   project: string | null,
   file: string,
   named: Translations,

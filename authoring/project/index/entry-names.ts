@@ -1,5 +1,5 @@
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
@@ -21,7 +21,7 @@ export interface Translations {
   textsOf(file: string): readonly unknown[];
 }
 
-export function namesOf(reading: Reading, { id, path }: DeclaredId, translations: Translations): Names {
+export function namesOf(reading: ParsedDocument, { id, path }: DeclaredId, translations: Translations): Names {
   const found = partAt(reading.value, path.slice(0, -1));
   const entry = isObject(found) ? found : {};
   const field = nameFields.find((one) => typeof entry[one] === 'string');
@@ -55,9 +55,9 @@ export function translationsIn({ project, required }: Diagnosis): (of: string | 
   return (id) => whose.get(id) as Translations;
 }
 
-const texts = new WeakMap<Reading, ReadonlyMap<string, string>>();
+const texts = new WeakMap<ParsedDocument, ReadonlyMap<string, string>>();
 
-function textsIn(reading: Reading): ReadonlyMap<string, string> {
+function textsIn(reading: ParsedDocument): ReadonlyMap<string, string> {
   const known =
     texts.get(reading) ??
     new Map(unitsOf(reading).flatMap(([key, { t }]) => (typeof t === 'string' ? [[key, t] as const] : [])));

@@ -1,6 +1,6 @@
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import { lastLegible, type Reading } from '#authoring/text/reading/reading.ts';
+import { lastLegible, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joining } from '#engine/kernel/basics/runs.ts';
@@ -32,7 +32,7 @@ export interface ProjectIndex {
   declarationsIn(file: string): readonly Declaration[];
   /** The declaration or name at exactly this path. References within texts are not names. */
   at(file: string, path: JsonPath): Declaration | Use | undefined;
-  readingOf(file: string): Reading | undefined;
+  readingOf(file: string): ParsedDocument | undefined;
 }
 
 const indexes = new WeakMap<Diagnosis, ProjectIndex>();
@@ -53,24 +53,24 @@ export function indexForWriting(diagnosis: Diagnosis): ProjectIndex {
   return known;
 }
 
-const isLegible = ({ legible }: Reading): boolean => legible;
+const isLegible = ({ legible }: ParsedDocument): boolean => legible;
 
 export function isUse(found: Declaration | Use): found is Use {
   return 'sort' in found;
 }
 
 interface Among {
-  readonly reading: Reading;
+  readonly reading: ParsedDocument;
   readonly package: string | null;
   readonly file: string;
 }
 
 class IndexOfReadings implements ProjectIndex {
   private readonly diagnosis: Diagnosis;
-  private readonly taken: (reading: Reading) => Reading;
+  private readonly taken: (reading: ParsedDocument) => ParsedDocument;
   private readonly once = new Map<string, unknown>();
 
-  constructor(diagnosis: Diagnosis, taken: (reading: Reading) => Reading = (reading) => reading) {
+  constructor(diagnosis: Diagnosis, taken: (reading: ParsedDocument) => ParsedDocument = (reading) => reading) {
     this.diagnosis = diagnosis;
     this.taken = taken;
   }
@@ -126,7 +126,7 @@ class IndexOfReadings implements ProjectIndex {
     return this.declarationsIn(file).find(here) ?? this.usesIn(file).find((one) => one.sort !== 'text' && here(one));
   }
 
-  readingOf(file: string): Reading | undefined {
+  readingOf(file: string): ParsedDocument | undefined {
     return this.first('byFile', () => new Map(this.readings.map((one) => [one.file, one.reading]))).get(file);
   }
 
@@ -141,7 +141,7 @@ class IndexOfReadings implements ProjectIndex {
 
   private get uses(): readonly Use[] {
     return this.first('all uses', () => {
-      const sources = new Map<string, Reading[]>();
+      const sources = new Map<string, ParsedDocument[]>();
       for (const { reading } of this.readings)
         sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
       return this.readings.flatMap(({ reading, package: project, file }) =>

@@ -1,7 +1,7 @@
 import { type PackageName, readName } from '#authoring/text/files/package-path.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { unitsOf } from '../localization/compared-units.ts';
@@ -28,17 +28,20 @@ export function plainId(written: string): PackageName {
   return { package: project, name: name.split('#', 1)[0] as string };
 }
 
-const remembered = new WeakMap<Reading, readonly UseInFile[]>();
+const remembered = new WeakMap<ParsedDocument, readonly UseInFile[]>();
 
 /** Not cached for translations, which depend on the source documents. */
-export function saidBy(reading: Reading, sources: ReadonlyMap<string, readonly Reading[]>): readonly UseInFile[] {
+export function saidBy(
+  reading: ParsedDocument,
+  sources: ReadonlyMap<string, readonly ParsedDocument[]>,
+): readonly UseInFile[] {
   if (reading.format.id === 'units') return unitKeys(reading, sources);
   const known = remembered.get(reading) ?? usesIn(reading);
   remembered.set(reading, known);
   return known;
 }
 
-function usesIn(reading: Reading): readonly UseInFile[] {
+function usesIn(reading: ParsedDocument): readonly UseInFile[] {
   const { format, own } = reading;
   const isTest = format.apart === true;
   const sort = isTest ? 'playtest' : format.id === 'campaign' ? 'campaign' : 'reference';
@@ -73,7 +76,7 @@ function requirements(studio: unknown): readonly UseInFile[] {
 
 /** References in texts, once per text. `meant` resolves an id. */
 export function referredBy(
-  reading: Reading,
+  reading: ParsedDocument,
   meant: (id: string) => Pick<Declaration, 'kinds'> | undefined,
 ): readonly UseInFile[] {
   return referringIn(reading).flatMap(({ path, references }) =>
@@ -85,7 +88,10 @@ export function referredBy(
 }
 
 /** The key of a unit or a question begins with the id of an entry. */
-function unitKeys(reading: Reading, sources: ReadonlyMap<string, readonly Reading[]>): readonly UseInFile[] {
+function unitKeys(
+  reading: ParsedDocument,
+  sources: ReadonlyMap<string, readonly ParsedDocument[]>,
+): readonly UseInFile[] {
   const from = sources.get(sourceOf(reading.file.path)?.source ?? '') ?? [];
   const owners = from.map(ownersIn);
   const naming = (section: 'units' | 'questions', key: string): readonly UseInFile[] => {
@@ -99,10 +105,10 @@ function unitKeys(reading: Reading, sources: ReadonlyMap<string, readonly Readin
   ];
 }
 
-const ownersOf = new WeakMap<Reading, ReadonlyMap<string, readonly string[]>>();
+const ownersOf = new WeakMap<ParsedDocument, ReadonlyMap<string, readonly string[]>>();
 
 /** For each text key, the kinds of the innermost entry around it. */
-function ownersIn(reading: Reading): ReadonlyMap<string, readonly string[]> {
+function ownersIn(reading: ParsedDocument): ReadonlyMap<string, readonly string[]> {
   const known = ownersOf.get(reading);
   if (known !== undefined) return known;
   const byId = new Map<string, DeclaredId[]>();
@@ -119,7 +125,7 @@ function ownersIn(reading: Reading): ReadonlyMap<string, readonly string[]> {
   return owners;
 }
 
-function kindsOf(from: readonly Reading[], id: string): readonly string[] | undefined {
+function kindsOf(from: readonly ParsedDocument[], id: string): readonly string[] | undefined {
   for (const { facts } of from) {
     const found = facts.ids.find((one) => one.id === id);
     if (found !== undefined) return found.kinds.slice(0, 1);

@@ -1,8 +1,8 @@
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell, tellOf } from '#authoring/text/problems/tell.ts';
-import { type Reading, textRunsOf } from '#authoring/text/reading/reading.ts';
+import { type ParsedDocument, textRunsOf } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
@@ -31,13 +31,14 @@ export interface Standing {
   readonly strays: readonly string[];
 }
 
-export const textsOf = (reading: Reading): Texts => byKey(textRunsOf(reading));
+export const textsOf = (reading: ParsedDocument): Texts => byKey(textRunsOf(reading));
 const byKey = keyedBy<SourceUnit>(({ key }) => key);
 
 const noUnits = keyedBy<Member>(({ name }) => name)([]);
-const membersIn = (reading: Reading): Members => membersOf(reading.value, 'units') ?? noUnits;
+const membersIn = (reading: ParsedDocument): Members => membersOf(reading.value, 'units') ?? noUnits;
 
-const unitIn = (value: unknown): Partial<Unit> => (isObject(value) ? (value as Partial<Unit>) : {});
+const unitIn = (value: unknown): Partial<TranslationUnit> =>
+  isObject(value) ? (value as Partial<TranslationUnit>) : {};
 
 const textUnder = (sources: readonly Texts[], key: string): SourceUnit | undefined => {
   for (const source of sources) {
@@ -74,7 +75,7 @@ const standingIn = ofEachBeside({
   },
 });
 
-export const standingOf = (reading: Reading, from: readonly Reading[]): readonly Standing[] =>
+export const standingOf = (reading: ParsedDocument, from: readonly ParsedDocument[]): readonly Standing[] =>
   standingIn(membersIn(reading), from.map(textsOf));
 
 interface Fault {
@@ -104,7 +105,12 @@ const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readon
   together: joined,
 });
 
-function faultsOf(key: string, unit: Partial<Unit>, source: SourceUnit, languages: Languages): readonly Fault[] {
+function faultsOf(
+  key: string,
+  unit: Partial<TranslationUnit>,
+  source: SourceUnit,
+  languages: Languages,
+): readonly Fault[] {
   const hash = sourceHash(source.text);
   const isStale = madeFrom(unit.h, hash) === 'another';
   const found = unitFaultsOf(key, unit, source.text, isStale, languages);
@@ -134,10 +140,10 @@ interface Known extends Compared {
   readonly sources: readonly Texts[];
   readonly languages: Languages;
 }
-const known = new WeakMap<Reading, Known>();
+const known = new WeakMap<ParsedDocument, Known>();
 
 /** Cached; units are checked again only if they or their text changed. */
-export function comparisonOf(reading: Reading, from: readonly Reading[], languages: Languages): Compared {
+export function comparisonOf(reading: ParsedDocument, from: readonly ParsedDocument[], languages: Languages): Compared {
   const sources = from.map(textsOf);
   const before = known.get(reading);
   if (before !== undefined && isSameList(before.sources, sources) && isSameLanguage(before.languages, languages))
@@ -197,7 +203,11 @@ const freeIn = ofEachBeside<SourceUnit, Member, readonly [], boolean, readonly S
 const noTexts: readonly SourceUnit[] = [];
 
 /** The same source text under a new id, or a misspelt key of the same entry; never another entry. */
-function keyMeant(key: string, { h }: Partial<Unit>, untranslated: readonly SourceUnit[]): string | undefined {
+function keyMeant(
+  key: string,
+  { h }: Partial<TranslationUnit>,
+  untranslated: readonly SourceUnit[],
+): string | undefined {
   const moved = untranslated.filter(({ text }) => sourceHash(text) === h).map((unit) => unit.key);
   if (moved.length > 0)
     return moved.find((one) => rest(one) === rest(key)) ?? (moved.length === 1 ? moved[0] : undefined);
@@ -209,13 +219,13 @@ function keyMeant(key: string, { h }: Partial<Unit>, untranslated: readonly Sour
 }
 const rest = (key: string): string => key.slice(key.indexOf('/'));
 
-const pairsIn = ofEachRun((run: readonly Member[]): readonly (readonly [string, Partial<Unit>])[] =>
+const pairsIn = ofEachRun((run: readonly Member[]): readonly (readonly [string, Partial<TranslationUnit>])[] =>
   run.map(({ name, value }) => [name ?? '', unitIn(value)]),
 );
 
 /** Of broken files, whatever units can be read. */
-export const unitsOf = (reading: Reading): readonly (readonly [string, Partial<Unit>])[] =>
+export const unitsOf = (reading: ParsedDocument): readonly (readonly [string, Partial<TranslationUnit>])[] =>
   pairsIn(membersIn(reading).runs).flat();
 
-export const unitCount = (reading: Reading): number =>
+export const unitCount = (reading: ParsedDocument): number =>
   membersIn(reading).runs.reduce((sum, run) => sum + run.length, 0);

@@ -1,5 +1,5 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 
@@ -22,7 +22,7 @@ export function designerNotes({ project, required }: Diagnosis): DesignerNotes {
   return notes;
 }
 
-function noteAt(value: Reading['value'], path: JsonPath): string {
+function noteAt(value: ParsedDocument['value'], path: JsonPath): string {
   const notes: string[] = [];
   let part: unknown = value;
   for (const step of [...path, null]) {

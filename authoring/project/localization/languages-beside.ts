@@ -1,4 +1,4 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { type NamesReferred, noneReferred } from './names-referred.ts';
 import { type NamesSaid, namesSaid } from './names-said.ts';
@@ -20,7 +20,7 @@ export interface Languages {
 
 export function languagesBeside(
   words: SystemWords,
-  readings: readonly Reading[],
+  readings: readonly ParsedDocument[],
   from: string,
   old: OldTexts = nothingNoted,
   referred: NamesReferred = noneReferred,

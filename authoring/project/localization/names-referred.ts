@@ -1,4 +1,4 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import {
   nameReferred,
@@ -20,7 +20,7 @@ const known = new Map<string, NamesReferred>();
 const mostKnown = 60;
 
 export function namesReferred(
-  readings: readonly Reading[],
+  readings: readonly ParsedDocument[],
   locales: readonly string[],
   documents: () => Documents,
 ): NamesReferred {

@@ -1,4 +1,4 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { membersOf } from '#engine/kernel/basics/long-maps.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
@@ -30,7 +30,7 @@ const mostKnown = 60;
 /** Words of the game, and translated names of the project such as areas and traits. */
 export function namesSaid(
   words: SystemWords,
-  readings: readonly Reading[],
+  readings: readonly ParsedDocument[],
   sourceLocale: string,
   locale: string,
 ): NamesSaid {
@@ -71,7 +71,7 @@ function wordsOfGame(
 }
 
 /** Names of entries as far as they are translated. */
-function ownNames(translated: Translated, readings: readonly Reading[], locale: string): readonly NameGroup[] {
+function ownNames(translated: Translated, readings: readonly ParsedDocument[], locale: string): readonly NameGroup[] {
   return (translated?.names ?? []).flatMap(({ path, end, open, close }) => {
     const unitsOf = unitsIn(readings, locale, path);
     const names = readings
@@ -86,7 +86,7 @@ function ownNames(translated: Translated, readings: readonly Reading[], locale: 
   });
 }
 
-function unitsIn(readings: readonly Reading[], locale: string, path: string): UnitsByKey {
+function unitsIn(readings: readonly ParsedDocument[], locale: string, path: string): UnitsByKey {
   const all = readings
     .filter(({ file }) => file.path === `l10n/${locale}/${path}`)
     .flatMap(({ value }) => membersOf(value, 'units') ?? []);

@@ -1,5 +1,5 @@
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
@@ -52,7 +52,7 @@ const textsOf = memoizeByKey(
     new Map([...textsByPath(diagnosis).values()].flatMap((units) => units.map(({ text }) => [sourceHash(text), text]))),
 );
 
-const hashesIn = (reading: Reading): readonly string[] =>
+const hashesIn = (reading: ParsedDocument): readonly string[] =>
   unitsOf(reading).flatMap(([, { h }]) => (typeof h === 'string' ? [h] : []));
 
 function textOf(value: unknown, lines: readonly string[]): string {

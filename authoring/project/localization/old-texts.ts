@@ -1,4 +1,4 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 
@@ -8,7 +8,7 @@ export const oldTextsPath = 'l10n/sources.json';
 export type OldTexts = ReadonlyMap<string, string>;
 export const nothingNoted: OldTexts = new Map();
 
-export function oldTextsIn(readings: readonly Reading[]): OldTexts {
+export function oldTextsIn(readings: readonly ParsedDocument[]): OldTexts {
   const value = readings.find(({ file }) => file.path === oldTextsPath)?.value;
   const sources = isObject(value) ? value['sources'] : undefined;
   return isObject(sources) ? textsIn(sources) : nothingNoted;

@@ -1,5 +1,5 @@
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memberOf, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
@@ -13,7 +13,7 @@ import { referringIn } from './texts-referring.ts';
 /** Documents as play and game checks read them, references resolved. Those without keep their identity. */
 export function printedDocuments(
   documents: Documents,
-  readings: readonly Reading[],
+  readings: readonly ParsedDocument[],
   sources: ReferringByPath,
   names: NamesReferred,
 ): Documents {
@@ -45,7 +45,7 @@ export type ReferringByPath = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const noTexts: ReadonlyMap<string, string> = new Map<string, string>();
 
 /** Of duplicate keys the last. */
-export function referringByPath(readings: readonly Reading[]): ReferringByPath {
+export function referringByPath(readings: readonly ParsedDocument[]): ReferringByPath {
   const found = new Map<string, Map<string, string>>();
   for (const reading of readings) {
     const referring = reading.format.id === 'units' ? [] : referringIn(reading);

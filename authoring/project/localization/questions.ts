@@ -1,5 +1,5 @@
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
-import type { Question } from '#authoring/text/formats/units.ts';
+import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
@@ -7,7 +7,7 @@ import type { ContentEdit } from '#engine/kernel/contract/content-mend.ts';
 import type { DesignerNotes } from './designer-notes.ts';
 import { putLines, sectionOf } from './unit-edits.ts';
 
-export type Questions = { readonly [key: string]: Question };
+export type Questions = { readonly [key: string]: TranslationQuestion };
 
 export function questionsIn(document: unknown): Questions {
   const questions = isObject(document) ? document['questions'] : undefined;
@@ -32,7 +32,7 @@ export function countQuestions(all: readonly Questions[]): QuestionCounts {
 }
 
 /** One line, keys in this order. */
-function writtenQuestion({ ask, answer }: Question): string {
+function writtenQuestion({ ask, answer }: TranslationQuestion): string {
   const parts = [
     `"ask": ${JSON.stringify(ask)}`,
     ...(answer === undefined ? [] : [`"answer": ${JSON.stringify(answer)}`]),
@@ -46,7 +46,7 @@ function writtenQuestion({ ask, answer }: Question): string {
 export function withQuestion(
   text: string,
   key: string,
-  question: Question | null,
+  question: TranslationQuestion | null,
   order: readonly string[],
 ): string | null {
   if (sectionOf(text, 'units') === null) return null;

@@ -1,4 +1,4 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { join } from '../packages/join.ts';
@@ -7,7 +7,7 @@ import { printedDocuments, referringByPath } from './print-documents.ts';
 
 interface Layer {
   readonly id: string;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ParsedDocument[];
   readonly documents: Documents;
 }
 export interface ReferringProject {
@@ -39,7 +39,7 @@ export function referringProject(
   return { referred, written, printed: join(printed).documents };
 }
 
-const readIn = (readings: readonly Reading[]): Documents =>
+const readIn = (readings: readonly ParsedDocument[]): Documents =>
   Object.fromEntries(
     readings
       .filter(({ value, format }) => value !== undefined && format.apart !== true)

@@ -1,5 +1,5 @@
 import { startOfFile } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
@@ -36,18 +36,18 @@ export const systemTexts = memoizeByKey(({ words, language }: RuleSystem): reado
 /** A placeholder alone, or empty: nothing to translate. */
 const isBare = ({ ja }: Text): boolean => /^(?:\{\w+\})?$/.test(ja);
 
-const readings = new WeakMap<RuleSystem, Map<Locale, Reading>>();
+const readings = new WeakMap<RuleSystem, Map<Locale, ParsedDocument>>();
 
 /** The game's words as a translatable document, in the language that translators start from. */
-export function systemReading(system: RuleSystem, sourceLocale: string): Reading {
+export function systemReading(system: RuleSystem, sourceLocale: string): ParsedDocument {
   const language = languageOfWords(sourceLocale);
-  const known = readings.get(system) ?? new Map<Locale, Reading>();
+  const known = readings.get(system) ?? new Map<Locale, ParsedDocument>();
   readings.set(system, known);
   const before = known.get(language);
   if (before !== undefined) return before;
   const units = systemTexts(system).map(({ key, text }): SourceUnit => ({ key, text: text[language], path: [] }));
   const facts = { ids: [], references: [], named: [], units, art: [], doubles: [] };
-  const reading: Reading = {
+  const reading: ParsedDocument = {
     file: { path: systemDocument, text: '' },
     format: {
       id: 'system',

@@ -1,4 +1,4 @@
-import { type Reading, textRunsOf } from '#authoring/text/reading/reading.ts';
+import { type ParsedDocument, textRunsOf } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type Member, membersOf } from '#engine/kernel/basics/long-maps.ts';
@@ -30,7 +30,7 @@ const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringT
 );
 const inTranslations = memoizeByKey((runs: Runs<Member>) => joined(inEachRunOfUnits(runs)));
 
-export function referringIn(reading: Reading): readonly ReferringText[] {
+export function referringIn(reading: ParsedDocument): readonly ReferringText[] {
   const { format, value, facts, own } = reading;
   // Places in sentences of the game are no references
   if (isOfSystem(reading.file.path)) return none;

@@ -1,6 +1,6 @@
 import type { Studio } from '#authoring/text/formats/studio.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
@@ -87,12 +87,12 @@ export function textsByPath(diagnosis: Diagnosis): ReadonlyMap<string, readonly 
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, units]) => [path, [...units.values()]]));
 }
 
-function isOf({ facts }: Reading, { path }: SourceUnit, ids: ReadonlySet<string>): boolean {
+function isOf({ facts }: ParsedDocument, { path }: SourceUnit, ids: ReadonlySet<string>): boolean {
   if (ids.size === 0) return false;
   return facts.ids.some((one) => ids.has(one.id) && one.path.slice(0, -1).every((step, i) => path[i] === step));
 }
 
-function unitsIn({ value }: Reading): { readonly [key: string]: Partial<Unit> } {
+function unitsIn({ value }: ParsedDocument): { readonly [key: string]: Partial<TranslationUnit> } {
   const units = isObject(value) ? value['units'] : undefined;
   if (!isObject(units)) return {};
   return Object.fromEntries(Object.entries(units).map(([key, unit]) => [key, isObject(unit) ? unit : {}]));

@@ -1,11 +1,11 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 
 export const emptyUnitsText = '{\n  "formatVersion": 1,\n  "units": {}\n}\n';
 
 /** One line, keys in this order. */
-function writtenUnit({ t, h, s, same, forms, n, ok }: Unit): string {
+function writtenUnit({ t, h, s, same, forms, n, ok }: TranslationUnit): string {
   const parts = [`"t": ${JSON.stringify(t)}`, `"h": ${JSON.stringify(h)}`, `"s": ${JSON.stringify(s)}`];
   if (same === true) parts.push('"same": true');
   if (forms !== undefined) {
@@ -25,7 +25,7 @@ function writtenUnit({ t, h, s, same, forms, n, ok }: Unit): string {
 
 export interface UnitToPut {
   readonly key: string;
-  readonly unit: Unit;
+  readonly unit: TranslationUnit;
 }
 
 interface LineToPut {

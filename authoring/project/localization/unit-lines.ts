@@ -1,4 +1,4 @@
-import type { Unit, UnitStatus } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit, UnitStatus } from '#authoring/text/formats/units.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { madeFrom } from './made-from.ts';
 import { sourceHash } from './source-hash.ts';
@@ -13,13 +13,13 @@ export interface UnitLine {
   readonly source: string | null;
   /** Hash for a translation made now. */
   readonly hash: string | null;
-  readonly unit: Unit | null;
+  readonly unit: TranslationUnit | null;
   readonly state: UnitState;
   /** Translated by a required project only. */
   readonly isBelow: boolean;
 }
 
-type Units = { readonly [key: string]: Partial<Unit> };
+type Units = { readonly [key: string]: Partial<TranslationUnit> };
 
 /** In document order, unused ones last. `below`: units of required projects, which count if they are not stale. */
 export function unitLines(sources: readonly SourceUnit[], units: Units, below: readonly Units[] = []): UnitLine[] {
@@ -40,14 +40,14 @@ export function unitLines(sources: readonly SourceUnit[], units: Units, below: r
   return [...lines, ...unused];
 }
 
-function unitIn(units: Units, key: string): Unit | null {
+function unitIn(units: Units, key: string): TranslationUnit | null {
   if (!Object.hasOwn(units, key)) return null;
-  const unit = units[key] as Partial<Unit>;
+  const unit = units[key] as Partial<TranslationUnit>;
   const s: UnitStatus = unit.s === 'translated' || unit.s === 'reviewed' ? unit.s : 'draft';
   return { ...unit, t: typeof unit.t === 'string' ? unit.t : '', h: typeof unit.h === 'string' ? unit.h : '', s };
 }
 
-export function stateOf(unit: Pick<Unit, 'h' | 's'> | null, hash: string): Exclude<UnitState, 'unused'> {
+export function stateOf(unit: Pick<TranslationUnit, 'h' | 's'> | null, hash: string): Exclude<UnitState, 'unused'> {
   if (unit === null) return 'missing';
   return madeFrom(unit.h, hash) === 'this' ? unit.s : 'stale';
 }

@@ -1,4 +1,4 @@
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { languageOf } from './languages/languages.ts';
 import type { Languages } from './languages-beside.ts';
 import { sourceHash } from './source-hash.ts';
@@ -19,7 +19,7 @@ const none: readonly UnitFault[] = [];
 /** Without dismissed warnings. Of a stale unit only whether it is untranslated. Compares texts as printed. */
 export function unitFaultsOf(
   key: string,
-  unit: Partial<Unit>,
+  unit: Partial<TranslationUnit>,
   text: string,
   isStale: boolean,
   languages: Languages,
@@ -60,7 +60,7 @@ function stale(beside: Beside): readonly UnitFault[] {
 export const toldByGame: { readonly [code: string]: string } = { L10N010: 'EFT012', L10N011: 'EFT012' };
 
 /** Valid only for the same translation, by hash. */
-export function isWaived({ ok, t }: Partial<Unit>, code: string): boolean {
+export function isWaived({ ok, t }: Partial<TranslationUnit>, code: string): boolean {
   if (!Array.isArray(ok) || t === undefined) return false;
   const codes = [code, toldByGame[code]];
   return ok.some((one) => codes.includes(one?.code) && one.of === sourceHash(t));

@@ -1,4 +1,4 @@
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { NamedArt } from '#authoring/text/schema/facts.ts';
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { PrintKind } from '../paper/print-kinds.ts';
@@ -18,12 +18,12 @@ export const printedThings = (
 /** Null: the project itself. */
 export interface PrintedFrom {
   readonly project: string | null;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ParsedDocument[];
 }
 
 export interface PrintedArt {
   readonly project: string | null;
-  readonly reading: Reading;
+  readonly reading: ParsedDocument;
   readonly named: NamedArt;
   readonly art: JsonObject;
 }

@@ -2,7 +2,7 @@ import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
 import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { factsOfTest, NamesOfProject } from './names.ts';
@@ -10,8 +10,8 @@ import type { PlaytestFile } from './playtest.ts';
 
 /** TST001: unknown names; TST002: overlays that cannot be applied. `below`: documents of required projects. */
 export function playtestProblems(
-  readings: readonly Reading[],
-  below: readonly Reading[],
+  readings: readonly ParsedDocument[],
+  below: readonly ParsedDocument[],
   system: RuleSystem,
   documents: Documents,
   formats: readonly Format[],
@@ -24,7 +24,7 @@ export function playtestProblems(
   return playtests.flatMap((reading) => problemsOf(reading, names, system));
 }
 
-function problemsOf(reading: Reading, names: NamesOfProject, system: RuleSystem): Problem[] {
+function problemsOf(reading: ParsedDocument, names: NamesOfProject, system: RuleSystem): Problem[] {
   const { tests } = reading.value as PlaytestFile;
   return tests.flatMap(({ given: { content } }, at) => {
     try {
@@ -41,7 +41,7 @@ function problemsOf(reading: Reading, names: NamesOfProject, system: RuleSystem)
   });
 }
 
-function placeOf(reading: Reading, path: readonly (string | number)[]) {
+function placeOf(reading: ParsedDocument, path: readonly (string | number)[]) {
   const isKey = reading.own.named.some((one) => one.isKey && one.path.join('/') === path.join('/'));
   const key = path.at(-1);
   return isKey ? reading.place(path.slice(0, -1), { key: String(key) }) : reading.place(path);

@@ -1,7 +1,7 @@
 import { readName } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
-import { type Facts, factsOf } from '#authoring/text/schema/facts.ts';
+import { type DocumentFacts, factsOf } from '#authoring/text/schema/facts.ts';
 import type { Format } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { longMapsOf, withLongMaps } from '#engine/kernel/basics/long-maps.ts';
@@ -34,7 +34,7 @@ export class NamesOfProject {
     system: RuleSystem,
     documents: Documents,
     formats: readonly Format[],
-    idsIn?: (path: string) => readonly Facts['ids'][],
+    idsIn?: (path: string) => readonly DocumentFacts['ids'][],
   ) {
     this.system = system;
     this.formats = formats.filter(({ apart }) => apart !== true);
@@ -56,7 +56,7 @@ export class NamesOfProject {
 
   /** `inPlay`: names in the game of the test, if known. Throws `RefusalError` if its overlay cannot be applied. */
   unknownIn(
-    own: Pick<Facts, 'named' | 'references'>,
+    own: Pick<DocumentFacts, 'named' | 'references'>,
     content: JsonObject | undefined,
     inPlay?: NamesBySort,
   ): UnknownName[] {
@@ -112,7 +112,7 @@ function copiesIn(known: Known, sort: string, id: string): number {
   );
 }
 
-const declaredIn = memoizeByKey((ids: Facts['ids']): Bearing => {
+const declaredIn = memoizeByKey((ids: DocumentFacts['ids']): Bearing => {
   const found = new Map<string, Map<string, number>>();
   for (const { kinds, id, copies } of ids)
     for (const kind of kinds) found.set(kind, (found.get(kind) ?? new Map<string, number>()).set(id, copies));
@@ -175,7 +175,7 @@ function withoutEntries(document: Json): Json {
 }
 
 /** Facts of one test, with paths relative to it. */
-export function factsOfTest(own: Facts, at: number): Pick<Facts, 'named' | 'references'> {
+export function factsOfTest(own: DocumentFacts, at: number): Pick<DocumentFacts, 'named' | 'references'> {
   const within = <T extends { readonly path: readonly (string | number)[] }>(list: readonly T[]): T[] =>
     list
       .filter(({ path: [key, index] }) => key === 'tests' && index === at)

@@ -1,4 +1,4 @@
-import { type Difference, differenceBetween, type TextEdit } from './text-edit.ts';
+import { differenceBetween, type TextDifference, type TextEdit } from './text-edit.ts';
 
 /** Longest splice in UTF-16 units; above it a new base is made. */
 const MOST_WRITTEN = 65_536;
@@ -94,7 +94,7 @@ export class SplicedText {
     return from === before && from === after;
   }
 
-  differenceFrom(before: SplicedText): Difference {
+  differenceFrom(before: SplicedText): TextDifference {
     if (before.base !== this.base) return differenceBetween(before.toString(), this.toString());
     const [old, now] = [before.splice, this.splice];
     if (old === null && now === null) return { from: this.length, before: this.length, after: this.length };

@@ -22,7 +22,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** The stretch in which two texts differ, without their common prefix and suffix. */
-export interface Difference {
+export interface TextDifference {
   readonly from: number;
   readonly before: number;
   readonly after: number;
@@ -31,7 +31,7 @@ export interface Difference {
 /** Strings are compared in pieces of this length first, which is faster than by character. */
 const PIECE = 32_768;
 
-export function differenceBetween(before: string, after: string): Difference {
+export function differenceBetween(before: string, after: string): TextDifference {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from + PIECE <= shorter && before.slice(from, from + PIECE) === after.slice(from, from + PIECE)) from += PIECE;

@@ -72,7 +72,7 @@ export const unit = closedObject(
   },
   { ...described('一つの文の訳', 'The translation of one text') },
 );
-export type Unit = Static<typeof unit>;
+export type TranslationUnit = Static<typeof unit>;
 
 /** A question about a text. It is kept apart from the units, as the text may have no translation yet. */
 export const question = closedObject(
@@ -82,21 +82,21 @@ export const question = closedObject(
   },
   { ...described('一つの文についての質問', 'A question on one text') },
 );
-export type Question = Static<typeof question>;
+export type TranslationQuestion = Static<typeof question>;
 
 /** `l10n/<locale>/<path of the source>`. A text without unit is untranslated. */
 export const unitsDocument = closedObject(
   {
     $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
     formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
-    units: Type.Unsafe<{ readonly [key: string]: Unit }>({
+    units: Type.Unsafe<{ readonly [key: string]: TranslationUnit }>({
       type: 'object',
       additionalProperties: unit,
       'x-unit-keys': true,
       ...described('訳。鍵は id から作られる', 'Translations; keys are made of ids'),
     }),
     questions: Type.Optional(
-      Type.Unsafe<{ readonly [key: string]: Question }>({
+      Type.Unsafe<{ readonly [key: string]: TranslationQuestion }>({
         type: 'object',
         additionalProperties: question,
         ...described(

@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { SplicedText } from '../edits/spliced-text.ts';
-import { type Difference, differenceBetween } from '../edits/text-edit.ts';
-import { type Named, parsedEntry, valueFrom } from './entry-value.ts';
+import { differenceBetween, type TextDifference } from '../edits/text-edit.ts';
+import { type KeyedValue, parsedEntry, valueFrom } from './entry-value.ts';
 import { firstFrom, type Section, type SectionKind, splitText, type Touched, touched } from './sections.ts';
 
 // Incremental parse of a long document: only the edited entry of one list is parsed again.
 
 export interface JsonSection extends Section {
-  readonly entries: readonly Named[];
+  readonly entries: readonly KeyedValue[];
 }
 export interface FollowedJson {
   readonly text: string;
@@ -69,14 +69,14 @@ function kindOf(part: Json | undefined): readonly SectionKind[] {
   return isObject(part) ? ['map'] : [];
 }
 
-function entriesOf(part: Json | undefined, kind: SectionKind): readonly Named[] {
+function entriesOf(part: Json | undefined, kind: SectionKind): readonly KeyedValue[] {
   if (kind === 'list') return (part as readonly Json[]).map((value) => ({ name: null, value }));
   return Object.entries(part as object).map(([name, value]) => ({ name, value: value as unknown }));
 }
 
 interface Made {
   readonly spliced: SplicedText;
-  readonly difference: Difference;
+  readonly difference: TextDifference;
 }
 
 /** Values outside the edit keep their identity. Null if it is not JSON. `made`: the edit, if known. */
@@ -97,13 +97,13 @@ export function followJson(
   return edited === null ? readJson(text, share) : withSection(before, section, edited, { text, difference });
 }
 
-const sectionAround = ({ sections }: FollowedJson, { from, before }: Difference): JsonSection | undefined =>
+const sectionAround = ({ sections }: FollowedJson, { from, before }: TextDifference): JsonSection | undefined =>
   sections.find(({ open, close }) => from >= open && before <= close);
 
 function withEntries(
   section: JsonSection,
-  { first, last, extents, read }: Touched<Named> & { readonly kind: 'entries' },
-  { before, after }: Difference,
+  { first, last, extents, read }: Touched<KeyedValue> & { readonly kind: 'entries' },
+  { before, after }: TextDifference,
 ): JsonSection | null {
   const shift = after - before;
   const entries = section.entries.toSpliced(first, last - first, ...read);
@@ -129,7 +129,7 @@ function withSection(
   { value, sections }: FollowedJson,
   old: JsonSection,
   now: JsonSection,
-  { text, difference }: { readonly text: string; readonly difference: Difference },
+  { text, difference }: { readonly text: string; readonly difference: TextDifference },
 ): FollowedJson {
   const shift = difference.after - difference.before;
   return {

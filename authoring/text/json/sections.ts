@@ -1,5 +1,5 @@
 import type { SplicedText } from '../edits/spliced-text.ts';
-import type { Difference } from '../edits/text-edit.ts';
+import type { TextDifference } from '../edits/text-edit.ts';
 import { Offsets } from './offsets.ts';
 
 // Offsets of the entries in a document. Game documents are mostly long lists, and a keystroke changes one entry: only
@@ -8,7 +8,7 @@ import { Offsets } from './offsets.ts';
 export type SectionKind = 'list' | 'map';
 export type SectionKinds = ReadonlyMap<string, SectionKind>;
 
-export interface Extent {
+export interface ValueExtent {
   readonly start: number;
   readonly end: number;
   readonly deepest: number;
@@ -26,7 +26,7 @@ export interface Section {
 }
 
 export interface SplitSection extends Section {
-  readonly extents: readonly Extent[];
+  readonly extents: readonly ValueExtent[];
 }
 export interface Split {
   readonly sections: readonly SplitSection[];
@@ -58,7 +58,7 @@ function afterString(text: string, from: number): number {
 }
 
 /** The extent of the value at `from`, by its brackets; null if they are not closed or there is no value. */
-export function valueFrom(text: string, from: number): Extent | null {
+export function valueFrom(text: string, from: number): ValueExtent | null {
   let [depth, deepest, keys] = [0, 0, 0];
   for (let at = from; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -96,7 +96,7 @@ export function valueFrom(text: string, from: number): Extent | null {
   return null;
 }
 
-function entryFrom(text: string, from: number, kind: SectionKind): Extent | null {
+function entryFrom(text: string, from: number, kind: SectionKind): ValueExtent | null {
   if (kind === 'list') return valueFrom(text, from);
   const behind = text.charCodeAt(from) === quote ? afterString(text, from) : -1;
   const at = behind < 0 ? -1 : afterSpace(text, behind);
@@ -143,7 +143,7 @@ export function splitText(text: string, kinds: SectionKinds): Split | null {
 }
 
 function sectionFrom(text: string, open: number, key: string, kind: SectionKind): SplitSection | null {
-  const extents: Extent[] = [];
+  const extents: ValueExtent[] = [];
   let at = afterSpace(text, open);
   while (text.charCodeAt(at) !== closing(kind)) {
     const entry = entryFrom(text, at, kind);
@@ -169,7 +169,7 @@ export type Touched<Read> =
       readonly kind: 'entries';
       readonly first: number;
       readonly last: number;
-      readonly extents: readonly Extent[];
+      readonly extents: readonly ValueExtent[];
       readonly read: readonly Read[];
     }
   /** Not JSON: the entry `index`, which begins at `start`, or something behind it. Entries before are valid. */
@@ -179,8 +179,8 @@ export type Touched<Read> =
 export function touched<Read>(
   section: Section,
   text: SplicedText,
-  { from, before, after }: Difference,
-  read: (written: string, extent: Extent) => Read | undefined,
+  { from, before, after }: TextDifference,
+  read: (written: string, extent: ValueExtent) => Read | undefined,
 ): Touched<Read> | null {
   const { kind, open, close, starts } = section;
   if (from < open || before > close) return null;
@@ -194,7 +194,7 @@ export function touched<Read>(
   const near = text.slice(origin, untouched + shift);
   const spaceFrom = (at: number): number => origin + afterSpace(near, at - origin);
   const signAt = (at: number): number => near.charCodeAt(at - origin);
-  const extents: Extent[] = [];
+  const extents: ValueExtent[] = [];
   const found: Read[] = [];
   const upTo = (last: number): Touched<Read> => ({ kind: 'entries', first, last, extents, read: found });
   let at = isWithin ? origin : spaceFrom(open);

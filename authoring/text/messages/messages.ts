@@ -1,17 +1,17 @@
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { filled } from './filled.ts';
 
-export type Spoken = { readonly [name: string]: unknown };
+export type MessageValues = { readonly [name: string]: unknown };
 
 /** Names without a value are left empty. */
-export function fill(sentence: Text, spoken: Spoken): Text {
+export function fill(sentence: Text, spoken: MessageValues): Text {
   return { ja: fillIn(sentence, spoken, 'ja'), en: fillIn(sentence, spoken, 'en').trimEnd() };
 }
 
 const betweenPlaces: Text = { ja: '・', en: ', ' };
 
 /** The same in one language; `between` is put between places that stand side by side. */
-export function fillIn(sentence: Text, spoken: Spoken, locale: Locale, between = betweenPlaces[locale]): string {
+export function fillIn(sentence: Text, spoken: MessageValues, locale: Locale, between = betweenPlaces[locale]): string {
   const value = (name: string) => spoken[name];
   const said = (name: string) => say(value(name), locale);
   return filled(sentence[locale], {

@@ -1,19 +1,20 @@
 import type { Text } from '#engine/kernel/contract/system.ts';
-import { fill, instead, type Spoken } from '../messages/messages.ts';
+import { fill, instead, type MessageValues } from '../messages/messages.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 import words from '../words/problems.json' with { type: 'json' };
 import type { Problem, Range, Severity } from './problem.ts';
 
 export type ProblemCode = keyof ProblemData;
 /** The data without those fields that `spoken` overrides; fields that the sentence lacks are for programs. */
-export type About<Code extends ProblemCode, Said extends Spoken> = Omit<ProblemData[Code], keyof Said> & Spoken;
+export type About<Code extends ProblemCode, Said extends MessageValues> = Omit<ProblemData[Code], keyof Said> &
+  MessageValues;
 export type NoWords = Readonly<Record<never, unknown>>;
 
 /** A problem without place. `spoken` overrides or adds to the data in the sentence only. */
-export interface Told {
+export interface UnplacedProblem {
   readonly code: ProblemCode;
-  readonly data: Spoken;
-  readonly spoken?: Spoken | undefined;
+  readonly data: MessageValues;
+  readonly spoken?: MessageValues | undefined;
 }
 
 /** All codes that are not here are errors and keep a project from being played. */
@@ -78,15 +79,15 @@ export const severityOf = (code: ProblemCode): Severity => milder[code] ?? 'erro
 
 export const problemWords: { readonly [code: string]: Text } = words;
 
-export function about<Code extends ProblemCode, Said extends Spoken = NoWords>(
+export function about<Code extends ProblemCode, Said extends MessageValues = NoWords>(
   code: Code,
   data: About<Code, Said>,
   spoken?: Said,
-): Told {
+): UnplacedProblem {
   return { code, data, spoken };
 }
 
-export function tell<Code extends ProblemCode, Said extends Spoken = NoWords>(
+export function tell<Code extends ProblemCode, Said extends MessageValues = NoWords>(
   code: Code,
   file: string,
   range: Range,
@@ -96,7 +97,7 @@ export function tell<Code extends ProblemCode, Said extends Spoken = NoWords>(
   return tellOf({ code, data, spoken }, file, range);
 }
 
-export function tellOf({ code, data, spoken }: Told, file: string, range: Range): Problem {
+export function tellOf({ code, data, spoken }: UnplacedProblem, file: string, range: Range): Problem {
   const message = fill(words[code], { ...data, instead: instead(data['nearest']), ...spoken });
   return { code, severity: severityOf(code), file, range, message, data: { ...data } };
 }

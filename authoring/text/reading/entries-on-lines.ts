@@ -1,6 +1,6 @@
 import { type JsonPath, Lines } from '../json/positions.ts';
 import { firstFrom } from '../json/sections.ts';
-import { documentOf, type Reading } from './reading.ts';
+import { documentOf, type ParsedDocument } from './reading.ts';
 
 export interface LineSpan {
   readonly from: number;
@@ -8,7 +8,7 @@ export interface LineSpan {
 }
 
 /** Whether a path lies in an entry on these lines; true for what is not read by entries. */
-export function standsOn(reading: Reading, { from, to }: LineSpan): (path: JsonPath) => boolean {
+export function standsOn(reading: ParsedDocument, { from, to }: LineSpan): (path: JsonPath) => boolean {
   const document = documentOf(reading);
   if (document === undefined) return () => true;
   const lines = new Lines(document.text);

@@ -1,24 +1,24 @@
-import type { Named } from '../json/entry-value.ts';
+import type { KeyedValue } from '../json/entry-value.ts';
 import { keysIn } from '../json/parse-json.ts';
-import type { Extent } from '../json/sections.ts';
-import { type Facts, factsOf, noFacts, saysFacts } from '../schema/facts.ts';
+import type { ValueExtent } from '../json/sections.ts';
+import { type DocumentFacts, factsOf, noFacts, saysFacts } from '../schema/facts.ts';
 import type { Format } from '../schema/ground.ts';
 import type { RunList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** An entry, read by itself; its paths start at the entry. */
-export interface Entry extends Named {
+export interface ParsedEntry extends KeyedValue {
   readonly shape: readonly ShapeFault[];
-  readonly facts: Facts;
+  readonly facts: DocumentFacts;
 }
 
-export const hasDoubles = ({ name, value }: Named, { keys }: Extent): boolean =>
+export const hasDoubles = ({ name, value }: KeyedValue, { keys }: ValueExtent): boolean =>
   keysIn(value) + (name === null ? 0 : 1) !== keys;
 
 const noFaults: readonly ShapeFault[] = [];
 
 /** Reads an entry as the only one of a document of its format. */
-export function entryReader(format: Format, head: object, key: string): (named: Named) => Entry {
+export function entryReader(format: Format, head: object, key: string): (named: KeyedValue) => ParsedEntry {
   const says = saysFacts(format.schema);
   const inside = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}/`;
   return ({ name, value }) => {
@@ -36,11 +36,11 @@ export function entryReader(format: Format, head: object, key: string): (named: 
   };
 }
 
-export const isSame = (one: Named, other: Named): boolean =>
+export const isSame = (one: KeyedValue, other: KeyedValue): boolean =>
   one.name === other.name && JSON.stringify(one.value) === JSON.stringify(other.value);
 
 /** Whether the names are unique and keep their order in a JS object. */
-export function isMapOf(entries: RunList<Entry>): boolean {
+export function isMapOf(entries: RunList<ParsedEntry>): boolean {
   const names = new Set<string | null>();
   for (const { name } of entries) {
     if (!isPlainName(name)) return false;

@@ -1,5 +1,5 @@
 import type { SplicedText } from '../edits/spliced-text.ts';
-import type { Difference } from '../edits/text-edit.ts';
+import type { TextDifference } from '../edits/text-edit.ts';
 import type { Lines } from '../json/positions.ts';
 import type { Problem } from '../problems/problem.ts';
 import { tell } from '../problems/tell.ts';
@@ -12,16 +12,16 @@ const escapedOrHidden = new RegExp(`\\\\(?:u([0-9a-fA-F]{4})|[^])|(${hidden.sour
 const mostTold = 20;
 
 /** Written literally or as an escape. */
-export interface Hidden {
+export interface HiddenCharacter {
   readonly offset: number;
   readonly length: number;
   /** Such as `U+200B`. */
   readonly character: string;
 }
 
-export function hiddenIn(part: string, from = 0): readonly Hidden[] {
+export function hiddenIn(part: string, from = 0): readonly HiddenCharacter[] {
   if (!hidden.test(part) && !part.includes('\\u')) return [];
-  const all: Hidden[] = [];
+  const all: HiddenCharacter[] = [];
   for (const { 0: found, 1: escaped, index } of part.matchAll(escapedOrHidden)) {
     const character = escaped === undefined ? found : String.fromCharCode(Number.parseInt(escaped, 16));
     if (found.startsWith('\\') && escaped === undefined) continue;
@@ -34,10 +34,10 @@ export function hiddenIn(part: string, from = 0): readonly Hidden[] {
 
 /** Updates the result after an edit; only the edited lines are searched. */
 export function hiddenAfter(
-  known: readonly Hidden[],
+  known: readonly HiddenCharacter[],
   text: SplicedText,
-  { from, before, after }: Difference,
-): readonly Hidden[] {
+  { from, before, after }: TextDifference,
+): readonly HiddenCharacter[] {
   const { start, end } = text.lineAround(from, after);
   const shift = after - before;
   const later = known.filter(({ offset }) => offset >= end - shift);
@@ -48,7 +48,7 @@ export function hiddenAfter(
   ];
 }
 
-export function hiddenCharacters(path: string, found: readonly Hidden[], lines: () => Lines): Problem[] {
+export function hiddenCharacters(path: string, found: readonly HiddenCharacter[], lines: () => Lines): Problem[] {
   return found
     .slice(0, mostTold)
     .map(({ offset, length, character }) => tell('TXT001', path, lines().range(offset, length), { character }));

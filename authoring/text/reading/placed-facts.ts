@@ -1,23 +1,23 @@
 import { joined, type Runs } from '#engine/kernel/basics/runs.ts';
 import type { JsonPath } from '../json/positions.ts';
-import type { Facts } from '../schema/facts.ts';
-import type { Entry } from './entry-reader.ts';
-import type { Edit, Sectioned } from './sectioned.ts';
+import type { DocumentFacts } from '../schema/facts.ts';
+import type { ParsedEntry } from './entry-reader.ts';
+import type { SectionEdit, Sectioned } from './sectioned.ts';
 
-type Kind = keyof Facts;
+type Kind = keyof DocumentFacts;
 const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'art', 'doubles'];
 
 /** Facts of one kind, gathered on first use: as one list, or in chunks that are not concatenated. */
 interface Gathered<K extends Kind> {
-  readonly inRuns: () => Runs<Facts[K][number]>;
-  readonly whole: () => Facts[K];
+  readonly inRuns: () => Runs<DocumentFacts[K][number]>;
+  readonly whole: () => DocumentFacts[K];
 }
 /** A kind keeps its identity as long as no entry changes it. */
 export type GatheredFacts = { readonly [K in Kind]: Gathered<K> };
 
 export function gatheredFacts(
   document: Sectioned,
-  known?: { readonly facts: GatheredFacts; readonly edit: Edit },
+  known?: { readonly facts: GatheredFacts; readonly edit: SectionEdit },
 ): GatheredFacts {
   const gathered = <K extends Kind>(kind: K): Gathered<K> =>
     known !== undefined && saysTheSame(kind, known.edit) ? known.facts[kind] : gatherLater(kind, document);
@@ -31,7 +31,7 @@ export function gatheredFacts(
   };
 }
 
-function saysTheSame(kind: Kind, { before, after }: Edit): boolean {
+function saysTheSame(kind: Kind, { before, after }: SectionEdit): boolean {
   return (
     before.length === after.length &&
     before.every((one, i) => {
@@ -46,15 +46,15 @@ function saysTheSame(kind: Kind, { before, after }: Edit): boolean {
 /** Keeps no reference to the text of the document. */
 function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
   let from: readonly Entries[] | null = sections.map(({ key, entries: { runs: its } }) => ({ key, runs: its }));
-  let runs: Runs<Facts[K][number]> | null = null;
-  let list: Facts[K] | null = null;
+  let runs: Runs<DocumentFacts[K][number]> | null = null;
+  let list: DocumentFacts[K] | null = null;
   const inRuns = () => {
     runs ??= gather(kind, head.facts, from ?? []);
     from = null;
     return runs;
   };
   const whole = () => {
-    list ??= joined(inRuns()) as unknown as Facts[K];
+    list ??= joined(inRuns()) as unknown as DocumentFacts[K];
     return list;
   };
   return { inRuns, whole };
@@ -62,10 +62,14 @@ function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Ga
 
 interface Entries {
   readonly key: string;
-  readonly runs: Runs<Entry>;
+  readonly runs: Runs<ParsedEntry>;
 }
 
-function gather<K extends Kind>(kind: K, head: Facts, sections: readonly Entries[]): Runs<Facts[K][number]> {
+function gather<K extends Kind>(
+  kind: K,
+  head: DocumentFacts,
+  sections: readonly Entries[],
+): Runs<DocumentFacts[K][number]> {
   const all = sections.flatMap(({ key, runs }) => {
     let start = 0;
     return runs.map((run) => {
@@ -74,7 +78,7 @@ function gather<K extends Kind>(kind: K, head: Facts, sections: readonly Entries
       return placedRun(kind, run, key, from);
     });
   });
-  return [head[kind], ...all].filter((run) => run.length > 0) as unknown as Runs<Facts[K][number]>;
+  return [head[kind], ...all].filter((run) => run.length > 0) as unknown as Runs<DocumentFacts[K][number]>;
 }
 
 interface PlacedRun {
@@ -82,10 +86,10 @@ interface PlacedRun {
   readonly start: number;
   readonly placed: At['placed'];
 }
-const placedRuns = new Map(kinds.map((kind) => [kind, new WeakMap<readonly Entry[], PlacedRun>()]));
+const placedRuns = new Map(kinds.map((kind) => [kind, new WeakMap<readonly ParsedEntry[], PlacedRun>()]));
 
 /** The same list as long as the chunk and its place are the same. */
-function placedRun(kind: Kind, run: readonly Entry[], key: string, start: number): At['placed'] {
+function placedRun(kind: Kind, run: readonly ParsedEntry[], key: string, start: number): At['placed'] {
   const known = placedRuns.get(kind);
   const before = known?.get(run);
   if (before?.key === key && before.start === start) return before.placed;
@@ -102,7 +106,7 @@ interface At {
 const lastPlaced = new WeakMap<object, At>();
 
 /** The same objects as long as the entry stays at its place. */
-function placedAt(facts: Facts[Kind], key: string, step: string | number): At['placed'] {
+function placedAt(facts: DocumentFacts[Kind], key: string, step: string | number): At['placed'] {
   if (facts.length === 0) return facts;
   const before = lastPlaced.get(facts);
   if (before?.key === key && before.step === step) return before.placed;
@@ -114,8 +118,8 @@ function placedAt(facts: Facts[Kind], key: string, step: string | number): At['p
   return placed;
 }
 
-export function asFacts(gathered: GatheredFacts): Facts {
+export function asFacts(gathered: GatheredFacts): DocumentFacts {
   const facts = {};
   for (const kind of kinds) Object.defineProperty(facts, kind, { get: gathered[kind].whole, enumerable: true });
-  return facts as Facts;
+  return facts as DocumentFacts;
 }

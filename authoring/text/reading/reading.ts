@@ -9,17 +9,17 @@ import { soundJson } from '../json/sound-json.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import { tell, tellOf } from '../problems/tell.ts';
-import { type Facts, factsOf, type SourceUnit } from '../schema/facts.ts';
+import { type DocumentFacts, factsOf, type SourceUnit } from '../schema/facts.ts';
 import type { Format } from '../schema/ground.ts';
-import type { Entry } from './entry-reader.ts';
-import { type Hidden, hiddenAfter, hiddenCharacters, hiddenIn } from './hidden-characters.ts';
+import type { ParsedEntry } from './entry-reader.ts';
+import { type HiddenCharacter, hiddenAfter, hiddenCharacters, hiddenIn } from './hidden-characters.ts';
 import { asFacts, type GatheredFacts, gatheredFacts } from './placed-facts.ts';
 import { placesIn, spanIn } from './positions-in.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 import { followed, type Sectioned, sectioned } from './sectioned.ts';
 
 /** A parsed and validated document. Depends on file and format only, so it is made once per version. */
-export interface Reading {
+export interface ParsedDocument {
   readonly file: TextFile;
   readonly format: Format;
   readonly value: unknown;
@@ -28,9 +28,9 @@ export interface Reading {
   /** Valid JSON: ids that it does not declare are really missing. */
   readonly legible: boolean;
   /** Facts for the other documents of the project. */
-  readonly facts: Facts;
+  readonly facts: DocumentFacts;
   /** Facts of a document that is `apart` (visible to itself only); else the same as `facts`. */
-  readonly own: Facts;
+  readonly own: DocumentFacts;
   readonly problems: readonly Problem[];
   place(path: JsonPath, mark?: ShapeFault['mark']): Range;
 }
@@ -41,20 +41,20 @@ export interface PartsOf {
   pathOf(index: number): JsonPath;
 }
 
-const nothingSaid: Facts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
+const nothingSaid: DocumentFacts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
 
 interface Memory {
   readonly document: Sectioned;
   readonly facts: GatheredFacts;
-  readonly hidden: readonly Hidden[];
-  readonly reading: Reading;
+  readonly hidden: readonly HiddenCharacter[];
+  readonly reading: ParsedDocument;
 }
-type Readings = Map<Format, Reading>;
+type Readings = Map<Format, ParsedDocument>;
 
 const readings = new WeakMap<TextFile, Readings>();
 const before = new WeakMap<TextFile, Readings>();
-const memories = new WeakMap<Reading, Memory>();
-const gatheredBy = new WeakMap<Facts, GatheredFacts>();
+const memories = new WeakMap<ParsedDocument, Memory>();
+const gatheredBy = new WeakMap<DocumentFacts, GatheredFacts>();
 
 /** Registers that a file follows another, to read it incrementally. A cache hint only: results do not depend on it. */
 export function succeed(file: TextFile, old: TextFile): void {
@@ -63,8 +63,8 @@ export function succeed(file: TextFile, old: TextFile): void {
 }
 
 /** Cached: same value for the same file and format. */
-export function readingOf(file: TextFile, format: Format): Reading {
-  const known = readings.get(file) ?? new Map<Format, Reading>();
+export function readingOf(file: TextFile, format: Format): ParsedDocument {
+  const known = readings.get(file) ?? new Map<Format, ParsedDocument>();
   readings.set(file, known);
   const found = known.get(format);
   if (found !== undefined) return found;
@@ -76,21 +76,24 @@ export function readingOf(file: TextFile, format: Format): Reading {
 }
 
 /** The last version that was valid JSON. For editing help only, never for play. */
-export function lastLegible(reading: Reading): Reading | undefined {
+export function lastLegible(reading: ParsedDocument): ParsedDocument | undefined {
   return reading.legible ? reading : memories.get(reading)?.reading;
 }
 
 /** Undefined if the document is not read by entries. */
-export function documentOf(reading: Reading): Sectioned | undefined {
+export function documentOf(reading: ParsedDocument): Sectioned | undefined {
   return reading.legible ? memories.get(reading)?.document : undefined;
 }
 
 /** The source texts in chunks, so that long lists are not concatenated. */
-export const textRunsOf = (reading: Reading): Runs<SourceUnit> => saidInRuns(reading, 'units');
+export const textRunsOf = (reading: ParsedDocument): Runs<SourceUnit> => saidInRuns(reading, 'units');
 
-export function saidInRuns<K extends 'units' | 'references'>({ facts, own }: Reading, kind: K): Runs<Facts[K][number]> {
+export function saidInRuns<K extends 'units' | 'references'>(
+  { facts, own }: ParsedDocument,
+  kind: K,
+): Runs<DocumentFacts[K][number]> {
   const gathered: GatheredFacts[K] | undefined = facts === own ? gatheredBy.get(own)?.[kind] : undefined;
-  return gathered?.inRuns() ?? runsOf<Facts[K][number]>(facts[kind]);
+  return gathered?.inRuns() ?? runsOf<DocumentFacts[K][number]>(facts[kind]);
 }
 
 /** An entry that has not changed since the document was valid JSON, nor has anything before it. */
@@ -103,7 +106,7 @@ export interface KnownEntry {
 }
 
 /** The last known entry that begins before an offset; null if none. */
-export function entryBefore(reading: Reading, text: SplicedText, offset: number): KnownEntry | null {
+export function entryBefore(reading: ParsedDocument, text: SplicedText, offset: number): KnownEntry | null {
   const document = memories.get(reading)?.document;
   if (document === undefined) return null;
   const end = Math.min(offset, text.differenceFrom(document.text).from);
@@ -115,7 +118,7 @@ export function entryBefore(reading: Reading, text: SplicedText, offset: number)
 }
 
 /** The parts of a document, in chunks. An unchanged chunk keeps its identity. */
-export function partsOf(reading: Reading): readonly PartsOf[] {
+export function partsOf(reading: ParsedDocument): readonly PartsOf[] {
   const { document } = reading.legible ? (memories.get(reading) ?? {}) : {};
   const whole = (value: unknown): PartsOf => ({ values: [value], pathOf: () => [] });
   if (document === undefined || document.value !== reading.value) return [whole(reading.value)];
@@ -130,9 +133,9 @@ export function partsOf(reading: Reading): readonly PartsOf[] {
   return [whole(document.head.value), ...entries];
 }
 
-const valuesOf = memoizeByKey((run: readonly Entry[]): readonly unknown[] => run.map(({ value }) => value));
+const valuesOf = memoizeByKey((run: readonly ParsedEntry[]): readonly unknown[] => run.map(({ value }) => value));
 
-function read(file: TextFile, format: Format, memory: Memory | undefined): Reading {
+function read(file: TextFile, format: Format, memory: Memory | undefined): ParsedDocument {
   const text = file.spliced ?? memory?.document.text.become(file.text) ?? new SplicedText(file.text);
   const difference = memory && text.differenceFrom(memory.document.text);
   const hidden = memory && difference ? hiddenAfter(memory.hidden, text, difference) : hiddenIn(file.text);
@@ -154,17 +157,22 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Readi
   return wholeReading(file, format, { ...whole, root }, hidden, lines, memory);
 }
 
-function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'reading'>, lines: () => Lines): Reading {
+function soundReading(
+  file: TextFile,
+  format: Format,
+  made: Omit<Memory, 'reading'>,
+  lines: () => Lines,
+): ParsedDocument {
   const { document, hidden } = made;
   const findSpan = later(() => placesIn(document));
-  const place: Reading['place'] = (path, mark = 'value') => {
+  const place: ParsedDocument['place'] = (path, mark = 'value') => {
     const span = findSpan()(path, mark);
     return span === null ? startOfFile : lines().range(span.offset, span.length);
   };
   const { shape, doubles } = faultsIn(document);
   const own = asFacts(made.facts);
   gatheredBy.set(own, made.facts);
-  const reading: Reading = {
+  const reading: ParsedDocument = {
     ...{ file, format, value: document.value, legible: true, place, own },
     sound: shape.length === 0 && doubles.length === 0,
     facts: format.apart === true ? nothingSaid : own,
@@ -176,7 +184,7 @@ function soundReading(file: TextFile, format: Format, made: Omit<Memory, 'readin
 
 function faultsIn({ head, sections }: Sectioned): Pick<Found, 'shape' | 'doubles'> {
   const shape: ShapeFault[] = [...head.shape];
-  const doubles: Facts['doubles'][number][] = [...head.facts.doubles];
+  const doubles: DocumentFacts['doubles'][number][] = [...head.facts.doubles];
   for (const { key, entries } of sections) {
     let start = 0;
     const { runs } = entries;
@@ -192,7 +200,7 @@ function faultsIn({ head, sections }: Sectioned): Pick<Found, 'shape' | 'doubles
   }
   return { shape, doubles };
 }
-const areSound = ofEachRun((run: readonly Entry[]): boolean =>
+const areSound = ofEachRun((run: readonly ParsedEntry[]): boolean =>
   run.every(({ shape, facts }) => shape.length === 0 && facts.doubles.length === 0),
 );
 
@@ -200,11 +208,11 @@ function wholeReading(
   file: TextFile,
   format: Format,
   { value, sound: legible, faults, root }: Omit<ParsedJson, 'root'> & { readonly root: () => ParsedJson['root'] },
-  hidden: readonly Hidden[],
+  hidden: readonly HiddenCharacter[],
   lines: () => Lines,
   memory: Memory | undefined,
-): Reading {
-  const place: Reading['place'] = (path, mark = 'value') => {
+): ParsedDocument {
+  const place: ParsedDocument['place'] = (path, mark = 'value') => {
     const span = spanIn(root(), path, mark);
     return span === null ? startOfFile : lines().range(span.offset, span.length);
   };
@@ -212,7 +220,7 @@ function wholeReading(
   const shape =
     !legible || isShaped ? [] : shapeFaults(format.validate.errors ?? [], value, format.schema, format.definitions);
   const own = factsOf(format.schema, value, format.definitions);
-  const reading: Reading = {
+  const reading: ParsedDocument = {
     ...{ file, format, value, legible, place, own },
     sound: isShaped && faults.length === 0 && own.doubles.length === 0,
     facts: format.apart === true ? nothingSaid : own,
@@ -224,12 +232,12 @@ function wholeReading(
 }
 
 interface Found {
-  readonly hidden: readonly Hidden[];
+  readonly hidden: readonly HiddenCharacter[];
   readonly lines: () => Lines;
   readonly faults: readonly JsonFault[];
   readonly shape: readonly ShapeFault[];
-  readonly doubles: Facts['doubles'];
-  readonly place: Reading['place'];
+  readonly doubles: DocumentFacts['doubles'];
+  readonly place: ParsedDocument['place'];
 }
 
 function problemsOf(

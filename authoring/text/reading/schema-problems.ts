@@ -2,15 +2,15 @@ import { partAt } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { sorts } from '#engine/kernel/language/op.ts';
 import type { JsonPath } from '../json/positions.ts';
-import type { Spoken } from '../messages/messages.ts';
+import type { MessageValues } from '../messages/messages.ts';
 import { nearest } from '../messages/nearest.ts';
-import { type About, about, type NoWords, type ProblemCode, type Told } from '../problems/tell.ts';
+import { type About, about, type NoWords, type ProblemCode, type UnplacedProblem } from '../problems/tell.ts';
 import type { SchemaFault } from '../schema/ground.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt } from '../schema/views.ts';
 import expected from '../words/expected.json' with { type: 'json' };
 
-export interface ShapeFault extends Told {
+export interface ShapeFault extends UnplacedProblem {
   readonly path: JsonPath;
   /** What is underlined: the value, the whole thing, or one of its keys. */
   readonly mark: 'value' | 'thing' | { readonly key: string };
@@ -129,14 +129,17 @@ function faultOf(
   }
 }
 
-type Fault = <Code extends ProblemCode, Said extends Spoken = NoWords>(
+type Fault = <Code extends ProblemCode, Said extends MessageValues = NoWords>(
   code: Code,
   mark: ShapeFault['mark'],
   data: About<Code, Said>,
   spoken?: Said,
 ) => ShapeFault;
 
-function withNearest<Data extends Spoken>(data: Data, word: string | undefined): Data & { readonly nearest?: string } {
+function withNearest<Data extends MessageValues>(
+  data: Data,
+  word: string | undefined,
+): Data & { readonly nearest?: string } {
   return word === undefined ? data : { ...data, nearest: word };
 }
 

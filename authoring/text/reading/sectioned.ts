@@ -1,21 +1,21 @@
 import { withLongMaps } from '#engine/kernel/basics/long-maps.ts';
 import { spliced } from '#engine/kernel/basics/runs.ts';
 import type { SplicedText } from '../edits/spliced-text.ts';
-import type { Difference } from '../edits/text-edit.ts';
+import type { TextDifference } from '../edits/text-edit.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
-import { type Named, parsedEntry } from '../json/entry-value.ts';
+import { type KeyedValue, parsedEntry } from '../json/entry-value.ts';
 import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
-import { type Extent, type Section, type SectionKinds, splitText, touched } from '../json/sections.ts';
-import type { Facts } from '../schema/facts.ts';
+import { type Section, type SectionKinds, splitText, touched, type ValueExtent } from '../json/sections.ts';
+import type { DocumentFacts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';
 import type { Format } from '../schema/ground.ts';
 import { type Sections, sectionsOf } from '../schema/sections-of.ts';
-import { type Entry, entryReader, hasDoubles, isMapOf, isPlainName, isSame } from './entry-reader.ts';
+import { entryReader, hasDoubles, isMapOf, isPlainName, isSame, type ParsedEntry } from './entry-reader.ts';
 import { RunList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 export interface ReadSection extends Section {
-  readonly entries: RunList<Entry>;
+  readonly entries: RunList<ParsedEntry>;
   /** The values of a list; null for a map, which is built when the document's value is read. */
   readonly list: readonly unknown[] | null;
 }
@@ -23,7 +23,7 @@ export interface ReadSection extends Section {
 export interface Head {
   readonly value: { readonly [key: string]: unknown };
   readonly shape: readonly ShapeFault[];
-  readonly facts: Facts;
+  readonly facts: DocumentFacts;
 }
 
 /** Valid JSON, read entry by entry, without duplicate keys. */
@@ -35,14 +35,14 @@ export interface Sectioned {
   readonly deepest: number;
 }
 
-export type Followed =
-  | { readonly kind: 'sound'; readonly document: Sectioned; readonly edit: Edit }
+export type SectionedUpdate =
+  | { readonly kind: 'sound'; readonly document: Sectioned; readonly edit: SectionEdit }
   | { readonly kind: 'broken'; readonly fault: JsonFault };
 
-export interface Edit {
+export interface SectionEdit {
   readonly section: string;
-  readonly before: readonly Entry[];
-  readonly after: readonly Entry[];
+  readonly before: readonly ParsedEntry[];
+  readonly after: readonly ParsedEntry[];
 }
 
 /** Null if the format or the text has no entries that can be read independently. */
@@ -67,7 +67,7 @@ export function sectioned(
   for (const { extents, ...section } of split.sections) {
     const values = namedIn(whole[section.key], section.kind);
     const isWhole = values.length === extents.length && values.length <= (sections.get(section.key)?.most ?? 0);
-    if (!isWhole || values.some((one, i) => hasDoubles(one, extents[i] as Extent))) return null;
+    if (!isWhole || values.some((one, i) => hasDoubles(one, extents[i] as ValueExtent))) return null;
     const before = known?.sections.find(({ key }) => key === section.key);
     const entryOf = rememberedEntry(entryReader(format, bare, section.key), before?.entries ?? []);
     const all = values.map(entryOf);
@@ -87,7 +87,7 @@ function kindsOf(sections: Sections): SectionKinds {
   return made;
 }
 
-const deepestIn = (extents: readonly Extent[]): number =>
+const deepestIn = (extents: readonly ValueExtent[]): number =>
   extents.reduce((most, one) => Math.max(most, one.deepest + 2), 0);
 
 function headOf(value: Head['value'], format: Format, known: Head | undefined): Head {
@@ -97,13 +97,16 @@ function headOf(value: Head['value'], format: Format, known: Head | undefined): 
   return { value, shape, facts: factsOf(format.schema, value, format.definitions) };
 }
 
-function namedIn(section: unknown, kind: Section['kind']): readonly Named[] {
+function namedIn(section: unknown, kind: Section['kind']): readonly KeyedValue[] {
   if (kind === 'list') return (section as readonly unknown[]).map((value) => ({ name: null, value }));
   return Object.entries(section as object).map(([name, value]) => ({ name, value: value as unknown }));
 }
 
 /** Reuses known entries that are equal. */
-function rememberedEntry(read: (named: Named) => Entry, known: Iterable<Entry>): (named: Named) => Entry {
+function rememberedEntry(
+  read: (named: KeyedValue) => ParsedEntry,
+  known: Iterable<ParsedEntry>,
+): (named: KeyedValue) => ParsedEntry {
   const byText = new Map(Array.from(known, (entry) => [JSON.stringify([entry.name, entry.value]), entry]));
   if (byText.size === 0) return read;
   return (named) => byText.get(JSON.stringify([named.name, named.value])) ?? read(named);
@@ -120,9 +123,9 @@ function withSections(bare: Head['value'], sections: readonly ReadSection[]): un
 export function followed(
   document: Sectioned,
   text: SplicedText,
-  difference: Difference,
+  difference: TextDifference,
   format: Format,
-): Followed | null {
+): SectionedUpdate | null {
   const { head, sections } = document;
   const section = sections.find(({ open, close }) => difference.from >= open && difference.before <= close);
   if (section === undefined) return null;
@@ -158,9 +161,9 @@ export function followed(
 /** Null if a key is duplicate now. */
 function withEntries(
   section: ReadSection,
-  { first, last, extents }: { readonly first: number; readonly last: number; readonly extents: readonly Extent[] },
-  after: readonly Entry[],
-  difference: Difference,
+  { first, last, extents }: { readonly first: number; readonly last: number; readonly extents: readonly ValueExtent[] },
+  after: readonly ParsedEntry[],
+  difference: TextDifference,
 ): ReadSection | null {
   const shift = difference.after - difference.before;
   const place = {
@@ -205,7 +208,7 @@ const shifted = (section: ReadSection, shift: number): ReadSection => ({
 });
 
 /** Whether unclosed brackets could make the rest nest too deep. */
-function mayBeTooDeep(deepest: number, text: SplicedText, start: number, { after }: Difference): boolean {
+function mayBeTooDeep(deepest: number, text: SplicedText, start: number, { after }: TextDifference): boolean {
   const { end } = text.lineAround(after, after);
   const opened = text.slice(start, end).replace(/[^[{]/g, '').length;
   return opened + deepest > deepestAllowed;
@@ -215,7 +218,7 @@ function brokenAt(
   { key, kind }: Section,
   text: SplicedText,
   { index, start }: { readonly index: number; readonly start: number },
-): Followed {
+): SectionedUpdate {
   const [open, entry] = kind === 'list' ? ['[', '0,'] : ['{', '"":0,'];
   return {
     kind: 'broken',

@@ -46,7 +46,7 @@ export interface NamedArt {
   readonly path: JsonPath;
 }
 /** What the `x-` annotations of a schema yield for one document. */
-export interface Facts {
+export interface DocumentFacts {
   readonly ids: readonly DeclaredId[];
   readonly references: readonly Reference[];
   readonly named: readonly Naming[];
@@ -65,7 +65,7 @@ interface Gathering {
 }
 
 /** Walks a document along its schema, skipping what does not fit. The first `outside` steps are left out of paths. */
-export function factsOf(schema: Schema, document: unknown, definitions: Definitions, outside = 0): Facts {
+export function factsOf(schema: Schema, document: unknown, definitions: Definitions, outside = 0): DocumentFacts {
   const found: Gathering = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
   const path: (string | number)[] = [];
   const at = (behind?: string): JsonPath => (behind === undefined ? path : [...path, behind]).slice(outside);
@@ -138,8 +138,8 @@ export const saysFacts = memoizeByKey(
   (schema: Schema): boolean => refsOf(schema).length > 0 || saying.some((word) => valuesOf(schema, word).length > 0),
 );
 
-export const noFacts: Facts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
-const isEmpty = ({ ids, references, named, units, art, doubles }: Facts): boolean =>
+export const noFacts: DocumentFacts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
+const isEmpty = ({ ids, references, named, units, art, doubles }: DocumentFacts): boolean =>
   ids.length + references.length + named.length + units.length + art.length + doubles.length === 0;
 
 function kindsOf(annotation: unknown): readonly string[] | null {

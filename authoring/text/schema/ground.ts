@@ -31,7 +31,7 @@ export interface Format extends DocumentFormat {
 }
 
 /** The formats and validators of a game, made once. */
-export interface Ground {
+export interface FormatRegistry {
   readonly system: RuleSystem;
   readonly formats: readonly Format[];
 }
@@ -47,10 +47,10 @@ const house: readonly Format[] = houseFormats.map((format) => formatOf(format, t
 
 export const studioFormat = house.find((format) => format.id === 'studio') as Format;
 
-const grounds = new WeakMap<HostedSystem, Ground>();
+const grounds = new WeakMap<HostedSystem, FormatRegistry>();
 
 /** Cached: same value for the same game. */
-export function groundOf(hosted: HostedSystem): Ground {
+export function groundOf(hosted: HostedSystem): FormatRegistry {
   const known = grounds.get(hosted);
   if (known !== undefined) return known;
   const { definitions } = schemasOf(hosted.system);

@@ -1,5 +1,5 @@
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { Written } from '../formats/game-formats.ts';
+import type { WritableSystem } from '../formats/game-formats.ts';
 import { houseFormats } from '../formats/house-formats.ts';
 import { draft, schemasOf } from './schemas-of.ts';
 
@@ -15,7 +15,7 @@ export const houseSchemas: readonly NamedSchema[] = houseFormats.map(({ id, sche
 }));
 
 /** Every schema of a project, each with its definitions inside. */
-export function schemasOfProjects(systems: readonly Written[]): NamedSchema[] {
+export function schemasOfProjects(systems: readonly WritableSystem[]): NamedSchema[] {
   return [
     ...houseSchemas,
     ...systems.flatMap((system) =>

@@ -2,7 +2,7 @@ import { keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { type Op, type Sort, sorts } from '#engine/kernel/language/op.ts';
-import { gameFormatsOf, type Written } from '../formats/game-formats.ts';
+import { gameFormatsOf, type WritableSystem } from '../formats/game-formats.ts';
 import { type Definitions, refsOf, withRefs } from './schema-tools.ts';
 
 export interface SystemSchemas {
@@ -18,7 +18,7 @@ export const nameOfOp = (op: Pick<Op, 'sort' | 'id'>): string => `${op.sort}.${o
 export const nameOfDocument = (format: Pick<DocumentFormat, 'id'>): string => `document.${format.id}`;
 
 /** In the order of the system's tables. */
-export function schemasOf(system: Written): SystemSchemas {
+export function schemasOf(system: WritableSystem): SystemSchemas {
   const formats = gameFormatsOf(system);
   const words = definitionsFor(system);
   const documents = Object.fromEntries(formats.map((format) => [nameOfDocument(format), format.schema]));
@@ -32,7 +32,7 @@ export function schemasOf(system: Written): SystemSchemas {
 const definitionsId = 'definitions';
 
 /** The schemas of a system as files of one folder: one with all definitions, and one for each format that refers to it. */
-export function schemasInFolder(system: Written): readonly { readonly id: string; readonly schema: Schema }[] {
+export function schemasInFolder(system: WritableSystem): readonly { readonly id: string; readonly schema: Schema }[] {
   const title = { title: 'Definitions', 'x-title-ja': '定義' };
   const inDefinitions = (ref: string): string => `${definitionsId}.schema.json${ref}`;
   return [
@@ -45,7 +45,7 @@ export function schemasInFolder(system: Written): readonly { readonly id: string
 }
 
 /** What the formats of a system refer to: its ops, its sorts, and definitions of the formats' own. */
-function definitionsFor(system: Written): Definitions {
+function definitionsFor(system: WritableSystem): Definitions {
   const formats = gameFormatsOf(system);
   const referred = new Set(refsOf([system.language.ops.map(schemaOfOp), formats.map((format) => format.schema)]));
   return Object.assign(

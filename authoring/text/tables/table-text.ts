@@ -3,10 +3,10 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import { tableFormOf } from './delimiter.ts';
 import { guarded, unguarded } from './spreadsheet-guard.ts';
 
-export type Table = readonly (readonly string[])[];
+export type CellTable = readonly (readonly string[])[];
 
 /** A long table is read with pauses; `told` gets the progress, 0 to 1. */
-export interface Reading {
+export interface TableReadOptions {
   readonly breathe: () => Promise<void>;
   readonly told?: (part: number) => void;
 }
@@ -15,7 +15,7 @@ export interface Reading {
 const LINE = /[\r\n]/;
 
 /** The clipboard format of spreadsheets. */
-export function asTabbed(table: Table): string {
+export function asTabbed(table: CellTable): string {
   return stringify(
     table.map((line) => line.map(guarded)),
     { delimiter: '\t', record_delimiter: '\n', quoted_match: LINE },
@@ -23,12 +23,12 @@ export function asTabbed(table: Table): string {
 }
 
 /** Null: a quotation mark is never closed. */
-export function fromTabbed(text: string, reading: Reading): Promise<Table | null> {
+export function fromTabbed(text: string, reading: TableReadOptions): Promise<CellTable | null> {
   return read(text.replace(/\r?\n$/, ''), '\t', reading);
 }
 
 /** With a byte order mark, so that Excel takes it for UTF-8. */
-export function asCsv(table: Table): string {
+export function asCsv(table: CellTable): string {
   return stringify(
     table.map((line) => line.map(guarded)),
     { bom: true, record_delimiter: '\r\n', quoted_match: LINE },
@@ -36,12 +36,12 @@ export function asCsv(table: Table): string {
 }
 
 /** Separated by commas, semicolons or tabs; null if a quotation mark is never closed. */
-export function fromCsv(text: string, reading: Reading): Promise<Table | null> {
+export function fromCsv(text: string, reading: TableReadOptions): Promise<CellTable | null> {
   const { delimiter, from } = tableFormOf(text);
   return read(text.slice(from), delimiter, reading);
 }
 
-async function read(text: string, delimiter: string, { breathe, told }: Reading): Promise<Table | null> {
+async function read(text: string, delimiter: string, { breathe, told }: TableReadOptions): Promise<CellTable | null> {
   const table: (readonly string[])[] = [];
   let at = 0;
   for (const piece of piecesOf(text)) {
@@ -56,7 +56,7 @@ async function read(text: string, delimiter: string, { breathe, told }: Reading)
   return table;
 }
 
-function linesOf(text: string, delimiter: string): Table | null {
+function linesOf(text: string, delimiter: string): CellTable | null {
   try {
     const table = parse(text, {
       ...{ bom: true, delimiter, relax_column_count: true, relax_quotes: true },

@@ -5,7 +5,7 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type FaceCode, faceWords, partWords } from './face-words.ts';
 import type { FaceFound, FaceOf, FoundOnFace } from './found-on-face.ts';
@@ -37,7 +37,7 @@ function faceProblem(project: LookedThrough, sourceLocale: string, face: FaceOf,
 }
 
 interface Place {
-  readonly reading: Reading;
+  readonly reading: ParsedDocument;
   readonly path: JsonPath;
   readonly key: string | null;
 }
@@ -73,7 +73,7 @@ function ofUnit({ readings }: LookedThrough, face: FaceOf, found: FoundOnFace): 
   return null;
 }
 
-function unitsOfFace(reading: Reading, { path, id, locale }: FaceOf): ReturnType<typeof unitsOf> {
+function unitsOfFace(reading: ParsedDocument, { path, id, locale }: FaceOf): ReturnType<typeof unitsOf> {
   if (reading.format.id !== 'units') return [];
   const where = sourceOf(reading.file.path);
   if (where?.locale !== locale || where.source !== path) return [];

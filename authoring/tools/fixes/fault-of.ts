@@ -8,7 +8,7 @@ import { offsetOf } from '#authoring/text/json/offset-of.ts';
 import { parseJson } from '#authoring/text/json/parse-json.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { viewsAt } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
@@ -57,7 +57,8 @@ export function rootOf(file: TextFile): Node | undefined {
   return known.root;
 }
 
-const viewsIn = ({ format, value }: Reading, path: JsonPath) => viewsAt(format.schema, value, path, format.definitions);
+const viewsIn = ({ format, value }: ParsedDocument, path: JsonPath) =>
+  viewsAt(format.schema, value, path, format.definitions);
 
 const ownDocuments = new WeakMap<Diagnosis, Documents>();
 
@@ -89,7 +90,7 @@ function pathAt(root: Node, offset: number): JsonPath {
   return getNodePath(value ?? node.parent ?? node);
 }
 
-function leastOf({ project }: Diagnosis, reading: Reading | undefined): HouseFault['least'] {
+function leastOf({ project }: Diagnosis, reading: ParsedDocument | undefined): HouseFault['least'] {
   const ids = project.readings.flatMap(({ facts }) => facts.ids);
   return {
     definitions: reading?.format.definitions ?? {},

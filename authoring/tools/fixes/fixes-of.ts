@@ -7,7 +7,7 @@ import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { ProjectFile, TextFile } from '#authoring/text/files/project-file.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
@@ -143,7 +143,7 @@ function editsIn(file: TextFile, edits: readonly (TextEdit | ContentEdit)[]): re
 
 const unitSet = (edit: ContentEdit): readonly UnitToPut[] =>
   edit.kind === 'set' && edit.path.length === 2 && edit.path[0] === 'units'
-    ? [{ key: String(edit.path[1]), unit: edit.value as unknown as Unit }]
+    ? [{ key: String(edit.path[1]), unit: edit.value as unknown as TranslationUnit }]
     : [];
 
 const inOrder = (edits: readonly TextEdit[]): readonly TextEdit[] => [...edits].sort((a, b) => a.offset - b.offset);

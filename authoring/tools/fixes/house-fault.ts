@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Views } from '#authoring/text/schema/views.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { ContentFault, ContentMend, UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
@@ -12,14 +12,14 @@ export interface HouseFault extends ContentFault {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly reading: Reading | undefined;
+  readonly reading: ParsedDocument | undefined;
   readonly root: Node | undefined;
   readonly project: Diagnosis;
   /** Language of notes that the fix writes. */
   readonly locale: Locale;
   readonly least: LeastContext;
   viewsAt(path: ContentFault['path']): Views;
-  viewsIn(reading: Reading, path: ContentFault['path']): Views;
+  viewsIn(reading: ParsedDocument, path: ContentFault['path']): Views;
 }
 
 export type HouseMend = TextMend | ContentMend;

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
 import { partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
@@ -14,7 +14,7 @@ export const between = ' › ';
 /** Words of an enumeration, of a value or list items. `isTag`: another word implies other fields. */
 export function wordsAt(
   { system }: Diagnosis,
-  { value, format: { schema, definitions } }: Reading,
+  { value, format: { schema, definitions } }: ParsedDocument,
   at: JsonPath,
   locale: Locale,
 ): { readonly words: readonly NamedWord[]; readonly isTag: boolean } {
@@ -37,7 +37,7 @@ export function wordsAt(
 /** Names of fields and positions in lists. */
 export function labelsAt(
   { system }: Diagnosis,
-  { value, format: { schema, definitions } }: Reading,
+  { value, format: { schema, definitions } }: ParsedDocument,
   part: JsonPath,
   steps: JsonPath,
   locale: Locale,

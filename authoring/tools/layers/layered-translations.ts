@@ -3,7 +3,7 @@ import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { unitsOf } from '#authoring/project/localization/compared-units.ts';
 import { nameIn, pathInside } from '#authoring/text/files/package-path.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { isChanged } from './changed-value.ts';
@@ -49,7 +49,7 @@ export function translationsOf(
     }),
   );
 
-  function unitsFor(holder: Declaration, into: string): ReadonlyMap<string, Partial<Unit>> {
+  function unitsFor(holder: Declaration, into: string): ReadonlyMap<string, Partial<TranslationUnit>> {
     const path = `l10n/${into}/${pathInside(holder.file)}`;
     const reading = index.readingOf(holder.package === null ? path : nameIn(holder.package, path));
     return new Map(reading === undefined ? [] : unitsOf(reading));

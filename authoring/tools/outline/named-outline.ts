@@ -3,7 +3,7 @@ import { translationsIn } from '#authoring/project/index/entry-names.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Position, Range } from '#authoring/text/problems/problem.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { nameOf } from '../hover/hover.ts';
 import { type OutlineItem, outlineOf } from './outline.ts';
@@ -23,7 +23,7 @@ export interface NamedItem {
 /** In characters; longer texts are cut. */
 const LONGEST = 60;
 
-const outlines = new WeakMap<Reading, readonly OutlineItem[]>();
+const outlines = new WeakMap<ParsedDocument, readonly OutlineItem[]>();
 
 /** `text`: unsaved text of the file; null: as read. */
 export function outlineIn(diagnosis: Diagnosis, file: string, text: string | null): readonly OutlineItem[] {

@@ -1,7 +1,7 @@
 import { type Paper, papers, type Size } from '#authoring/project/paper/paper.ts';
 import { CARDS, type PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
-import { fill, type Spoken } from '#authoring/text/messages/messages.ts';
+import { fill, type MessageValues } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { adviceOnPaper, type PrintCode, printWords } from './print-words.ts';
 import { byPile } from './printed-cards.ts';
@@ -81,7 +81,7 @@ export function preflight<Entry extends ToPrint>(
 interface About {
   readonly data: Readonly<Record<string, string>>;
   /** Only in the sentence. */
-  readonly spoken?: Spoken;
+  readonly spoken?: MessageValues;
 }
 
 const findsRoom = (size: Size, paper: Paper) => gridFor(size, papers[paper], 'rim') !== null;
@@ -122,7 +122,7 @@ export function printProblem(
   severity: Problem['severity'],
   file: string,
   data: Readonly<Record<string, string | readonly string[]>>,
-  spoken: Spoken = {},
+  spoken: MessageValues = {},
 ): Problem {
   return { code, severity, file, range: startOfFile, message: fill(printWords[code], { ...data, ...spoken }), data };
 }

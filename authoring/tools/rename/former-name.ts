@@ -1,6 +1,6 @@
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { LineStarts } from './line-starts.ts';
@@ -9,7 +9,7 @@ const field = 'formerly';
 
 /** Updates `formerly`, by which shuffles recognize a renamed entry. */
 export function formerNameEdit(
-  reading: Reading,
+  reading: ParsedDocument,
   lines: LineStarts,
   { id, path }: Declaration,
   to: string,
@@ -38,7 +38,12 @@ function gap(text: string, valueStart: number): string {
   return before === null || end === '' ? ' ' : end + before[1];
 }
 
-function removal(text: string, reading: Reading, lines: LineStarts, path: readonly (string | number)[]): TextEdit {
+function removal(
+  text: string,
+  reading: ParsedDocument,
+  lines: LineStarts,
+  path: readonly (string | number)[],
+): TextEdit {
   const value = reading.place(path);
   const key = reading.place(path.slice(0, -1), { key: field });
   let [start, end] = [lines.offset(key.start), lines.offset(value.end)];

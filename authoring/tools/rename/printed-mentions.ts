@@ -1,9 +1,9 @@
 import { unitsOf } from '#authoring/project/localization/compared-units.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { writtenOut } from '#engine/kernel/documents/referred-names.ts';
 
@@ -35,10 +35,10 @@ const printed = /^(?=.*[0-9])[A-Z0-9-]{3,}$/;
 
 /** Texts that print or reference the ids, rewritten by file; hashes of their translations are updated. */
 export function printedMentions(
-  readings: readonly Reading[],
+  readings: readonly ParsedDocument[],
   names: ReadonlyMap<string, string>,
   referred: ReadonlyMap<string, string>,
-): ReadonlyMap<Reading, readonly Rewritten[]> {
+): ReadonlyMap<ParsedDocument, readonly Rewritten[]> {
   const printing = printedAnew(names);
   if (printing === null && referred.size === 0) return new Map();
   const referring = referringAnew(referred);
@@ -57,8 +57,11 @@ export interface TextWriter {
 }
 
 /** Updates hashes, so that translations do not become stale. */
-export function textsAnew(readings: readonly Reading[], write: TextWriter): ReadonlyMap<Reading, readonly Rewritten[]> {
-  const found = new Map<Reading, readonly Rewritten[]>();
+export function textsAnew(
+  readings: readonly ParsedDocument[],
+  write: TextWriter,
+): ReadonlyMap<ParsedDocument, readonly Rewritten[]> {
+  const found = new Map<ParsedDocument, readonly Rewritten[]>();
   /** Hash before and after, by file and key. */
   const becoming = new Map<
     string,
@@ -93,7 +96,7 @@ export function textsAnew(readings: readonly Reading[], write: TextWriter): Read
 /** Keeps dismissed warnings. */
 function unitAnew(
   key: string,
-  { t, h, ok }: Partial<Unit>,
+  { t, h, ok }: Partial<TranslationUnit>,
   write: Write,
   hash: readonly [before: string, after: string] | undefined,
 ): readonly Rewritten[] {

@@ -6,7 +6,7 @@ import { indexOf, isUse, type ProjectIndex, type Use } from '#authoring/project/
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { viewsAt } from '#authoring/text/schema/views.ts';
 import { formerNameEdit } from './former-name.ts';
 import { LineStarts } from './line-starts.ts';
@@ -63,7 +63,7 @@ export function planRenames(diagnosis: Diagnosis, all: readonly Renaming[]): Pla
   const mentions = printedMentions(twins.length > 1 ? [] : diagnosis.project.readings, names, referred);
   for (const { file } of mentions.keys()) note(file.path);
   const rewritten = [...byFile].map(([path, found]) => {
-    const reading = index.readingOf(path) as Reading;
+    const reading = index.readingOf(path) as ParsedDocument;
     const { text } = reading.file;
     const lines = new LineStarts(text);
     const edits = found.map(({ found: one, to }) => editOf(reading, lines, one, one.id, to));
@@ -103,7 +103,7 @@ export function writtenPlaces(
   };
 }
 
-export function valueEdit(reading: Reading, lines: LineStarts, path: JsonPath, text: string): TextEdit {
+export function valueEdit(reading: ParsedDocument, lines: LineStarts, path: JsonPath, text: string): TextEdit {
   const { start, end } = reading.place(path);
   const offset = lines.offset(start);
   return { offset, length: lines.offset(end) - offset, text: JSON.stringify(text) };
@@ -132,7 +132,10 @@ export function refusalOf(index: ProjectIndex, declaration: Declaration, to: str
   return taken === undefined ? null : refuse('taken', { file: taken.file, name: Object.values(taken.names)[0] ?? '' });
 }
 
-function patternOf(reading: Reading, path: Declaration['path']): { pattern: string; example: string } | undefined {
+function patternOf(
+  reading: ParsedDocument,
+  path: Declaration['path'],
+): { pattern: string; example: string } | undefined {
   const { schema, definitions } = reading.format;
   for (const view of viewsAt(schema, reading.value, path, definitions)) {
     const { pattern, examples } = view;
@@ -141,7 +144,13 @@ function patternOf(reading: Reading, path: Declaration['path']): { pattern: stri
   return undefined;
 }
 
-function editOf(reading: Reading, lines: LineStarts, found: Declaration | Use, from: string, to: string): TextEdit {
+function editOf(
+  reading: ParsedDocument,
+  lines: LineStarts,
+  found: Declaration | Use,
+  from: string,
+  to: string,
+): TextEdit {
   const isKey = isUse(found) && found.isKey;
   const { path } = found;
   const range = isKey ? reading.place(path.slice(0, -1), { key: String(path.at(-1)) }) : reading.place(path);

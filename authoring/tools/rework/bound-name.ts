@@ -1,6 +1,6 @@
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { LineStarts } from '../rename/line-starts.ts';
@@ -10,7 +10,7 @@ import type { ReworkPlan } from './rework-plan.ts';
 
 /** A name bound by an effect, with its readers. */
 export interface BoundName {
-  readonly reading: Reading;
+  readonly reading: ParsedDocument;
   readonly name: string;
   readonly binder: FoundNode;
   readonly readers: readonly FoundNode[];
@@ -18,7 +18,7 @@ export interface BoundName {
   readonly near: ReadonlySet<string>;
 }
 
-export function boundAt(reading: Reading | undefined, path: JsonPath): BoundName | null {
+export function boundAt(reading: ParsedDocument | undefined, path: JsonPath): BoundName | null {
   const key = path.at(-1);
   if (reading === undefined || !reading.legible || (key !== 'as' && key !== 'name')) return null;
   const nodes = nodesIn(reading.value);

@@ -5,13 +5,13 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { exactly } from '#authoring/text/json/json-edits.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { refused } from './refused.ts';
 import type { RefusedRework } from './rework-plan.ts';
 
 export interface EntryInText {
   readonly declaration: Declaration;
-  readonly reading: Reading;
+  readonly reading: ParsedDocument;
   readonly text: string;
   readonly key: string;
   readonly list: Node;

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesById } from '#engine/kernel/documents/entry-named.ts';
 import { isNameKey, nameFields, nameReferred } from '#engine/kernel/documents/referred-names.ts';
@@ -45,7 +45,7 @@ export function planRefer(diagnosis: Diagnosis, declaration: Declaration): Rewor
 /** Single letters occur in too many words. */
 export const FEWEST = 2;
 
-export function asEdits([reading, texts]: readonly [Reading, readonly Rewritten[]]) {
+export function asEdits([reading, texts]: readonly [ParsedDocument, readonly Rewritten[]]) {
   const { path, text } = reading.file;
   const lines = new LineStarts(text);
   const edits = texts.map((one) => valueEdit(reading, lines, one.path, one.text));

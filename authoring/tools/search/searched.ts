@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Span } from './search.ts';
 
 export interface SearchedPlaces {
@@ -8,15 +8,15 @@ export interface SearchedPlaces {
   readonly printed: readonly Span[];
 }
 
-const known = new WeakMap<Reading, SearchedPlaces>();
+const known = new WeakMap<ParsedDocument, SearchedPlaces>();
 
-export function placesIn(reading: Reading): SearchedPlaces {
+export function placesIn(reading: ParsedDocument): SearchedPlaces {
   const found = known.get(reading) ?? foundIn(reading);
   known.set(reading, found);
   return found;
 }
 
-function foundIn({ file, facts, format, value }: Reading): SearchedPlaces {
+function foundIn({ file, facts, format, value }: ParsedDocument): SearchedPlaces {
   const wanted = new Wanted();
   for (const { path } of [...facts.ids, ...facts.references]) wanted.add(path, 'ids');
   for (const { path } of facts.units) wanted.add(path, 'printed');

@@ -1,4 +1,4 @@
-import type { Table } from '#authoring/text/tables/table-text.ts';
+import type { CellTable } from '#authoring/text/tables/table-text.ts';
 import type { Column } from './column.ts';
 import type { Row } from './rows.ts';
 
@@ -35,7 +35,7 @@ const RUN = 512;
 
 /** Pastes a table at a cell; a single value fills the range. */
 export async function placed(
-  table: Table,
+  table: CellTable,
   at: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number },
   rows: readonly Row[],
   columns: readonly Column[],
@@ -43,7 +43,7 @@ export async function placed(
 ): Promise<Placed> {
   const [first = []] = table;
   const fills = table.length === 1 && first.length === 1;
-  const laid: Table = fills ? Array.from({ length: at.rows }, () => Array(at.columns).fill(first[0] ?? '')) : table;
+  const laid: CellTable = fills ? Array.from({ length: at.rows }, () => Array(at.columns).fill(first[0] ?? '')) : table;
   const cells: CellTyped[] = [];
   const left: NotPlaced[] = [];
   const fresh: NewRow[] = [];
@@ -78,13 +78,13 @@ export interface Matched extends Placed {
 }
 
 /** True if it has the id column, or two other columns. */
-export function isHeaded([first = [], ...lines]: Table, columns: readonly Column[]): boolean {
+export function isHeaded([first = [], ...lines]: CellTable, columns: readonly Column[]): boolean {
   const known = first.flatMap((one) => columnCalled(one.trim(), columns) ?? []);
   return lines.length > 0 && (known.length > 1 || known.some(({ isId }) => isId));
 }
 
 /** If no cell of the first column looks like an id, it starts behind the id column. */
-export function allFresh(table: Table, columns: readonly Column[], from: number): readonly NewRow[] {
+export function allFresh(table: CellTable, columns: readonly Column[], from: number): readonly NewRow[] {
   const hasIds = table.some(([first = '']) => /^[!-~]*\d[!-~]*$/.test(first.trim()));
   const start = columns[from]?.isId === true && !hasIds ? from + 1 : from;
   return table.flatMap((line, i) => newRow(i, line, columns.slice(start)));
@@ -92,7 +92,7 @@ export function allFresh(table: Table, columns: readonly Column[], from: number)
 
 /** Matches by headings and ids. Null: `needsId` and there is no id column. Lines without an id are new. */
 export async function matched(
-  table: Table,
+  table: CellTable,
   rows: readonly Row[],
   columns: readonly Column[],
   breathe: () => Promise<void>,

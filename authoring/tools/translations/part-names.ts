@@ -1,11 +1,11 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import type { Reading } from '#authoring/text/reading/reading.ts';
+import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { viewsAt } from '#authoring/text/schema/views.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { labelOf } from '../form/field-labels.ts';
 
 /** Names of fields by the rest of the text key; ids stay. */
-export function partsIn(project: Diagnosis, readings: readonly Reading[]): { readonly [rest: string]: Text } {
+export function partsIn(project: Diagnosis, readings: readonly ParsedDocument[]): { readonly [rest: string]: Text } {
   const names = project.system?.words.fields ?? {};
   const parts = new Map<string, Text>();
   for (const { format, facts, value } of readings)

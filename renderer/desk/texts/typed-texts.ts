@@ -1,5 +1,5 @@
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
-import { type Difference, differenceBetween, type TextEdit } from '#authoring/text/edits/text-edit.ts';
+import { differenceBetween, type TextDifference, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { piece } from '../state/desk-state.ts';
 import { inBackground } from '../timing/pending.ts';
 
@@ -41,7 +41,7 @@ export class TypedTexts {
     return this.last.findLast((one) => one.text === text)?.spliced ?? new SplicedText(text);
   }
 
-  between(before: string, after: string): Difference {
+  between(before: string, after: string): TextDifference {
     const [old, now] = [before, after].map((text) => this.last.findLast((one) => one.text === text)?.spliced);
     return old === undefined || now === undefined ? differenceBetween(before, after) : now.differenceFrom(old);
   }

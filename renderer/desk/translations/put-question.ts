@@ -1,6 +1,6 @@
 import { withQuestion } from '#authoring/project/localization/questions.ts';
 import { emptyUnitsText } from '#authoring/project/localization/unit-edits.ts';
-import type { Question } from '#authoring/text/formats/units.ts';
+import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
@@ -8,7 +8,11 @@ import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** Writes what is asked of a text, or takes it away: one step of undo. */
-export async function putQuestion({ file, line }: UnitRow, question: Question | null, name: Text): Promise<void> {
+export async function putQuestion(
+  { file, line }: UnitRow,
+  question: TranslationQuestion | null,
+  name: Text,
+): Promise<void> {
   const before = projectStore.getState().files.get(file.path)?.text ?? null;
   const order = file.lines.flatMap(({ key, source }) => (source === null ? [] : [key]));
   const after = withQuestion(before ?? emptyUnitsText, line.key, question, order);

@@ -1,7 +1,7 @@
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { emptyUnitsText, putUnits } from '#authoring/project/localization/unit-edits.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
-import type { Unit, UnitStatus } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit, UnitStatus } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -13,7 +13,7 @@ import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** What becomes of a translation; null: it is taken away. */
-export type Change = (row: UnitRow) => Unit | null;
+export type Change = (row: UnitRow) => TranslationUnit | null;
 
 /** What was typed, made of the text as it is now. An empty one is none. */
 export const typedAs =

@@ -1,7 +1,7 @@
 import type { QuestionCounts } from '#authoring/project/localization/questions.ts';
 import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
 import type { UnitLine, UnitState } from '#authoring/project/localization/unit-lines.ts';
-import type { Question } from '#authoring/text/formats/units.ts';
+import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { placeAfter } from '../rows/place-after.ts';
@@ -16,7 +16,7 @@ export interface UnitRow {
   readonly line: UnitLine;
   readonly problems: readonly Problem[];
   /** What its translator asks; null: nothing. */
-  readonly question: Question | null;
+  readonly question: TranslationQuestion | null;
   /** Whether that waits for an answer, or for somebody to have read it. */
   readonly asked: keyof QuestionCounts | null;
 }

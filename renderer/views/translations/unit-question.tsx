@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Question } from '#authoring/text/formats/units.ts';
+import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
@@ -19,7 +19,7 @@ export function UnitQuestion({ row }: { readonly row: UnitRow }) {
     keepFocus(from);
     setWriting(null);
   };
-  const put = (from: Element, next: Question | null, name: Text): void => {
+  const put = (from: Element, next: TranslationQuestion | null, name: Text): void => {
     end(from);
     void putQuestion(row, next, name);
   };

@@ -4,7 +4,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import { entryBefore, type Reading, readingOf, succeed } from '#authoring/text/reading/reading.ts';
+import { entryBefore, type ParsedDocument, readingOf, succeed } from '#authoring/text/reading/reading.ts';
 import { nearAt } from '#authoring/tools/completion/near.ts';
 import { type Place, placeAt } from '#authoring/tools/completion/place.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -18,7 +18,7 @@ beforeAll(() => fetchSystemsFor('studio.json'));
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const { project } = diagnose(files, hostedSystems);
-const weapons = project.readings.find(({ file }) => file.path === 'cards/weapons.json') as Reading;
+const weapons = project.readings.find(({ file }) => file.path === 'cards/weapons.json') as ParsedDocument;
 const told: TextFile = { ...weapons.file, spliced: new SplicedText(weapons.file.text) };
 readingOf(told, weapons.format);
 const written = ['"', '{', '}', ']', ',', '"name": "橋", ', '{ "op": "dam', '\n'];

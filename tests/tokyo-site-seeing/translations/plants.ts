@@ -1,4 +1,4 @@
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 
 export type Planted = 'en' | 'de' | 'zh-Hant';
 type Words = { readonly [locale in Planted | 'ja']: string };
@@ -9,7 +9,7 @@ export interface Pair {
   readonly source: string;
   readonly t: string;
   readonly same?: true;
-  readonly beside?: { readonly [key: string]: Partial<Unit> };
+  readonly beside?: { readonly [key: string]: Partial<TranslationUnit> };
 }
 
 const w = (ja: string, en: string, de: string, zh: string): Words => ({ ja, en, de, 'zh-Hant': zh });

@@ -1,6 +1,6 @@
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, type Told, tellOf } from '#authoring/text/problems/tell.ts';
-import { partsOf, type Reading } from '#authoring/text/reading/reading.ts';
+import { about, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import { type ParsedDocument, partsOf } from '#authoring/text/reading/reading.ts';
 import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
@@ -10,11 +10,11 @@ import { alwaysHolds, boundsOf } from './bounds.ts';
 
 type Ops = ReadonlyMap<string, Op>;
 
-const known = new WeakMap<Reading, readonly Problem[]>();
+const known = new WeakMap<ParsedDocument, readonly Problem[]>();
 const tables = new WeakMap<Language, Ops>();
 
 /** Effects that can never do anything. Cached per version of a document. */
-export function effectProblems(readings: readonly Reading[], language: Language): Problem[] {
+export function effectProblems(readings: readonly ParsedDocument[], language: Language): Problem[] {
   return readings.flatMap((reading) => {
     if (!reading.sound || reading.format.house || reading.format.id === 'playtest') return [];
     const found = known.get(reading) ?? lookThrough(reading, language);
@@ -23,7 +23,7 @@ export function effectProblems(readings: readonly Reading[], language: Language)
   });
 }
 
-function lookThrough(reading: Reading, language: Language): readonly Problem[] {
+function lookThrough(reading: ParsedDocument, language: Language): readonly Problem[] {
   return partsOf(reading).flatMap(({ values, pathOf }) =>
     faultsOfParts(values, language).map(({ at, path, told }) =>
       tellOf(told, reading.file.path, reading.place([...pathOf(at), ...path])),
@@ -57,7 +57,7 @@ function faultsOfPart(value: unknown, language: Language): ReturnType<typeof eff
 export function effectFaults(
   document: unknown,
   language: Language,
-): readonly { readonly path: readonly (string | number)[]; readonly told: Told }[] {
+): readonly { readonly path: readonly (string | number)[]; readonly told: UnplacedProblem }[] {
   const ops = tables.get(language) ?? new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
   tables.set(language, ops);
   const nodes = nodesIn(document);
@@ -67,7 +67,7 @@ export function effectFaults(
   );
 }
 
-type Fault = readonly [key: string, told: Told];
+type Fault = readonly [key: string, told: UnplacedProblem];
 
 export const readingOps = ['named', 'remembered'] as const;
 const isReading = ({ op }: FoundNode): boolean => (readingOps as readonly string[]).includes(op);

@@ -5,11 +5,11 @@ import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { ChangeStatus } from '#engine/kernel/procedures/next.ts';
 import { outlineOf } from '../../messages/template.ts';
-import { patternOf, type Share } from './patterns.ts';
+import { patternOf, type ShareSchema } from './patterns.ts';
 
-export type Spoken = Pick<RuleSystem, 'procedures' | 'changes' | 'vocabulary' | 'words'>;
+export type SpokenSystem = Pick<RuleSystem, 'procedures' | 'changes' | 'vocabulary' | 'words'>;
 
-export function answerShape(system: Spoken, share: Share): Schema {
+export function answerShape(system: SpokenSystem, share: ShareSchema): Schema {
   const { answers } = system.vocabulary;
   const words = answerWords(system).map(
     ({ word, fields }): Tagged => [word, system.words.answers[word], shapesOf(fields, answers)],
@@ -18,7 +18,7 @@ export function answerShape(system: Spoken, share: Share): Schema {
 }
 
 /** An answer in which any field may be left out. */
-export function questionShape(system: Spoken, answer: Schema): Schema {
+export function questionShape(system: SpokenSystem, answer: Schema): Schema {
   return {
     if: { type: 'object', required: ['do'] },
     then: answer,
@@ -27,7 +27,7 @@ export function questionShape(system: Spoken, answer: Schema): Schema {
   };
 }
 
-export function anyAnswer(system: Spoken): Schema {
+export function anyAnswer(system: SpokenSystem): Schema {
   const words = answerWords(system);
   const fields = new Set(words.flatMap((one) => one.fields));
   return {
@@ -37,7 +37,7 @@ export function anyAnswer(system: Spoken): Schema {
 }
 
 /** An event of which any field may be left out. */
-export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
+export function eventShape(system: SpokenSystem, rule: Schema, share: ShareSchema): Schema {
   const shapes = shapesOfEvents(system, rule);
   const patterns = (fields: readonly string[]): Schema =>
     Object.fromEntries(fields.map((field) => [field, share(patternOf((shapes[field] ?? {}) as Schema, share))]));
@@ -54,7 +54,10 @@ export function eventShape(system: Spoken, rule: Schema, share: Share): Schema {
   };
 }
 
-function shapesOfEvents({ vocabulary: { events, edits } }: Spoken, rule: Schema): { readonly [field: string]: object } {
+function shapesOfEvents(
+  { vocabulary: { events, edits } }: SpokenSystem,
+  rule: Schema,
+): { readonly [field: string]: object } {
   const path = { type: 'string', ...described('効果の場所', 'Where in the content the effect stands') };
   const kernels: { readonly [F in (typeof ownFieldsOfEdits)[number]]: Schema } = {
     amount: { type: 'integer', ...keptWhole, ...described('いくつ変えたか', 'By how much') },
@@ -75,7 +78,7 @@ const statuses: readonly ChangeStatus[] = ['applied', 'cancelled', 'prevented', 
 type Tagged = readonly [word: string, sentence: Text | undefined, properties: Schema];
 
 /** A union of objects discriminated by one key. */
-function unionOf(tag: string, options: readonly Tagged[], share: Share): Schema {
+function unionOf(tag: string, options: readonly Tagged[], share: ShareSchema): Schema {
   return {
     type: 'object',
     required: [tag],

@@ -1,13 +1,13 @@
 import { closed, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { Share } from './patterns.ts';
+import type { ShareSchema } from './patterns.ts';
 
 interface Variant {
   readonly properties: { readonly [word: string]: Schema };
 }
 
 /** One object instead of the game's `anyOf`, which would report one fault for each variant. */
-export function cheatShape(cheats: Schema | undefined, share: Share): Schema {
+export function cheatShape(cheats: Schema | undefined, share: ShareSchema): Schema {
   const variants = (cheats?.['anyOf'] ?? []) as readonly Variant[];
   const help = described('チート', 'A cheat');
   if (variants.length === 0) return { type: 'object', ...help };

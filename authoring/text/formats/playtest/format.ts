@@ -4,12 +4,12 @@ import { partOf } from '#engine/kernel/basics/schema-parts.ts';
 import { closed, closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { answerShape, anyAnswer, eventShape, questionShape, type Spoken } from './answer-shapes.ts';
+import { answerShape, anyAnswer, eventShape, questionShape, type SpokenSystem } from './answer-shapes.ts';
 import { cheatShape } from './cheat-shape.ts';
-import { patternOf, type Share } from './patterns.ts';
+import { patternOf, type ShareSchema } from './patterns.ts';
 import { untilWords } from './until.ts';
 
-export type Told = Spoken & Pick<RuleSystem, 'document' | 'cheats'>;
+export type PlaytestSystem = SpokenSystem & Pick<RuleSystem, 'document' | 'cheats'>;
 
 const keys = (
   properties: { readonly [key: string]: Schema },
@@ -24,10 +24,10 @@ const keys = (
 });
 
 /** The format of playtests for the vocabulary of one game. */
-export const playtestFormat = memoizeByKey((system: Told): DocumentFormat => {
+export const playtestFormat = memoizeByKey((system: PlaytestSystem): DocumentFormat => {
   const definitions: { [name: string]: Schema } = {};
   const known = new Map<string, string>();
-  const share: Share = (schema, name) => {
+  const share: ShareSchema = (schema, name) => {
     if (typeof schema['$ref'] === 'string') return schema;
     const text = JSON.stringify(schema);
     const definition = known.get(text) ?? `playtest.${name ?? `part${known.size + 1}`}`;
@@ -71,7 +71,7 @@ interface Shapes {
   readonly then: Schema;
 }
 
-function shapesOf(system: Told, share: Share): Shapes {
+function shapesOf(system: PlaytestSystem, share: ShareSchema): Shapes {
   const ids = Object.entries(system.words.rules);
   const rule = share(
     {
@@ -93,7 +93,7 @@ function shapesOf(system: Told, share: Share): Shapes {
   return { ...parts, put, then: share(expectations(system, parts, share), 'then') };
 }
 
-function testOf(system: Told, shapes: Shapes, share: Share): Schema {
+function testOf(system: PlaytestSystem, shapes: Shapes, share: ShareSchema): Schema {
   const { vocabulary } = system;
   return keys(
     {
@@ -154,7 +154,11 @@ function testOf(system: Told, shapes: Shapes, share: Share): Schema {
   );
 }
 
-function expectations(system: Told, { rule, question }: Pick<Shapes, 'rule' | 'question'>, share: Share): Schema {
+function expectations(
+  system: PlaytestSystem,
+  { rule, question }: Pick<Shapes, 'rule' | 'question'>,
+  share: ShareSchema,
+): Schema {
   const { results, rank, player } = system.vocabulary;
   const table = share(patternOf(system.document.schema, share), 'table');
   const event = share(eventShape(system, rule, share), 'event');
@@ -202,7 +206,7 @@ function expectations(system: Told, { rule, question }: Pick<Shapes, 'rule' | 'q
   };
 }
 
-function stepOf(system: Told, { rule, answer, question, then }: Shapes, share: Share): Schema {
+function stepOf(system: PlaytestSystem, { rule, answer, question, then }: Shapes, share: ShareSchema): Schema {
   const steps: { readonly [word: string]: Schema } = {
     refused: keys(
       { refused: question, rule: { ...rule, ...described('そう決めているルール', 'The rule that says so') } },

@@ -5,7 +5,7 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
 
 /** Moves a schema into the definitions and returns the `$ref` to it. */
-export type Share = (schema: Schema, name?: string) => Schema;
+export type ShareSchema = (schema: Schema, name?: string) => Schema;
 
 const count = {
   $count: { type: 'integer', ...keptWhole, minimum: 0, ...described('これだけある', 'There are so many') },
@@ -13,7 +13,7 @@ const count = {
 const unless = described('これではない', 'It is not this');
 
 /** The shape of an expectation: objects in part, lists whole, or a matcher in place of any value. */
-export function patternOf(schema: Schema, share: Share): Schema {
+export function patternOf(schema: Schema, share: ShareSchema): Schema {
   return reshaped(schema, {
     object: (object, whole) => {
       const own = object['properties'] as Schema;
@@ -25,7 +25,7 @@ export function patternOf(schema: Schema, share: Share): Schema {
   });
 }
 
-function ofList(list: Schema, whole: Schema, share: Share): Schema {
+function ofList(list: Schema, whole: Schema, share: ShareSchema): Schema {
   const { items, ...rest } = list;
   const several = share({ type: 'array', items });
   const sorted = {

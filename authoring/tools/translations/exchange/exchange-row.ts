@@ -2,7 +2,7 @@ import type { DesignerNotes } from '#authoring/project/localization/designer-not
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
 import { stateOf, type UnitLine, type UnitState } from '#authoring/project/localization/unit-lines.ts';
-import type { Unit } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 
 export const exchangeFormats = ['xlsx', 'csv', 'po', 'xliff', 'tmx'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
@@ -139,7 +139,7 @@ export function standingOf({ unit }: Pick<UnitLine, 'unit'>, hash: string): Stan
     note: noteHash(unit),
   };
 }
-const noteHash = ({ n }: Partial<Unit>): string => (n === undefined || n === '' ? '' : sourceHash(n));
+const noteHash = ({ n }: Partial<TranslationUnit>): string => (n === undefined || n === '' ? '' : sourceHash(n));
 
 export const standingOfRow = ({ target, state, same, note }: ExchangeRow): Standing => ({
   target: target === '' && state === 'missing' ? '' : sourceHash(target),

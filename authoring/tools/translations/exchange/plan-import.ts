@@ -2,7 +2,7 @@ import type { TranslationFile } from '#authoring/project/localization/translatio
 import { emptyUnitsText, putUnits, type UnitToPut } from '#authoring/project/localization/unit-edits.ts';
 import { stateOf, type UnitLine } from '#authoring/project/localization/unit-lines.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
-import type { Unit, UnitStatus } from '#authoring/text/formats/units.ts';
+import type { TranslationUnit, UnitStatus } from '#authoring/text/formats/units.ts';
 import {
   byFile,
   type ExchangeFault,
@@ -17,8 +17,8 @@ export interface UnitChange {
   readonly file: string;
   readonly key: string;
   readonly source: string;
-  readonly before: Unit | null;
-  readonly after: Unit;
+  readonly before: TranslationUnit | null;
+  readonly after: TranslationUnit;
   /** The source has changed since the export. */
   readonly isStale: boolean;
 }
@@ -142,7 +142,7 @@ function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions
   };
 }
 
-function unitAfter(unit: Unit | null, row: ExchangeRow, asDraft: boolean): Unit {
+function unitAfter(unit: TranslationUnit | null, row: ExchangeRow, asDraft: boolean): TranslationUnit {
   const isOtherText = unit === null || unit.t !== row.target;
   // Clearing `stale` confirms the translation for the text in the file
   const isConfirmed =
@@ -160,7 +160,7 @@ function unitAfter(unit: Unit | null, row: ExchangeRow, asDraft: boolean): Unit 
 
 /** A changed translation loses its review. */
 function statusAfter(
-  unit: Unit | null,
+  unit: TranslationUnit | null,
   { state, was }: ExchangeRow,
   isOtherText: boolean,
   asDraft: boolean,
@@ -171,7 +171,7 @@ function statusAfter(
   return isOtherText || unit === null ? 'translated' : unit.s;
 }
 
-const isSameUnit = (one: Unit, other: Unit): boolean =>
+const isSameUnit = (one: TranslationUnit, other: TranslationUnit): boolean =>
   one.t === other.t && one.h === other.h && one.s === other.s && one.same === other.same && one.n === other.n;
 
 function documentAfter({ path, text, lines }: TranslationFile, changes: readonly UnitChange[]) {

@@ -1,5 +1,5 @@
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
-import type { Table } from '#authoring/text/tables/table-text.ts';
+import type { CellTable } from '#authoring/text/tables/table-text.ts';
 import {
   designerNoteOf,
   type Exchanged,
@@ -25,7 +25,7 @@ const needed: readonly ColumnName[] = ['file', 'key', 'source', 'target'];
 const DESIGNER_NOTE = 'design note';
 
 /** Locales are in the headings, to detect mix-ups. */
-export function tableOf(exchanged: Exchanged): Table {
+export function tableOf(exchanged: Exchanged): CellTable {
   const { sourceLocale, locale, rows } = exchanged;
   const heading = columnNames.flatMap((name) => {
     if (name === 'source') return `source (${sourceLocale})`;
@@ -47,7 +47,7 @@ export const byRow: PlaceOfCell = (row) => ({ kind: 'row', row: row + 1 });
 
 /** `strange`: what a cell has instead of text. */
 export function rowsOfTable(
-  table: Table,
+  table: CellTable,
   placeOf: PlaceOfCell,
   strange: (row: number, column: number) => 'formula' | 'notText' | null = () => null,
 ): ReadExchange {

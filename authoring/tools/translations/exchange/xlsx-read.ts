@@ -1,11 +1,11 @@
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
-import type { Table } from '#authoring/text/tables/table-text.ts';
+import type { CellTable } from '#authoring/text/tables/table-text.ts';
 import { type ExchangeFault, MOST_ROWS } from './exchange-row.ts';
 import { readXml } from './read-xml.ts';
 
 /** `strange`: cells (`row:column`) without plain text. */
 export interface ReadSheet {
-  readonly table: Table;
+  readonly table: CellTable;
   readonly strange: ReadonlyMap<string, 'formula' | 'notText'>;
 }
 type Read =

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Table } from '#authoring/text/tables/table-text.ts';
+import type { CellTable } from '#authoring/text/tables/table-text.ts';
 import { archiveDay } from '../../packed/archive-day.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -21,7 +21,7 @@ const parts = {
 };
 
 /** A single sheet of text cells with a fixed heading. The same table gives the same bytes. */
-export function xlsxOf(table: Table, widths: Widths): Uint8Array {
+export function xlsxOf(table: CellTable, widths: Widths): Uint8Array {
   const columns = widths.map(
     (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" style="1" customWidth="1"/>`,
   );

@@ -3,7 +3,7 @@ import type { Renamed } from '#authoring/project/documents/renamed.ts';
 import { contentOf, laidOver, type Playable } from '#authoring/project/play/playable.ts';
 import { refusal, shortened } from '#authoring/project/play/refusals.ts';
 import { whyText } from '#authoring/project/play/why-text.ts';
-import type { Failure, Given } from '#authoring/project/playtests/playtest.ts';
+import type { Failure, PlaytestGiven } from '#authoring/project/playtests/playtest.ts';
 import { type Explained, explained } from '#authoring/project/sentences/explained.ts';
 import { type ToldReckoning, toldReckoning } from '#authoring/project/sentences/reckoned.ts';
 import { type SeenSaid, saySeen, seenInLine } from '#authoring/project/sentences/seen-text.ts';
@@ -95,7 +95,12 @@ export class PlayedGame {
   }
 
   /** The start position of a playtest. Throws `TestFailed`. */
-  static lay(playable: Playable, given: Given, readSave: (name: string) => Json, watch: Watch | null): PlayedGame {
+  static lay(
+    playable: Playable,
+    given: PlaytestGiven,
+    readSave: (name: string) => Json,
+    watch: Watch | null,
+  ): PlayedGame {
     const session = begin({ given }, { playable, readSave, how: { watch, lineage: true } });
     const game = new PlayedGame(session, { playable, over: entriesOver(given, readSave), watch });
     game.start = { entries: session.decisions, events: session.eventCount };

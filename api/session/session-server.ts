@@ -1,7 +1,7 @@
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { ruleText } from '#authoring/project/play/refusals.ts';
 import { whyText } from '#authoring/project/play/why-text.ts';
-import type { Given } from '#authoring/project/playtests/playtest.ts';
+import type { PlaytestGiven } from '#authoring/project/playtests/playtest.ts';
 import { instead } from '#authoring/text/messages/messages.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { TestFailed } from '#authoring/tools/playtests/failing.ts';
@@ -275,7 +275,7 @@ export class SessionServer {
     const save = savedIn(given);
     const readSave = (name: string) => (isObject(save) ? save : (this.tools.readSave?.(name) ?? null));
     try {
-      return PlayedGame.lay(project, withNamedSave(given) as unknown as Given, readSave, this.watch);
+      return PlayedGame.lay(project, withNamedSave(given) as unknown as PlaytestGiven, readSave, this.watch);
     } catch (error) {
       if (!(error instanceof TestFailed)) throw error;
       const { at, message } = error.failure;

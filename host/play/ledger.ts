@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { faultyFileProblem } from '#authoring/project/diagnostics/files.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { type Refusal, refusalOf } from '#authoring/project/play/refusals.ts';
+import { type ExplainedRefusal, refusalOf } from '#authoring/project/play/refusals.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
@@ -16,7 +16,7 @@ export type LedgerRead = { readonly ledger: Written } | { readonly problems: rea
 export type LedgerEntered =
   | { readonly line: Written | null }
   | { readonly problems: readonly Problem[] }
-  | { readonly refused: Refusal }
+  | { readonly refused: ExplainedRefusal }
   | { readonly unwritable: true };
 
 export async function readLedger(file: string, { system, formats }: Playable): Promise<LedgerRead> {

@@ -1,6 +1,6 @@
 import type { PrintedSide } from '#api/studio/printed-faces.ts';
 import { MILLIMETRE } from '#authoring/project/paper/face-measures.ts';
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 import { DPI } from '#authoring/tools/print/shops.ts';
 import type { DrawingPage } from './printer.ts';
 
@@ -10,7 +10,7 @@ const AT_A_TIME = 40;
 export async function drawPictures(
   page: DrawingPage,
   sides: readonly PrintedSide[],
-  pixels: Size,
+  pixels: PaperSize,
   dotsPerInch: number = DPI,
 ): Promise<readonly Uint8Array[]> {
   const scale = dotsPerInch / 96;
@@ -32,7 +32,7 @@ export async function drawPictures(
 export async function drawRows(
   page: DrawingPage,
   sides: readonly PrintedSide[],
-  card: Size,
+  card: PaperSize,
   { columns, rows, pixels }: { readonly columns: number; readonly rows: number; readonly pixels: number },
 ): Promise<Uint8Array> {
   await page.ask('studioPrint.layOutSides', sides, { kind: 'cells', columns, ...card, pitch: null });

@@ -1,5 +1,5 @@
 import { type PrintedEntry, printedSide } from '#api/studio/printed-faces.ts';
-import { INCH, type Size } from '#authoring/project/paper/paper.ts';
+import { INCH, type PaperSize } from '#authoring/project/paper/paper.ts';
 import { markedForPrint } from '#authoring/tools/print/print-picture.ts';
 import { bySize, copiesOf } from '#authoring/tools/print/printed-cards.ts';
 import { backOf, faceOf, type SideOf, sidesToDraw } from '#authoring/tools/print/printed-sides.ts';
@@ -26,7 +26,7 @@ export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<Made
 }
 
 /** The size a print shop wants, else the trim size. */
-function pixelsOf({ shop: id }: PrintJob, { width, height }: Size): Size {
+function pixelsOf({ shop: id }: PrintJob, { width, height }: PaperSize): PaperSize {
   const shop = id === null ? null : shops[id];
   if (shop?.as === 'png') return shop.pixels;
   const long = (millimetres: number) => Math.round((millimetres / INCH) * DPI);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** In millimetres. */
@@ -32,12 +32,12 @@ export interface TableFaces {
    */
   readonly draw: (
     documents: Documents,
-    entry: Entry,
+    entry: DocumentEntry,
     locale: string,
     onFit: (overflows: boolean) => void,
   ) => ReactNode | null;
   /** Null: no face. The name is in the language of `locale`. */
-  readonly inBox: (documents: Documents, entry: Entry, locale: string) => InBox | null;
+  readonly inBox: (documents: Documents, entry: DocumentEntry, locale: string) => InBox | null;
   /** The project's picture or the game's drawing; null: none. */
   readonly drawBack: (documents: Documents, back: Back) => ReactNode | null;
   /** Equal for two languages with the same back. */

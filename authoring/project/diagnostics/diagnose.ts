@@ -25,7 +25,7 @@ import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, u
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
 import type { WithRequired } from './looked-through.ts';
-import { type Replaced, type Standing, settle } from './overrides.ts';
+import { type OverrideResult, type Replaced, settle } from './overrides.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { pileProblems } from './pile-problems.ts';
 import { plainValue } from './plain-references.ts';
@@ -212,7 +212,7 @@ function toldOnce(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((one) => !byGame.has(`${toldByGame[one.code]} ${placeOf(one)}`));
 }
 
-const nothingReplaced: Standing = { gone: new Set(), replaced: [], problems: [] };
+const nothingReplaced: OverrideResult = { gone: new Set(), replaced: [], problems: [] };
 
 function unopened(files: number, problems: readonly Problem[]): Diagnosis {
   const counts = { problems, files, designs: [] };
@@ -234,7 +234,7 @@ function hostedOf(system: RuleSystem, systems: readonly HostedSystem[]): HostedS
   return systems.find((one) => one.system === system) as HostedSystem;
 }
 
-function isIn({ facts }: ParsedDocument, path: JsonPath, gone: Standing['gone']): boolean {
+function isIn({ facts }: ParsedDocument, path: JsonPath, gone: OverrideResult['gone']): boolean {
   if (gone.size === 0) return false;
   return facts.ids.some((id) => gone.has(id) && id.path.slice(0, -1).every((step, i) => path[i] === step));
 }

@@ -13,7 +13,7 @@ export interface Replaced {
   readonly by: string;
 }
 
-export interface Standing {
+export interface OverrideResult {
   /** Overridden declarations. */
   readonly gone: ReadonlySet<DeclaredId>;
   readonly replaced: readonly Replaced[];
@@ -27,7 +27,7 @@ interface Holder {
 }
 
 /** Overrides among projects, requirements first. Reports those of the last project, and clashes of requirements. */
-export function settle(projects: readonly LookedThrough[], studio: ParsedDocument): Standing {
+export function settle(projects: readonly LookedThrough[], studio: ParsedDocument): OverrideResult {
   const holders = new Map<string, Holder[]>();
   const gone = new Set<DeclaredId>();
   const replaced: Replaced[] = [];

@@ -13,7 +13,7 @@ import { artOfPrinted, type PrintedFrom, type PrintedThings } from '../pictures/
 import { areaOf } from '../pictures/back-area.ts';
 import { dotsAnInch, zoomAtDots } from '../pictures/dots-an-inch.ts';
 import { withoutLanguage } from '../pictures/local-pictures.ts';
-import type { Broken } from '../pictures/picture-bytes.ts';
+import type { PictureDefect } from '../pictures/picture-bytes.ts';
 import {
   isPicturePath,
   kindByEnding,
@@ -155,7 +155,7 @@ const itsLetters: Text = {
   en: 'how its letters are put together (as accents of their own, or full-width ones)',
 };
 const someOtherKind: Text = { ja: '別の何か', en: 'something else' };
-const howBroken: Readonly<Record<Broken, Text>> = {
+const howBroken: Readonly<Record<PictureDefect, Text>> = {
   cut: { ja: '途中で切れています', en: 'it ends too early' },
   more: { ja: '絵の後ろに別のものが付いています', en: 'something else follows the picture' },
   odd: { ja: '中が絵の形になっていません', en: 'it is not put together as a picture is' },

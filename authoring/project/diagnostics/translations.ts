@@ -7,7 +7,7 @@ import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
-import { comparisonOf, type Standing, standingOf, textsOf } from '../localization/compared-units.ts';
+import { comparisonOf, standingOf, textsOf, type UnitKeysByState } from '../localization/compared-units.ts';
 import { languagesBeside } from '../localization/languages-beside.ts';
 import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
@@ -137,12 +137,12 @@ function add(translated: Translated | undefined, path: string, found: Found): vo
   translated?.set(path, [...(translated.get(path) ?? []), found]);
 }
 
-const foundIn = (standing: readonly Standing[]): Found => ({
+const foundIn = (standing: readonly UnitKeysByState[]): Found => ({
   count: standing.reduce((sum, one) => sum + one.found.length, 0),
   keys: () => standing.flatMap((one) => one.found),
 });
 
-function unchangedIn(standing: readonly Standing[]): Found {
+function unchangedIn(standing: readonly UnitKeysByState[]): Found {
   const keys = standing.flatMap(({ found, changed }) => {
     const others = new Set(changed);
     return found.filter((key) => !others.has(key));

@@ -11,7 +11,7 @@ import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 
 /** A list item with an `id`: what files refer to and what is shown as a whole. */
-export interface Entry {
+export interface DocumentEntry {
   /** Of a translation, the translated document. */
   readonly path: string;
   readonly id: string;
@@ -21,13 +21,13 @@ export interface Entry {
 
 /** Made once per text, as it is asked at each move of the cursor. */
 export interface EntryPlaces {
-  at(offset: number): Entry | null;
+  at(offset: number): DocumentEntry | null;
 }
 
 interface Span {
   readonly start: number;
   readonly end: number;
-  readonly entry: Entry;
+  readonly entry: DocumentEntry;
 }
 
 /** Of invalid JSON, what can be recovered. `last`: the last valid version; only the edited entries are searched. */
@@ -49,7 +49,7 @@ function spansOf(path: string, text: string, now: FollowedJson | null, last: Fol
   });
 }
 
-type EntryOf = (section: string, key: string | null, value: unknown, index: number) => Entry | null;
+type EntryOf = (section: string, key: string | null, value: unknown, index: number) => DocumentEntry | null;
 
 function namedBy(path: string): EntryOf {
   const translated = sourceOf(path)?.source;
@@ -101,7 +101,7 @@ function spansAround(
   ];
 }
 
-export function entryAt(path: string, text: string, offset: number): Entry | null {
+export function entryAt(path: string, text: string, offset: number): DocumentEntry | null {
   return entryPlaces(path, text).at(offset);
 }
 

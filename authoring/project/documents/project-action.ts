@@ -29,7 +29,7 @@ export interface ProjectAction {
   readonly renamed?: Renamed | readonly Renamed[];
 }
 
-export type Texts = ReadonlyMap<string, string>;
+export type TextsByPath = ReadonlyMap<string, string>;
 
 export function changeOf(path: string, text: string, edits: readonly TextEdit[]): DocumentChange {
   const inOrder = [...edits].sort((a, b) => a.offset - b.offset);
@@ -65,7 +65,7 @@ export function applyChange(text: string, { replacements }: DocumentChange): str
 }
 
 /** The changed texts; null if one of them is not the text that the action was made for. */
-export function applyAction(texts: Pick<Texts, 'get'>, { changes }: ProjectAction): Texts | null {
+export function applyAction(texts: Pick<TextsByPath, 'get'>, { changes }: ProjectAction): TextsByPath | null {
   const after = new Map<string, string>();
   for (const change of changes) {
     const before = texts.get(change.path);

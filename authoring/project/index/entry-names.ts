@@ -9,7 +9,7 @@ import { unitsOf } from '../localization/compared-units.ts';
 
 export const readingField = 'reading';
 
-export interface Names {
+export interface EntryNames {
   readonly names: { readonly [locale: string]: string };
   readonly readings: { readonly [locale: string]: string };
 }
@@ -21,7 +21,7 @@ export interface Translations {
   textsOf(file: string): readonly unknown[];
 }
 
-export function namesOf(reading: ParsedDocument, { id, path }: DeclaredId, translations: Translations): Names {
+export function namesOf(reading: ParsedDocument, { id, path }: DeclaredId, translations: Translations): EntryNames {
   const found = partAt(reading.value, path.slice(0, -1));
   const entry = isObject(found) ? found : {};
   const field = nameFields.find((one) => typeof entry[one] === 'string');

@@ -10,7 +10,7 @@ import { declarationsOf } from './declarations-of.ts';
 import { translationsIn } from './entry-names.ts';
 import { plainId, referredBy, saidBy, type UseInFile } from './said-by.ts';
 
-export interface Use extends UseInFile {
+export interface IdUse extends UseInFile {
   readonly file: string;
 }
 
@@ -25,13 +25,13 @@ export interface ProjectIndex {
   named(id: string): Declaration | undefined;
   /** Several if an id is duplicate or overridden. */
   allDeclared(kinds: readonly string[], id: string): readonly Declaration[];
-  usesOf(declaration: Declaration): readonly Use[];
+  usesOf(declaration: Declaration): readonly IdUse[];
   /** Uses of this id, whatever it resolves to. */
-  usesNaming(id: string): readonly Use[];
-  usesIn(file: string): readonly Use[];
+  usesNaming(id: string): readonly IdUse[];
+  usesIn(file: string): readonly IdUse[];
   declarationsIn(file: string): readonly Declaration[];
   /** The declaration or name at exactly this path. References within texts are not names. */
-  at(file: string, path: JsonPath): Declaration | Use | undefined;
+  at(file: string, path: JsonPath): Declaration | IdUse | undefined;
   readingOf(file: string): ParsedDocument | undefined;
 }
 
@@ -55,7 +55,7 @@ export function indexForWriting(diagnosis: Diagnosis): ProjectIndex {
 
 const isLegible = ({ legible }: ParsedDocument): boolean => legible;
 
-export function isUse(found: Declaration | Use): found is Use {
+export function isUse(found: Declaration | IdUse): found is IdUse {
   return 'sort' in found;
 }
 
@@ -105,15 +105,15 @@ class IndexOfReadings implements ProjectIndex {
     return withId.filter((one) => meets(one.kinds, kinds));
   }
 
-  usesOf(declaration: Declaration): readonly Use[] {
+  usesOf(declaration: Declaration): readonly IdUse[] {
     return this.usesNaming(declaration.id).filter((use) => this.meansThis(use, declaration));
   }
 
-  usesNaming(id: string): readonly Use[] {
+  usesNaming(id: string): readonly IdUse[] {
     return this.grouped('uses', this.uses, (use) => [use.id]).get(id) ?? [];
   }
 
-  usesIn(file: string): readonly Use[] {
+  usesIn(file: string): readonly IdUse[] {
     return this.grouped('usesIn', this.uses, (use) => [use.file]).get(file) ?? [];
   }
 
@@ -121,8 +121,8 @@ class IndexOfReadings implements ProjectIndex {
     return this.declarationLists.find(([path]) => path === file)?.[1] ?? [];
   }
 
-  at(file: string, path: JsonPath): Declaration | Use | undefined {
-    const here = (one: Declaration | Use) => isSameList(one.path, path);
+  at(file: string, path: JsonPath): Declaration | IdUse | undefined {
+    const here = (one: Declaration | IdUse) => isSameList(one.path, path);
     return this.declarationsIn(file).find(here) ?? this.usesIn(file).find((one) => one.sort !== 'text' && here(one));
   }
 
@@ -131,7 +131,7 @@ class IndexOfReadings implements ProjectIndex {
   }
 
   /** Resolves a use: by its package if it has one, else by what is in play. */
-  private meansThis(use: Use, declaration: Declaration): boolean {
+  private meansThis(use: IdUse, declaration: Declaration): boolean {
     if (!meets(use.kinds, declaration.kinds)) return false;
     if (use.package !== null) return use.package === declaration.package;
     if (use.sort === 'requires') return true;
@@ -139,7 +139,7 @@ class IndexOfReadings implements ProjectIndex {
     return meant === declaration || (meant !== undefined && isTwin(meant, declaration));
   }
 
-  private get uses(): readonly Use[] {
+  private get uses(): readonly IdUse[] {
     return this.first('all uses', () => {
       const sources = new Map<string, ParsedDocument[]>();
       for (const { reading } of this.readings)

@@ -1,7 +1,7 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Range } from '#authoring/text/problems/problem.ts';
 import type { Declaration } from './declaration.ts';
-import { isUse, type ProjectIndex, type Use } from './project-index.ts';
+import { type IdUse, isUse, type ProjectIndex } from './project-index.ts';
 
 export interface Sighting {
   readonly file: string;
@@ -9,7 +9,7 @@ export interface Sighting {
   readonly line: string;
 }
 
-export function sightingOf(index: ProjectIndex, found: Declaration | Use): Sighting {
+export function sightingOf(index: ProjectIndex, found: Declaration | IdUse): Sighting {
   const reading = index.readingOf(found.file);
   const { path } = found;
   const isKey = isUse(found) && found.isKey;
@@ -32,6 +32,6 @@ export function meantAt(index: ProjectIndex, file: string, path: JsonPath, aroun
   return holding.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-function nameOf({ id, package: project }: Use): string {
+function nameOf({ id, package: project }: IdUse): string {
   return project === null ? id : `${project}:${id}`;
 }

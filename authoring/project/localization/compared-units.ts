@@ -18,11 +18,11 @@ import { isWaived, unitFaultsOf } from './unit-problems.ts';
 
 type Texts = KeyedRuns<SourceUnit>;
 
-export interface Compared {
+export interface UnitComparison {
   readonly problems: readonly Problem[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly UnitKeysByState[];
 }
-export interface Standing {
+export interface UnitKeysByState {
   readonly found: readonly string[];
   /** Found, but made from another or unknown text; stale: from a known other text. */
   readonly changed: readonly string[];
@@ -62,7 +62,7 @@ function becameOf({ name, value }: Member, sources: readonly Texts[]): Became {
 
 const standingIn = ofEachBeside({
   each: becameOf,
-  together(became: readonly Became[], run: readonly Member[]): Standing {
+  together(became: readonly Became[], run: readonly Member[]): UnitKeysByState {
     const [found, changed, stale, strays]: [string[], string[], string[], string[]] = [[], [], [], []];
     for (const [i, { name }] of run.entries()) {
       const key = name ?? '';
@@ -75,7 +75,7 @@ const standingIn = ofEachBeside({
   },
 });
 
-export const standingOf = (reading: ParsedDocument, from: readonly ParsedDocument[]): readonly Standing[] =>
+export const standingOf = (reading: ParsedDocument, from: readonly ParsedDocument[]): readonly UnitKeysByState[] =>
   standingIn(membersIn(reading), from.map(textsOf));
 
 interface Fault {
@@ -136,14 +136,18 @@ const ofText = (key: string, code: UnitFault['code'], data: UnitFault['data'], {
 const besideBefore = (now: string, before: string | undefined): Text | string =>
   before === undefined ? now : { ja: `${now}（前は：${before}）`, en: `${now} (it was: ${before})` };
 
-interface Known extends Compared {
+interface Known extends UnitComparison {
   readonly sources: readonly Texts[];
   readonly languages: Languages;
 }
 const known = new WeakMap<ParsedDocument, Known>();
 
 /** Cached; units are checked again only if they or their text changed. */
-export function comparisonOf(reading: ParsedDocument, from: readonly ParsedDocument[], languages: Languages): Compared {
+export function comparisonOf(
+  reading: ParsedDocument,
+  from: readonly ParsedDocument[],
+  languages: Languages,
+): UnitComparison {
   const sources = from.map(textsOf);
   const before = known.get(reading);
   if (before !== undefined && isSameList(before.sources, sources) && isSameLanguage(before.languages, languages))
@@ -176,7 +180,7 @@ function unevenOf(units: Members, sources: readonly Texts[], languages: Language
   });
 }
 
-function straysOf(standing: readonly Standing[], units: Members, sources: readonly Texts[]): readonly Fault[] {
+function straysOf(standing: readonly UnitKeysByState[], units: Members, sources: readonly Texts[]): readonly Fault[] {
   const strays = joined(standing.map((one) => one.strays));
   if (strays.length === 0) return noFaults;
   const untranslated = untranslatedIn(units, sources);

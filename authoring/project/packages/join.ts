@@ -3,12 +3,12 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-export interface Layer {
+export interface ProjectLayer {
   readonly id: string;
   readonly documents: Documents;
 }
 /** The layer and the path there that a part of a joined document comes from. */
-export interface Origin {
+export interface PartOrigin {
   readonly layer: number;
   readonly path: JsonPath;
 }
@@ -20,7 +20,7 @@ export interface Clash {
 export interface Joined {
   readonly documents: Documents;
   readonly clashes: readonly Clash[];
-  originOf(file: string, path: JsonPath): Origin;
+  originOf(file: string, path: JsonPath): PartOrigin;
 }
 
 type Entry = JsonObject & { readonly id: string };
@@ -38,7 +38,7 @@ const byKey = new Set(['units', 'sources']);
 const ofEachFile = new Set(['$schema', 'formatVersion', 'questions']);
 
 /** Entries are appended or replace those they override, translations likewise; settings and backs are merged. */
-export function join(layers: readonly Layer[]): Joined {
+export function join(layers: readonly ProjectLayer[]): Joined {
   const [only] = layers;
   if (only !== undefined && layers.length === 1)
     return { documents: only.documents, clashes: [], originOf: (_, path) => ({ layer: 0, path }) };

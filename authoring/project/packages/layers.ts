@@ -1,7 +1,7 @@
 import { readName } from '#authoring/text/files/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Layer } from './join.ts';
+import type { ProjectLayer } from './join.ts';
 
 export interface Requirement {
   readonly id: string;
@@ -21,7 +21,7 @@ export function requirementsOf(studio: unknown): readonly Requirement[] {
 }
 
 /** Splits documents by package, in topological order, requirements first. */
-export function layersOf(documents: Documents): readonly Layer[] {
+export function layersOf(documents: Documents): readonly ProjectLayer[] {
   if (!Object.keys(documents).some((path) => path.includes(':'))) return [{ id: '', documents }];
   const own: { [path: string]: Json } = {};
   const others = new Map<string, { [path: string]: Json }>();
@@ -34,7 +34,7 @@ export function layersOf(documents: Documents): readonly Layer[] {
       its[name] = value;
     }
   }
-  const layers: Layer[] = [];
+  const layers: ProjectLayer[] = [];
   const seen = new Set<string>();
   const visit = (its: Documents): void => {
     for (const { id } of requirementsOf(its['studio.json'])) {

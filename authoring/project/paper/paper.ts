@@ -1,5 +1,5 @@
 /** In millimetres. */
-export interface Size {
+export interface PaperSize {
   readonly width: number;
   readonly height: number;
 }
@@ -9,7 +9,7 @@ export const papers = {
   a4: { width: 210, height: 297 },
   a3: { width: 297, height: 420 },
   letter: { width: 215.9, height: 279.4 },
-} as const satisfies Readonly<Record<string, Size>>;
+} as const satisfies Readonly<Record<string, PaperSize>>;
 export type Paper = keyof typeof papers;
 
 /** In millimetres. */

@@ -50,4 +50,4 @@ export interface StoredSize extends PictureSize {
 }
 
 /** `cut`: truncated; `more`: followed by other data; `odd`: invalid structure; `undrawable`: a browser fails. */
-export type Broken = 'cut' | 'more' | 'odd' | 'undrawable';
+export type PictureDefect = 'cut' | 'more' | 'odd' | 'undrawable';

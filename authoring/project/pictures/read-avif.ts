@@ -1,4 +1,4 @@
-import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
+import type { PictureBytes, PictureDefect, PictureSize } from './picture-bytes.ts';
 
 export const isAvif = (bytes: PictureBytes): boolean =>
   bytes.says(4, 'ftyp') && (bytes.says(8, 'avif') || bytes.says(8, 'avis'));
@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** Boxes must fill the file exactly. The size is in the properties of its images. */
-export function readAvif(bytes: PictureBytes): PictureSize | Broken {
+export function readAvif(bytes: PictureBytes): PictureSize | PictureDefect {
   const outer = boxesIn(bytes, 0, bytes.length);
   if (outer === 'cut') return 'cut';
   const inside = (boxes: readonly Box[], name: string, skipped: number): readonly Box[] => {

@@ -1,5 +1,5 @@
 import type { Orientation } from './orientation.ts';
-import type { Broken, PictureBytes, PictureSize } from './picture-bytes.ts';
+import type { PictureBytes, PictureDefect, PictureSize } from './picture-bytes.ts';
 import { orientationIn, upright } from './read-orientation.ts';
 
 export const isJpeg = (bytes: PictureBytes): boolean =>
@@ -12,7 +12,7 @@ const EXIF = 0xe1;
 const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 
 /** Segments up to the end marker, which must end the file. Considers the Exif orientation. */
-export function readJpeg(bytes: PictureBytes): PictureSize | Broken {
+export function readJpeg(bytes: PictureBytes): PictureSize | PictureDefect {
   let size: PictureSize | null = null;
   let orientation: Orientation = 1;
   for (let at = 2; at < bytes.length; ) {

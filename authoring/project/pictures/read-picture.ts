@@ -1,5 +1,5 @@
 import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
-import { type Broken, PictureBytes, type StoredSize } from './picture-bytes.ts';
+import { PictureBytes, type PictureDefect, type StoredSize } from './picture-bytes.ts';
 import { kindByEnding, LONGEST_SIDE, MOST_PIXELS, type PictureKind, pictureKinds } from './picture-kinds.ts';
 import { isAvif, readAvif } from './read-avif.ts';
 import { isJpeg, readJpeg } from './read-jpeg.ts';
@@ -17,11 +17,11 @@ export type PictureFault =
   /** The content is of another kind than the extension; null: unknown. */
   | { readonly kind: 'other-kind'; readonly is: PictureKind | null; readonly ending: PictureKind }
   | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
-  | { readonly kind: 'broken'; readonly how: Broken };
+  | { readonly kind: 'broken'; readonly how: PictureDefect };
 
 interface Reader {
   readonly is: (bytes: PictureBytes) => boolean;
-  readonly read: (bytes: PictureBytes) => StoredSize | Broken;
+  readonly read: (bytes: PictureBytes) => StoredSize | PictureDefect;
 }
 const readers: Readonly<Record<PictureKind, Reader>> = {
   png: { is: isPng, read: readPng },

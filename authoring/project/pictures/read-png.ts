@@ -1,11 +1,11 @@
 import type { Orientation } from './orientation.ts';
-import type { Broken, PictureBytes, StoredSize } from './picture-bytes.ts';
+import type { PictureBytes, PictureDefect, StoredSize } from './picture-bytes.ts';
 import { orientationIn, upright } from './read-orientation.ts';
 
 export const isPng = (bytes: PictureBytes): boolean => bytes.says(0, '\u0089PNG\r\n\u001a\n');
 
 /** Chunks must fill the file exactly, from IHDR to IEND. */
-export function readPng(bytes: PictureBytes): StoredSize | Broken {
+export function readPng(bytes: PictureBytes): StoredSize | PictureDefect {
   if (bytes.length < 33) return 'cut';
   if (bytes.long(8) !== 13 || bytes.name(12) !== 'IHDR') return 'odd';
   let hasData = false;

@@ -1,11 +1,11 @@
 import type { Orientation } from './orientation.ts';
-import type { Broken, PictureBytes, PictureSize, StoredSize } from './picture-bytes.ts';
+import type { PictureBytes, PictureDefect, PictureSize, StoredSize } from './picture-bytes.ts';
 import { orientationIn, upright } from './read-orientation.ts';
 
 export const isWebp = (bytes: PictureBytes): boolean => bytes.says(0, 'RIFF') && bytes.says(8, 'WEBP');
 
 /** The RIFF header must match the length of the file; the first chunk (VP8X, VP8L, VP8) has the size. */
-export function readWebp(bytes: PictureBytes): StoredSize | Broken {
+export function readWebp(bytes: PictureBytes): StoredSize | PictureDefect {
   const end = 8 + bytes.longBackwards(4);
   if (end > bytes.length || bytes.length < 30) return 'cut';
   if (end < bytes.length) return 'more';
@@ -24,7 +24,7 @@ export function readWebp(bytes: PictureBytes): StoredSize | Broken {
   return typeof size === 'string' || orientation === 1 ? size : { ...upright(size, orientation), orientation };
 }
 
-function sizeIn(bytes: PictureBytes): PictureSize | Broken {
+function sizeIn(bytes: PictureBytes): PictureSize | PictureDefect {
   switch (bytes.name(12)) {
     case 'VP8X':
       return { width: threeAt(bytes, 24) + 1, height: threeAt(bytes, 27) + 1 };

@@ -56,7 +56,7 @@ const sentences: { readonly [code: string]: Text } = {
   other: { ja: 'できません（{code}）。{data}', en: 'This cannot be done ({code}). {data}' },
 };
 
-export interface Refusal {
+export interface ExplainedRefusal {
   readonly code: string;
   readonly text: Text;
   readonly rule: string | null;
@@ -66,7 +66,11 @@ export interface Refusal {
 }
 
 /** Null for unexpected errors. */
-export function refusalOf(error: unknown, system: RuleSystem | undefined, documents: Documents = {}): Refusal | null {
+export function refusalOf(
+  error: unknown,
+  system: RuleSystem | undefined,
+  documents: Documents = {},
+): ExplainedRefusal | null {
   if (error instanceof RefusalError) return refusal(error.refusal.code, error.refusal.data, system, documents);
   if (error instanceof EngineFault) {
     const chain = shortened(error.effects);
@@ -81,7 +85,7 @@ export function refusal(
   whole: JsonObject,
   system: RuleSystem | undefined,
   documents: Documents = {},
-): Refusal {
+): ExplainedRefusal {
   const data = Array.isArray(whole['chain']) ? { ...whole, chain: shortened(whole['chain']) } : whole;
   const rule = typeof data['rule'] === 'string' ? data['rule'] : null;
   const sentence = system?.words.refusals[code] ?? sentences[code];

@@ -8,11 +8,11 @@ export interface PlaytestFile {
 export interface Playtest {
   readonly name: string;
   readonly rules?: readonly string[];
-  readonly given: Given;
-  readonly when: readonly Step[];
+  readonly given: PlaytestGiven;
+  readonly when: readonly PlaytestStep[];
   readonly then: Expectation;
 }
-export interface Given {
+export interface PlaytestGiven {
   readonly table: 'empty' | 'setup' | { readonly save: string };
   readonly setup?: JsonObject;
   readonly content?: JsonObject;
@@ -20,7 +20,7 @@ export interface Given {
   /** Recorded after the table was edited against the rules. */
   readonly forced?: boolean;
 }
-export type Step =
+export type PlaytestStep =
   | { readonly refused: JsonObject; readonly rule?: string }
   | { readonly offered: JsonObject }
   | { readonly cheat: JsonObject }

@@ -10,7 +10,7 @@ export interface ChangedPlace {
 }
 
 type Schema = { readonly [key: string]: unknown };
-export type Names = { said(name: string): string; what(shape: Schema, key: string): string };
+export type ChangeNaming = { said(name: string): string; what(shape: Schema, key: string): string };
 
 /** Such as `ギャングスター：APトークン 0 → 1`. */
 export function changeText(changed: ChangedPlace, system: RuleSystem, documents: Documents): Text {
@@ -20,14 +20,14 @@ export function changeText(changed: ChangedPlace, system: RuleSystem, documents:
 }
 
 /** Owner and name of a place: `ギャングスター：APトークン`. */
-export function placeText(path: readonly string[], system: RuleSystem, names: Names, locale: Locale): string {
+export function placeText(path: readonly string[], system: RuleSystem, names: ChangeNaming, locale: Locale): string {
   return placed(path, system.document.schema as Schema, names, locale).head;
 }
 
 function placed(
   path: readonly string[],
   schema: Schema,
-  names: Names,
+  names: ChangeNaming,
   locale: Locale,
 ): { readonly head: string; readonly shape: Schema } {
   let shape = schema;
@@ -41,7 +41,7 @@ function placed(
   return { head: owners.join(locale === 'ja' ? '：' : ': '), shape };
 }
 
-function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: Names, locale: Locale): string {
+function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: ChangeNaming, locale: Locale): string {
   const [colon, comma] = locale === 'ja' ? ['：', '、'] : [': ', ', '];
   const { head, shape } = placed(path, schema, names, locale);
   if (!Array.isArray(before) || !Array.isArray(after))
@@ -49,7 +49,12 @@ function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: 
   return `${head}${colon}${listChange(before as Json[], after as Json[], shape, names).join(comma)}`;
 }
 
-function listChange(before: readonly Json[], after: readonly Json[], shape: Schema, names: Names): readonly string[] {
+function listChange(
+  before: readonly Json[],
+  after: readonly Json[],
+  shape: Schema,
+  names: ChangeNaming,
+): readonly string[] {
   const gone = before.filter((piece) => !after.some((one) => isSame(one, piece)));
   const come = after.filter((piece) => !before.some((one) => isSame(one, piece)));
   const [old, now] = [gone[0], come[0]];
@@ -71,7 +76,7 @@ function listChange(before: readonly Json[], after: readonly Json[], shape: Sche
   ];
 }
 
-const value = (one: Json, names: Names): string =>
+const value = (one: Json, names: ChangeNaming): string =>
   typeof one === 'string' ? names.said(one) : one === true ? '○' : one === false ? '×' : String(one ?? '—');
 
 const nameIn = (piece: Json): string =>
@@ -87,7 +92,7 @@ function inside(shape: Schema, key: string): Schema {
   return own ?? any ?? {};
 }
 
-export function namesOf({ words }: RuleSystem, documents: Documents, locale: Locale): Names {
+export function namesOf({ words }: RuleSystem, documents: Documents, locale: Locale): ChangeNaming {
   return {
     said(name) {
       const bare = name.replace(/#\d+$/, '');

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Failure } from '../playtests/playtest.ts';
-import { type Names, namesOf, placeText } from './change-text.ts';
+import { type ChangeNaming, namesOf, placeText } from './change-text.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';
 
 export interface SaidFailure {
@@ -15,7 +15,7 @@ export interface SaidFailure {
 
 interface Voice {
   readonly locale: Locale;
-  readonly names: Names;
+  readonly names: ChangeNaming;
   readonly game: SpokenGame;
   readonly system: RuleSystem;
 }

@@ -1,4 +1,4 @@
-import type { ProjectIndex, Use } from '#authoring/project/index/project-index.ts';
+import type { IdUse, ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type FaceLanguages, facesSaid } from './faces-of.ts';
@@ -16,7 +16,7 @@ export function facesNaming(index: ProjectIndex, ids: readonly string[], languag
   return [...naming].flatMap(([file, owners]) => facesSaid(file, [...owners], languages));
 }
 
-function ownerOf(index: ProjectIndex, { file, path: [list, at] }: Use): string | null {
+function ownerOf(index: ProjectIndex, { file, path: [list, at] }: IdUse): string | null {
   if (list === 'units' && typeof at === 'string') return at.split('/', 1)[0] ?? null;
   const document = index.readingOf(file)?.value;
   const entries = isObject(document) && list !== undefined ? document[list] : null;

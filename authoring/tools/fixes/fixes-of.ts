@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
-import { changesOf, type Texts, textFileAt, withTexts } from '#authoring/project/documents/texts-after.ts';
+import { changesOf, type TextsByPath, textFileAt, withTexts } from '#authoring/project/documents/texts-after.ts';
 import { oldTextsAfter } from '#authoring/project/localization/note-old-texts.ts';
 import { putUnits, type UnitToPut } from '#authoring/project/localization/unit-edits.ts';
 import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
@@ -176,7 +176,7 @@ function tried(
 ): { readonly fix: Fix; readonly outcome: Outcome } {
   const { files, project, look } = mending;
   const first = new Map([...edits].map(([path, its]) => [path, applyEdits(textFileAt(files, path)?.text ?? '', its)]));
-  let after: Texts = first;
+  let after: TextsByPath = first;
   let found = look(withTexts(files, after));
   for (const one of leftBehind(project, found)) {
     const now = withTexts(files, after);
@@ -205,7 +205,7 @@ function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
 const keyOf = ({ code, file, data }: Problem): string => `${code} ${file} ${String(data['key'])}`;
 
 /** Removes an unused translation and updates a stale one if possible. */
-function tidy(problem: Problem, mending: Mending, before: Diagnosis): Texts {
+function tidy(problem: Problem, mending: Mending, before: Diagnosis): TextsByPath {
   const { files } = mending;
   const file = textFileAt(files, problem.file);
   const fault = file === undefined ? null : faultOf(problem, file, mending);

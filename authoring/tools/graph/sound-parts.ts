@@ -1,5 +1,5 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import { join, type Layer } from '#authoring/project/packages/join.ts';
+import { join, type ProjectLayer } from '#authoring/project/packages/join.ts';
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { lastLegible, type ParsedDocument } from '#authoring/text/reading/reading.ts';
@@ -21,7 +21,10 @@ export function soundParts({ project, required }: Diagnosis): SoundParts {
     }),
   );
   const parts = Object.fromEntries([...partly].map(([path, { document }]) => [path, document]));
-  const layers: readonly Layer[] = [...required, { id: project.id, documents: { ...project.documents, ...parts } }];
+  const layers: readonly ProjectLayer[] = [
+    ...required,
+    { id: project.id, documents: { ...project.documents, ...parts } },
+  ];
   const joined = join(layers);
   return {
     documents: joined.documents,

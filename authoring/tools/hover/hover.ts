@@ -1,5 +1,5 @@
 import type { Declaration } from '#authoring/project/index/declaration.ts';
-import type { ProjectIndex, Use } from '#authoring/project/index/project-index.ts';
+import type { IdUse, ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { referenceAt, referredAt } from '#authoring/project/index/reference-at.ts';
 import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
 import { phraseOf, type Voice, voiceOf } from '#authoring/project/sentences/speak.ts';
@@ -146,8 +146,8 @@ function thing(found: Declaration, index: ProjectIndex, locale: Locale): HoverPa
   return { kind: 'thing', id: found.id, name, others, uses: usesOf(found, index) };
 }
 
-const playtests: readonly Use['sort'][] = ['playtest'];
-const own: readonly Use['sort'][] = ['unit'];
+const playtests: readonly IdUse['sort'][] = ['playtest'];
+const own: readonly IdUse['sort'][] = ['unit'];
 
 export function usesOf(declaration: Declaration, index: ProjectIndex): Uses {
   const uses = index.usesOf(declaration).filter(({ sort }) => !own.includes(sort));

@@ -1,5 +1,5 @@
 import type { Declaration } from '#authoring/project/index/declaration.ts';
-import type { ProjectIndex, Use } from '#authoring/project/index/project-index.ts';
+import type { IdUse, ProjectIndex } from '#authoring/project/index/project-index.ts';
 import type { Position, Range } from '#authoring/text/problems/problem.ts';
 import { type LineSpan, standsOn } from '#authoring/text/reading/entries-on-lines.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
@@ -32,7 +32,7 @@ export function notesOf(index: ProjectIndex, file: string, locale: Locale, lines
   };
 }
 
-function isBare({ isKey, sort }: Use): boolean {
+function isBare({ isKey, sort }: IdUse): boolean {
   return !isKey && sort !== 'override' && sort !== 'requires' && sort !== 'text';
 }
 

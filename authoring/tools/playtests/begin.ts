@@ -1,5 +1,5 @@
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
-import type { Given, Playtest } from '#authoring/project/playtests/playtest.ts';
+import type { Playtest, PlaytestGiven } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Content } from '#engine/kernel/contract/system.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
@@ -29,7 +29,7 @@ export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave,
 }
 
 /** As the first entry of the log, so that a stopped table goes on. */
-export function putGiven(session: Session, { table, put }: Given): void {
+export function putGiven(session: Session, { table, put }: PlaytestGiven): void {
   if (typeof table === 'string' || put !== undefined)
     attempt('given/put', session, session.system, () => session.cheat({ put: put ?? {} }));
 }
@@ -42,13 +42,13 @@ export function begin(test: Pick<Playtest, 'given'>, ground: Ground): Session {
 }
 
 /** Content of the test and of its saved game. */
-export function entriesOver(given: Given, readSave: Ground['readSave']): JsonObject | undefined {
+export function entriesOver(given: PlaytestGiven, readSave: Ground['readSave']): JsonObject | undefined {
   return merged(savedGameOf(given, readSave)?.['content'] as JsonObject | undefined, given.content);
 }
-const savedGameOf = ({ table }: Given, readSave: Ground['readSave']): JsonObject | null =>
+const savedGameOf = ({ table }: PlaytestGiven, readSave: Ground['readSave']): JsonObject | null =>
   typeof table === 'object' ? readSavedGame(table.save, readSave) : null;
 
-function open({ system }: Playable, content: Content, { table, setup = {} }: Given, how: Opening): Session {
+function open({ system }: Playable, content: Content, { table, setup = {} }: PlaytestGiven, how: Opening): Session {
   const { watch, of } = listening();
   const laid = table === 'empty' ? 'empty' : 'ready';
   return of(Session.open(system, content, setup, { ...how, laid, watch: both(how.watch ?? null, watch) }));

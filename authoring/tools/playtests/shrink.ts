@@ -1,4 +1,4 @@
-import type { Given, Playtest, Step } from '#authoring/project/playtests/playtest.ts';
+import type { Playtest, PlaytestGiven, PlaytestStep } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
 export interface Shrunk {
@@ -71,7 +71,7 @@ class Attempt {
 }
 
 function* withFewerSteps(test: Playtest, attempt: Attempt): Tried<Playtest> {
-  const when = yield* fewest(test.when, (left: readonly Step[]) => attempt.does({ ...test, when: left }));
+  const when = yield* fewest(test.when, (left: readonly PlaytestStep[]) => attempt.does({ ...test, when: left }));
   return { ...test, when };
 }
 
@@ -103,7 +103,7 @@ function* withLess(part: 'put' | 'content', test: Playtest, attempt: Attempt): T
   return at((yield* smaller(whole, (value) => attempt.does(at(value as JsonObject)), part === 'put')) as JsonObject);
 }
 
-function givenWith(given: Given, part: 'put' | 'content', value: JsonObject | undefined): Given {
+function givenWith(given: PlaytestGiven, part: 'put' | 'content', value: JsonObject | undefined): PlaytestGiven {
   const { [part]: _, ...rest } = given;
   return value === undefined ? rest : { ...rest, [part]: value };
 }

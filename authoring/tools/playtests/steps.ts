@@ -1,4 +1,4 @@
-import type { Expectation, Step } from '#authoring/project/playtests/playtest.ts';
+import type { Expectation, PlaytestStep } from '#authoring/project/playtests/playtest.ts';
 import { isReachedBy } from '#authoring/text/formats/playtest/until.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
@@ -7,7 +7,7 @@ import { expectAll, expectOffered, expectRefused } from './expectations.ts';
 import { attempt, fail } from './failing.ts';
 
 /** `from`: first event that counts. */
-export function takeStep(session: Session, from: number, step: Step, at: string): void {
+export function takeStep(session: Session, from: number, step: PlaytestStep, at: string): void {
   const given = step as JsonObject;
   if (isObject(given['refused'])) {
     const rule = given['rule'];

@@ -1,4 +1,4 @@
-import { type Paper, papers, points, type Size } from '#authoring/project/paper/paper.ts';
+import { type Paper, type PaperSize, papers, points } from '#authoring/project/paper/paper.ts';
 import { PageContent } from './page-content.ts';
 import { PrintFile } from './print-file.ts';
 import type { SheetPrint } from './printed-sheets.ts';
@@ -22,7 +22,7 @@ const RULE = 100;
 
 /** In millimetres from the lower left corner; the second side without offset. */
 export interface CalibrationSides {
-  readonly paper: Size;
+  readonly paper: PaperSize;
   readonly front: readonly Line[];
   readonly back: readonly Line[];
 }
@@ -55,7 +55,7 @@ export function calibrationSides(named: Paper, duplex: Duplex): CalibrationSides
 }
 
 /** A3 lies in landscape, as for cards. */
-function asSheetsLie(named: Paper): Size {
+function asSheetsLie(named: Paper): PaperSize {
   const { width, height } = papers[named];
   return named === 'a3' ? { width: height, height: width } : { width, height };
 }
@@ -115,7 +115,7 @@ const lineAt = ([x, y]: Middle, along: 'x' | 'y', at: number, long: number): Lin
 const longOf = (number: number | null): number =>
   number === null ? LONG.other : number === 0 ? LONG.zero : LONG.numbered;
 
-function rules({ width, height }: Size): readonly Line[] {
+function rules({ width, height }: PaperSize): readonly Line[] {
   const [x, y] = [(width - RULE) / 2, height / 2 - 88];
   const level = ruleOf((at, to) => [x + at, y, x + at, y + to]);
   const upright = ruleOf((at, to) => [width / 2 + 62, y + 8 + at, width / 2 + 62 + to, y + 8 + at]);

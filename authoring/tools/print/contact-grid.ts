@@ -1,4 +1,4 @@
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 
 const SCALE = 0.5;
 /** In millimetres. */
@@ -6,7 +6,7 @@ const [GAP, MARGIN] = [3, 10];
 
 export interface ContactGrid {
   readonly scale: number;
-  readonly cell: Size;
+  readonly cell: PaperSize;
   readonly columns: number;
   readonly rows: number;
   /** Upper left corner, from that of the paper. */
@@ -14,7 +14,7 @@ export interface ContactGrid {
 }
 
 /** The locales of a card (`together`) stay in one row. */
-export function contactGrid(card: Size, paper: Size, together: number): ContactGrid {
+export function contactGrid(card: PaperSize, paper: PaperSize, together: number): ContactGrid {
   const cell = { width: card.width * SCALE, height: card.height * SCALE };
   const count = (room: number, one: number) => Math.max(1, Math.floor((room - 2 * MARGIN + GAP) / (one + GAP)));
   const most = count(paper.width, cell.width);

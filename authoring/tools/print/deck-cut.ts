@@ -1,10 +1,10 @@
 import { BLEED } from '#authoring/project/paper/face-measures.ts';
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 import { type ShopId, shops } from './shops.ts';
 
 export interface Cut {
   /** Null: the size of the card. */
-  readonly trim: Size | null;
+  readonly trim: PaperSize | null;
   /** In millimetres. */
   readonly bleed: number;
   readonly first: 'face' | 'back';

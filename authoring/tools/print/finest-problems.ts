@@ -1,4 +1,4 @@
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Finest } from '../faces/found-on-face.ts';
 import { type PrintTarget, printProblem } from './preflight.ts';
@@ -11,7 +11,7 @@ const SLACK = 0.05;
 /** Number of faces named in a problem. */
 const NAMED = 5;
 
-export interface LookedAtFace extends Size {
+export interface LookedAtFace extends PaperSize {
   readonly path: string;
   readonly id: string;
   readonly finest: Finest;
@@ -41,7 +41,7 @@ export function finestProblems(faces: readonly LookedAtFace[], target: PrintTarg
   ];
 }
 
-const roomAround = (trim: Size, { width, height }: Size): number =>
+const roomAround = (trim: PaperSize, { width, height }: PaperSize): number =>
   Math.min(trim.width - width, trim.height - height) / 2;
 
 function told(

@@ -1,4 +1,4 @@
-import { type Paper, papers, type Size } from '#authoring/project/paper/paper.ts';
+import { type Paper, type PaperSize, papers } from '#authoring/project/paper/paper.ts';
 import { CARDS, type PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { fill, type MessageValues } from '#authoring/text/messages/messages.ts';
@@ -9,7 +9,7 @@ import { gridFor } from './sheet-grid.ts';
 import { prints, type ShopId, shops } from './shops.ts';
 import type { SmallerPart } from './smaller-parts.ts';
 
-export interface ToPrint extends Size {
+export interface ToPrint extends PaperSize {
   readonly part: string;
   readonly path: string;
   readonly id: string;
@@ -84,9 +84,9 @@ interface About {
   readonly spoken?: MessageValues;
 }
 
-const findsRoom = (size: Size, paper: Paper) => gridFor(size, papers[paper], 'rim') !== null;
+const findsRoom = (size: PaperSize, paper: Paper) => gridFor(size, papers[paper], 'rim') !== null;
 
-function onSmallPaper(left: readonly Size[], paper: Paper, instead: SmallerPart | null): About {
+function onSmallPaper(left: readonly PaperSize[], paper: Paper, instead: SmallerPart | null): About {
   const [larger] = (Object.keys(papers) as Paper[])
     .filter((one) => left.every((size) => findsRoom(size, one)))
     .sort((one, other) => areaOf(papers[one]) - areaOf(papers[other]));
@@ -95,7 +95,7 @@ function onSmallPaper(left: readonly Size[], paper: Paper, instead: SmallerPart 
   return { data, spoken: { advice: adviceOnPaper(held, instead) } };
 }
 
-const areaOf = ({ width, height }: Size) => width * height;
+const areaOf = ({ width, height }: PaperSize) => width * height;
 
 /** Null: none, or it is printed anyway. */
 function insteadOf(
@@ -112,7 +112,7 @@ function insteadOf(
 export const strictFor = (shop: ShopId | null, problem: Problem): Problem =>
   shop === null ? problem : { ...problem, severity: 'error' };
 
-function sizesOf(entries: readonly Size[]): readonly string[] {
+function sizesOf(entries: readonly PaperSize[]): readonly string[] {
   return [...new Set(entries.map(({ width, height }) => `${width}×${height}`))];
 }
 

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import { BLEED, MILLIMETRE, TRIM_AT } from '#authoring/project/paper/face-measures.ts';
-import { points, type Size } from '#authoring/project/paper/paper.ts';
+import { type PaperSize, points } from '#authoring/project/paper/paper.ts';
 
 /** Fixed, so that the same print gives the same bytes. */
 const aDate = new Date(Date.UTC(2000, 0, 1));
@@ -37,7 +37,7 @@ export class PrintFile {
   }
 
   /** Takes pages drawn by the browser, with their fonts, as form XObjects. */
-  async take(pdf: Uint8Array, size: Size): Promise<readonly DrawnSide[]> {
+  async take(pdf: Uint8Array, size: PaperSize): Promise<readonly DrawnSide[]> {
     const drawn = await PDFDocument.load(pdf, { updateMetadata: false });
     const { context } = this.document;
     const copier = PDFObjectCopier.for(drawn.context, context);

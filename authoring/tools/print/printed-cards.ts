@@ -1,4 +1,4 @@
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
 
 /** Once on a contact sheet. */
@@ -16,7 +16,7 @@ export function cardsOf(
   return print.locales.length * entries.reduce((sum, { copies }) => sum + copiesOf(print, copies), 0);
 }
 
-export const bySize = <Entry extends Size>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
+export const bySize = <Entry extends PaperSize>(entries: readonly Entry[]): readonly (readonly Entry[])[] =>
   parted(entries, ({ width, height }) => `${width} ${height}`);
 
 /** One back per pile. */

@@ -1,4 +1,4 @@
-import { INCH, type Paper, papers, type Size } from '#authoring/project/paper/paper.ts';
+import { INCH, type Paper, type PaperSize, papers } from '#authoring/project/paper/paper.ts';
 import type { PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { contactGrid } from './contact-grid.ts';
 import { cutFor } from './deck-cut.ts';
@@ -27,20 +27,20 @@ export interface SheetPrint {
   readonly locales: readonly string[];
 }
 
-export interface PrintedEntrySize extends Size, Backed {
+export interface PrintedEntrySize extends PaperSize, Backed {
   readonly copies: number;
 }
 
 /** In millimetres from the upper left corner of the sheet. `seen`: visible area; `cut`: corner of the trim in it. */
 export interface PrintedPlace<Entry> extends SideOf<Entry> {
-  readonly seen: Size & { readonly x: number; readonly y: number };
+  readonly seen: PaperSize & { readonly x: number; readonly y: number };
   readonly cut: { readonly x: number; readonly y: number };
   readonly scale: number;
   readonly isOnItsHead: boolean;
 }
 
 /** In millimetres. */
-export interface PrintedSheet<Entry> extends Size {
+export interface PrintedSheet<Entry> extends PaperSize {
   readonly places: readonly PrintedPlace<Entry>[];
   /** From the upper left corner. */
   readonly marks: readonly (readonly [x: number, y: number, toX: number, toY: number])[];
@@ -104,7 +104,7 @@ function single<Entry extends PrintedEntrySize>(print: SheetPrint, side: SideOf<
 }
 
 /** With the margin that a shop asks for, else none. */
-function pictureCut(id: ShopId | null): { readonly trim: Size | null; readonly bleed: number } {
+function pictureCut(id: ShopId | null): { readonly trim: PaperSize | null; readonly bleed: number } {
   const shop = id === null ? null : shops[id];
   if (shop?.as !== 'png') return { trim: null, bleed: 0 };
   return { trim: shop.trim, bleed: ((shop.pixels.width / DPI) * INCH - shop.trim.width) / 2 };
@@ -112,7 +112,7 @@ function pictureCut(id: ShopId | null): { readonly trim: Size | null; readonly b
 
 function cardSheets<Entry extends PrintedEntrySize>(
   { paper: named, duplex, guides }: SheetPrint,
-  size: Size,
+  size: PaperSize,
   cards: readonly SideOf<Entry>[],
 ): readonly Made<Entry>[] {
   const grid = gridFor(size, papers[named], guides);
@@ -145,7 +145,7 @@ function cardSheets<Entry extends PrintedEntrySize>(
 
 function contactSheets<Entry extends PrintedEntrySize>(
   { paper, locales }: SheetPrint,
-  size: Size,
+  size: PaperSize,
   faces: readonly SideOf<Entry>[],
 ): readonly Made<Entry>[] {
   const grid = contactGrid(size, papers[paper], locales.length);
@@ -179,7 +179,7 @@ function tableSheets<Entry extends PrintedEntrySize>(
 }
 
 function rowsOf<Entry extends PrintedEntrySize>(
-  { width, height }: Size,
+  { width, height }: PaperSize,
   here: readonly SideOf<Entry>[],
 ): PrintedSheet<Entry> {
   const places = here.map((side, at) => {

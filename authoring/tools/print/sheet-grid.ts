@@ -1,5 +1,5 @@
 import { BLEED } from '#authoring/project/paper/face-measures.ts';
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 
 /** Edges without neighbour, where the bleed is printed. */
 export interface OpenEdges {
@@ -17,8 +17,8 @@ export interface Place {
 
 /** Centred on the paper, in the orientation that fits more. */
 export interface SheetGrid {
-  readonly paper: Size;
-  readonly card: Size;
+  readonly paper: PaperSize;
+  readonly card: PaperSize;
   readonly columns: number;
   readonly rows: number;
   readonly guides: Guides;
@@ -36,14 +36,14 @@ export const MARK = { gap: 0.5, length: 3, thickness: 0.25 };
 /** Bleed and marks around all cards. */
 const margin = BLEED + MARK.gap + MARK.length;
 
-export function gridFor(card: Size, paper: Size, guides: Guides): SheetGrid | null {
+export function gridFor(card: PaperSize, paper: PaperSize, guides: Guides): SheetGrid | null {
   const upright = gridOn(card, paper, guides);
   const lying = gridOn(card, { width: paper.height, height: paper.width }, guides);
   const best = lying.columns * lying.rows > upright.columns * upright.rows ? lying : upright;
   return best.columns * best.rows === 0 ? null : best;
 }
 
-function gridOn(card: Size, paper: Size, guides: Guides): SheetGrid {
+function gridOn(card: PaperSize, paper: PaperSize, guides: Guides): SheetGrid {
   const gap = gapOf(guides);
   const count = (room: number, one: number) => Math.max(0, Math.floor((room - 2 * margin + gap) / (one + gap)));
   return { paper, card, guides, columns: count(paper.width, card.width), rows: count(paper.height, card.height) };
@@ -56,7 +56,7 @@ function originOf(grid: SheetGrid): { readonly x: number; readonly y: number } {
 }
 
 /** Of all cards with their gaps. */
-function extentOf({ card, columns, rows, guides }: SheetGrid): Size {
+function extentOf({ card, columns, rows, guides }: SheetGrid): PaperSize {
   const gap = gapOf(guides);
   return { width: columns * (card.width + gap) - gap, height: rows * (card.height + gap) - gap };
 }

@@ -1,4 +1,4 @@
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 
 /**
  * Requirements as of 26 November 2026. DriveThruCards: "Common Card Prep Issues & Solutions" and "Specifications for
@@ -35,11 +35,11 @@ export const shops = {
 
 type ShopShape = {
   readonly name: string;
-  readonly trim: Size;
+  readonly trim: PaperSize;
   /** Safe distance from the cut, in millimetres. */
   readonly safe: number;
 } & (
-  | { readonly as: 'png'; readonly pixels: Size }
+  | { readonly as: 'png'; readonly pixels: PaperSize }
   | { readonly as: 'deck'; readonly bleed: number; readonly standard: string }
 );
 /** Without shop, in millimetres. */
@@ -56,7 +56,7 @@ export const DPI = 300;
 const SMALLER = 1;
 
 /** Centred, with the bleed filling the rest. */
-export function prints(shop: Shop, { width, height }: Size): boolean {
+export function prints(shop: Shop, { width, height }: PaperSize): boolean {
   const lacks = [shop.trim.width - width, shop.trim.height - height];
   return lacks.every((lack) => lack >= 0 && lack <= SMALLER);
 }

@@ -1,9 +1,9 @@
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { PrintedPart } from '#engine/kernel/contract/system.ts';
 
 /** A part for paper that is too small for another. */
-export interface SmallerPart extends Size {
+export interface SmallerPart extends PaperSize {
   /** The part that it replaces. */
   readonly of: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface SmallerPart extends Size {
 /** `sizeOf`: undefined if nothing of the part is printed. */
 export function smallerParts(
   parts: readonly PrintedPart[],
-  sizeOf: (id: string) => Size | undefined,
+  sizeOf: (id: string) => PaperSize | undefined,
 ): readonly SmallerPart[] {
   return parts.flatMap(({ id: of, smaller }) => {
     const found = parts.find(({ id }) => id === smaller);

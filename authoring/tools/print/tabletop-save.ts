@@ -1,4 +1,4 @@
-import type { Size } from '#authoring/project/paper/paper.ts';
+import type { PaperSize } from '#authoring/project/paper/paper.ts';
 
 export interface TabletopDeck {
   readonly name: string;
@@ -36,7 +36,7 @@ export interface TabletopThings {
 const ADDRESS = '{address}';
 
 /** Boards: wider than 100 mm. */
-export const isTile = ({ width }: Size): boolean => width > 100;
+export const isTile = ({ width }: PaperSize): boolean => width > 100;
 
 /** Largest sheet of Tabletop Simulator: 10 × 7, the last place for the hidden card. */
 export const SHEET = { columns: 10, rows: 7, cards: 69, pixels: 4096 } as const;

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
 import { type Renamed, withId } from '#authoring/project/documents/renamed.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
-import { indexOf, isUse, type ProjectIndex, type Use } from '#authoring/project/index/project-index.ts';
+import { type IdUse, indexOf, isUse, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
@@ -85,7 +85,7 @@ export function planRenames(diagnosis: Diagnosis, all: readonly Renaming[]): Pla
 }
 
 interface Rewriting {
-  readonly found: Declaration | Use;
+  readonly found: Declaration | IdUse;
   readonly to: string;
 }
 
@@ -147,7 +147,7 @@ function patternOf(
 function editOf(
   reading: ParsedDocument,
   lines: LineStarts,
-  found: Declaration | Use,
+  found: Declaration | IdUse,
   from: string,
   to: string,
 ): TextEdit {

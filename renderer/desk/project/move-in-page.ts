@@ -1,6 +1,6 @@
 import type { FileOnDisk } from '#api/studio/studio-api.ts';
 import { type FileStep, foldersAbove, foldersAfter, pathAfter } from '#authoring/project/documents/file-step.ts';
-import type { Texts } from '#authoring/project/documents/project-action.ts';
+import type { TextsByPath } from '#authoring/project/documents/project-action.ts';
 import { cursorStore } from './cursor-store.ts';
 import { fromDisk } from './disk-files.ts';
 import type { OpenFile } from './open-file.ts';
@@ -14,7 +14,7 @@ import { visitedStore } from './visited-places.ts';
 export function moveInPage(
   steps: readonly FileStep[],
   made: readonly FileOnDisk[],
-  textsAfter: (texts: Pick<Texts, 'get'>) => Texts,
+  textsAfter: (texts: Pick<TextsByPath, 'get'>) => TextsByPath,
 ): void {
   const { files, tabs, current, conflicts, folders, saves } = projectStore.getState();
   const after = (path: string) => pathAfter(steps, path);

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './picture-strip.css';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 import { useReadOnly } from '../documents/use-read-only.ts';
@@ -31,7 +31,7 @@ function useHeldFiles(): void {
 
 export interface PictureDropProps {
   /** Null: it cannot be edited. */
-  readonly entry: Entry | null;
+  readonly entry: DocumentEntry | null;
   readonly className: string;
   readonly children: ReactNode;
 }

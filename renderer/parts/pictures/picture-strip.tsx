@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
@@ -15,7 +15,7 @@ import { CropPad } from './crop-pad.tsx';
 import { artOf, type Refused, withCrop, writeArt } from './write-art.ts';
 
 interface PictureStripProps {
-  readonly entry: Entry;
+  readonly entry: DocumentEntry;
   readonly refused: Refused | null;
   readonly onFile: (file: File) => void;
 }
@@ -78,7 +78,7 @@ function NotTakenNote({ name, why }: Refused) {
   );
 }
 
-function Shown({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
+function Shown({ entry, art }: { readonly entry: DocumentEntry; readonly art: JsonObject }) {
   const words = useWords(pictureWords);
   const pictures = useStore(picturesStore);
   const file = String(art['file'] ?? '');
@@ -151,7 +151,7 @@ function Figure({ label, value, least, most, step, onValue }: FigureProps) {
   );
 }
 
-function Credit({ entry, art }: { readonly entry: Entry; readonly art: JsonObject }) {
+function Credit({ entry, art }: { readonly entry: DocumentEntry; readonly art: JsonObject }) {
   const words = useWords(pictureWords);
   const written = typeof art['credit'] === 'string' ? art['credit'] : '';
   const [typed, setTyped] = useState<string | null>(null);

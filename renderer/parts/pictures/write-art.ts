@@ -1,4 +1,4 @@
-import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { type ActionName, changeBetween, type ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { pictureKinds, picturesFolder } from '#authoring/project/pictures/picture-kinds.ts';
 import { isPicture, type PictureFault, readPicture } from '#authoring/project/pictures/read-picture.ts';
@@ -28,18 +28,18 @@ export interface Refused {
 type Done = keyof typeof pictureWords.ja.actions;
 
 /** It is the project's own, and its document can be parsed. */
-export function canWriteArt({ path, id, index }: Entry): boolean {
+export function canWriteArt({ path, id, index }: DocumentEntry): boolean {
   return !isReadOnly(path) && placeOfArt({ path, id, index }) !== null;
 }
 
-export function artOf(entry: Entry): JsonObject | null {
+export function artOf(entry: DocumentEntry): JsonObject | null {
   const place = placeOfArt(entry);
   return place !== null && isObject(place.written['art']) ? place.written['art'] : null;
 }
 
 /** Null removes it. `instead`: the last action, to be merged with this one. */
 export function writeArt(
-  entry: Entry,
+  entry: DocumentEntry,
   art: JsonObject | null,
   done: Done,
   instead: ProjectAction | null = null,
@@ -64,7 +64,7 @@ export function withCrop(art: JsonObject, { x, y, zoom }: Crop): JsonObject {
 }
 
 /** Adds a file and names it in an entry, as one undoable action. Null on success; otherwise nothing has changed. */
-export async function takePicture(entry: Entry, file: File): Promise<NotTaken | null> {
+export async function takePicture(entry: DocumentEntry, file: File): Promise<NotTaken | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = pictureKinds.find((one) => isPicture(readPicture(`a.${one}`, bytes))) ?? null;
   const ending = kind === null ? (/\.[^.]*$/.exec(file.name)?.[0] ?? '') : `.${kind === 'jpeg' ? 'jpg' : kind}`;
@@ -107,7 +107,7 @@ interface PlaceOfArt {
   readonly written: JsonObject;
 }
 
-function placeOfArt({ path: file, id, index }: Entry): PlaceOfArt | null {
+function placeOfArt({ path: file, id, index }: DocumentEntry): PlaceOfArt | null {
   const text = projectStore.getState().files.get(file)?.text;
   const document = text === undefined ? null : followedFiles().read(file, text);
   if (text === undefined || document === null) return null;
@@ -121,14 +121,14 @@ function placeOfArt({ path: file, id, index }: Entry): PlaceOfArt | null {
   return null;
 }
 
-function changeOfArt(entry: Entry, art: JsonObject | null) {
+function changeOfArt(entry: DocumentEntry, art: JsonObject | null) {
   const place = placeOfArt(entry);
   const after = place === null ? null : edited(place.text, editOf(place.path, art));
   return place === null || after === null ? null : changeBetween(entry.path, place.text, after);
 }
 
 /** Merges the earlier change with this one. */
-function throughBoth({ changes }: ProjectAction, entry: Entry, art: JsonObject | null) {
+function throughBoth({ changes }: ProjectAction, entry: DocumentEntry, art: JsonObject | null) {
   const place = placeOfArt(entry);
   const [made] = changes;
   if (place === null || made === undefined || made.path !== entry.path || changes.length !== 1) return null;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Entry, entryPlaces } from '#authoring/project/documents/entry-at.ts';
+import { type DocumentEntry, entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
@@ -21,12 +21,12 @@ export interface FaceFault {
   readonly effect: readonly string[];
 }
 
-export function useFaceFaults(entry: Entry | null): readonly FaceFault[] {
+export function useFaceFaults(entry: DocumentEntry | null): readonly FaceFault[] {
   const problems = useStore(problemsStore, (state) => state.problems);
   return useMemo(() => (entry === null ? [] : faultsOf(entry, problems)), [entry, problems]);
 }
 
-function faultsOf(entry: Entry, problems: readonly Problem[]): readonly FaceFault[] {
+function faultsOf(entry: DocumentEntry, problems: readonly Problem[]): readonly FaceFault[] {
   const { files } = projectStore.getState();
   return problems.flatMap((problem): readonly FaceFault[] => {
     const path = pathInside(problem.file);

@@ -1,7 +1,7 @@
 import { wordFor } from '#renderer/desk/words/words.ts';
 import './face-panel.css';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
@@ -21,7 +21,7 @@ import type { LibraryWords } from './words/generated/library-words.ts';
 
 export interface Faces<Subject> {
   /** Null if it has no face, or is invalid. */
-  readonly subjectOf: (documents: Documents, entry: Entry) => Subject | null;
+  readonly subjectOf: (documents: Documents, entry: DocumentEntry) => Subject | null;
   readonly hasFaces: (path: string) => boolean;
   /** Texts of a face by key, and their document. */
   readonly textsOn: (subject: Subject) => {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Entry, entryPlaces } from '#authoring/project/documents/entry-at.ts';
+import { type DocumentEntry, entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 
-export function useEntry(path: string, text: string, offset: number, isFormer = false): Entry | null {
+export function useEntry(path: string, text: string, offset: number, isFormer = false): DocumentEntry | null {
   const seen = useDeferredValue(useMemo(() => ({ path, text }), [path, text]));
   const places = useMemo(() => {
     const { path, text } = seen;

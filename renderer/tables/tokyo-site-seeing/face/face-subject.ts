@@ -1,4 +1,4 @@
-import type { Entry } from '#authoring/project/documents/entry-at.ts';
+import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
@@ -26,7 +26,7 @@ export function facesIn(path: string, document: Json | undefined): readonly Json
 }
 
 /** Null: no face, or not in the document yet. */
-export function faceSubject(documents: Documents, entry: Entry): FaceSubject | null {
+export function faceSubject(documents: Documents, entry: DocumentEntry): FaceSubject | null {
   const kind = kindOfFile(entry.path);
   const all = facesIn(entry.path, documents[entry.path]);
   if (kind === null) return null;

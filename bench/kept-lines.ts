@@ -1,5 +1,5 @@
 import type { Playable } from '../authoring/project/play/playable.ts';
-import type { Line } from '../authoring/tools/lines/line.ts';
+import type { Branch } from '../authoring/tools/lines/line.ts';
 import { SharedEntries } from '../authoring/tools/lines/shared-entries.ts';
 import { lineOf } from './after-edit.ts';
 import { held } from './measure.ts';
@@ -13,7 +13,7 @@ export function measureKeptLines(playable: Playable, at: number): number {
   const before = held();
   const entries = new SharedEntries();
   const lines = texts.map((text) => {
-    const line = JSON.parse(text) as Pick<Line, 'log'>;
+    const line = JSON.parse(text) as Pick<Branch, 'log'>;
     return { ...line, log: [...entries.share(line.log)] };
   });
   const kept = held() - before;

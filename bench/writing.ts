@@ -2,7 +2,7 @@ import { indexOf } from '../authoring/project/index/project-index.ts';
 import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
 import type { TextFile } from '../authoring/text/files/project-file.ts';
 import { planRename } from '../authoring/tools/rename/rename-plan.ts';
-import type { Query } from '../authoring/tools/search/query.ts';
+import type { SearchQuery } from '../authoring/tools/search/query.ts';
 import { search } from '../authoring/tools/search/search.ts';
 import { placesIn } from '../authoring/tools/search/searched.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
@@ -31,7 +31,7 @@ const asked: readonly (readonly [behind: string, typed: string])[] = [
   ['"do": [', '"敵1体に物理ダメージ2点|", '],
 ];
 
-const searches: readonly Query[] = [
+const searches: readonly SearchQuery[] = [
   { text: 'だめーじ', isPattern: false, matchesCase: false, within: 'all' },
   { text: '物理ダメージ[0-9]+点', isPattern: true, matchesCase: false, within: 'all' },
   { text: 'damage', isPattern: false, matchesCase: false, within: 'printed' },
@@ -91,7 +91,7 @@ function renameTime(files: readonly TextFile[]): Writing['rename'] {
   return { places, time: median(times) };
 }
 
-function searchTime(files: readonly TextFile[], query: Query): number {
+function searchTime(files: readonly TextFile[], query: SearchQuery): number {
   const { project } = makeProjectReader(() => hostedSystems)(files);
   const { readings } = project.project;
   const times = Array.from({ length: 3 }, () =>

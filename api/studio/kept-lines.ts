@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { type Line, type LineFault, LineId, lineSchema } from '#authoring/tools/lines/line.ts';
+import { type Branch, type LineFault, LineId, lineSchema } from '#authoring/tools/lines/line.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 // Branches are stored outside of the project, one per file. Format: `authoring/tools/lines/line.ts`.
@@ -12,7 +12,7 @@ const Fault = closedObject({
 
 const ContentHash = Type.String({ pattern: '^[0-9a-f]{8,64}$' });
 const Texts = Type.Record(Type.String(), Type.String());
-const KeptLine = Type.Unsafe<Line>(lineSchema);
+const KeptLine = Type.Unsafe<Branch>(lineSchema);
 
 export const lineCalls = {
   /** Faulty files stay in place. */

@@ -14,7 +14,7 @@ import {
   offeredIn,
 } from '#authoring/tools/begin/begin.ts';
 import { copiedProject, idFromName, newProject } from '#authoring/tools/begin/new-project.ts';
-import { isPlayed, type Trial, trialOf } from '#authoring/tools/begin/trial.ts';
+import { isPlayed, type TrialResult, trialOf } from '#authoring/tools/begin/trial.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
@@ -47,7 +47,7 @@ export interface NewThings {
   readonly documents: readonly WrittenDocument[];
   readonly problems: readonly Problem[];
   /** Null: not asked for, or nothing of it appears on the table. */
-  readonly trial: Trial | null;
+  readonly trial: TrialResult | null;
 }
 
 export type NewRefusal =

@@ -1,6 +1,6 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
-import { type Line, readLine } from '#authoring/tools/lines/line.ts';
+import { type Branch, readLine } from '#authoring/tools/lines/line.ts';
 import { reasonOf } from '../files/system-reason.ts';
 import { namesOfProject } from '../project/project-names.ts';
 import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';
@@ -14,7 +14,7 @@ type Fault = StudioReply<'keptLines'>['faults'][number];
 const MOST_PLAIN = 100;
 
 interface Found {
-  readonly lines: Map<string, Line>;
+  readonly lines: Map<string, Branch>;
   readonly faults: readonly Fault[];
 }
 
@@ -92,12 +92,12 @@ export async function idOfProject(folder: string): Promise<string | null> {
 }
 
 /** Whether the new line contains everything that is kept of it. */
-function goesOn(kept: Line, line: Line): boolean {
+function goesOn(kept: Branch, line: Branch): boolean {
   return commonEntries(kept.log, line.log) === kept.log.length;
 }
 
 async function linesIn(folder: string, project: string | null): Promise<Found> {
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, Branch>();
   const faults: Fault[] = [];
   for (const { file, pack, text } of await lineTexts(folder)) {
     const read = text === null ? 'unreadable' : readLine(text, project);

@@ -10,7 +10,7 @@ import { severityOf } from '#authoring/text/problems/tell.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { Format, HostedSystem } from '#authoring/text/schema/ground.ts';
 import { tagsOf, viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
-import type { Candidate } from '#authoring/tools/completion/candidate.ts';
+import type { CompletionCandidate } from '#authoring/tools/completion/candidate.ts';
 import { completionAt } from '#authoring/tools/completion/complete.ts';
 import { nothingKnown } from '#authoring/tools/completion/known.ts';
 import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
@@ -179,7 +179,7 @@ function emptied(text: string, { offset, length, type }: Node): { readonly asked
 }
 
 /** A text with a candidate written into it, and where that stands then. */
-function applied(text: string, at: Span, { plain, removed }: Candidate): readonly [string, Span] {
+function applied(text: string, at: Span, { plain, removed }: CompletionCandidate): readonly [string, Span] {
   const edits = [...removed.map(({ offset, length }) => ({ offset, length, by: '' })), { ...at, by: plain }];
   const written = edits
     .sort((a, b) => b.offset - a.offset)
@@ -203,7 +203,7 @@ function plainOf(snippet: string): string {
 function missing(
   node: Node,
   schemas: readonly Schema[],
-  candidates: readonly Candidate[],
+  candidates: readonly CompletionCandidate[],
   { definitions }: Format,
 ): string | null {
   const labels = candidates.map(({ label }) => label);

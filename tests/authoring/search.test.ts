@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { applyAction } from '#authoring/project/documents/project-action.ts';
-import { type Query, understand } from '#authoring/tools/search/query.ts';
+import { type SearchQuery, understand } from '#authoring/tools/search/query.ts';
 import { replacements } from '#authoring/tools/search/replace.ts';
-import { type Searched, search } from '#authoring/tools/search/search.ts';
+import { type SearchedText, search } from '#authoring/tools/search/search.ts';
 
 const text = `{
   "id": "W-01", "name": "カタカナとＡＢＣ", "text": "物理ダメージ2点",
   "do": [{ "op": "damage", "amount": 4, "to": { "op": "self" } }, { "op": "damage", "amount": 2 }]
 }`;
 const at = (part: string): readonly [number, number] => [text.indexOf(part), text.indexOf(part) + part.length];
-const file: Searched = {
+const file: SearchedText = {
   path: 'a.json',
   text,
   ids: [at('W-01')],
   printed: [at('カタカナとＡＢＣ'), at('物理ダメージ2点')],
 };
-const plain: Query = { text: '', isPattern: false, matchesCase: false, within: 'all' };
+const plain: SearchQuery = { text: '', isPattern: false, matchesCase: false, within: 'all' };
 
 /** What was found, as it is written. */
-const foundBy = (query: Partial<Query>) =>
+const foundBy = (query: Partial<SearchQuery>) =>
   search([file], { ...plain, ...query }).files.flatMap(({ matches }) =>
     matches.map(({ offset, length, line }) => `${line}:${text.slice(offset, offset + length)}`),
   );
@@ -77,7 +77,7 @@ describe('a search over the project', () => {
   });
 
   it('replaces words as they are typed, and by groups of a pattern, in one action', () => {
-    const replaced = (query: Partial<Query>, by: string) => {
+    const replaced = (query: Partial<SearchQuery>, by: string) => {
       const { files } = search([file], { ...plain, ...query }, by);
       const changes = replacements(files, () => text);
       const texts = new Map([['a.json', text]]);

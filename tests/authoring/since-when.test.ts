@@ -3,8 +3,8 @@ import {
   editsBetween,
   inOrder,
   type KeptEdit,
-  type Outcome,
   sinceWhen,
+  type TestOutcome,
   textsAfter,
   type VersionOf,
 } from '#authoring/tools/history/since-when.ts';
@@ -12,7 +12,7 @@ import {
 /** A test that fails from the edit `bad` on, of so many; on some of the times between it cannot be run. */
 const failingFrom =
   (bad: number, unclear: readonly number[] = []) =>
-  (count: number): Promise<Outcome> =>
+  (count: number): Promise<TestOutcome> =>
     Promise.resolve(unclear.includes(count) ? 'unclear' : count > bad ? 'fails' : 'passes');
 
 describe('since when a test fails', () => {

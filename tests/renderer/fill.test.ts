@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { filledFrom } from '#renderer/desk/sheet/fill.ts';
 
@@ -7,7 +7,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id): Row => {
   return { file: 'x.json', index: 0, id, key: id, entry: { id }, isReadOnly: false } as Row;
 });
 const nothing = { ja: '', en: '' };
-const column = (key: string, isId: boolean): Column => ({
+const column = (key: string, isId: boolean): SheetColumn => ({
   ...{ key, path: [key], title: nothing, about: nothing, cell: { kind: 'text' } },
   ...{ isRequired: true, isId, orders: [] },
 });

@@ -6,8 +6,8 @@ import { applyChange } from '#authoring/project/documents/project-action.ts';
 import { type FollowedJson, readJson } from '#authoring/text/json/followed-json.ts';
 import { asCsv, asTabbed, fromCsv, fromTabbed } from '#authoring/text/tables/table-text.ts';
 import { faultsOfChanges } from '#authoring/tools/sheet/cell-faults.ts';
-import { cellText, type Names, namesOf } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column, EntryKind } from '#authoring/tools/sheet/column.ts';
+import { cellText, type NamesById, namesOf } from '#authoring/tools/sheet/cell-text.ts';
+import type { EntryKind, SheetColumn } from '#authoring/tools/sheet/column.ts';
 import { valueAfter } from '#authoring/tools/sheet/entry-edits.ts';
 import { entryKindsOf, namesFor } from '#authoring/tools/sheet/kinds-of.ts';
 import { type CellTyped, matched, placed } from '#authoring/tools/sheet/paste.ts';
@@ -21,7 +21,7 @@ import { readProject } from '#host/project/read-project.ts';
 
 interface Sheet {
   readonly kind: EntryKind;
-  readonly names: Names;
+  readonly names: NamesById;
   readonly rows: readonly Row[];
 }
 
@@ -49,11 +49,16 @@ const samples = await Promise.all(
   readdirSync('sample-content').map(async (name) => ({ name, ...(await sampleIn(name)) })),
 );
 
-const shown = (row: Row, column: Column, names: Names): string =>
+const shown = (row: Row, column: SheetColumn, names: NamesById): string =>
   cellText(column.cell, partAt(row.entry, column.path), names, 'ja');
 
 /** Another value that the column can hold as well, as somebody would type it; null: there is none to choose. */
-async function otherFor({ project }: Sample, { kind, names }: Sheet, row: Row, column: Column): Promise<string | null> {
+async function otherFor(
+  { project }: Sample,
+  { kind, names }: Sheet,
+  row: Row,
+  column: SheetColumn,
+): Promise<string | null> {
   const value = partAt(row.entry, column.path);
   if (column.isId || value === undefined || row.isReadOnly) return null;
   const others = candidates(column, value, names);
@@ -66,7 +71,7 @@ async function otherFor({ project }: Sample, { kind, names }: Sheet, row: Row, c
   return null;
 }
 
-function candidates({ cell }: Column, value: Json, names: Names): readonly string[] {
+function candidates({ cell }: SheetColumn, value: Json, names: NamesById): readonly string[] {
   const single = cell.kind === 'list' ? cell.of : cell;
   switch (single.kind) {
     case 'number':
@@ -195,7 +200,7 @@ function sameBut(before: string, after: string, one: string, other: string): boo
 }
 
 describe('what is typed into a cell', () => {
-  const column = (cell: Column['cell'], isRequired = true): Column => ({
+  const column = (cell: SheetColumn['cell'], isRequired = true): SheetColumn => ({
     ...{ key: 'x', path: ['x'], title: { ja: 'x', en: 'x' }, about: { ja: 'x', en: 'x' } },
     ...{ cell, isRequired, isId: false, orders: [['x']] },
   });
@@ -204,13 +209,13 @@ describe('what is typed into a cell', () => {
     { id: 'near', label: { ja: '近', en: 'near' } },
     { id: 'near+', label: { ja: '近＋', en: 'near+' } },
   ];
-  const names: Names = new Map([
+  const names: NamesById = new Map([
     ['gun', { ja: '銃', en: 'gun' }],
     ['both', { ja: '刃物・怪異', en: 'blade' }],
     ['one', { ja: '同じ', en: 'same' }],
     ['two', { ja: '同じ', en: 'same' }],
   ]);
-  const read = async (cell: Column['cell'], typed: string, isRequired = true) => {
+  const read = async (cell: SheetColumn['cell'], typed: string, isRequired = true) => {
     const filled = { ...row, entry: { x: 'before' } };
     const { rows, refused } = await readCells(
       [{ row: filled, column: column(cell, isRequired), typed }],
@@ -219,7 +224,7 @@ describe('what is typed into a cell', () => {
     );
     return rows[0]?.writes[0]?.value ?? refused[0]?.fault.code ?? null;
   };
-  const list: Column['cell'] = { kind: 'list', of: { kind: 'name', kinds: ['word'] } };
+  const list: SheetColumn['cell'] = { kind: 'list', of: { kind: 'name', kinds: ['word'] } };
 
   it.each([
     [{ kind: 'number', mayBeNode: false }, '１２', 12],
@@ -239,7 +244,7 @@ describe('what is typed into a cell', () => {
     [{ kind: 'text' }, '', 'required'],
     [{ kind: 'json' }, '[1', 'not-json'],
   ] as const)('%j takes %s as %j', async (cell, typed, value) => {
-    expect(await read(cell as Column['cell'], typed)).toEqual(value);
+    expect(await read(cell as SheetColumn['cell'], typed)).toEqual(value);
   });
 
   it('an empty cell takes its property away, and with the last one the object around it', async () => {
@@ -330,7 +335,7 @@ describe('a table of a hundred thousand lines', () => {
   });
 
   it('lines below the last row, and those whose id is none of a row, may become rows of their own', async () => {
-    const column = (key: string, isId: boolean): Column => ({
+    const column = (key: string, isId: boolean): SheetColumn => ({
       ...{ key, path: [key], title: { ja: key, en: key }, about: { ja: key, en: key } },
       ...{ cell: { kind: 'text' }, isRequired: false, isId, orders: [[key]] },
     });

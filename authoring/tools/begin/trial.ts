@@ -12,7 +12,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { causeOfEnd } from './cause-of-end.ts';
 import { choicesWith } from './new-ids.ts';
 
-export type Trial =
+export type TrialResult =
   | {
       readonly kind: 'ended';
       readonly setup: JsonObject;
@@ -49,7 +49,7 @@ export function trialOf(
   documents: readonly WrittenDocument[],
   systems: readonly HostedSystem[],
   play: TrialPlayer,
-): Trial {
+): TrialResult {
   const { playable } = playableOf(diagnose(files, systems), systems);
   if (playable === null) return { kind: 'unplayable' };
   const { system } = playable;

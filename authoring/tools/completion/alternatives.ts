@@ -7,9 +7,9 @@ export interface Alternative {
   readonly schemas: Views;
   readonly tests: readonly { readonly test: Schema; readonly met: boolean }[];
   /** The chosen option of a union. */
-  readonly option: Option | null;
+  readonly option: SchemaAlternative | null;
 }
-export interface Option {
+export interface SchemaAlternative {
   readonly tag: string;
   readonly word: string;
   readonly schema: Schema;

@@ -1,10 +1,10 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { type Draft, valueOfDraft, type Written, writtenOf } from './draft.ts';
+import { type CompletionText, type Draft, valueOfDraft, writtenOf } from './draft.ts';
 import { aboutOf } from './drafting.ts';
 import type { KnownId } from './known.ts';
 
-export interface Candidate extends Written {
+export interface CompletionCandidate extends CompletionText {
   readonly kind: 'key' | 'word' | 'id' | 'value';
   readonly label: string;
   readonly note: string;
@@ -28,8 +28,8 @@ export function wordOf(
   option: Schema,
   word: string,
   locale: Locale,
-  text: Written & { readonly removed: readonly Removed[] },
-): Candidate {
+  text: CompletionText & { readonly removed: readonly Removed[] },
+): CompletionCandidate {
   const about = aboutOf(option, locale);
   const names = [word, aboutOf(option, 'ja'), aboutOf(option, 'en')];
   return { kind: 'word', label: word, note: firstPart(about), about, names, ...text };
@@ -38,14 +38,18 @@ export function wordOf(
 export function wayOf(
   draft: Draft,
   { label, about }: { readonly label: string; readonly about: string },
-  followed: (written: Written) => Written,
-): Candidate {
+  followed: (written: CompletionText) => CompletionText,
+): CompletionCandidate {
   const value = valueOfDraft(draft);
   const text = followed(writtenOf(draft));
   return { kind: 'value', label, note: firstPart(about), about, names: [label, about], removed: [], value, ...text };
 }
 
-export function candidateOfId({ id, names, readings, file }: KnownId, locale: Locale, text: Written): Candidate {
+export function candidateOfId(
+  { id, names, readings, file }: KnownId,
+  locale: Locale,
+  text: CompletionText,
+): CompletionCandidate {
   const others = Object.entries(names).flatMap(([language, name]) => (language === locale ? [] : [name]));
   const name = names[locale] ?? others[0] ?? '';
   const found = [id, name, ...others, ...Object.values(readings)].filter((one) => one !== '');

@@ -1,6 +1,6 @@
 import type { Completion } from './completion.ts';
 import { keysAt } from './keys-at.ts';
-import { type Place, placeAt } from './place.ts';
+import { type CompletionPlace, placeAt } from './place.ts';
 import { referencesAt } from './references-at.ts';
 import { valuesAt } from './values-at.ts';
 import type { Writing } from './writing.ts';
@@ -9,7 +9,7 @@ import type { Writing } from './writing.ts';
 export function completionAt(
   writing: Writing,
   offset: number,
-  place: Place | null = placeAt(writing.text, offset),
+  place: CompletionPlace | null = placeAt(writing.text, offset),
 ): Completion | null {
   if (place === null) return null;
   const referring = referencesAt(writing, place, offset);

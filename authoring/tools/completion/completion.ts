@@ -1,9 +1,9 @@
-import type { Candidate } from './candidate.ts';
+import type { CompletionCandidate } from './candidate.ts';
 
 /** Likeliest first; `offset` and `length`: the text to replace. */
 export interface Completion {
   readonly offset: number;
   readonly length: number;
   readonly typed: string;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CompletionCandidate[];
 }

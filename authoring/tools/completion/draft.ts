@@ -21,7 +21,7 @@ export function valueOfDraft(draft: Draft): Json {
 }
 
 /** `snippet` in the syntax of editors, with tab stops. */
-export interface Written {
+export interface CompletionText {
   readonly snippet: string;
   readonly plain: string;
 }
@@ -29,13 +29,13 @@ export interface Written {
 const WIDTH = 96;
 
 /** Indented with tabs, which editors convert. */
-export function writtenOf(draft: Draft): Written {
+export function writtenOf(draft: Draft): CompletionText {
   const stops = { last: 0 };
   return { snippet: snippetOf(draft, '', stops), plain: plainOf(draft, '') };
 }
 
 /** Properties without braces, to be inserted among others. */
-export function writtenFields(fields: readonly (readonly [key: string, draft: Draft])[]): Written {
+export function writtenFields(fields: readonly (readonly [key: string, draft: Draft])[]): CompletionText {
   const stops = { last: 0 };
   const snippet = fields.map(([key, field]) => `${escaped(JSON.stringify(key))}: ${snippetOf(field, '', stops)}`);
   const plain = fields.map(([key, field]) => `${JSON.stringify(key)}: ${plainOf(field, '')}`);

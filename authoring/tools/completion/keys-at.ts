@@ -2,18 +2,18 @@ import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { unitStatuses } from '#authoring/text/formats/units.ts';
 import { type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
-import { type Candidate, candidateOfId, wordOf } from './candidate.ts';
-import { type Draft, type Written, writtenFields } from './draft.ts';
+import { type CompletionCandidate, candidateOfId, wordOf } from './candidate.ts';
+import { type CompletionText, type Draft, writtenFields } from './draft.ts';
 import { aboutOf, type Drafting, draftOf, exampleOf, keysOf, requiredOf } from './drafting.ts';
 import { namesBeside } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
-import type { Place } from './place.ts';
+import type { CompletionPlace } from './place.ts';
 import { isRefused } from './refused.ts';
 import { aboutOfAll } from './said-of-place.ts';
 import { draftingAt, followed, type Writing } from './writing.ts';
 
 /** Options of a union first, then required keys. */
-export function keysAt(writing: Writing, place: Place): readonly Candidate[] {
+export function keysAt(writing: Writing, place: CompletionPlace): readonly CompletionCandidate[] {
   const { schema, definitions, locale } = writing;
   const views = viewsAt(schema, place.document, place.path, definitions);
   const written = partAt(place.document, place.path);
@@ -46,7 +46,7 @@ export function keysAt(writing: Writing, place: Place): readonly Candidate[] {
     ),
   ];
 
-  function keyCandidate(key: string, isRequired: boolean): Candidate {
+  function keyCandidate(key: string, isRequired: boolean): CompletionCandidate {
     const inside = viewsInside(viewsOf(views, object, definitions), key);
     const draft = draftOf(inside, drafting, example?.[key]);
     const about = aboutOfAll(inside, definitions, locale);
@@ -56,7 +56,7 @@ export function keysAt(writing: Writing, place: Place): readonly Candidate[] {
   }
 }
 
-function writtenKey(key: string, { hasValue }: Place, draft: Draft): Written {
+function writtenKey(key: string, { hasValue }: CompletionPlace, draft: Draft): CompletionText {
   const quoted = JSON.stringify(key);
   return hasValue ? { snippet: quoted.replace(/[\\$}]/g, '\\$&'), plain: quoted } : writtenFields([[key, draft]]);
 }
@@ -65,8 +65,8 @@ function unitsBy(
   views: Views,
   object: { readonly [key: string]: unknown },
   { known, locale }: Drafting,
-  place: Place,
-): readonly Candidate[] {
+  place: CompletionPlace,
+): readonly CompletionCandidate[] {
   if (!views.some((view) => view['x-unit-keys'] === true)) return [];
   return known.units
     .filter(({ key }) => !Object.hasOwn(object, key))

@@ -1,13 +1,13 @@
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { KnownEntry } from '#authoring/text/reading/reading.ts';
 import type { Completion } from './completion.ts';
-import { type Place, placeAt, REACH } from './place.ts';
+import { type CompletionPlace, placeAt, REACH } from './place.ts';
 
 /** An excerpt and the place within it. */
 export interface Near {
   readonly text: string;
   readonly from: number;
-  readonly place: Place | null;
+  readonly place: CompletionPlace | null;
 }
 
 /** The place in a text that was just edited; mostly only the entry around it is read. */

@@ -1,8 +1,8 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
-import type { Place } from './place.ts';
+import type { CompletionPlace } from './place.ts';
 
-export function besideOf({ document, path }: Pick<Place, 'document' | 'path'>): {
+export function besideOf({ document, path }: Pick<CompletionPlace, 'document' | 'path'>): {
   readonly beside: ReadonlySet<unknown>;
   readonly names: ReadonlySet<string>;
 } {

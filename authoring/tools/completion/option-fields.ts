@@ -1,12 +1,12 @@
 import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import { tagsOf, type Views, viewsInside } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Option } from './alternatives.ts';
+import type { SchemaAlternative } from './alternatives.ts';
 import type { Removed } from './candidate.ts';
 import { type Draft, valueOfDraft } from './draft.ts';
 import { type Drafting, draftOf, exampleOf, keysOf, requiredOf } from './drafting.ts';
 import { fits } from './fits.ts';
-import type { Place } from './place.ts';
+import type { CompletionPlace } from './place.ts';
 
 export const unionsOf = (views: Views, definitions: Definitions) =>
   views.filter((view) => view['discriminator'] !== undefined).map((union) => tagsOf(union, definitions));
@@ -31,7 +31,7 @@ export function wholeOf(
 }
 
 export function fieldsOfOption(
-  { tag, schema }: Option,
+  { tag, schema }: SchemaAlternative,
   object: { readonly [key: string]: unknown },
   drafting: Drafting,
 ): FieldsOfOption {
@@ -49,7 +49,11 @@ export function fieldsOfOption(
 }
 
 /** Ranges of properties with their commas. */
-export function removedFrom({ properties }: Place, text: string, keys: ReadonlySet<string>): readonly Removed[] {
+export function removedFrom(
+  { properties }: CompletionPlace,
+  text: string,
+  keys: ReadonlySet<string>,
+): readonly Removed[] {
   return properties.flatMap(({ key, offset, length }) => {
     if (!keys.has(key)) return [];
     const before = text.slice(0, offset).trimEnd();

@@ -3,7 +3,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { valueFrom } from '#authoring/text/json/sections.ts';
 import type { KnownEntry } from '#authoring/text/reading/reading.ts';
 
-export interface Place {
+export interface CompletionPlace {
   /** A key in the object at `path`, or the value at `path`. */
   readonly stands: 'key' | 'value';
   readonly path: JsonPath;
@@ -40,7 +40,7 @@ interface Frame {
 }
 
 /** Works on incomplete text; null if nothing can be written there. `known`: an entry to start reading from. */
-export function placeAt(text: string, offset: number, known: KnownEntry | null = null): Place | null {
+export function placeAt(text: string, offset: number, known: KnownEntry | null = null): CompletionPlace | null {
   const scanner = createScanner(text, true);
   const frames: Frame[] = known === null ? [] : framesAround(known);
   if (known !== null) scanner.setPosition(known.start);
@@ -145,7 +145,7 @@ function follow(frames: Frame[], kind: number, scanner: JSONScanner): void {
   }
 }
 
-function standingIn(frame: Frame | undefined, under: Token | null): Place['stands'] | null {
+function standingIn(frame: Frame | undefined, under: Token | null): CompletionPlace['stands'] | null {
   if (frame === undefined) return 'value';
   if (frame.awaits === 'value') return 'value';
   if (!frame.isObject) return null;
@@ -165,7 +165,7 @@ const HERE = '\u0000';
 export const REACH = 60_000;
 
 interface Mended {
-  readonly stands: Place['stands'];
+  readonly stands: CompletionPlace['stands'];
   readonly written: Token;
   readonly hasValue: boolean;
   readonly needsComma: boolean;
@@ -177,7 +177,7 @@ function readAround(
   cursor: number,
   frames: readonly Frame[],
   { stands, written, hasValue, needsComma }: Mended,
-): Pick<Place, 'document' | 'properties'> {
+): Pick<CompletionPlace, 'document' | 'properties'> {
   const inEntry = frames.length > 2 && frames[1]?.isObject === false;
   const outer = inEntry ? frames.slice(0, 2) : [];
   const base = frames[outer.length];

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Candidate } from './candidate.ts';
+import type { CompletionCandidate } from './candidate.ts';
 
 type Read = Diagnosis['project']['readings'][number];
 
@@ -18,10 +18,10 @@ const usesIn = memoizeByKey(({ value: whole }: Read): ReadonlyMap<string, number
 
 /** The ops that the project uses most in this format come first; all others keep their order. */
 export function likeliestFirst(
-  candidates: readonly Candidate[],
+  candidates: readonly CompletionCandidate[],
   { project, required }: Diagnosis,
   formatId: string,
-): readonly Candidate[] {
+): readonly CompletionCandidate[] {
   const read = [project, ...required]
     .flatMap(({ readings }) => readings)
     .filter(({ format }) => format.id === formatId);

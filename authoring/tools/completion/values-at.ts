@@ -1,19 +1,19 @@
 import { type Views, viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { alternativesOf, isOf, typesOf } from './alternatives.ts';
-import { type Candidate, candidateOfId, wayOf, wordOf } from './candidate.ts';
+import { type CompletionCandidate, candidateOfId, wayOf, wordOf } from './candidate.ts';
 import { onOneLine, valueOfDraft, writtenFields, writtenOf } from './draft.ts';
 import { draftOfWay, namesFor } from './drafting.ts';
 import { fits } from './fits.ts';
 import { besideOf } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
-import type { Place } from './place.ts';
+import type { CompletionPlace } from './place.ts';
 import { boundAt, isRefused } from './refused.ts';
 import { aboutOfAll, meanings } from './said-of-place.ts';
 import { draftingAt, followed, type Writing } from './writing.ts';
 
 /** Words of the union, or all that the schemas allow. */
-export function valuesAt(writing: Writing, place: Place): readonly Candidate[] {
+export function valuesAt(writing: Writing, place: CompletionPlace): readonly CompletionCandidate[] {
   const { schema, definitions, locale } = writing;
   const step = place.path.at(-1);
   if (step === undefined) return values(writing, place, [schema]);
@@ -37,7 +37,7 @@ export function valuesAt(writing: Writing, place: Place): readonly Candidate[] {
   });
 }
 
-function values(writing: Writing, place: Place, schemas: Views): readonly Candidate[] {
+function values(writing: Writing, place: CompletionPlace, schemas: Views): readonly CompletionCandidate[] {
   const { definitions, locale } = writing;
   const { beside, names } = besideOf(place);
   const drafting = draftingAt(writing, place, place.path, names);
@@ -48,9 +48,9 @@ function values(writing: Writing, place: Place, schemas: Views): readonly Candid
     );
   const about = aboutOfAll(schemas, definitions, locale);
   const isOnce = viewsAround(writing, place).some((view) => view['uniqueItems'] === true);
-  const found: Candidate[] = [];
+  const found: CompletionCandidate[] = [];
   const told = new Set<string>();
-  const offer = (candidate: Candidate): void => {
+  const offer = (candidate: CompletionCandidate): void => {
     if (told.has(candidate.plain) || (isOnce && beside.has(candidate.value))) return;
     told.add(candidate.plain);
     found.push(candidate);
@@ -92,12 +92,15 @@ function values(writing: Writing, place: Place, schemas: Views): readonly Candid
   return found;
 }
 
-function opAround({ document, path }: Place): unknown {
+function opAround({ document, path }: CompletionPlace): unknown {
   const around = partAt(document, path.slice(0, -1));
   return isObject(around) ? around['op'] : undefined;
 }
 
-function boundHere({ language }: Writing, { document, path }: Place): { readonly [op: string]: readonly string[] } {
+function boundHere(
+  { language }: Writing,
+  { document, path }: CompletionPlace,
+): { readonly [op: string]: readonly string[] } {
   return language === null ? {} : boundAt(document, path.slice(0, -1));
 }
 
@@ -106,7 +109,7 @@ function labelOf(value: Json): string {
   return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
 }
 
-function viewsAround({ schema, definitions }: Writing, place: Place): Views {
+function viewsAround({ schema, definitions }: Writing, place: CompletionPlace): Views {
   const step = place.path.at(-1);
   return typeof step === 'number' ? viewsAt(schema, place.document, place.path.slice(0, -1), definitions) : [];
 }

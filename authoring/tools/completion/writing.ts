@@ -3,10 +3,10 @@ import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { Written } from './draft.ts';
+import type { CompletionText } from './draft.ts';
 import type { Drafting } from './drafting.ts';
 import type { Known } from './known.ts';
-import type { Place } from './place.ts';
+import type { CompletionPlace } from './place.ts';
 import { boundAt, isRefused } from './refused.ts';
 
 export interface Writing {
@@ -20,7 +20,12 @@ export interface Writing {
 }
 
 /** `path`: of the drafted value; `taken`: names of siblings. */
-export function draftingAt(writing: Writing, place: Place, path: JsonPath, taken: ReadonlySet<string>): Drafting {
+export function draftingAt(
+  writing: Writing,
+  place: CompletionPlace,
+  path: JsonPath,
+  taken: ReadonlySet<string>,
+): Drafting {
   const { definitions, known, locale, language } = writing;
   const bound = language === null ? {} : boundAt(place.document, path);
   const stands = (node: Json) => !isRefused([], [0], node, language);
@@ -28,7 +33,7 @@ export function draftingAt(writing: Writing, place: Place, path: JsonPath, taken
 }
 
 /** Adds a comma if another item follows. */
-export function followed({ needsComma }: Place, { snippet, plain }: Written): Written {
+export function followed({ needsComma }: CompletionPlace, { snippet, plain }: CompletionText): CompletionText {
   const comma = needsComma ? ',' : '';
   return { snippet: `${snippet}${comma}`, plain: `${plain}${comma}` };
 }

@@ -1,7 +1,7 @@
 import type { DocumentChange, Replacement } from '#authoring/project/documents/project-action.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 
-export interface ChangedLines {
+export interface LineReplacement {
   /** Zero-based. */
   readonly line: number;
   readonly before: readonly string[];
@@ -9,7 +9,7 @@ export interface ChangedLines {
 }
 
 /** Adjacent lines are one group. `most`: number of groups. */
-export function changedLines(text: string, { replacements }: DocumentChange, most: number): readonly ChangedLines[] {
+export function changedLines(text: string, { replacements }: DocumentChange, most: number): readonly LineReplacement[] {
   const places: { start: number; end: number; replacements: Replacement[] }[] = [];
   for (const one of [...replacements].sort((a, b) => a.offset - b.offset)) {
     const start = text.lastIndexOf('\n', one.offset - 1) + 1;

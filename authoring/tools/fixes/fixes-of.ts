@@ -16,7 +16,7 @@ import { faultOf, rootOf } from './fault-of.ts';
 import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
 import { houseMends } from './house-mends.ts';
 import { titleOf } from './mend-title.ts';
-import { type Outcome, outcomeOf } from './mended.ts';
+import { type FixOutcome, outcomeOf } from './mended.ts';
 import { translatedAgain } from './mends-of-translations.ts';
 
 /** A verified quick fix. */
@@ -25,7 +25,7 @@ export interface Fix {
   readonly changes: readonly DocumentChange[];
 }
 
-export interface Mending {
+export interface FixContext {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
   readonly mends: { readonly [code: string]: Mend };
@@ -38,12 +38,12 @@ const MOST_OFFERED = 4;
 const MOST_TRIED = 16;
 
 /** Likeliest first. Every fix has been verified to remove the problem without adding others. */
-export function fixesOf(problem: Problem, mending: Mending, most = MOST_OFFERED): readonly Fix[] {
+export function fixesOf(problem: Problem, mending: FixContext, most = MOST_OFFERED): readonly Fix[] {
   return best(candidates(problem, mending), [problem], mending, most);
 }
 
 /** One fix for all problems of a code, by the first of their ways that solves all; null if there is none. */
-export function fixOfAll(problems: readonly Problem[], mending: Mending): Fix | null {
+export function fixOfAll(problems: readonly Problem[], mending: FixContext): Fix | null {
   const ways = problems.map((problem) => candidates(problem, mending));
   const most = Math.max(0, ...ways.map(({ length }) => length));
   const together = Array.from({ length: Math.min(most, MOST_TRIED) }, (_, i): Candidate => {
@@ -58,12 +58,12 @@ const allTitle = (problems: readonly Problem[]): Text => ({
   en: `Mend all ${problems.length} of ${problems[0]?.code ?? ''}`,
 });
 
-export function hasMender(code: string, mends: Mending['mends']): boolean {
+export function hasMender(code: string, mends: FixContext['mends']): boolean {
   return menderOf(code, mends) !== null;
 }
 
 /** Null if there may be a fix. */
-export function whyNotOf(code: string, mends: Mending['mends']): UnfixableReason | null {
+export function whyNotOf(code: string, mends: FixContext['mends']): UnfixableReason | null {
   const mend = mends[code] ?? ofHouse[code];
   return typeof mend === 'object' ? mend.whyNot : null;
 }
@@ -74,7 +74,12 @@ interface Candidate {
   readonly edits: ReadonlyMap<string, readonly TextEdit[]>;
 }
 
-function best(all: readonly Candidate[], problems: readonly Problem[], mending: Mending, most: number): readonly Fix[] {
+function best(
+  all: readonly Candidate[],
+  problems: readonly Problem[],
+  mending: FixContext,
+  most: number,
+): readonly Fix[] {
   const clean: Fix[] = [];
   const light: Fix[] = [];
   const seen = new Set<string>();
@@ -93,12 +98,12 @@ function best(all: readonly Candidate[], problems: readonly Problem[], mending: 
 
 const ofHouse: { readonly [code: string]: (typeof houseMends)[keyof typeof houseMends] } = houseMends;
 
-function menderOf(code: string, mends: Mending['mends']): HouseMender | null {
+function menderOf(code: string, mends: FixContext['mends']): HouseMender | null {
   const mend = mends[code] ?? ofHouse[code];
   return typeof mend === 'function' ? mend : null;
 }
 
-function candidates(problem: Problem, mending: Mending): readonly Candidate[] {
+function candidates(problem: Problem, mending: FixContext): readonly Candidate[] {
   const file = textFileAt(mending.files, problem.file);
   const mender = menderOf(problem.code, mending.mends);
   if (file === undefined || isRequired(problem.file) || mender === null) return [];
@@ -172,8 +177,8 @@ function joined(all: readonly Candidate[]): Candidate['edits'] {
 function tried(
   { title, edits }: Candidate,
   problems: readonly Problem[],
-  mending: Mending,
-): { readonly fix: Fix; readonly outcome: Outcome } {
+  mending: FixContext,
+): { readonly fix: Fix; readonly outcome: FixOutcome } {
   const { files, project, look } = mending;
   const first = new Map([...edits].map(([path, its]) => [path, applyEdits(textFileAt(files, path)?.text ?? '', its)]));
   let after: TextsByPath = first;
@@ -205,7 +210,7 @@ function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
 const keyOf = ({ code, file, data }: Problem): string => `${code} ${file} ${String(data['key'])}`;
 
 /** Removes an unused translation and updates a stale one if possible. */
-function tidy(problem: Problem, mending: Mending, before: Diagnosis): TextsByPath {
+function tidy(problem: Problem, mending: FixContext, before: Diagnosis): TextsByPath {
   const { files } = mending;
   const file = textFileAt(files, problem.file);
   const fault = file === undefined ? null : faultOf(problem, file, mending);

@@ -1,10 +1,10 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 
-export type Outcome = 'clean' | 'light' | 'unmended';
+export type FixOutcome = 'clean' | 'light' | 'unmended';
 
 /** `clean`: no new problems. `light`: only ones that the invalid document had hidden. Infos do not count. */
-export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after: Diagnosis): Outcome {
+export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after: Diagnosis): FixOutcome {
   const [had, has] = [counted(before.problems), counted(after.problems)];
   const gone = counted(problems);
   const isGone = ([key, its]: readonly [string, readonly Problem[]]) =>

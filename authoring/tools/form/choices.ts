@@ -7,7 +7,7 @@ import { valueOfDraft } from '../completion/draft.ts';
 import { aboutOf, draftOf } from '../completion/drafting.ts';
 import { namesBeside } from '../completion/neighbours.ts';
 import { fieldsOfOption, unionsOf, wholeOf } from '../completion/option-fields.ts';
-import type { Place } from '../completion/place.ts';
+import type { CompletionPlace } from '../completion/place.ts';
 import { isRefused } from '../completion/refused.ts';
 import { valuesAt } from '../completion/values-at.ts';
 import { draftingAt, type Writing } from '../completion/writing.ts';
@@ -122,7 +122,7 @@ const writingOf = ({ schema, definitions, known, language, locale }: FormGround)
   ...{ text: '', schema, definitions, known, language, locale },
 });
 
-const placeOf = (document: Json, path: JsonPath): Place => ({
+const placeOf = (document: Json, path: JsonPath): CompletionPlace => ({
   ...{ stands: 'value', path, document, offset: 0, length: 0, typed: '' },
   ...{ hasValue: false, needsComma: false, properties: [] },
 });

@@ -2,10 +2,10 @@ import type { Views } from '#authoring/text/schema/views.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { aboutOf } from '../completion/drafting.ts';
 
-export type Names = { readonly [key: string]: Text };
+export type FieldLabels = { readonly [key: string]: Text };
 
 /** Common fields; others are named by their description. */
-const known: Names = {
+const known: FieldLabels = {
   $schema: { ja: '形式の説明', en: 'Format file' },
   formatVersion: { ja: '形式の版', en: 'Format version' },
   id: { ja: 'ID', en: 'ID' },
@@ -41,7 +41,7 @@ const known: Names = {
 const noteHelp: Text = { ja: '印刷しない・訳者に見せる', en: 'Never printed; translators see it' };
 
 /** Fallback where neither schema nor game have a short name. */
-const plain: Names = {
+const plain: FieldLabels = {
   op: { ja: '効果の言葉', en: 'Word' },
   add: { ja: '加える数', en: 'Added' },
   alter: { ja: '変わること', en: 'What changes' },
@@ -87,7 +87,7 @@ export function labelOf(
   key: string,
   schemas: Views,
   locale: Locale,
-  names: Names = {},
+  names: FieldLabels = {},
 ): { readonly label: string; readonly help: string } {
   const about = schemas.map((schema) => aboutOf(schema, locale)).find((text) => text !== '') ?? '';
   if (key === 'note') return { label: known['note']?.[locale] ?? key, help: noteHelp[locale] };

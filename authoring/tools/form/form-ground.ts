@@ -8,7 +8,7 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import { aboutOf } from '../completion/drafting.ts';
 import type { Known } from '../completion/known.ts';
 import { meanings } from '../completion/said-of-place.ts';
-import { headOf, labelOf, type Names } from './field-labels.ts';
+import { type FieldLabels, headOf, labelOf } from './field-labels.ts';
 import type { NamedId, NamedWord } from './form.ts';
 
 export interface FormGround {
@@ -19,7 +19,7 @@ export interface FormGround {
   readonly language: Language | null;
   readonly voice: Voice | null;
   readonly groups: Voice['groups'];
-  readonly fieldNames: Names;
+  readonly fieldNames: FieldLabels;
   /** Empty and null if unknown. */
   named(kinds: readonly string[], id: string): Omit<NamedId, 'id'>;
 }

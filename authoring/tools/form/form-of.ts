@@ -6,7 +6,7 @@ import { onOneLine } from '../completion/draft.ts';
 import { keysOf, requiredOf } from '../completion/drafting.ts';
 import { unionsOf } from '../completion/option-fields.ts';
 import { labelOf } from './field-labels.ts';
-import type { Control, Form, FormField, NumberControl } from './form.ts';
+import type { Form, FormControl, FormField, NumberControl } from './form.ts';
 import { type FormGround, namedWords, optionWords, wordsIn } from './form-ground.ts';
 import { nodeControl } from './node-control.ts';
 import { expectedIn } from './node-sort.ts';
@@ -44,7 +44,7 @@ function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: Form
     const isWritten = Object.hasOwn(object, key);
     const at = [...path, key];
     const union = unions.find(({ tag }) => tag === key);
-    const control: Control =
+    const control: FormControl =
       union === undefined
         ? isWritten
           ? controlOf(schemas, object[key] as Json, key, at, ground)
@@ -71,10 +71,10 @@ function waysOf(schemas: Views, { definitions }: FormGround): number {
   return new Set(shapes).size;
 }
 
-function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, ground: FormGround): Control {
+function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, ground: FormGround): FormControl {
   const { definitions } = ground;
   const views = viewsOf(schemas, value, definitions);
-  const json: Control = { kind: 'json', text: onOneLine(value) };
+  const json: FormControl = { kind: 'json', text: onOneLine(value) };
   if (path.length > DEEPEST) return json;
   if (isObject(value)) {
     const expected = expectedIn(schemas, definitions);
@@ -100,7 +100,7 @@ function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, gro
 }
 
 /** A plain input for single values; other values start as the smallest valid one. */
-function emptyControl(schemas: Views, key: string, ground: FormGround): Control {
+function emptyControl(schemas: Views, key: string, ground: FormGround): FormControl {
   const way = alternativesOf(schemas, ground.definitions).find((one) => typesOf(one).length > 0);
   if (way === undefined) return { kind: 'absent' };
   const views = way.schemas;
@@ -127,7 +127,13 @@ function emptyControl(schemas: Views, key: string, ground: FormGround): Control 
   }
 }
 
-function listControl(views: Views, items: readonly Json[], key: string, path: JsonPath, ground: FormGround): Control {
+function listControl(
+  views: Views,
+  items: readonly Json[],
+  key: string,
+  path: JsonPath,
+  ground: FormGround,
+): FormControl {
   const { definitions, locale } = ground;
   const bound = (word: string) => views.flatMap((view) => (typeof view[word] === 'number' ? [view[word]] : []));
   const least = Math.max(0, ...bound('minItems'));
@@ -191,7 +197,7 @@ function numberControl(views: Views, value: number | null): NumberControl {
 /** Names are short, other printed texts and notes have lines. */
 const short: readonly string[] = ['name', 'title', 'label'];
 
-function textControl(views: Views, value: string, key: string): Control {
+function textControl(views: Views, value: string, key: string): FormControl {
   const isRead = views.some((view) => view['x-l10n'] === true);
   const isLong = (isRead && !short.includes(key)) || key === 'note' || value.includes('\n');
   return { kind: 'text', value, isLong, isRead };

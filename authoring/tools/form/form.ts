@@ -16,7 +16,7 @@ export interface FormField {
   readonly behind: string | null;
   /** Other kinds of values are possible, which this control cannot enter. */
   readonly hasWays: boolean;
-  readonly control: Control;
+  readonly control: FormControl;
 }
 
 export interface NamedWord {
@@ -29,7 +29,7 @@ export interface NamedId {
   readonly file: string | null;
 }
 
-export type Control =
+export type FormControl =
   | TextControl
   | NumberControl
   | { readonly kind: 'words'; readonly value: Json | null; readonly words: readonly NamedWord[] }
@@ -71,14 +71,14 @@ export interface NodeControl {
   readonly kind: 'node';
   readonly sort: Sort;
   readonly op: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly FormPiece[];
   /** The form for a single one of several ("a PC"). */
-  readonly piecesOfAny: readonly Piece[] | null;
+  readonly piecesOfAny: readonly FormPiece[] | null;
   /** Optional fields that are not in the sentence. */
   readonly more: readonly FormField[];
   readonly said: string;
 }
-export type Piece =
+export type FormPiece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'field'; readonly field: FormField; readonly isAny: boolean };
 

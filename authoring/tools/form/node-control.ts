@@ -1,9 +1,9 @@
 import { phraseOf, sayField } from '#authoring/project/sentences/speak.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
-import type { Control, FormField, NodeControl, Piece } from './form.ts';
+import type { FormControl, FormField, FormPiece, NodeControl } from './form.ts';
 import type { FormGround } from './form-ground.ts';
-import { type Stretch, saidAround, saidWith, stretchesOf } from './node-pieces.ts';
+import { type SentencePart, saidAround, saidWith, stretchesOf } from './node-pieces.ts';
 
 /** Null if the op is unknown, or the node has fields that the op has not. */
 export function nodeControl(
@@ -18,7 +18,7 @@ export function nodeControl(
   const speaking = { locale, voice };
   const byName = new Map(fields.map((field) => [String(field.path.at(-1)), field]));
   const piecesIn = (form: 'whole' | 'any') =>
-    stretchesOf(node, op, form, speaking).flatMap((one, i, all): readonly Piece[] => {
+    stretchesOf(node, op, form, speaking).flatMap((one, i, all): readonly FormPiece[] => {
       if (one.kind === 'words') return [one];
       const field = spoken(one.field, labelAt(one.field, i, all));
       return field === null ? [] : [{ kind: 'field', field, isAny: one.isAny }];
@@ -46,14 +46,14 @@ export function nodeControl(
   }
 
   /** Fields in a sentence are labelled by the words around them. */
-  function labelAt(name: string, at: number, all: readonly Stretch[]): string {
+  function labelAt(name: string, at: number, all: readonly SentencePart[]): string {
     const isOptional = op?.fields[name]?.optional === true;
     const whole = isOptional && op !== undefined ? saidWith(name, op, locale) : null;
     return whole ?? saidAround(at, all) ?? byName.get(name)?.label ?? name;
   }
 
   /** As the field renders its words. */
-  function inOwnWords(control: Control, name: string): Control {
+  function inOwnWords(control: FormControl, name: string): FormControl {
     if (control.kind !== 'words' || op === undefined || voice === null) return control;
     const say = (value: Json): string => sayField(name, { ...node, [name]: value }, op, { locale, voice });
     return { ...control, words: control.words.map(({ value, name: known }) => ({ value, name: say(value) || known })) };

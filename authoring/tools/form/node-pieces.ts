@@ -6,7 +6,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 
 /** `isAny`: the field is in the form for a single one of several. */
-export type Stretch =
+export type SentencePart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'place'; readonly field: string; readonly isAny: boolean };
 
@@ -18,7 +18,7 @@ export function stretchesOf(
   op: Op,
   form: 'whole' | 'any',
   { locale, voice }: { readonly locale: Locale; readonly voice: Voice },
-): readonly Stretch[] {
+): readonly SentencePart[] {
   const isSaid = (field: string) => node[field] !== undefined || op.fields[field]?.optional !== true;
   const marked = (sign: string) => (field: string) => (isSaid(field) ? `${sign}${field}${closes}` : '');
   const text = form === 'any' ? (op.any ?? op.text) : op.text;
@@ -27,7 +27,7 @@ export function stretchesOf(
   return said
     .replace(/ {2,}/g, ' ')
     .split(places)
-    .flatMap((part): readonly Stretch[] => {
+    .flatMap((part): readonly SentencePart[] => {
       if (part === '') return [];
       const [sign] = part;
       if (sign !== opens && sign !== opensAny) return [{ kind: 'words', text: part }];
@@ -44,7 +44,7 @@ export function saidWith(field: string, op: Op, locale: Locale): string | null {
 }
 
 /** Up to the adjacent places; null: nothing. */
-export function saidAround(at: number, all: readonly Stretch[]): string | null {
+export function saidAround(at: number, all: readonly SentencePart[]): string | null {
   const wordsAt = (i: number): string => {
     const one = all[i];
     return one?.kind === 'words' ? one.text : '';

@@ -15,12 +15,12 @@ export interface FormSubject {
   readonly place: { readonly index: number; readonly count: number } | null;
 }
 
-export interface EntryList {
+export interface SubjectList {
   readonly key: string;
   readonly entries: readonly { readonly name: string | null; readonly value: unknown; readonly start: number }[];
 }
 
-export function entryLists({ sections }: FollowedJson): readonly EntryList[] {
+export function entryLists({ sections }: FollowedJson): readonly SubjectList[] {
   return sections.filter(holdsEntries).map(({ key, entries, starts }) => ({
     key,
     entries: entries.map(({ name, value }, i) => ({ name, value, start: starts.at(i) as number })),

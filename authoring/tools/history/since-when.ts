@@ -13,9 +13,9 @@ export interface KeptEdit<Source> {
 }
 
 /** `unclear`: it could not be run on that version. */
-export type Outcome = 'passes' | 'fails' | 'unclear';
+export type TestOutcome = 'passes' | 'fails' | 'unclear';
 
-export type Since =
+export type FailingSince =
   /** The edits from `passes` to `fails`: one, or several if versions between them could not be run. */
   | { readonly kind: 'since'; readonly passes: number; readonly fails: number; readonly runs: number }
   /** It fails on all recorded versions. */
@@ -26,11 +26,11 @@ export type Since =
 /** Exponential search backwards, then bisection. `outcomeAfter`: the test after so many edits. */
 export async function sinceWhen(
   edits: number,
-  outcomeAfter: (count: number) => Promise<Outcome>,
+  outcomeAfter: (count: number) => Promise<TestOutcome>,
   told: (runs: number) => void = () => undefined,
-): Promise<Since> {
-  const known = new Map<number, Outcome>();
-  async function at(count: number): Promise<Outcome> {
+): Promise<FailingSince> {
+  const known = new Map<number, TestOutcome>();
+  async function at(count: number): Promise<TestOutcome> {
     const outcome = known.get(count) ?? (await outcomeAfter(count));
     known.set(count, outcome);
     told(known.size);
@@ -65,7 +65,7 @@ async function nearest(
   middle: number,
   above: number,
   below: number,
-  at: (count: number) => Promise<Outcome>,
+  at: (count: number) => Promise<TestOutcome>,
 ): Promise<Known | null> {
   for (let away = 0; middle - away > below || middle + away < above; away++)
     for (const count of away === 0 ? [middle] : [middle - away, middle + away]) {

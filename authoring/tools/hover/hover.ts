@@ -10,9 +10,9 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { aboutOf } from '../completion/drafting.ts';
-import { type Place, placeAt } from '../completion/place.ts';
+import { type CompletionPlace, placeAt } from '../completion/place.ts';
 
-export interface Looked {
+export interface HoverRequest {
   readonly file: string;
   readonly text: string;
   readonly schema: Schema;
@@ -43,7 +43,7 @@ export interface Uses {
   readonly playtests: number;
 }
 
-export function hoverAt(looked: Looked, offset: number): Hover | null {
+export function hoverAt(looked: HoverRequest, offset: number): Hover | null {
   const { text, schema, definitions } = looked;
   const place = placeAt(text, offset);
   if (place === null || place.length === 0) return null;
@@ -67,7 +67,11 @@ export function hoverAt(looked: Looked, offset: number): Hover | null {
   return parts.length === 0 ? null : { offset: place.offset, length: place.length, parts };
 }
 
-function referredIn({ text, file, index, locale }: Looked, { path }: Place, offset: number): Hover | null {
+function referredIn(
+  { text, file, index, locale }: HoverRequest,
+  { path }: CompletionPlace,
+  offset: number,
+): Hover | null {
   const reference = index === null ? null : referenceAt(text, offset);
   if (index === null || reference === null) return null;
   const found = referredAt(index, file, path, reference.id);
@@ -101,7 +105,7 @@ function meaningOf(views: Views, word: unknown, locale: Locale): readonly HoverP
   return text === undefined ? [] : [{ kind: 'meaning', text }];
 }
 
-function rulesOf(option: Schema | undefined, { system, locale }: Looked): readonly HoverPart[] {
+function rulesOf(option: Schema | undefined, { system, locale }: HoverRequest): readonly HoverPart[] {
   const ids = (option?.['x-rules'] ?? []) as readonly string[];
   return ids.flatMap((id): HoverPart[] => {
     const rule = system?.words.rules[id];
@@ -110,7 +114,7 @@ function rulesOf(option: Schema | undefined, { system, locale }: Looked): readon
 }
 
 /** The sentence of a node, or of an entry at its id. */
-function sentenceOf(node: unknown, isOp: boolean, step: string | number, looked: Looked): readonly HoverPart[] {
+function sentenceOf(node: unknown, isOp: boolean, step: string | number, looked: HoverRequest): readonly HoverPart[] {
   const { system, index, locale } = looked;
   if (system === null || !isObject(node)) return [];
   const voice = voiceFor(system, index);
@@ -131,7 +135,7 @@ export function nameOf({ id, names }: Declaration, locale: string): string {
   return names[locale] ?? Object.values(names)[0] ?? id;
 }
 
-function thingOf(views: Views, id: unknown, { index, locale }: Looked): readonly HoverPart[] {
+function thingOf(views: Views, id: unknown, { index, locale }: HoverRequest): readonly HoverPart[] {
   if (index === null || typeof id !== 'string') return [];
   const kinds = views.flatMap((view) => ['x-id', 'x-id-of', 'x-name-of'].flatMap((word) => listed(view[word])));
   const found = kinds.length === 0 ? undefined : index.declared(kinds, id);

@@ -1,16 +1,16 @@
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-export interface Played {
+export interface PlayedLog {
   readonly setup: JsonObject;
   readonly log: readonly JsonObject[];
 }
 
 /** `grown`: continues the branch; `cut`: a prefix; `branched`: differs from entry `at`; `new`: other set-up. */
-export type Followed =
+export type LogRelation =
   | { readonly kind: 'same' | 'grown' | 'new' }
   | { readonly kind: 'cut' | 'branched'; readonly at: number };
 
-export function followed(line: Played, game: Played): Followed {
+export function followed(line: PlayedLog, game: PlayedLog): LogRelation {
   if (!isSame(line.setup as Json, game.setup as Json)) return { kind: 'new' };
   const at = commonEntries(line.log, game.log);
   if (at === line.log.length) return { kind: at === game.log.length ? 'same' : 'grown' };

@@ -48,13 +48,13 @@ export const lineSchema = closedObject(
   },
   { title: 'A line of play' },
 );
-export type Line = Static<typeof lineSchema>;
+export type Branch = Static<typeof lineSchema>;
 
 /** `cut`: truncated JSON. */
 export type LineFault = 'cut' | 'newer' | 'shape' | 'other';
 
 /** Strict: anything unexpected is a fault. */
-export function readLine(text: string, project: string | null): Line | LineFault {
+export function readLine(text: string, project: string | null): Branch | LineFault {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -7,11 +7,11 @@ import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { type Broken, enterAll } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
-import type { Played } from './follow.ts';
+import type { PlayedLog } from './follow.ts';
 import { printOf } from './prints.ts';
 
 /** A branch with fingerprints of its events: of the set-up, then of each entry. */
-export interface PlayedLine extends Played {
+export interface PlayedLine extends PlayedLog {
   /** Missing and empty fingerprints are unknown. */
   readonly prints: readonly string[];
   readonly contentHash: string;

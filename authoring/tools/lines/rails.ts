@@ -1,16 +1,19 @@
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
-import { commonEntries, type Played } from './follow.ts';
-import type { Line } from './line.ts';
+import { commonEntries, type PlayedLog } from './follow.ts';
+import type { Branch } from './line.ts';
 
 /** A branch next to the open one: where it splits off, and its length. */
 export interface Rail {
-  readonly line: Line;
+  readonly line: Branch;
   readonly from: number;
   readonly length: number;
 }
 
 /** Last split first, then last played first. */
-export function railsBeside(open: Played & { readonly id: string | null }, lines: Iterable<Line>): readonly Rail[] {
+export function railsBeside(
+  open: PlayedLog & { readonly id: string | null },
+  lines: Iterable<Branch>,
+): readonly Rail[] {
   const rails: Rail[] = [];
   for (const line of lines) {
     if (line.id === open.id || !isSame(line.setup as Json, open.setup as Json)) continue;

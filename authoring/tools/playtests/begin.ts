@@ -10,7 +10,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { attempt, fail } from './failing.ts';
 import { listening } from './taken-alone.ts';
 
-export interface Ground {
+export interface PlaytestContext {
   readonly playable: Playable;
   /** For `given.table.save`; null: not found. */
   readonly readSave: (name: string) => Json;
@@ -18,7 +18,7 @@ export interface Ground {
 }
 
 /** The session before `put`. Throws `TestFailed`. */
-export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave, how = {} }: Ground): Session {
+export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave, how = {} }: PlaytestContext): Session {
   const { system } = playable;
   const saved = savedGameOf(given, readSave);
   const entries = entriesOver(given, readSave);
@@ -35,17 +35,17 @@ export function putGiven(session: Session, { table, put }: PlaytestGiven): void 
 }
 
 /** The session with `put`. Throws `TestFailed`. */
-export function begin(test: Pick<Playtest, 'given'>, ground: Ground): Session {
+export function begin(test: Pick<Playtest, 'given'>, ground: PlaytestContext): Session {
   const session = opened(test, ground);
   putGiven(session, test.given);
   return session;
 }
 
 /** Content of the test and of its saved game. */
-export function entriesOver(given: PlaytestGiven, readSave: Ground['readSave']): JsonObject | undefined {
+export function entriesOver(given: PlaytestGiven, readSave: PlaytestContext['readSave']): JsonObject | undefined {
   return merged(savedGameOf(given, readSave)?.['content'] as JsonObject | undefined, given.content);
 }
-const savedGameOf = ({ table }: PlaytestGiven, readSave: Ground['readSave']): JsonObject | null =>
+const savedGameOf = ({ table }: PlaytestGiven, readSave: PlaytestContext['readSave']): JsonObject | null =>
   typeof table === 'object' ? readSavedGame(table.save, readSave) : null;
 
 function open({ system }: Playable, content: Content, { table, setup = {} }: PlaytestGiven, how: Opening): Session {
@@ -67,7 +67,7 @@ function again({ system }: Playable, content: Content, saved: JsonObject, how: O
   return fail('given/table/save', message, broken.entry as Json, broken.rule, session.legal());
 }
 
-function readSavedGame(name: string, readSave: Ground['readSave']): JsonObject {
+function readSavedGame(name: string, readSave: PlaytestContext['readSave']): JsonObject {
   const saved = readSave(name);
   const isSaved = isObject(saved) && Array.isArray(saved['log']) && isObject(saved['setup']);
   if (isSaved) return saved;

@@ -1,14 +1,14 @@
 import type { Failure, Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isSame } from '#engine/kernel/basics/json.ts';
-import type { Ground } from './begin.ts';
+import type { PlaytestContext } from './begin.ts';
 import { layingLate } from './laid-late.ts';
 import { judged, playThrough } from './run.ts';
 import { allOf, type Shrinking, type Shrunk, shrinking } from './shrink.ts';
 
 export interface FailingOn {
-  readonly now: Ground;
+  readonly now: PlaytestContext;
   /** Content on which the test passed: the smaller test must pass on it, too. */
-  readonly before?: Ground;
+  readonly before?: PlaytestContext;
 }
 
 /** Passes on `before` if the test does, else fails in the same way. Null: it does not fail. */
@@ -36,7 +36,7 @@ export function* shrinkingFailing(
   return yield* shrinking(later, holds, runs);
 }
 
-const failureOf = (test: Playtest, ground: Ground): Failure | null => judged(test, playThrough(test, ground));
+const failureOf = (test: Playtest, ground: PlaytestContext): Failure | null => judged(test, playThrough(test, ground));
 
 /** Without the number of the step, which differs in a shorter test. */
 const placeOf = ({ at }: Failure): string => at.replace(/^when\/\d+/, 'when');

@@ -9,7 +9,7 @@ import type { Format } from '#authoring/text/schema/ground.ts';
 import { schemasOf } from '#authoring/text/schema/schemas-of.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { entriesOver, type Ground } from './begin.ts';
+import { entriesOver, type PlaytestContext } from './begin.ts';
 import { fail } from './failing.ts';
 
 /** By documents, as variants of a system (watched, without a rule) have the same names. */
@@ -30,7 +30,7 @@ function shapeOf({ system }: Playable): Pick<Format, 'schema' | 'definitions'> {
 }
 
 /** Unknown names fail everywhere, as they would make negative expectations pass. */
-export function expectKnownNames(test: Playtest, session: Session, { playable, readSave }: Ground): void {
+export function expectKnownNames(test: Playtest, session: Session, { playable, readSave }: PlaytestContext): void {
   const { system } = playable;
   const { schema, definitions } = shapeOf(playable);
   const own = factsOf(schema, { tests: [test] }, definitions);

@@ -1,7 +1,7 @@
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Ground } from './begin.ts';
+import type { PlaytestContext } from './begin.ts';
 import { playThrough } from './run.ts';
 import type { Shrinking } from './shrink.ts';
 
@@ -22,7 +22,7 @@ function isNothing(value: Json): boolean {
 /** Puts the table after the first steps on an empty one, and drops these steps. */
 export function* layingLate(
   test: Playtest,
-  ground: Ground,
+  ground: PlaytestContext,
   holds: (later: Playtest) => boolean,
 ): Generator<Shrinking, Playtest> {
   let runs = 0;
@@ -34,7 +34,7 @@ export function* layingLate(
 }
 
 /** Last step first. Positions within an effect cannot be put, and fail. */
-function* beginningsOf(test: Playtest, ground: Ground): Generator<Playtest> {
+function* beginningsOf(test: Playtest, ground: PlaytestContext): Generator<Playtest> {
   const { session, done } = playThrough(test, ground);
   if (session === null) return;
   const { put: _, ...given } = test.given;

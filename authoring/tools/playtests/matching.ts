@@ -1,15 +1,20 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { sameName } from '#engine/kernel/naming/naming.ts';
 
-export interface Difference {
+export interface ValueMismatch {
   readonly path: readonly string[];
   readonly expected: Json;
   readonly actual: Json;
 }
 
 /** Objects in part, lists in full. Matchers: `$count`, `$unordered`, `$includes`, `$not`. */
-export function difference(actual: Json | undefined, expected: Json, path: readonly string[] = []): Difference | null {
-  const here = (isRight: boolean): Difference | null => (isRight ? null : { path, expected, actual: actual ?? null });
+export function difference(
+  actual: Json | undefined,
+  expected: Json,
+  path: readonly string[] = [],
+): ValueMismatch | null {
+  const here = (isRight: boolean): ValueMismatch | null =>
+    isRight ? null : { path, expected, actual: actual ?? null };
   if (isObject(expected)) {
     const [word, ...more] = Object.keys(expected);
     if (word?.startsWith('$') && more.length === 0) return here(wordHolds(word, expected[word] as Json, actual));
@@ -26,7 +31,11 @@ export function matches(actual: Json | undefined, expected: Json): boolean {
   return difference(actual, expected) === null;
 }
 
-function objectDifference(actual: Json | undefined, expected: JsonObject, path: readonly string[]): Difference | null {
+function objectDifference(
+  actual: Json | undefined,
+  expected: JsonObject,
+  path: readonly string[],
+): ValueMismatch | null {
   if (!isObject(actual)) return { path, expected, actual: actual ?? null };
   const inside = Object.keys(expected).map((key) => () => {
     const value = Object.hasOwn(actual, key) ? actual[key] : undefined;
@@ -35,7 +44,7 @@ function objectDifference(actual: Json | undefined, expected: JsonObject, path: 
   return firstOf(inside);
 }
 
-function firstOf(looks: readonly (() => Difference | null)[]): Difference | null {
+function firstOf(looks: readonly (() => ValueMismatch | null)[]): ValueMismatch | null {
   for (const look of looks) {
     const found = look();
     if (found !== null) return found;

@@ -5,7 +5,7 @@ import { forcedIn, isCheat, type LogEntry } from '#engine/kernel/naming/naming.t
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { SetupMode } from '#engine/kernel/session/running.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Ground } from './begin.ts';
+import type { PlaytestContext } from './begin.ts';
 import { allOnTheTable } from './laid-late.ts';
 import { runPlaytest } from './run.ts';
 import { shrink } from './shrink.ts';
@@ -19,13 +19,13 @@ export interface Ticked {
   readonly result: boolean;
 }
 /** `to` is exclusive. */
-export interface Stretch {
+export interface LogSegment {
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly ticked: Ticked;
 }
-export interface Played {
+export interface GameToRecord {
   readonly setup: JsonObject;
   readonly entries: readonly LogEntry[];
   readonly content?: JsonObject | undefined;
@@ -36,7 +36,7 @@ export interface Played {
 const furthestBack = 12;
 
 /** Puts the table and replays the stretch only; else plays from the set-up. Null: no replay, or nothing ticked. */
-export function recordPlaytest(played: Played, stretch: Stretch, ground: Ground): Playtest | null {
+export function recordPlaytest(played: GameToRecord, stretch: LogSegment, ground: PlaytestContext): Playtest | null {
   const passes = (test: Playtest): boolean => runPlaytest('', test, ground).ok;
   for (const test of beginnings(played, stretch, ground)) {
     if (!passes(test)) continue;
@@ -52,7 +52,7 @@ function withoutPut(test: Playtest): Playtest {
 }
 
 /** From the table at the start of the stretch or a little earlier; last the whole game. */
-function* beginnings(played: Played, stretch: Stretch, ground: Ground): Generator<Playtest> {
+function* beginnings(played: GameToRecord, stretch: LogSegment, ground: PlaytestContext): Generator<Playtest> {
   const end = playedTo(played, stretch.to, ground);
   if (end === null) return;
   const then = expected(end, stretch);
@@ -79,7 +79,11 @@ function* beginnings(played: Played, stretch: Stretch, ground: Ground): Generato
   };
 }
 
-function playedTo({ setup, entries, content, laid = 'setup' }: Played, to: number, ground: Ground): Session | null {
+function playedTo(
+  { setup, entries, content, laid = 'setup' }: GameToRecord,
+  to: number,
+  ground: PlaytestContext,
+): Session | null {
   const { playable } = ground;
   const log = entries.slice(0, to);
   const { session, broken } = replay(playable.system, contentOf(playable, content), setup, log, { laid });
@@ -89,7 +93,7 @@ function playedTo({ setup, entries, content, laid = 'setup' }: Played, to: numbe
 const stepOf = (entry: LogEntry): JsonObject => (isCheat(entry) ? { cheat: entry.cheat } : entry);
 
 /** Null: nothing of it is there. */
-function expected(end: Session, { ticked }: Stretch): Expectation | null {
+function expected(end: Session, { ticked }: LogSegment): Expectation | null {
   const happened = end.eventsFrom(0);
   const events = [...ticked.events].sort((a, b) => a - b).map((index) => happened[index]);
   if (events.some((event) => event === undefined)) return null;

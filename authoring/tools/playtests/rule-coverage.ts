@@ -1,12 +1,12 @@
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { type Carrier, carriersOf, watched, without } from '#engine/rule-testing/rule-mutations.ts';
-import type { Ground } from './begin.ts';
+import type { PlaytestContext } from './begin.ts';
 import { runPlaytest } from './run.ts';
 
 export interface TestToRun {
   readonly file: string;
   readonly test: Playtest;
-  readonly readSave: Ground['readSave'];
+  readonly readSave: PlaytestContext['readSave'];
 }
 /** A carrier of a rule that no test covers. */
 export interface Gap {
@@ -30,7 +30,7 @@ export interface RuleCoverage {
 
 /** `remove`: tries the tests without each carrier. */
 export function ruleCoverage(
-  playable: Ground['playable'],
+  playable: PlaytestContext['playable'],
   tests: readonly TestToRun[],
   { remove }: { readonly remove: boolean },
 ): RuleCoverage {
@@ -75,7 +75,7 @@ function pairsOf(carriers: readonly Carrier[]): Gap[] {
 }
 
 /** Any exception means that it does not pass. */
-function passes({ file, test, readSave }: TestToRun, playable: Ground['playable']): boolean {
+function passes({ file, test, readSave }: TestToRun, playable: PlaytestContext['playable']): boolean {
   try {
     return runPlaytest(file, test, { playable, readSave }).ok;
   } catch {

@@ -1,7 +1,7 @@
 import type { Failure, Playtest, PlaytestFile, TestResult } from '#authoring/project/playtests/playtest.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { type Ground, opened, putGiven } from './begin.ts';
+import { opened, type PlaytestContext, putGiven } from './begin.ts';
 import { expectAll } from './expectations.ts';
 import { TestFailed } from './failing.ts';
 import { expectKnownNames } from './known-names.ts';
@@ -9,12 +9,12 @@ import { takeStep } from './steps.ts';
 
 const passed: Text = { ja: '通りました', en: 'Passed' };
 
-export function runPlaytests(file: string, { tests }: PlaytestFile, ground: Ground): TestResult[] {
+export function runPlaytests(file: string, { tests }: PlaytestFile, ground: PlaytestContext): TestResult[] {
   return tests.map((test) => runPlaytest(file, test, ground));
 }
 
 /** Throws only on internal errors. */
-export function runPlaytest(file: string, test: Playtest, ground: Ground): TestResult {
+export function runPlaytest(file: string, test: Playtest, ground: PlaytestContext): TestResult {
   return resultOf(file, test, judged(test, playThrough(test, ground)));
 }
 
@@ -41,7 +41,7 @@ export interface PlayedThrough {
 }
 
 /** `steps`: how many steps of `when`; 0: only `given`. */
-export function playThrough(test: Playtest, ground: Ground, steps = test.when.length): PlayedThrough {
+export function playThrough(test: Playtest, ground: PlaytestContext, steps = test.when.length): PlayedThrough {
   let session: Session | null = null;
   let from = 0;
   const done: { at: string; events: number; entries: number }[] = [];

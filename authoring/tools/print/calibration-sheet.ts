@@ -3,7 +3,7 @@ import { PageContent } from './page-content.ts';
 import { PrintFile } from './print-file.ts';
 import type { SheetPrint } from './printed-sheets.ts';
 import { type Duplex, isTurnedSideways } from './sheet-grid.ts';
-import { type Line, strokedNumber } from './stroked-number.ts';
+import { type StrokedLine, strokedNumber } from './stroked-number.ts';
 
 // A sheet to measure the offset of the second side: on a scale, a line of the second side is read against the light; a
 // vernier comb gives the last tenths of a millimetre.
@@ -23,8 +23,8 @@ const RULE = 100;
 /** In millimetres from the lower left corner; the second side without offset. */
 export interface CalibrationSides {
   readonly paper: PaperSize;
-  readonly front: readonly Line[];
-  readonly back: readonly Line[];
+  readonly front: readonly StrokedLine[];
+  readonly back: readonly StrokedLine[];
 }
 
 export function calibrationSides(named: Paper, duplex: Duplex): CalibrationSides {
@@ -42,7 +42,7 @@ export function calibrationSides(named: Paper, duplex: Duplex): CalibrationSides
   const turned = parts
     .flatMap(({ behind }) => behind)
     .map(
-      ([fromX, fromY, toX, toY]): Line =>
+      ([fromX, fromY, toX, toY]): StrokedLine =>
         isSideways
           ? [paper.width - fromX, fromY, paper.width - toX, toY]
           : [fromX, paper.height - fromY, toX, paper.height - toY],
@@ -67,7 +67,7 @@ export async function calibrationSheet({ paper, duplex, offset }: CalibratedPrin
   const file = await PrintFile.begin('Calibration');
   const { paper: size, front, back } = calibrationSides(paper, duplex);
   const [right, up] = [offset[0] / 10, offset[1] / 10];
-  const moved = back.map(([x, y, toX, toY]): Line => [x + right, y + up, toX + right, toY + up]);
+  const moved = back.map(([x, y, toX, toY]): StrokedLine => [x + right, y + up, toX + right, toY + up]);
   for (const lines of [front, moved]) {
     const content = new PageContent(file.addPage(points(size.width), points(size.height)));
     for (const [x, y, toX, toY] of lines)
@@ -79,8 +79,8 @@ export async function calibrationSheet({ paper, duplex, offset }: CalibratedPrin
 
 /** `behind`: on the second side, as seen through the paper. */
 interface Part {
-  readonly before: readonly Line[];
-  readonly behind: readonly Line[];
+  readonly before: readonly StrokedLine[];
+  readonly behind: readonly StrokedLine[];
 }
 type Middle = readonly [x: number, y: number];
 
@@ -100,7 +100,7 @@ function comb(middle: Middle, along: 'x' | 'y', rises: 1 | -1): Part {
   return { before, behind };
 }
 
-function tick([x, y]: Middle, along: 'x' | 'y', at: number, number: number | null): readonly Line[] {
+function tick([x, y]: Middle, along: 'x' | 'y', at: number, number: number | null): readonly StrokedLine[] {
   const line = lineAt([x, y], along, at, longOf(number));
   if (number === null) return [line];
   const far = longOf(number) + 1;
@@ -109,13 +109,13 @@ function tick([x, y]: Middle, along: 'x' | 'y', at: number, number: number | nul
     : [line, ...strokedNumber(number, x + far + 1.5 * LONG.number, y + at, LONG.number)];
 }
 
-const lineAt = ([x, y]: Middle, along: 'x' | 'y', at: number, long: number): Line =>
+const lineAt = ([x, y]: Middle, along: 'x' | 'y', at: number, long: number): StrokedLine =>
   along === 'x' ? [x + at, y, x + at, y + long] : [x, y + at, x + long, y + at];
 
 const longOf = (number: number | null): number =>
   number === null ? LONG.other : number === 0 ? LONG.zero : LONG.numbered;
 
-function rules({ width, height }: PaperSize): readonly Line[] {
+function rules({ width, height }: PaperSize): readonly StrokedLine[] {
   const [x, y] = [(width - RULE) / 2, height / 2 - 88];
   const level = ruleOf((at, to) => [x + at, y, x + at, y + to]);
   const upright = ruleOf((at, to) => [width / 2 + 62, y + 8 + at, width / 2 + 62 + to, y + 8 + at]);
@@ -129,5 +129,5 @@ function rules({ width, height }: PaperSize): readonly Line[] {
   ];
 }
 
-const ruleOf = (line: (at: number, to: number) => Line): readonly Line[] =>
+const ruleOf = (line: (at: number, to: number) => StrokedLine): readonly StrokedLine[] =>
   Array.from({ length: RULE + 1 }, (_, at) => line(at, at % 10 === 0 ? 5 : at % 5 === 0 ? 3.5 : 2));

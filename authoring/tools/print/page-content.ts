@@ -1,4 +1,4 @@
-import { type Box, type DrawnSide, type PrintPage, rounded } from './print-file.ts';
+import { type DrawnSide, type PageBox, type PrintPage, rounded } from './print-file.ts';
 
 /** Builds the content stream of a page. */
 export class PageContent {
@@ -14,7 +14,7 @@ export class PageContent {
   side(
     side: DrawnSide,
     corner: { readonly x: number; readonly y: number },
-    within: Box,
+    within: PageBox,
     turned: Turned = upright,
   ): void {
     const { scale, onItsHead } = turned;

@@ -11,7 +11,7 @@ export interface DrawnSide {
 }
 
 /** In points, from the lower left corner. */
-export interface Box {
+export interface PageBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -89,7 +89,7 @@ export class PrintFile {
 }
 
 export interface PrintPage {
-  box(name: 'Trim' | 'Bleed', box: Box): void;
+  box(name: 'Trim' | 'Bleed', box: PageBox): void;
   draw(content: string, sides: ReadonlyMap<string, DrawnSide>): void;
 }
 

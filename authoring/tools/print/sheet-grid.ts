@@ -9,7 +9,7 @@ export interface OpenEdges {
   readonly bottom: boolean;
 }
 /** Lower left corner, in millimetres from that of the sheet. */
-export interface Place {
+export interface SheetPosition {
   readonly x: number;
   readonly y: number;
   readonly open: OpenEdges;
@@ -62,7 +62,7 @@ function extentOf({ card, columns, rows, guides }: SheetGrid): PaperSize {
 }
 
 /** Row by row from the top left. */
-export function placesOf(grid: SheetGrid, count: number): readonly Place[] {
+export function placesOf(grid: SheetGrid, count: number): readonly SheetPosition[] {
   const { card, columns, rows, guides } = grid;
   const gap = gapOf(guides);
   const origin = originOf(grid);
@@ -92,9 +92,9 @@ export function isTurnedSideways({ paper }: Pick<SheetGrid, 'paper'>, duplex: Du
 /** The place of a back on the second side; upside down if turned top to bottom, so that each card turns like a page. */
 export function backPlaceOf(
   grid: SheetGrid,
-  { x, y, open }: Place,
+  { x, y, open }: SheetPosition,
   duplex: Duplex,
-): Place & { readonly onItsHead: boolean } {
+): SheetPosition & { readonly onItsHead: boolean } {
   const { paper, card } = grid;
   return isTurnedSideways(grid, duplex)
     ? { x: paper.width - x - card.width, y, open: { ...open, left: open.right, right: open.left }, onItsHead: false }
@@ -104,7 +104,7 @@ export function backPlaceOf(
 /** In millimetres; half of a gap between cards. */
 export function bleedOf(
   { guides }: Pick<SheetGrid, 'guides'>,
-  { open }: Pick<Place, 'open'>,
+  { open }: Pick<SheetPosition, 'open'>,
 ): Readonly<Record<keyof OpenEdges, number>> {
   const at = (isOpen: boolean) => (isOpen ? BLEED : gapOf(guides) / 2);
   return { left: at(open.left), right: at(open.right), top: at(open.top), bottom: at(open.bottom) };

@@ -1,5 +1,5 @@
 /** In millimetres from the lower left corner of the paper. */
-export type Line = readonly [x: number, y: number, toX: number, toY: number];
+export type StrokedLine = readonly [x: number, y: number, toX: number, toY: number];
 
 /** Seven-segment digits in a box of width 0.5 and height 1. */
 const strokes = {
@@ -10,7 +10,7 @@ const strokes = {
   lowerLeft: [0, 0.5, 0, 0],
   upperLeft: [0, 1, 0, 0.5],
   middle: [0, 0.5, 0.5, 0.5],
-} as const satisfies Readonly<Record<string, Line>>;
+} as const satisfies Readonly<Record<string, StrokedLine>>;
 type Stroke = keyof typeof strokes;
 
 const all = Object.keys(strokes) as readonly Stroke[];
@@ -30,13 +30,13 @@ const figures: Readonly<Record<string, readonly Stroke[]>> = {
 };
 
 /** Centred; needs no font. */
-export function strokedNumber(number: number, x: number, y: number, height: number): readonly Line[] {
+export function strokedNumber(number: number, x: number, y: number, height: number): readonly StrokedLine[] {
   const letters = [...String(number)];
   const pitch = 0.8 * height;
   const left = x - (letters.length * pitch - 0.3 * height) / 2;
   const bottom = y - height / 2;
   return letters.flatMap((letter, at) =>
-    (figures[letter] ?? []).map((stroke): Line => {
+    (figures[letter] ?? []).map((stroke): StrokedLine => {
       const [fromX, fromY, toX, toY] = strokes[stroke];
       const start = left + at * pitch;
       return [start + fromX * height, bottom + fromY * height, start + toX * height, bottom + toY * height];

@@ -109,11 +109,11 @@ export function valueEdit(reading: ParsedDocument, lines: LineStarts, path: Json
   return { offset, length: lines.offset(end) - offset, text: JSON.stringify(text) };
 }
 
-export type Refused = Extract<RenamePlan, { readonly kind: 'refused' }>;
+export type RefusedRename = Extract<RenamePlan, { readonly kind: 'refused' }>;
 
-export function refusalOf(index: ProjectIndex, declaration: Declaration, to: string): Refused | null {
+export function refusalOf(index: ProjectIndex, declaration: Declaration, to: string): RefusedRename | null {
   const { id, kinds, file, path, overrides } = declaration;
-  const refuse = (code: RenameRefusal, data: { readonly [name: string]: string } = {}): Refused => ({
+  const refuse = (code: RenameRefusal, data: { readonly [name: string]: string } = {}): RefusedRename => ({
     kind: 'refused',
     code,
     data: { id, to, ...data },

@@ -12,7 +12,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { runPlaytests } from '../playtests/run.ts';
 import { calledNow } from './renamed-game.ts';
 
-export interface GameSoFar {
+export interface ProvedGame {
   readonly setup: JsonObject;
   readonly entries: readonly LogEntry[];
 }
@@ -43,7 +43,7 @@ export function proveRename(
   before: Diagnosis,
   after: Diagnosis,
   renamed: readonly Renamed[],
-  games: readonly GameSoFar[],
+  games: readonly ProvedGame[],
   systems: readonly HostedSystem[],
 ): RenameProof {
   const problems = newProblems(before, after, renamed);
@@ -77,7 +77,7 @@ function runAll({ project }: Diagnosis, playable: Playable): readonly TestResult
 }
 
 function differenceIn(
-  game: GameSoFar,
+  game: ProvedGame,
   old: Playable,
   now: Playable,
   renamed: readonly Renamed[],
@@ -91,7 +91,7 @@ function differenceIn(
   return found && { at: found.at, before: found.before, after: found.after };
 }
 
-function played(playable: Playable, { setup, entries }: GameSoFar): Session | null {
+function played(playable: Playable, { setup, entries }: ProvedGame): Session | null {
   try {
     return replay(playable.system, contentOf(playable), setup, entries).session;
   } catch {

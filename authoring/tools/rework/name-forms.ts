@@ -2,10 +2,10 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
-import type { Said } from './written-as.ts';
+import type { NameReplacement } from './written-as.ts';
 
 /** With the references that replace them. */
-export function formsOf(documents: Documents, locale: string, id: string): readonly Said[] {
+export function formsOf(documents: Documents, locale: string, id: string): readonly NameReplacement[] {
   const found = entryNamed(documents, id);
   const field = nameFields.find((one) => typeof found?.entry[one] === 'string');
   const unit =
@@ -15,7 +15,7 @@ export function formsOf(documents: Documents, locale: string, id: string): reado
   const others = isObject(forms) ? Object.entries(forms) : [];
   return [
     { said: t, instead: `{${id}}` },
-    ...others.flatMap(([form, said]): readonly Said[] =>
+    ...others.flatMap(([form, said]): readonly NameReplacement[] =>
       typeof said === 'string' && said !== '' && said !== t ? [{ said, instead: `{${id}:${form}}` }] : [],
     ),
   ];

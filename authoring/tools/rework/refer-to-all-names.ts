@@ -7,9 +7,9 @@ import { writtenPlaces } from '../rename/rename-plan.ts';
 import { formsOf } from './name-forms.ts';
 import { asEdits, FEWEST, saidInText } from './refer-to-name.ts';
 import type { NameToRefer, Rework, ReworkPlan } from './rework-plan.ts';
-import { type Said, writtenAs } from './written-as.ts';
+import { type NameReplacement, writtenAs } from './written-as.ts';
 
-interface NameSaid extends Said {
+interface NameSaid extends NameReplacement {
   readonly id: string;
 }
 

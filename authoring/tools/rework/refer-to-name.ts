@@ -11,7 +11,7 @@ import { valueEdit, writtenPlaces } from '../rename/rename-plan.ts';
 import { formsOf } from './name-forms.ts';
 import { refused } from './refused.ts';
 import type { ReworkPlan } from './rework-plan.ts';
-import { type Said, writtenAs } from './written-as.ts';
+import { type NameReplacement, writtenAs } from './written-as.ts';
 
 /** Replaces a written-out name by references in all texts and translations; printed texts and hashes stay the same. */
 export function planRefer(diagnosis: Diagnosis, declaration: Declaration): ReworkPlan {
@@ -53,7 +53,7 @@ export function asEdits([reading, texts]: readonly [ParsedDocument, readonly Rew
 }
 
 /** Some names stand in brackets in texts. */
-export function saidInText({ system }: Diagnosis, file: string, id: string, name: string): Said {
+export function saidInText({ system }: Diagnosis, file: string, id: string, name: string): NameReplacement {
   const { open, close } = system?.words.translated?.names.find(({ path }) => path === file) ?? { open: '', close: '' };
   return { said: `${open}${name}${close}`, instead: `${open}{${id}}${close}` };
 }

@@ -1,4 +1,4 @@
-export interface Said {
+export interface NameReplacement {
   readonly said: string;
   readonly instead: string;
 }
@@ -10,7 +10,7 @@ interface Standing<S> {
 }
 
 /** Replaces whole names, not within longer names, words or braces. Of equal names the first meant one. One pass. */
-export function writtenAs<S extends Said>(
+export function writtenAs<S extends NameReplacement>(
   names: readonly S[],
   longer: readonly string[],
 ): (text: string, isMeant?: (one: S) => boolean) => string {
@@ -36,7 +36,7 @@ export function writtenAs<S extends Said>(
   };
 }
 
-function namesByFirst<S extends Said>(names: readonly S[], longer: readonly string[]) {
+function namesByFirst<S extends NameReplacement>(names: readonly S[], longer: readonly string[]) {
   const standing = new Map<string, Standing<S>>();
   const add = (said: string): Standing<S> => {
     const one = standing.get(said) ?? { said, names: [] };

@@ -2,13 +2,13 @@ import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 
 /** A word of the language and the entries that use it. */
-export interface Use {
+export interface WordUse {
   readonly word: string;
   readonly by: readonly string[];
 }
 export interface LanguageUse {
-  readonly ops: readonly Use[];
-  readonly timings: readonly Use[];
+  readonly ops: readonly WordUse[];
+  readonly timings: readonly WordUse[];
 }
 
 /** By id; with its list where an id is not unique. */

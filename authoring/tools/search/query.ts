@@ -1,4 +1,4 @@
-export interface Query {
+export interface SearchQuery {
   readonly text: string;
   readonly isPattern: boolean;
   readonly matchesCase: boolean;
@@ -6,7 +6,7 @@ export interface Query {
 }
 
 /** Null: not restricted to translations. */
-export const localeWithin = ({ within }: Query): string | null => /^units:(.+)$/.exec(within)?.[1] ?? null;
+export const localeWithin = ({ within }: SearchQuery): string | null => /^units:(.+)$/.exec(within)?.[1] ?? null;
 
 /** Such as `op:damage amount>3`. */
 export interface NodeQuery {
@@ -34,7 +34,7 @@ export type Understood =
 const fieldTest = /^([A-Za-z][A-Za-z0-9]*)(!=|>=|<=|=|>|<)(.+)$/;
 
 /** Words match regardless of width and kana; patterns are literal. */
-export function understand(query: Query): Understood {
+export function understand(query: SearchQuery): Understood {
   const { text, isPattern, matchesCase } = query;
   if (text === '') return { kind: 'nothing' };
   if (!isPattern && /^op:/.test(text.trim())) return nodeQuery(text.trim());

@@ -4,17 +4,17 @@ import { firstFrom } from '#authoring/text/json/sections.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { foldText, writtenOffset } from './folded-text.ts';
 import { objectsWithOp } from './objects-with-op.ts';
-import type { FieldTest, NodeQuery, Query, Understood } from './query.ts';
+import type { FieldTest, NodeQuery, SearchQuery, Understood } from './query.ts';
 import { localeWithin, understand } from './query.ts';
 
 /** `ids`, `printed`: offsets of ids and printed texts, in ascending order, end exclusive. */
-export interface Searched {
+export interface SearchedText {
   readonly path: string;
   readonly text: string;
-  readonly ids: readonly Span[];
-  readonly printed: readonly Span[];
+  readonly ids: readonly SearchSpan[];
+  readonly printed: readonly SearchSpan[];
 }
-export type Span = readonly [start: number, end: number];
+export type SearchSpan = readonly [start: number, end: number];
 
 export interface Match {
   readonly offset: number;
@@ -31,7 +31,7 @@ export interface FileMatches {
   readonly path: string;
   readonly matches: readonly Match[];
 }
-export interface Found {
+export interface SearchResult {
   readonly files: readonly FileMatches[];
   readonly count: number;
   readonly isCut: boolean;
@@ -40,7 +40,12 @@ export interface Found {
 export const MOST_MATCHES = 10_000;
 const MOST_SHOWN = 120;
 
-export function search(files: readonly Searched[], query: Query, by: string | null = null, most = MOST_MATCHES): Found {
+export function search(
+  files: readonly SearchedText[],
+  query: SearchQuery,
+  by: string | null = null,
+  most = MOST_MATCHES,
+): SearchResult {
   const understood = understand(query);
   const locale = localeWithin(query);
   const written = by === null || query.within === 'all' ? by : insideString(by);
@@ -59,7 +64,7 @@ export function search(files: readonly Searched[], query: Query, by: string | nu
 
 const insideString = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-function placesOf(file: Searched, understood: Understood, { within, matchesCase }: Query): readonly Place[] {
+function placesOf(file: SearchedText, understood: Understood, { within, matchesCase }: SearchQuery): readonly Place[] {
   switch (understood.kind) {
     case 'nothing':
     case 'fault':
@@ -75,14 +80,14 @@ function placesOf(file: Searched, understood: Understood, { within, matchesCase 
   }
 }
 
-function insideOf(spans: readonly Span[], places: readonly Place[]): readonly Place[] {
+function insideOf(spans: readonly SearchSpan[], places: readonly Place[]): readonly Place[] {
   const starts = spans.map(([start]) => start);
   return places.filter(({ span: [start, end] }) => end <= (spans[firstFrom(starts, start + 1) - 1]?.[1] ?? -1));
 }
 
 /** `groups` for `$1` in replacements. */
 interface Place {
-  readonly span: Span;
+  readonly span: SearchSpan;
   readonly groups: RegExpMatchArray | null;
 }
 
@@ -112,7 +117,7 @@ function replacementOf({ groups }: Place, by: string): string {
 }
 
 /** Values of `op` of matching nodes, in order. */
-function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
+function nodeSpans(text: string, query: NodeQuery): readonly SearchSpan[] {
   if (!text.includes(`"${query.op}"`) && query.op !== '*') return [];
   const spans = isSound(text)
     ? objectsWithOp(text, query.op).flatMap(({ start, end }) => {
@@ -122,7 +127,7 @@ function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
     : within(treeOf(text));
   return spans.sort(([one], [other]) => one - other);
 
-  function spanIn(node: Node, from: number): readonly Span[] {
+  function spanIn(node: Node, from: number): readonly SearchSpan[] {
     const op = node.type === 'object' ? valueIn(node, 'op') : undefined;
     if (op === undefined) return [];
     const isOp = query.op === '*' ? typeof op.value === 'string' : op.value === query.op;
@@ -130,7 +135,7 @@ function nodeSpans(text: string, query: NodeQuery): readonly Span[] {
     return isMeant ? [[from + op.offset + 1, from + op.offset + op.length - 1]] : [];
   }
 
-  function within(node: Node | undefined): Span[] {
+  function within(node: Node | undefined): SearchSpan[] {
     if (node === undefined) return [];
     return [...spanIn(node, 0), ...(node.children ?? []).flatMap(within)];
   }

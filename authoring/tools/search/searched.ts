@@ -1,11 +1,11 @@
 import { visit } from 'jsonc-parser';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
-import type { Span } from './search.ts';
+import type { SearchSpan } from './search.ts';
 
 export interface SearchedPlaces {
-  readonly ids: readonly Span[];
-  readonly printed: readonly Span[];
+  readonly ids: readonly SearchSpan[];
+  readonly printed: readonly SearchSpan[];
 }
 
 const known = new WeakMap<ParsedDocument, SearchedPlaces>();
@@ -48,7 +48,7 @@ class Wanted {
 
 /** One pass for all paths. */
 function spansOf(text: string, wanted: Wanted): SearchedPlaces {
-  const found: { readonly [is in keyof SearchedPlaces]: Span[] } = { ids: [], printed: [] };
+  const found: { readonly [is in keyof SearchedPlaces]: SearchSpan[] } = { ids: [], printed: [] };
   const around: { readonly wanted: Wanted | undefined; step: string | number }[] = [];
   const here = (): Wanted | undefined => {
     const last = around.at(-1);

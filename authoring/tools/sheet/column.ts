@@ -19,7 +19,7 @@ export type CellKind =
   /** Edited as JSON. */
   | { readonly kind: 'json' };
 
-export interface Column {
+export interface SheetColumn {
   /** The path joined with `/`. */
   readonly key: string;
   readonly path: readonly string[];
@@ -38,7 +38,7 @@ export interface EntryKind {
   readonly format: string;
   readonly list: string;
   readonly title: Text;
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   /** `package:path` in required projects. */
   readonly files: readonly string[];
 }

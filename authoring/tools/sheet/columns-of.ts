@@ -2,7 +2,7 @@ import { type Definitions, definitionOf, isSchema } from '#authoring/text/schema
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { CellKind, CellWord, Column, SingleCell } from './column.ts';
+import type { CellKind, CellWord, SheetColumn, SingleCell } from './column.ts';
 
 /** Deeper objects are one cell. */
 const DEEPEST = 2;
@@ -17,18 +17,18 @@ interface Above {
   readonly path: readonly string[];
   readonly title: Text | null;
   readonly isRequired: boolean;
-  readonly orders: Column['orders'];
+  readonly orders: SheetColumn['orders'];
 }
 
 /** In the order of the schema; nested objects have columns of their own. */
-export function columnsOf(entry: Schema, definitions: Definitions, wordsOf: WordsOf): readonly Column[] {
+export function columnsOf(entry: Schema, definitions: Definitions, wordsOf: WordsOf): readonly SheetColumn[] {
   const columns = within(entry, { path: [], title: null, isRequired: true, orders: [] }, { definitions, wordsOf });
   return toldApart([...new Map(columns.map((column) => [column.key, column])).values()]);
 }
 
 /** Adds the key to ambiguous titles. */
-function toldApart(columns: readonly Column[]): readonly Column[] {
-  const isAlone = ({ title }: Column) => columns.filter((one) => one.title.ja === title.ja).length === 1;
+function toldApart(columns: readonly SheetColumn[]): readonly SheetColumn[] {
+  const isAlone = ({ title }: SheetColumn) => columns.filter((one) => one.title.ja === title.ja).length === 1;
   return columns.map((column) => {
     if (isAlone(column)) return column;
     const { title, path } = column;
@@ -36,11 +36,11 @@ function toldApart(columns: readonly Column[]): readonly Column[] {
   });
 }
 
-function within(schema: Schema, above: Above, ground: Ground): readonly Column[] {
+function within(schema: Schema, above: Above, ground: Ground): readonly SheetColumn[] {
   const properties = (schema['properties'] ?? {}) as { readonly [key: string]: Schema };
   const required = (schema['required'] ?? []) as readonly string[];
   const orders = [...above.orders, Object.keys(properties)];
-  return Object.keys(properties).flatMap((key): readonly Column[] => {
+  return Object.keys(properties).flatMap((key): readonly SheetColumn[] => {
     const { schema: part, help } = meant(properties[key] as Schema, ground.definitions);
     const path = [...above.path, key];
     const isRequired = above.isRequired && required.includes(key);
@@ -61,12 +61,12 @@ function within(schema: Schema, above: Above, ground: Ground): readonly Column[]
 }
 
 /** The tag, and all fields of its options. */
-function ofOptions(union: Schema, options: readonly Schema[], above: Above, ground: Ground): readonly Column[] {
+function ofOptions(union: Schema, options: readonly Schema[], above: Above, ground: Ground): readonly SheetColumn[] {
   const tag = String((union['discriminator'] as Schema)['propertyName']);
   const words = options.flatMap((option) => constOf(option, tag));
   const columns = options.flatMap((option) => within(option, { ...above, isRequired: false }, ground));
   const orders = [...above.orders, [...new Set(columns.flatMap((column) => column.orders.at(-1) ?? []))]];
-  const tagged: readonly Column[] = columns
+  const tagged: readonly SheetColumn[] = columns
     .filter(({ path }) => path.at(-1) === tag)
     .slice(0, 1)
     .map((column) => ({

@@ -5,11 +5,11 @@ import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
 import { exactly, taken, textEditsOf, written } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import type { Column } from './column.ts';
+import type { SheetColumn } from './column.ts';
 
 /** Undefined: remove it. */
 export interface CellWrite {
-  readonly column: Pick<Column, 'path' | 'orders'>;
+  readonly column: Pick<SheetColumn, 'path' | 'orders'>;
   readonly value: Json | undefined;
 }
 

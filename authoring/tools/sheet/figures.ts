@@ -1,5 +1,5 @@
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
-import type { Column } from './column.ts';
+import type { SheetColumn } from './column.ts';
 import type { Row } from './rows.ts';
 
 /** Counts in the current and in the saved text. */
@@ -19,7 +19,7 @@ export interface Spread {
 const MOST_BARS = 24;
 
 /** Only numbers; null: there are none. */
-export function spreadOf(column: Column, now: readonly Row[], saved: readonly Row[]): Spread | null {
+export function spreadOf(column: SheetColumn, now: readonly Row[], saved: readonly Row[]): Spread | null {
   const [own, old] = [numbersIn(column, now), numbersIn(column, saved)];
   if (own.length === 0 && old.length === 0) return null;
   const [least, most] = [leastOf([...own, ...old]), mostOf([...own, ...old])];
@@ -32,7 +32,7 @@ export function spreadOf(column: Column, now: readonly Row[], saved: readonly Ro
   return { bars, mean: meanOf(own), meanSaved: meanOf(old) };
 }
 
-export function medianOf(column: Column, rows: readonly Row[]): number | null {
+export function medianOf(column: SheetColumn, rows: readonly Row[]): number | null {
   const numbers = numbersIn(column, rows).sort((a, b) => a - b);
   const middle = numbers.length >> 1;
   if (numbers.length === 0) return null;
@@ -42,7 +42,7 @@ export function medianOf(column: Column, rows: readonly Row[]): number | null {
 
 /** Counts list items; most frequent first. */
 export function countsIn(
-  column: Column,
+  column: SheetColumn,
   rows: readonly Row[],
 ): readonly { readonly value: Json; readonly count: number }[] {
   const counts = new Map<Json, number>();
@@ -54,7 +54,7 @@ export function countsIn(
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 }
 
-function numbersIn({ path }: Column, rows: readonly Row[]): number[] {
+function numbersIn({ path }: SheetColumn, rows: readonly Row[]): number[] {
   return rows.flatMap(({ entry }) => {
     const value = partAt(entry, path);
     return typeof value === 'number' ? [value] : [];

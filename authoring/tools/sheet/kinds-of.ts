@@ -6,7 +6,7 @@ import type { Format } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
-import type { CellWord, Column, EntryKind } from './column.ts';
+import type { CellWord, EntryKind, SheetColumn } from './column.ts';
 import { columnsOf } from './columns-of.ts';
 
 interface Listed {
@@ -58,7 +58,7 @@ const truths: Readonly<Record<string, Text>> = { true: { ja: 'はい', en: 'yes'
 const saidOf = (id: Json): Text => truths[String(id)] ?? { ja: String(id), en: String(id) };
 
 /** Own names override required ones. */
-export function namesFor(project: Diagnosis, columns: readonly Column[]): readonly CellWord[] {
+export function namesFor(project: Diagnosis, columns: readonly SheetColumn[]): readonly CellWord[] {
   const kinds = new Set(columns.flatMap(({ cell }) => kindsIn(cell)));
   const index = indexOf(project);
   const named = new Map<string, Text>();
@@ -70,7 +70,7 @@ export function namesFor(project: Diagnosis, columns: readonly Column[]): readon
   return [...named].map(([id, label]) => ({ id, label }));
 }
 
-const kindsIn = (cell: Column['cell']): readonly string[] =>
+const kindsIn = (cell: SheetColumn['cell']): readonly string[] =>
   cell.kind === 'name' ? cell.kinds : cell.kind === 'list' ? kindsIn(cell.of) : [];
 
 export function entriesIn(document: unknown, list: string): readonly Json[] {

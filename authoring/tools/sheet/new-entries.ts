@@ -9,8 +9,8 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type BeginningIn, beginningsIn, groundIn, newProblems } from '../begin/begin.ts';
 import { withEntries } from '../begin/written-documents.ts';
 import { faultsOfChanges } from './cell-faults.ts';
-import type { Names } from './cell-text.ts';
-import type { Column, EntryKind } from './column.ts';
+import type { NamesById } from './cell-text.ts';
+import type { EntryKind, SheetColumn } from './column.ts';
 import { type CellWrite, valueAfter } from './entry-edits.ts';
 import { idKindsOf } from './kinds-of.ts';
 import type { NewRow } from './paste.ts';
@@ -25,7 +25,7 @@ export interface AskedEntries {
 
 export interface EntriesIn {
   readonly place: BeginningIn;
-  readonly names: Names;
+  readonly names: NamesById;
   readonly least: (file: string) => Json;
 }
 
@@ -59,7 +59,7 @@ interface Draft {
   readonly row: NewRow;
   readonly id: string;
   readonly template: JsonObject;
-  writes: readonly (CellWrite & { readonly column: Column; readonly typed: string })[];
+  writes: readonly (CellWrite & { readonly column: SheetColumn; readonly typed: string })[];
 }
 
 /** Dry run; null: such entries cannot be created here. */
@@ -240,7 +240,8 @@ function held(
       const { path, message } = found;
       const fault: CellFault = { code: 'format', message };
       const { line } = draft.row;
-      const isOf = ({ path: of }: Column) => path.length > 0 && of.every((step, at) => (path[at] ?? step) === step);
+      const isOf = ({ path: of }: SheetColumn) =>
+        path.length > 0 && of.every((step, at) => (path[at] ?? step) === step);
       const meant = draft.writes.filter(({ column }) => isOf(column));
       if (meant.length === 0) {
         isOut.add(draft);

@@ -1,8 +1,8 @@
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
-import { cellText, type Names } from './cell-text.ts';
-import type { Column } from './column.ts';
+import { cellText, type NamesById } from './cell-text.ts';
+import type { SheetColumn } from './column.ts';
 import { type Row, readingOf } from './rows.ts';
 
 export interface SortBy {
@@ -15,9 +15,9 @@ export interface Filter {
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export interface Looked {
-  readonly columns: readonly Column[];
-  readonly names: Names;
+export interface OrderContext {
+  readonly columns: readonly SheetColumn[];
+  readonly names: NamesById;
   readonly locale: Locale;
 }
 
@@ -31,7 +31,7 @@ export async function arranged(
   rows: readonly Row[],
   filter: Filter,
   sort: SortBy | null,
-  looked: Looked,
+  looked: OrderContext,
   breathe: Breathe,
 ): Promise<readonly Row[]> {
   const lets = letsThrough(filter, looked);
@@ -44,7 +44,7 @@ export async function arranged(
   return sort === null || column === undefined ? found : await sorted(found, compareBy(column, sort, looked), breathe);
 }
 
-function letsThrough({ text, values }: Filter, { columns, names, locale }: Looked): (row: Row) => boolean {
+function letsThrough({ text, values }: Filter, { columns, names, locale }: OrderContext): (row: Row) => boolean {
   const words = folded(text)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -88,7 +88,7 @@ const folded = (text: string): string =>
 type Compare = (one: Row, other: Row) => number;
 
 /** Numbers by value, texts by collation, names by reading; empty cells last. */
-function compareBy(column: Column, { direction }: SortBy, { names, locale }: Looked): Compare {
+function compareBy(column: SheetColumn, { direction }: SortBy, { names, locale }: OrderContext): Compare {
   const turn = direction === 'up' ? 1 : -1;
   const dictionary = new Intl.Collator(locale, { numeric: true });
   const keys = new Map<Row, number | string>();
@@ -111,7 +111,7 @@ function compareBy(column: Column, { direction }: SortBy, { names, locale }: Loo
 }
 
 /** 1-based position in the enumeration; 0: not in it. */
-function rankOf({ cell }: Column, value: Json | undefined): number {
+function rankOf({ cell }: SheetColumn, value: Json | undefined): number {
   return cell.kind === 'word' ? cell.words.findIndex(({ id }) => id === value) + 1 : 0;
 }
 
@@ -151,8 +151,8 @@ async function merged(
 
 export function valuesIn(
   rows: readonly Row[],
-  column: Column,
-  { names, locale }: Pick<Looked, 'names' | 'locale'>,
+  column: SheetColumn,
+  { names, locale }: Pick<OrderContext, 'names' | 'locale'>,
 ): readonly { readonly text: string; readonly count: number }[] {
   const counts = new Map<string, { count: number; rank: number }>();
   for (const { entry } of rows) {

@@ -1,10 +1,10 @@
 import type { CellTable } from '#authoring/text/tables/table-text.ts';
-import type { Column } from './column.ts';
+import type { SheetColumn } from './column.ts';
 import type { Row } from './rows.ts';
 
 export interface CellTyped {
   readonly row: Row;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly typed: string;
 }
 
@@ -24,7 +24,7 @@ export interface NewRow {
   readonly cells: readonly { readonly key: string; readonly typed: string }[];
 }
 
-export interface Placed {
+export interface PasteResult {
   readonly cells: readonly CellTyped[];
   readonly left: readonly NotPlaced[];
   readonly fresh: readonly NewRow[];
@@ -38,9 +38,9 @@ export async function placed(
   table: CellTable,
   at: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number },
   rows: readonly Row[],
-  columns: readonly Column[],
+  columns: readonly SheetColumn[],
   breathe: () => Promise<void>,
-): Promise<Placed> {
+): Promise<PasteResult> {
   const [first = []] = table;
   const fills = table.length === 1 && first.length === 1;
   const laid: CellTable = fills ? Array.from({ length: at.rows }, () => Array(at.columns).fill(first[0] ?? '')) : table;
@@ -60,7 +60,11 @@ export async function placed(
   return { cells, left, fresh };
 }
 
-function newRow(line: number, values: readonly string[], columns: readonly (Column | undefined)[]): readonly NewRow[] {
+function newRow(
+  line: number,
+  values: readonly string[],
+  columns: readonly (SheetColumn | undefined)[],
+): readonly NewRow[] {
   let id = '';
   const cells = values.flatMap((typed, i) => {
     const column = columns[i];
@@ -70,7 +74,7 @@ function newRow(line: number, values: readonly string[], columns: readonly (Colu
   return id === '' && cells.length === 0 ? [] : [{ line, id, cells }];
 }
 
-export interface Matched extends Placed {
+export interface MatchedTable extends PasteResult {
   /** Unknown headings and ids. */
   readonly strangers: { readonly headings: readonly string[]; readonly ids: readonly string[] };
   /** Lines without a known id. */
@@ -78,13 +82,13 @@ export interface Matched extends Placed {
 }
 
 /** True if it has the id column, or two other columns. */
-export function isHeaded([first = [], ...lines]: CellTable, columns: readonly Column[]): boolean {
+export function isHeaded([first = [], ...lines]: CellTable, columns: readonly SheetColumn[]): boolean {
   const known = first.flatMap((one) => columnCalled(one.trim(), columns) ?? []);
   return lines.length > 0 && (known.length > 1 || known.some(({ isId }) => isId));
 }
 
 /** If no cell of the first column looks like an id, it starts behind the id column. */
-export function allFresh(table: CellTable, columns: readonly Column[], from: number): readonly NewRow[] {
+export function allFresh(table: CellTable, columns: readonly SheetColumn[], from: number): readonly NewRow[] {
   const hasIds = table.some(([first = '']) => /^[!-~]*\d[!-~]*$/.test(first.trim()));
   const start = columns[from]?.isId === true && !hasIds ? from + 1 : from;
   return table.flatMap((line, i) => newRow(i, line, columns.slice(start)));
@@ -94,10 +98,10 @@ export function allFresh(table: CellTable, columns: readonly Column[], from: num
 export async function matched(
   table: CellTable,
   rows: readonly Row[],
-  columns: readonly Column[],
+  columns: readonly SheetColumn[],
   breathe: () => Promise<void>,
   needsId = true,
-): Promise<Matched | null> {
+): Promise<MatchedTable | null> {
   const [headings = [], ...lines] = table;
   const found = headings.map((heading) => columnCalled(heading.trim(), columns));
   const idAt = found.findIndex((column) => column?.isId === true);
@@ -122,7 +126,7 @@ export async function matched(
   return { cells, left: [], strangers: { headings: strange, ids: fresh.map(({ id }) => id) }, fresh };
 }
 
-function columnCalled(heading: string, columns: readonly Column[]): Column | undefined {
+function columnCalled(heading: string, columns: readonly SheetColumn[]): SheetColumn | undefined {
   return (
     columns.find(({ key }) => key === heading) ??
     columns.find(({ title }) => title.ja === heading || title.en === heading) ??

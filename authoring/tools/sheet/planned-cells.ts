@@ -2,8 +2,8 @@ import { changeOf, type DocumentChange } from '#authoring/project/documents/proj
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
 import { isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { cellText, type Names } from './cell-text.ts';
-import type { Column } from './column.ts';
+import { cellText, type NamesById } from './cell-text.ts';
+import type { SheetColumn } from './column.ts';
 import { type CellWrite, entryEdit } from './entry-edits.ts';
 import type { CellTyped } from './paste.ts';
 import { type CellFault, readCell } from './read-cell.ts';
@@ -14,7 +14,7 @@ export interface CellRefused extends CellTyped {
 }
 
 export interface ColumnWrite extends CellWrite {
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly typed: string;
 }
 
@@ -34,7 +34,7 @@ const RUN = 64;
 /** Cells that already show the typed text are skipped. */
 export async function readCells(
   cells: readonly CellTyped[],
-  names: Names,
+  names: NamesById,
   breathe: () => Promise<void>,
 ): Promise<ReadCells> {
   const rows = new Map<string, { readonly row: Row; readonly writes: ColumnWrite[] }>();
@@ -57,7 +57,7 @@ export async function readCells(
   return { rows: [...rows.values()], refused };
 }
 
-const showsAlready = ({ cell }: Column, value: Json | undefined, typed: string, names: Names): boolean =>
+const showsAlready = ({ cell }: SheetColumn, value: Json | undefined, typed: string, names: NamesById): boolean =>
   cellText(cell, value, names, 'ja') === typed || cellText(cell, value, names, 'en') === typed;
 
 /** Null: a document is not JSON, or has changed. */

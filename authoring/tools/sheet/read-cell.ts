@@ -1,8 +1,8 @@
 import { isFormula } from '#authoring/text/tables/spreadsheet-guard.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Names } from './cell-text.ts';
-import type { Column, SingleCell } from './column.ts';
+import type { NamesById } from './cell-text.ts';
+import type { SheetColumn, SingleCell } from './column.ts';
 
 export type CellFault =
   | { readonly code: 'formula' | 'id' | 'taken' | 'read-only' | 'required' | 'not-a-number' | 'not-json' | 'changed' }
@@ -19,7 +19,7 @@ const value = (read: Json | undefined): ReadCell => ({ kind: 'value', value: rea
 const refused = (fault: CellFault): ReadCell => ({ kind: 'fault', fault });
 
 /** Numbers and words may have full-width characters. */
-export function readCell(column: Column, typed: string, names: Names): ReadCell {
+export function readCell(column: SheetColumn, typed: string, names: NamesById): ReadCell {
   const { cell } = column;
   const text = cell.kind === 'text' ? typed : typed.normalize('NFKC').trim();
   if (column.isId) return refused({ code: 'id' });
@@ -35,7 +35,7 @@ export function readCell(column: Column, typed: string, names: Names): ReadCell 
   }
 }
 
-function singleOf(cell: SingleCell, text: string, names: Names): ReadCell {
+function singleOf(cell: SingleCell, text: string, names: NamesById): ReadCell {
   switch (cell.kind) {
     case 'text':
       return value(text);
@@ -66,7 +66,7 @@ function singleOf(cell: SingleCell, text: string, names: Names): ReadCell {
 }
 
 /** A part is split at weak separators only if it is not a name as a whole. */
-function listOf(of: SingleCell, text: string, names: Names): ReadCell {
+function listOf(of: SingleCell, text: string, names: NamesById): ReadCell {
   const values: Json[] = [];
   for (const part of text.split(/[,、;\n]/)) {
     const whole = part.trim();

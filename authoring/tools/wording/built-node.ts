@@ -1,20 +1,20 @@
 import type { Saying } from '#engine/kernel/language/op.ts';
-import { type Chosen, type Found, type Node, unnamed } from './found.ts';
+import { type Node, type SentenceChoice, type SpanParse, unnamed } from './found.ts';
 import type { Rule } from './grammar.ts';
 
 /** Readings of the places of a rule. */
-export interface Matched {
-  readonly places: { readonly [field: string]: Found };
+export interface RuleMatch {
+  readonly places: { readonly [field: string]: SpanParse };
   readonly cost: number;
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly SentenceChoice[];
   /** The id of the entry that the text is of; null: none. */
   readonly stands: string | null;
 }
 
 export function builtBy(
   { op, fixed, also, cost: ruleCost }: Rule,
-  { places, cost, chosen, stands }: Matched,
-): readonly Found[] {
+  { places, cost, chosen, stands }: RuleMatch,
+): readonly SpanParse[] {
   const own = also?.own;
   if (own !== undefined && stands === null) return [];
   const fields: Record<string, unknown> = { ...fixed };
@@ -60,7 +60,7 @@ export function builtBy(
 type Each = NonNullable<Saying['each']>;
 
 /** As a loop over each, and as one effect on all, where the sentence allows both. */
-function oneByOne({ op, of, do: done }: Node, each: Each, cost: number, as: string): readonly Found[] {
+function oneByOne({ op, of, do: done }: Node, each: Each, cost: number, as: string): readonly SpanParse[] {
   const apart = [{ op, of, as, do: instead(done, each.op, { op: 'named', name: as }) }];
   const together = instead(done, each.op, of);
   if (JSON.stringify(together) === JSON.stringify(done)) return [];

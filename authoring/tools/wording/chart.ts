@@ -1,7 +1,7 @@
 import type { Sort } from '#engine/kernel/language/op.ts';
 import { type Folded, numberIn } from './fold.ts';
-import { asChosen, type Cell, type Found, firstOp, goneOn, leaf, listed, nothing, simplest } from './found.ts';
-import type { Goal, Grammar, Rule } from './grammar.ts';
+import { asChosen, type Cell, firstOp, goneOn, leaf, listed, nothing, type SpanParse, simplest } from './found.ts';
+import type { Grammar, GrammarGoal, Rule } from './grammar.ts';
 import type { KnownNames } from './known-names.ts';
 import { namesMadeUp } from './names-made-up.ts';
 import { RuleMatcher } from './rule-matcher.ts';
@@ -15,7 +15,7 @@ const alsoSeveral = 0.5;
 /** A chart parser: every span is read once per goal. */
 export class Chart {
   private readonly cells = new Map<string, Cell>();
-  private readonly goals = new Map<Goal, number>();
+  private readonly goals = new Map<GrammarGoal, number>();
   private readonly made: ReadonlySet<string>;
   private readonly grammar: Grammar;
   private readonly text: Folded;
@@ -68,7 +68,7 @@ export class Chart {
   private items(sort: Sort, between: string, from: number, to: number): Cell {
     const { folded } = this.text;
     return this.cell(`${sort} list ${between}`, from, to, () => {
-      const found: Found[] = [...this.item(sort, from, to)];
+      const found: SpanParse[] = [...this.item(sort, from, to)];
       const put = (at: number, length: number, heads: Cell) => {
         if (heads.length === 0) return;
         for (const tail of this.items(sort, between, at + length, to))
@@ -100,9 +100,9 @@ export class Chart {
   }
 
   /** `AをBに、CをDに置く`: two objects share a verb. */
-  private sharingOneVerb(rules: readonly Rule[], from: number, to: number): Found[] {
+  private sharingOneVerb(rules: readonly Rule[], from: number, to: number): SpanParse[] {
     const { folded } = this.text;
-    const found: Found[] = [];
+    const found: SpanParse[] = [];
     const first = folded.indexOf('、', from + 1);
     if (first < 0 || first >= to) return found;
     for (const { shared, ...one } of rules) {
@@ -117,7 +117,7 @@ export class Chart {
     return found;
   }
 
-  private place(goal: Goal, from: number, to: number): Cell {
+  private place(goal: GrammarGoal, from: number, to: number): Cell {
     switch (goal.kind) {
       case 'node':
         return goal.sort === 'selector' && goal.canChoose
@@ -154,7 +154,7 @@ export class Chart {
   }
 
   /** Several joined ids repeat the effect for each. */
-  private ids(goal: Extract<Goal, { kind: 'id' }>, from: number, to: number): Cell {
+  private ids(goal: Extract<GrammarGoal, { kind: 'id' }>, from: number, to: number): Cell {
     const said = this.text.folded.slice(from, to);
     const found = this.names.idsOf(goal.of, goal.field, said).map((id) => leaf(id));
     const parts = said.split(this.grammar.locale === 'ja' ? /と|、/ : /, and |, | and /);
@@ -165,15 +165,16 @@ export class Chart {
     return [{ value: ids, cost: alsoSeveral, key: JSON.stringify(ids), chosen: [], several: true }];
   }
 
-  private numbered(number: number, from: number, to: number, between: string): Found[] {
+  private numbered(number: number, from: number, to: number, between: string): SpanParse[] {
     const { folded } = this.text;
     const isEnglish = this.grammar.locale === 'en';
     const mark = `(${number})${isEnglish ? ' ' : ''}`;
     if (!folded.startsWith(mark, from)) return [];
     const start = from + mark.length;
     const next = `${isEnglish ? ' ' : ''}(${number + 1})`;
-    const wrapped = (heads: Cell): Found[] => heads.map((one) => ({ ...one, value: [one.value], key: `[${one.key}]` }));
-    const found: Found[] = number < 2 ? [] : wrapped(this.items('effect', between, start, to));
+    const wrapped = (heads: Cell): SpanParse[] =>
+      heads.map((one) => ({ ...one, value: [one.value], key: `[${one.key}]` }));
+    const found: SpanParse[] = number < 2 ? [] : wrapped(this.items('effect', between, start, to));
     for (let at = folded.indexOf(next, start); at > 0 && at < to; at = folded.indexOf(next, at + 1)) {
       const heads = wrapped(this.items('effect', between, start, at));
       const tails = heads.length === 0 ? [] : this.numbered(number + 1, at + (isEnglish ? 1 : 0), to, between);
@@ -182,12 +183,12 @@ export class Chart {
     return found;
   }
 
-  private goalNumber(goal: Goal): number {
+  private goalNumber(goal: GrammarGoal): number {
     const known = this.goals.get(goal) ?? this.goals.size;
     this.goals.set(goal, known);
     return known;
   }
-  private cell(goal: string, from: number, to: number, read: () => readonly Found[]): Cell {
+  private cell(goal: string, from: number, to: number, read: () => readonly SpanParse[]): Cell {
     if (from >= to) return nothing;
     const key = `${goal} ${from} ${to}`;
     const known = this.cells.get(key);

@@ -1,5 +1,5 @@
 /** A choice within a sentence; it becomes an outer node. */
-export interface Chosen {
+export interface SentenceChoice {
   readonly what: Node;
   readonly as: string;
 }
@@ -7,16 +7,16 @@ export interface Node {
   readonly op: string;
   readonly [field: string]: unknown;
 }
-export interface Found {
+export interface SpanParse {
   readonly value: unknown;
   readonly cost: number;
   /** Equal for equal readings. */
   readonly key: string;
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly SentenceChoice[];
   /** Several names in one place: the effect is repeated for each. */
   readonly several?: true;
 }
-export type Cell = readonly Found[];
+export type Cell = readonly SpanParse[];
 
 export const nothing: Cell = [];
 /** Prefix of names that are generated later. */
@@ -25,9 +25,9 @@ export const unnamed = '\u0000';
 const itemCost = 0.01;
 const goingOnCost = 0.3;
 
-export const leaf = (value: unknown): Found => ({ value, cost: 0, key: JSON.stringify(value), chosen: [] });
+export const leaf = (value: unknown): SpanParse => ({ value, cost: 0, key: JSON.stringify(value), chosen: [] });
 
-export function asChosen(one: Found, where: string): Found {
+export function asChosen(one: SpanParse, where: string): SpanParse {
   const as = `${unnamed}${where}`;
   const value = { op: 'named', name: as };
   return {
@@ -38,7 +38,7 @@ export function asChosen(one: Found, where: string): Found {
   };
 }
 
-export const listed = (head: Found, tail: Found): Found => ({
+export const listed = (head: SpanParse, tail: SpanParse): SpanParse => ({
   value: [...(head.value as readonly unknown[]), ...(tail.value as readonly unknown[])],
   cost: head.cost + tail.cost + itemCost,
   key: `${head.key},${tail.key}`,
@@ -46,7 +46,7 @@ export const listed = (head: Found, tail: Found): Found => ({
 });
 
 /** The following effects may depend on the choice. */
-export function goneOn(head: Found, tail: Found): readonly Found[] {
+export function goneOn(head: SpanParse, tail: SpanParse): readonly SpanParse[] {
   const [node, ...more] = head.value as readonly Node[];
   if (node?.op !== 'choose' || more.length > 0 || !String(node['as']).startsWith(unnamed)) return [];
   const whole = { ...node, do: [...(node['do'] as readonly unknown[]), ...(tail.value as readonly unknown[])] };
@@ -57,8 +57,8 @@ export function goneOn(head: Found, tail: Found): readonly Found[] {
 export const firstOp = (value: unknown): unknown => (value as readonly Node[])[0]?.op;
 
 /** Deduplicates, and keeps the cheapest. */
-export function simplest(found: readonly Found[], most: number): Cell {
-  const best = new Map<string, Found>();
+export function simplest(found: readonly SpanParse[], most: number): Cell {
+  const best = new Map<string, SpanParse>();
   for (const one of found) {
     const before = best.get(one.key);
     if (before === undefined || one.cost < before.cost) best.set(one.key, one);

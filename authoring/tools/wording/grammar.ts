@@ -7,7 +7,7 @@ import { type FlatSentence, flatSentences } from './flat-sentences.ts';
 import { fold } from './fold.ts';
 import { behindParticle, particleOf, stemOf } from './japanese.ts';
 
-export type Goal =
+export type GrammarGoal =
   | { readonly kind: 'node'; readonly sort: Sort; readonly form: 'whole' | 'any'; readonly canChoose: boolean }
   | { readonly kind: 'list'; readonly sort: Sort; readonly between: string }
   | { readonly kind: 'lists'; readonly between: string }
@@ -16,12 +16,14 @@ export type Goal =
   | { readonly kind: 'ids'; readonly of: string; readonly field: Field<Erased, Erased>; readonly between: string }
   | { readonly kind: 'name' };
 
-export type Step = { readonly words: readonly string[] } | { readonly field: string; readonly goal: Goal };
+export type GrammarStep =
+  | { readonly words: readonly string[] }
+  | { readonly field: string; readonly goal: GrammarGoal };
 
 /** A sentence of an op as a parsing rule. */
 export interface Rule {
   readonly op: Op;
-  readonly steps: readonly Step[];
+  readonly steps: readonly GrammarStep[];
   /** Values of fields without place. */
   readonly fixed: { readonly [field: string]: unknown };
   /** Undefined: the main sentence of the op. */
@@ -31,7 +33,7 @@ export interface Rule {
   readonly last: readonly string[] | null;
   readonly least: number;
   /** Japanese: particle and verb, which coordinated sentences may share. */
-  readonly shared: { readonly steps: readonly Step[]; readonly verb: string } | null;
+  readonly shared: { readonly steps: readonly GrammarStep[]; readonly verb: string } | null;
 }
 
 export interface Grammar {
@@ -74,7 +76,7 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
   const stems: Rule[] = [];
   const goingOn: Rule[] = [];
   const chosen: Rule[] = [];
-  const goals = new Map<string, Goal>();
+  const goals = new Map<string, GrammarGoal>();
   const namers = new Set<string>();
   const naming: { before: string; after: string }[] = [];
 
@@ -83,7 +85,7 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
     rules[sort].push(rule);
   };
 
-  function goalOf(op: Op, field: string, form: 'whole' | 'any'): Goal {
+  function goalOf(op: Op, field: string, form: 'whole' | 'any'): GrammarGoal {
     const canChoose = op.sort === 'effect' || op.sort === 'selector' || op.sort === 'choice' || op.sort === 'amount';
     const key = `${op.sort} ${op.id} ${field} ${form}`;
     const before = goals.get(key);
@@ -94,7 +96,7 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
   }
 
   function ruleOf(op: Op, flat: FlatSentence, cost: number, also?: Saying): Rule {
-    const steps = flat.items.map((item): Step => {
+    const steps = flat.items.map((item): GrammarStep => {
       if (item.kind === 'words') return { words: [item.words] };
       if (item.kind === 'either') return { words: item.words };
       return { field: item.field, goal: goalOf(op, item.field, item.form) };
@@ -144,9 +146,10 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
   return { locale, rules: { whole, any }, stems, goingOn, chosen, namers, naming };
 }
 
-const isName = (step: Step | undefined): boolean => step !== undefined && 'goal' in step && step.goal.kind === 'name';
+const isName = (step: GrammarStep | undefined): boolean =>
+  step !== undefined && 'goal' in step && step.goal.kind === 'name';
 
-function namesAmong(steps: readonly Step[]): readonly { readonly before: string; readonly after: string }[] {
+function namesAmong(steps: readonly GrammarStep[]): readonly { readonly before: string; readonly after: string }[] {
   return steps.flatMap((step, i) => {
     const [before, after] = [steps[i - 1], steps[i + 1]];
     if (!isName(step) || before === undefined || !('words' in before)) return [];
@@ -158,7 +161,7 @@ function namesAmong(steps: readonly Step[]): readonly { readonly before: string;
 
 function rule(
   op: Op,
-  steps: readonly Step[],
+  steps: readonly GrammarStep[],
   fixed: Rule['fixed'],
   also: Saying | undefined,
   cost: number,
@@ -185,7 +188,7 @@ function rule(
 }
 
 /** `AをBに置く`: `AをBに` and `置く`. */
-function sharing(steps: readonly Step[]): Rule['shared'] {
+function sharing(steps: readonly GrammarStep[]): Rule['shared'] {
   const last = steps.at(-1);
   if (last === undefined || !('words' in last) || last.words.length !== 1 || steps.length < 2) return null;
   const [said = ''] = last.words;
@@ -213,7 +216,7 @@ function countedLater(one: Rule, chosen: readonly Rule[]): readonly Rule[] {
       const [of, ...count] = choice.steps;
       if (of === undefined || !('goal' in of)) return [];
       const rest = next.words.map((said) => said.slice(1)).filter((said) => said !== '');
-      const steps: Step[] = [
+      const steps: GrammarStep[] = [
         ...one.steps.slice(0, i),
         { field: `${step.field} ${choice.op.id} ${of.field}`, goal: of.goal },
         { words: ['を'] },
@@ -234,7 +237,7 @@ function goalOfField(
   canChoose: boolean,
   groups: Voice['groups'],
   locale: Locale,
-): Goal {
+): GrammarGoal {
   const { schema } = field;
   const sort = sortOf(schema['$ref']);
   if (sort !== undefined) return { kind: 'node', sort, form, canChoose };

@@ -2,8 +2,8 @@ import { aroundEntries as around } from '#authoring/project/sentences/entry-phra
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { type Folded, fold, numberIn } from './fold.ts';
-import type { Found } from './found.ts';
-import { chartOf, longestText, readingsOf, type WordingGround, type WrittenNode } from './read-wording.ts';
+import type { SpanParse } from './found.ts';
+import { chartOf, longestText, type ReadNode, readingsOf, type WordingGround } from './read-wording.ts';
 
 /** Only what the text says; timing and what becomes of the card are mostly elsewhere. */
 export interface EntryReading {
@@ -21,7 +21,7 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
   if (opened === undefined) return { readings: [], isCut: text.length > longestText };
   const { chart, text: whole } = opened;
   const cut = cutOff(whole, locale, ground);
-  const found: { readonly parts: readonly Found[]; readonly entry: (nodes: readonly WrittenNode[]) => JsonObject }[] =
+  const found: { readonly parts: readonly SpanParse[]; readonly entry: (nodes: readonly ReadNode[]) => JsonObject }[] =
     [];
 
   for (const begun of beginnings(cut.from, cut.to)) {
@@ -30,7 +30,7 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
       for (const done of chart.sentences(sort, from, cut.to)) {
         const { when, condition } = begun;
         const parts = [...(when === undefined ? [] : [when]), ...(condition === undefined ? [] : [condition]), done];
-        const entry = (nodes: readonly WrittenNode[]): JsonObject => {
+        const entry = (nodes: readonly ReadNode[]): JsonObject => {
           const rest = [...nodes] as unknown as Json[];
           const time = when === undefined ? {} : { when: rest.shift() as Json };
           const asked = condition === undefined ? {} : { if: rest.shift() as Json };
@@ -55,8 +55,8 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
 
   interface Beginning {
     readonly from: number;
-    readonly when?: Found;
-    readonly condition?: Found;
+    readonly when?: SpanParse;
+    readonly condition?: SpanParse;
   }
 
   function beginnings(from: number, to: number): readonly Beginning[] {

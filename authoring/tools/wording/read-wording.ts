@@ -4,7 +4,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 import { Chart } from './chart.ts';
 import { fold } from './fold.ts';
-import { type Found, unnamed } from './found.ts';
+import { type SpanParse, unnamed } from './found.ts';
 import { grammarOf } from './grammar.ts';
 import { KnownNames } from './known-names.ts';
 
@@ -15,17 +15,17 @@ export interface WordingGround {
   readonly own: string | null;
   readonly bound: readonly string[];
 }
-export interface Reading {
-  readonly nodes: readonly WrittenNode[];
+export interface WordingParse {
+  readonly nodes: readonly ReadNode[];
   readonly cost: number;
 }
-export interface WrittenNode {
+export interface ReadNode {
   readonly op: string;
   readonly [field: string]: unknown;
 }
 export interface Readings {
   /** Simplest first. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly WordingParse[];
   /** The limit of work was reached; there may be more. */
   readonly isCut: boolean;
 }
@@ -73,17 +73,21 @@ export function chartOf(text: string, locale: Locale, ground: WordingGround) {
   return { chart, grammar, text: trimmed, ends: [0, trimmed.folded.length] as const };
 }
 
-export function readingsOf(found: readonly Found[], locale: Locale, ground: WordingGround): readonly Reading[] {
+export function readingsOf(
+  found: readonly SpanParse[],
+  locale: Locale,
+  ground: WordingGround,
+): readonly WordingParse[] {
   const grammar = grammarOf(ground.voice, locale);
   return found.flatMap(({ value, cost, chosen }) => {
     if (chosen.length > 0) return [];
-    const nodes = named(value as readonly WrittenNode[], ground.bound);
+    const nodes = named(value as readonly ReadNode[], ground.bound);
     return nodes.every((node) => isBound(node, new Set(ground.bound), grammar.namers)) ? [{ nodes, cost }] : [];
   });
 }
 
 /** Generates names for choices without one. */
-function named(nodes: readonly WrittenNode[], bound: readonly string[]): readonly WrittenNode[] {
+function named(nodes: readonly ReadNode[], bound: readonly string[]): readonly ReadNode[] {
   const given = new Map<string, string>();
   const written = JSON.stringify(nodes);
   const next = (): string => {
@@ -102,7 +106,7 @@ function named(nodes: readonly WrittenNode[], bound: readonly string[]): readonl
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner)]));
   };
-  return renamed(nodes) as readonly WrittenNode[];
+  return renamed(nodes) as readonly ReadNode[];
 }
 
 function isBound(value: unknown, bound: ReadonlySet<string>, namers: ReadonlySet<string>): boolean {

@@ -1,8 +1,8 @@
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { builtBy } from './built-node.ts';
 import type { Folded } from './fold.ts';
-import type { Cell, Chosen, Found } from './found.ts';
-import type { Goal, Rule, Step } from './grammar.ts';
+import type { Cell, SentenceChoice, SpanParse } from './found.ts';
+import type { GrammarGoal, GrammarStep, Rule } from './grammar.ts';
 import { behindParticle, lengthAt } from './japanese.ts';
 
 /** Limits against combinatorial explosion. */
@@ -28,7 +28,7 @@ export class RuleMatcher {
   private readonly text: Folded;
   private readonly locale: Locale;
   private readonly stands: string | null;
-  private readonly place: (goal: Goal, from: number, to: number) => Cell;
+  private readonly place: (goal: GrammarGoal, from: number, to: number) => Cell;
   private work = 0;
 
   /** `stands`: the id of the entry; `place`: reads a span as a goal. */
@@ -44,16 +44,16 @@ export class RuleMatcher {
     this.work += work;
   }
 
-  read(rules: readonly Rule[], from: number, to: number): Found[] {
+  read(rules: readonly Rule[], from: number, to: number): SpanParse[] {
     const { folded } = this.text;
-    const found: Found[] = [];
+    const found: SpanParse[] = [];
     this.work++;
     for (const rule of beginningWith(rules, folded.charAt(from))) {
       if (this.work >= mostWork) break;
       if (to - from < rule.least || !this.mayStand(rule)) continue;
       if (rule.first !== null && !rule.first.some((said) => folded.startsWith(said, from))) continue;
       if (rule.last !== null && !rule.last.some((said) => folded.startsWith(said, to - said.length))) continue;
-      const own: Found[] = [];
+      const own: SpanParse[] = [];
       this.match(rule, 0, from, to, {}, 0, [], own);
       found.push(...own);
     }
@@ -76,10 +76,10 @@ export class RuleMatcher {
     at: number,
     from: number,
     to: number,
-    fields: { readonly [field: string]: Found },
+    fields: { readonly [field: string]: SpanParse },
     cost: number,
-    chosen: readonly Chosen[],
-    found: Found[],
+    chosen: readonly SentenceChoice[],
+    found: SpanParse[],
   ): void {
     if (this.work++ >= mostWork || found.length > mostMatches) return;
     const step = rule.steps[at];
@@ -104,7 +104,7 @@ export class RuleMatcher {
     }
   }
 
-  private *ends(next: Step | undefined, isLast: boolean, from: number, to: number): Generator<number> {
+  private *ends(next: GrammarStep | undefined, isLast: boolean, from: number, to: number): Generator<number> {
     if (isLast) {
       if (to > from) yield to;
       return;

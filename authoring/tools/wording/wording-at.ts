@@ -5,11 +5,11 @@ import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import { type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
-import type { Candidate } from '../completion/candidate.ts';
+import type { CompletionCandidate } from '../completion/candidate.ts';
 import { writtenOf } from '../completion/draft.ts';
-import { type Place, placeAt } from '../completion/place.ts';
+import { type CompletionPlace, placeAt } from '../completion/place.ts';
 import { boundAt } from '../completion/refused.ts';
-import { type Reading, readPhrase, readWording, type WrittenNode } from './read-wording.ts';
+import { type ReadNode, readPhrase, readWording, type WordingParse } from './read-wording.ts';
 import { wordingGround } from './wording-ground.ts';
 
 export interface WordingAsked {
@@ -25,8 +25,8 @@ export function wordingAt(
   { text, schema, definitions, locale }: WordingAsked,
   offset: number,
   diagnosis: Diagnosis,
-  place: Place | null = placeAt(text, offset),
-): readonly Candidate[] {
+  place: CompletionPlace | null = placeAt(text, offset),
+): readonly CompletionCandidate[] {
   if (place === null || place.stands !== 'value' || place.typed.trim() === '') return [];
   const step = place.path.at(-1);
   if (step === undefined) return [];
@@ -40,7 +40,7 @@ export function wordingAt(
   const { voice, readings, isSentence } = found;
   return readings.flatMap(({ nodes }) => offered(nodes));
 
-  function offered(nodes: readonly WrittenNode[]): readonly Candidate[] {
+  function offered(nodes: readonly ReadNode[]): readonly CompletionCandidate[] {
     // A single place takes one node only
     if (nodes.length > 1 && !isList && typeof step !== 'number') return [];
     const value = isList ? (nodes as unknown as Json) : undefined;
@@ -71,7 +71,7 @@ export function readTyped(
   document: unknown,
   path: JsonPath,
   diagnosis: Diagnosis,
-): { readonly readings: readonly Reading[]; readonly voice: Voice; readonly isSentence: boolean } | null {
+): { readonly readings: readonly WordingParse[]; readonly voice: Voice; readonly isSentence: boolean } | null {
   const bound = Object.values(boundAt(document, path)).flat();
   const ground = wordingGround(diagnosis, { own: ownerAt(document, path), bound });
   if (ground === null) return null;

@@ -6,13 +6,13 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { WordingGround } from './read-wording.ts';
 
-export interface Standing {
+export interface WordingScope {
   readonly own: string | null;
   readonly bound: readonly string[];
 }
 
 /** Null: the project has no game. */
-export function wordingGround(diagnosis: Diagnosis, { own, bound }: Standing): WordingGround | null {
+export function wordingGround(diagnosis: Diagnosis, { own, bound }: WordingScope): WordingGround | null {
   const known = knownOf(diagnosis);
   return known === null ? null : { ...known, own, bound };
 }

@@ -1,4 +1,4 @@
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
@@ -62,7 +62,7 @@ export class AgainWorker {
 }
 
 /** What is played again of a line. */
-export const asPlayed = ({ setup, log, prints, contentHash }: Line): PlayedLine => ({
+export const asPlayed = ({ setup, log, prints, contentHash }: Branch): PlayedLine => ({
   setup,
   log,
   prints,

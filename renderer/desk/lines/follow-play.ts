@@ -1,5 +1,5 @@
 import { followed } from '#authoring/tools/lines/follow.ts';
-import { LINE_FORMAT, type Line } from '#authoring/tools/lines/line.ts';
+import { type Branch, LINE_FORMAT } from '#authoring/tools/lines/line.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type PlayState, playStore } from '../play/play-store.ts';
 import { linesStore, putLine } from './lines-store.ts';
@@ -28,7 +28,7 @@ export function followPlay(keep: (id: string) => void): void {
 }
 
 /** The line as it is by what is played now; null: nothing is other than it was. */
-function lineOf(state: PlayState): Line | null {
+function lineOf(state: PlayState): Branch | null {
   const { played, undone, line: open } = state;
   if (played === null) return null;
   const { setup } = played;
@@ -55,7 +55,7 @@ function lineOf(state: PlayState): Line | null {
   }
 }
 
-function begun(id: string | null, setup: JsonObject, log: JsonObject[]): Line {
+function begun(id: string | null, setup: JsonObject, log: JsonObject[]): Branch {
   const now = Date.now();
   return {
     formatVersion: LINE_FORMAT,
@@ -76,7 +76,7 @@ function begun(id: string | null, setup: JsonObject, log: JsonObject[]): Line {
 }
 
 /** What the game tells of a line as it stands: only when it stands at its end all of it is known. */
-function told({ view, events }: PlayState, log: readonly JsonObject[]): Partial<Line> {
+function told({ view, events }: PlayState, log: readonly JsonObject[]): Partial<Branch> {
   if (view === null || view.at !== log.length) return {};
   const { entries, setupPrint, contentHash, result, takenBack } = view;
   const begins = entries.map((entry) => entry.events);

@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { type HeldTexts, wholeTexts } from '../texts/held-text.ts';
@@ -59,7 +59,7 @@ async function write(): Promise<void> {
   for (const id of ids) noteLine(id);
 }
 
-async function writeOne(api: StudioApi, line: Line): Promise<void> {
+async function writeOne(api: StudioApi, line: Branch): Promise<void> {
   const anew = waiting().anew.delete(line.id);
   const said = await api
     .keepLine({ line, ...(anew ? { anew } : {}) })
@@ -75,7 +75,7 @@ async function writeOne(api: StudioApi, line: Line): Promise<void> {
 }
 
 /** Another page has played on under this id: what was played here is a line of its own. */
-function goOnAs(line: Line): void {
+function goOnAs(line: Branch): void {
   const id = crypto.randomUUID().replaceAll('-', '');
   const { line: open } = playStore.getState();
   dropFromPage(line.id);
@@ -87,7 +87,7 @@ function goOnAs(line: Line): void {
 }
 
 /** Keeps the texts that a line was played on, so that it can be played on them after the desk was closed. */
-export async function keepTextsOf({ contentHash }: Line): Promise<void> {
+export async function keepTextsOf({ contentHash }: Branch): Promise<void> {
   const { api } = waiting();
   const texts = textsOfContent(contentHash);
   if (api === null || texts === null) return;
@@ -98,7 +98,7 @@ export async function keepTextsOf({ contentHash }: Line): Promise<void> {
 }
 
 /** The texts that a line was played on: those at hand, else those that were kept; null: nobody has them. */
-export async function textsOfLine({ contentHash }: Line): Promise<HeldTexts | null> {
+export async function textsOfLine({ contentHash }: Branch): Promise<HeldTexts | null> {
   const atHand = textsOfContent(contentHash);
   const { api } = waiting();
   if (atHand !== null || api === null) return atHand;

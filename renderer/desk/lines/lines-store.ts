@@ -1,5 +1,5 @@
 import type { StudioReply } from '#api/studio/studio-api.ts';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { SharedEntries } from '#authoring/tools/lines/shared-entries.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
@@ -10,7 +10,7 @@ export type LineFileFault = StudioReply<'keptLines'>['faults'][number];
 interface Lines {
   /** False until the host has told what was kept. */
   readonly isRead: boolean;
-  readonly lines: ReadonlyMap<string, Line>;
+  readonly lines: ReadonlyMap<string, Branch>;
   readonly faults: readonly LineFileFault[];
   /** The line that is open was played on other content: from which decision on it comes out otherwise; null: nowhere. */
   readonly other: { readonly line: string; readonly at: number | null } | null;
@@ -30,13 +30,13 @@ export const linesStore = store<Lines>(() => ({
 const entries = piece(() => new SharedEntries());
 
 /** Takes a line in, or another state of it. */
-export function putLine(line: Line): void {
-  const shared: Line = { ...line, log: [...entries().share(line.log)] };
+export function putLine(line: Branch): void {
+  const shared: Branch = { ...line, log: [...entries().share(line.log)] };
   linesStore.setState(({ lines }) => ({ lines: new Map(lines).set(line.id, shared) }));
 }
 
-export function takeLines(kept: readonly Line[], faults: readonly LineFileFault[]): void {
-  const lines = kept.map((line): [string, Line] => [line.id, { ...line, log: [...entries().share(line.log)] }]);
+export function takeLines(kept: readonly Branch[], faults: readonly LineFileFault[]): void {
+  const lines = kept.map((line): [string, Branch] => [line.id, { ...line, log: [...entries().share(line.log)] }]);
   linesStore.setState(({ lines: known }) => ({ isRead: true, lines: new Map([...lines, ...known]), faults }));
 }
 

@@ -1,5 +1,5 @@
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
-import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
+import type { Bookmark, Branch } from '#authoring/tools/lines/line.ts';
 import { firstOther } from '#authoring/tools/lines/prints.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { playOnOwn } from '../play/own-content.ts';
@@ -42,14 +42,14 @@ export async function goOnOnOwn(id: string): Promise<boolean> {
   return playOnOwn({ setup, entries: log, takenBack }, id, texts);
 }
 
-function partingFrom(line: Line): number {
+function partingFrom(line: Branch): number {
   const { played, undone } = playStore.getState();
   if (played === null || !isSame(played.setup as Json, line.setup as Json)) return line.log.length;
   return commonEntries([...played.entries, ...undone], line.log);
 }
 
 /** Alters what is written about a line, not what was played. */
-function alter(id: string, part: Pick<Line, 'name'> | Pick<Line, 'bookmarks'>): void {
+function alter(id: string, part: Pick<Branch, 'name'> | Pick<Branch, 'bookmarks'>): void {
   const line = linesStore.getState().lines.get(id);
   if (line === undefined) return;
   putLine({ ...line, ...part });

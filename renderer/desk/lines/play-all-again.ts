@@ -1,5 +1,5 @@
 import { isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
@@ -65,7 +65,7 @@ export async function playAllAgain(): Promise<void> {
   }
 }
 
-async function playOne(worker: AgainWorker, line: Line, files: Files, isOn: () => boolean): Promise<void> {
+async function playOne(worker: AgainWorker, line: Branch, files: Files, isOn: () => boolean): Promise<void> {
   const effect = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
   if (!isOn()) return;
   editEffectsStore.setState((state) => ({

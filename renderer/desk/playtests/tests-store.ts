@@ -1,4 +1,4 @@
-import type { Since } from '#authoring/tools/history/since-when.ts';
+import type { FailingSince } from '#authoring/tools/history/since-when.ts';
 import { store } from '../state/store.ts';
 import type { ListedFile, ListedTest, ToldResult, ToldShrunk } from '../workers/tests-calls.ts';
 import type { SinceEdit } from './edits-of-project.ts';
@@ -8,7 +8,7 @@ export type TestState = 'passed' | 'failed' | 'running' | 'notRun';
 
 /** Since which edit a test fails. */
 export interface FoundSince {
-  readonly since: Since;
+  readonly since: FailingSince;
   /** The edits between, the oldest first. */
   readonly edits: readonly SinceEdit[];
   /** The texts on which it passed last; null: there are none. */

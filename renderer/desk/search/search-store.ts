@@ -1,6 +1,6 @@
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import type { Query } from '#authoring/tools/search/query.ts';
-import type { Found, Searched } from '#authoring/tools/search/search.ts';
+import type { SearchQuery } from '#authoring/tools/search/query.ts';
+import type { SearchedText, SearchResult } from '#authoring/tools/search/search.ts';
 import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
@@ -15,10 +15,10 @@ import type { WorkerClient } from '../workers/worker-call.ts';
 const LONGEST = 4000;
 
 export interface Searching {
-  readonly query: Query;
+  readonly query: SearchQuery;
   readonly by: string;
   readonly state: 'idle' | 'running' | 'stopped';
-  readonly found: Found | null;
+  readonly found: SearchResult | null;
   /** The texts in which it was found. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -84,7 +84,7 @@ export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): P
 }
 
 /** The project's own texts as they are written now. */
-async function searchedFiles({ within }: Query): Promise<readonly Searched[]> {
+async function searchedFiles({ within }: SearchQuery): Promise<readonly SearchedText[]> {
   const places =
     within === 'all'
       ? []

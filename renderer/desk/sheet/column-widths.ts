@@ -1,4 +1,4 @@
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** Heights of a row and of the headings, and the width of the rows' numbers, in pixels. */
@@ -14,12 +14,12 @@ export const pinnedOf = (columns: number): { readonly gridColumn: string } => ({
 });
 
 /** How wide a column is: by what stands in it, and no narrower than its heading. */
-export function widthOf({ cell, key, title, isId }: Column, locale: Locale): number {
+export function widthOf({ cell, key, title, isId }: SheetColumn, locale: Locale): number {
   const heading = [...title[locale]].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0xff ? 12.5 : 7), 38);
   return Math.round(Math.max(heading, usualWidth(cell, key, isId)));
 }
 
-function usualWidth(cell: Column['cell'], key: string, isId: boolean): number {
+function usualWidth(cell: SheetColumn['cell'], key: string, isId: boolean): number {
   if (isId) return 72;
   if (key === 'name') return 156;
   switch (cell.kind) {

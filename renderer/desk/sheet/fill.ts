@@ -1,4 +1,4 @@
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Range } from './selection.ts';
@@ -10,8 +10,8 @@ export function filledFrom(
   { top, bottom, left, right }: Range,
   end: number,
   rows: readonly Row[],
-  columns: readonly Column[],
-  textOf: (column: Column, row: Row) => string,
+  columns: readonly SheetColumn[],
+  textOf: (column: SheetColumn, row: Row) => string,
 ): readonly CellTyped[] {
   const filled = columns.slice(left, right + 1).filter(({ isId }) => !isId);
   const height = bottom - top + 1;

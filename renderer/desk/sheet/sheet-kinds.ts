@@ -1,5 +1,5 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import type { Column, EntryKind } from '#authoring/tools/sheet/column.ts';
+import type { EntryKind, SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KindOfSheet, TableSheet } from './table-sheet.ts';
 
@@ -10,7 +10,7 @@ export interface SheetKind {
   readonly format: string;
   readonly list: string;
   readonly files: readonly string[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly shown: readonly string[];
   readonly curves: readonly string[];
   readonly begins?: KindOfSheet['begins'];
@@ -48,7 +48,7 @@ function plainKind(kind: EntryKind): SheetKind {
   };
 }
 
-const titled = (column: Column, table: TableSheet | null): Column => {
+const titled = (column: SheetColumn, table: TableSheet | null): SheetColumn => {
   const title = table?.titles[column.key];
   return title === undefined ? column : { ...column, title };
 };

@@ -1,4 +1,4 @@
-import { type Names, namesOf } from '#authoring/tools/sheet/cell-text.ts';
+import { type NamesById, namesOf } from '#authoring/tools/sheet/cell-text.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { documentsOf } from '../project/documents.ts';
 import { projectStore } from '../project/project-store.ts';
@@ -14,7 +14,7 @@ import { type SheetKind, sheetKinds } from './sheet-kinds.ts';
 export interface SheetsState {
   /** Null until they are known for the first time. */
   readonly kinds: readonly SheetKind[] | null;
-  readonly names: Names;
+  readonly names: NamesById;
 }
 
 /** The sheets of the project, by the last look at it. */

@@ -1,10 +1,10 @@
-import { cellText, type Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import { cellText, type NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import { isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale.ts';
 
 /** How a cell is written in the sheet. A tick says more than a yes. */
-export function shownText(column: Column, entry: JsonObject, names: Names, locale: Locale): string {
+export function shownText(column: SheetColumn, entry: JsonObject, names: NamesById, locale: Locale): string {
   const value = partAt(entry, column.path);
   if (column.cell.kind === 'json') return summary(value);
   return cellText(column.cell, value, names, locale).replace(/\s*\n\s*/g, ' ');
@@ -30,10 +30,10 @@ function summary(value: Json | undefined): string {
 
 /** What the cell was when its text was saved; null: the same. */
 export function savedText(
-  column: Column,
+  column: SheetColumn,
   entry: JsonObject,
   before: JsonObject | undefined,
-  names: Names,
+  names: NamesById,
   locale: Locale,
 ): string | null {
   if (before === undefined || before === entry) return null;
@@ -42,6 +42,6 @@ export function savedText(
 }
 
 /** The text that an edit of the cell begins with, and that is copied. */
-export function editedText(column: Column, entry: JsonObject, names: Names, locale: Locale): string {
+export function editedText(column: SheetColumn, entry: JsonObject, names: NamesById, locale: Locale): string {
   return cellText(column.cell, partAt(entry, column.path), names, locale);
 }

@@ -5,9 +5,9 @@ import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { FaultyFile, TextFile } from '#authoring/text/files/project-file.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { Candidate } from '#authoring/tools/completion/candidate.ts';
+import type { CompletionCandidate } from '#authoring/tools/completion/candidate.ts';
 import type { LineSpan } from '#authoring/tools/hover/notes.ts';
-import type { GameSoFar } from '#authoring/tools/rename/rename-proof.ts';
+import type { ProvedGame } from '#authoring/tools/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
@@ -51,7 +51,7 @@ export interface AskedInWriting extends Omit<Asked, 'text' | 'spliced'> {
 export interface Proposed {
   readonly offset: number;
   readonly length: number;
-  readonly items: readonly Candidate[];
+  readonly items: readonly CompletionCandidate[];
 }
 
 /** Asks for words about the project that the engine does not provide. */
@@ -95,7 +95,7 @@ export interface AskedComparison {
   readonly path: string;
   /** Null: there was no such file. */
   readonly then: string | null;
-  readonly game: GameSoFar | null;
+  readonly game: ProvedGame | null;
 }
 
 /** Asks for the notes of these lines of a file; null: all lines. */

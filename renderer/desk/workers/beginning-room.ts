@@ -6,7 +6,7 @@ import {
   type OfferedBeginning,
   offeredIn,
 } from '#authoring/tools/begin/begin.ts';
-import { type Trial, trialOf } from '#authoring/tools/begin/trial.ts';
+import { type TrialResult, trialOf } from '#authoring/tools/begin/trial.ts';
 import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
@@ -31,7 +31,7 @@ export const begun = (known: KnownProject, { kind, answers }: AskedBeginning): B
   begin(placeOf(known), kind, answers);
 
 /** Plays one game on the project with the new documents, and with the new thing if the set-up chooses one of its kind. */
-export function tried(known: KnownProject, { kind, answers }: AskedBeginning): Trial {
+export function tried(known: KnownProject, { kind, answers }: AskedBeginning): TrialResult {
   const place = placeOf(known);
   const made = begin(place, kind, answers);
   if (made.kind !== 'begun') return { kind: 'unplayable' };

@@ -6,7 +6,7 @@ import { houseFormats } from '#authoring/text/formats/house-formats.ts';
 import { entryBefore } from '#authoring/text/reading/reading.ts';
 import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import { schemasOf } from '#authoring/text/schema/schemas-of.ts';
-import type { Candidate } from '#authoring/tools/completion/candidate.ts';
+import type { CompletionCandidate } from '#authoring/tools/completion/candidate.ts';
 import { completionAt } from '#authoring/tools/completion/complete.ts';
 import type { Completion } from '#authoring/tools/completion/completion.ts';
 import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
@@ -86,7 +86,7 @@ const formatsOf = memoizeByKey((system: RuleSystem): readonly KnownFormat[] => {
   return gameFormatsOf(system).map((one) => ({ ...one, definitions, isOfGame: true }));
 });
 
-function fitting({ typed }: Completion, likely: readonly Candidate[]): readonly Candidate[] {
+function fitting({ typed }: Completion, likely: readonly CompletionCandidate[]): readonly CompletionCandidate[] {
   if (typed.trim() === '') return likely;
   const found = likely.flatMap((candidate) => {
     const badness = fitness(typed, candidate.names.map(sought));

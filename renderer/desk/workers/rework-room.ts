@@ -5,7 +5,7 @@ import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { succeed } from '#authoring/text/reading/reading.ts';
 import * as moved from '#authoring/tools/rename/moved-pictures.ts';
-import { type GameSoFar, proveRename, type RenameProof } from '#authoring/tools/rename/rename-proof.ts';
+import { type ProvedGame, proveRename, type RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import * as reworks from '#authoring/tools/rework/rework.ts';
 import type { PlannedRework, Rework } from '#authoring/tools/rework/rework-plan.ts';
 import * as reworkables from '#authoring/tools/rework/reworkable.ts';
@@ -21,7 +21,7 @@ export const reworkableAt = reworkables.reworkableAt;
 /** Replays tests and games on the project as a rework would leave it; null if the rework cannot be planned. */
 export function prove(
   project: Diagnosis,
-  { game, ...rework }: Rework & { readonly game: GameSoFar | null },
+  { game, ...rework }: Rework & { readonly game: ProvedGame | null },
 ): RenameProof | null {
   const plan = reworks.planRework(project, rework);
   if (plan?.kind !== 'planned') return null;

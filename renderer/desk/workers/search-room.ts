@@ -1,9 +1,9 @@
-import type { Query } from '#authoring/tools/search/query.ts';
-import { type Searched, search } from '#authoring/tools/search/search.ts';
+import type { SearchQuery } from '#authoring/tools/search/query.ts';
+import { type SearchedText, search } from '#authoring/tools/search/search.ts';
 
 interface AskedSearch {
-  readonly files: readonly Searched[];
-  readonly query: Query;
+  readonly files: readonly SearchedText[];
+  readonly query: SearchQuery;
   /** The replacement; null to search only. */
   readonly by: string | null;
 }

@@ -5,8 +5,8 @@ import { failureText } from '#authoring/project/sentences/failure-text.ts';
 import { isForTests, isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
-import type { Outcome } from '#authoring/tools/history/since-when.ts';
-import type { Ground } from '#authoring/tools/playtests/begin.ts';
+import type { TestOutcome } from '#authoring/tools/history/since-when.ts';
+import type { PlaytestContext } from '#authoring/tools/playtests/begin.ts';
 import { shrinkingFailing } from '#authoring/tools/playtests/failing-likewise.ts';
 import { recordPlaytest } from '#authoring/tools/playtests/recorded.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
@@ -75,7 +75,7 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
     return readForPlay(written);
   }
 
-  function groundOf(path: string, on: Playable): Ground {
+  function groundOf(path: string, on: Playable): PlaytestContext {
     return { playable: on, readSave: (name) => savedGame(files[pathOfSave(path, name)]) };
   }
 
@@ -173,7 +173,7 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
       return withSave(known.test, (name) => savedGame(files[pathOfSave(known.listed.path, name)]));
     },
     /** The outcome of a test on other texts. */
-    outcome: ({ key, files: then }: AskedTest & AskedFiles): Outcome => {
+    outcome: ({ key, files: then }: AskedTest & AskedFiles): TestOutcome => {
       const known = tests.get(key);
       const on = projectOf(then).playable;
       if (known?.test == null || on === null) return 'unclear';

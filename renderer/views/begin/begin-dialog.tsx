@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Begin, OfferedBeginning } from '#authoring/tools/begin/begin.ts';
-import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
+import { isPlayed, type TrialResult } from '#authoring/tools/begin/trial.ts';
 import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import {
   answerAll,
@@ -176,7 +176,7 @@ function useBegun(kind: string, answers: Answers): Begin | null {
   return begun ?? null;
 }
 
-function useTrial(begun: Begin | null, kind: string, answers: Answers): Trial | null {
+function useTrial(begun: Begin | null, kind: string, answers: Answers): TrialResult | null {
   const isTried = begun?.kind === 'begun' && begun.documents.some(({ path }) => isPlayed(path));
   return (
     useAnswer([begun, kind, answers], () => (isTried ? authoring().call('tried', { kind, answers }) : null)) ?? null

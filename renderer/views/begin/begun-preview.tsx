@@ -3,7 +3,7 @@ import { join } from '#authoring/project/packages/join.ts';
 import { layersOf } from '#authoring/project/packages/layers.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { Begin } from '#authoring/tools/begin/begin.ts';
-import { isPlayed, type Trial } from '#authoring/tools/begin/trial.ts';
+import { isPlayed, type TrialResult } from '#authoring/tools/begin/trial.ts';
 import { facesOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -17,7 +17,7 @@ type Begun = Extract<Begin, { readonly kind: 'begun' }>;
 
 interface BegunPreviewProps {
   readonly begun: Begin | null;
-  readonly trial: Trial | null;
+  readonly trial: TrialResult | null;
 }
 
 export function BegunPreview({ begun, trial }: BegunPreviewProps) {
@@ -38,7 +38,13 @@ export function BegunPreview({ begun, trial }: BegunPreviewProps) {
   );
 }
 
-function Shown({ begun: { documents, problems }, trial }: { readonly begun: Begun; readonly trial: Trial | null }) {
+function Shown({
+  begun: { documents, problems },
+  trial,
+}: {
+  readonly begun: Begun;
+  readonly trial: TrialResult | null;
+}) {
   const words = useWords(beginWords);
   const locale = useLocale();
   const written = useWrittenDocuments();

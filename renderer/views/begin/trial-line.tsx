@@ -1,10 +1,10 @@
-import type { Trial } from '#authoring/tools/begin/trial.ts';
+import type { TrialResult } from '#authoring/tools/begin/trial.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 /** Losing the trial game is fine; a game that cannot be played is reported as a problem. */
-export function TrialLine({ trial }: { readonly trial: Trial | null }) {
+export function TrialLine({ trial }: { readonly trial: TrialResult | null }) {
   const words = useWords(beginWords);
   const locale = useLocale();
   if (trial === null)

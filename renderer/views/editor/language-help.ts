@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import type { Candidate } from '#authoring/tools/completion/candidate.ts';
+import type { CompletionCandidate } from '#authoring/tools/completion/candidate.ts';
 import type { HoverPart } from '#authoring/tools/hover/hover.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -57,7 +57,7 @@ function rangeOf(model: monaco.editor.ITextModel, { offset, length }: Span): mon
   return monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));
 }
 
-const kinds: { readonly [K in Candidate['kind']]: monaco.languages.CompletionItemKind } = {
+const kinds: { readonly [K in CompletionCandidate['kind']]: monaco.languages.CompletionItemKind } = {
   key: monaco.languages.CompletionItemKind.Property,
   word: monaco.languages.CompletionItemKind.Function,
   id: monaco.languages.CompletionItemKind.Reference,
@@ -72,7 +72,7 @@ interface Standing {
 }
 
 function toSuggestion(
-  { kind, label, note, about, snippet, removed }: Candidate,
+  { kind, label, note, about, snippet, removed }: CompletionCandidate,
   { model, range, typed, place }: Standing,
 ): monaco.languages.CompletionItem {
   return {

@@ -1,5 +1,5 @@
 import type { FormField } from '#authoring/tools/form/form.ts';
-import type { EntryList } from '#authoring/tools/form/subject.ts';
+import type { SubjectList } from '#authoring/tools/form/subject.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
@@ -15,7 +15,7 @@ const MOST = 60;
 
 interface DocumentListsProps {
   readonly file: string;
-  readonly lists: readonly EntryList[];
+  readonly lists: readonly SubjectList[];
   readonly labels: readonly FormField[];
 }
 

@@ -5,7 +5,7 @@ import './form.css';
 import './sentence.css';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import type { FormField } from '#authoring/tools/form/form.ts';
-import { type EntryList, entryLists } from '#authoring/tools/form/subject.ts';
+import { entryLists, type SubjectList } from '#authoring/tools/form/subject.ts';
 import { pointTo, pointToNothing } from '#renderer/desk/form/form-writing.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
@@ -85,7 +85,7 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
   );
 }
 
-const isList = ({ path }: FormField, lists: readonly EntryList[]): boolean =>
+const isList = ({ path }: FormField, lists: readonly SubjectList[]): boolean =>
   path.length === 1 && lists.some(({ key }) => key === path[0]);
 
 function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (by: 1 | -1) => void }) {

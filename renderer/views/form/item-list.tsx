@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Control, FormField } from '#authoring/tools/form/form.ts';
+import type { FormControl, FormField } from '#authoring/tools/form/form.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { leastFor } from '#renderer/desk/form/choose.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
@@ -11,7 +11,7 @@ import { keyOfPath, useFormContext, useWritten } from './form-context.ts';
 
 interface ItemListProps {
   readonly field: FormField;
-  readonly control: Extract<Control, { readonly kind: 'list' }>;
+  readonly control: Extract<FormControl, { readonly kind: 'list' }>;
   readonly label: string;
   readonly children: (item: FormField) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Control, FormField, NodeControl } from '#authoring/tools/form/form.ts';
+import type { FormControl, FormField, NodeControl } from '#authoring/tools/form/form.ts';
 import { act } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -13,7 +13,7 @@ import { listsIn, Sentence } from './sentence.tsx';
 
 interface NodeListProps {
   readonly field: FormField;
-  readonly control: Extract<Control, { readonly kind: 'nodes' }>;
+  readonly control: Extract<FormControl, { readonly kind: 'nodes' }>;
   readonly label: string;
 }
 

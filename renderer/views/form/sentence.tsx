@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormField, NodeControl, Piece } from '#authoring/tools/form/form.ts';
+import type { FormField, FormPiece, NodeControl } from '#authoring/tools/form/form.ts';
 import { act, type } from '#renderer/desk/form/form-writing.ts';
 import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -78,7 +78,7 @@ function NodeInline({ field, node, isOuter = false, isAny = false }: InlineProps
   );
 }
 
-function PieceInline({ piece }: { readonly piece: Piece }) {
+function PieceInline({ piece }: { readonly piece: FormPiece }) {
   if (piece.kind === 'words') return <span className="said">{piece.text}</span>;
   return <FieldInline field={piece.field} isAny={piece.isAny} />;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { KnownOfFace, ShownFaces } from '#renderer/desk/gallery/face-states.ts';
 import { fits, fitsStore } from '#renderer/desk/gallery/fits-store.ts';
@@ -35,7 +35,7 @@ import { useEntriesSince } from './use-since.ts';
 interface GalleryOfKindProps {
   readonly kinds: readonly SheetKind[];
   readonly kind: SheetKind;
-  readonly names: Names;
+  readonly names: NamesById;
   readonly faces: TableFaces;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { noteBookmark, openLine, removeBookmark } from '#renderer/desk/lines/open-line.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
@@ -8,7 +8,7 @@ import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface BookmarkListProps {
-  readonly line: Line;
+  readonly line: Branch;
   readonly isOpen: boolean;
   readonly off: boolean;
 }

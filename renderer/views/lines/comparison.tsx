@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import type { TableDifference } from '#authoring/tools/lines/table-difference.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { askComparison } from '#renderer/desk/play/play-commands.ts';
@@ -22,7 +22,7 @@ const none: never[] = [];
 
 export type Found = { readonly games: ComparedGames; readonly shape: GameShape | null };
 
-export function Comparison({ other, name }: { readonly other: Line; readonly name: string }) {
+export function Comparison({ other, name }: { readonly other: Branch; readonly name: string }) {
   const words = useWords(lineWords);
   const locale = useLocale();
   const played = useStore(playStore, (state) => state.played);
@@ -43,7 +43,7 @@ export function Comparison({ other, name }: { readonly other: Line; readonly nam
 }
 
 /** The same decision in both if they have diverged by then; else the ends of both. */
-function momentsOf({ setup, entries }: Played, other: Line): readonly [Moment, Moment] {
+function momentsOf({ setup, entries }: Played, other: Branch): readonly [Moment, Moment] {
   const hasParted = commonEntries(entries, other.log) < Math.min(entries.length, other.log.length);
   if (hasParted)
     return [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { asPlayed } from '#renderer/desk/lines/again-worker.ts';
 import { editEffectsStore, isOther, type OtherEffect, placeOf } from '#renderer/desk/lines/edit-effects-store.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
@@ -66,7 +66,7 @@ export function EditEffects() {
 }
 
 interface OtherLineProps {
-  readonly line: Line;
+  readonly line: Branch;
   readonly effect: OtherEffect;
   readonly isBeside: boolean;
   readonly onBeside: () => void;
@@ -99,7 +99,7 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
 }
 
 /** The sentence of the first difference; null while it is being computed or unknown. */
-function useSaid(line: Line, effect: OtherEffect): SaidAgain | null {
+function useSaid(line: Branch, effect: OtherEffect): SaidAgain | null {
   const locale = useLocale();
   const ask = () => {
     const texts = textsOfContent(line.contentHash);

@@ -3,7 +3,7 @@ import { stage } from '#renderer/desk/stage/stage.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './line-strip.css';
 import { useMemo, useRef, useState } from 'react';
-import type { Bookmark, Line } from '#authoring/tools/lines/line.ts';
+import type { Bookmark, Branch } from '#authoring/tools/lines/line.ts';
 import { firstOther } from '#authoring/tools/lines/prints.ts';
 import { type Rail, railsBeside } from '#authoring/tools/lines/rails.ts';
 import { forcedIn, type LogEntry } from '#engine/kernel/naming/naming.ts';
@@ -155,7 +155,7 @@ function LineFacts({ at, total, branches }: FactsProps) {
 }
 
 interface OtherContentProps {
-  readonly line: Line | undefined;
+  readonly line: Branch | undefined;
   readonly open: string | null;
   readonly at: number;
   readonly off: boolean;
@@ -210,7 +210,7 @@ function BranchRail({
   readonly rail: Rail;
   /** The first decision that came out differently; null: unknown. */
   readonly first: number | null;
-  readonly lines: ReadonlyMap<string, Line>;
+  readonly lines: ReadonlyMap<string, Branch>;
   readonly scale: ReturnType<typeof scaleOf>;
   readonly off: boolean;
   readonly results: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './lines-view.css';
 import { useMemo, useState } from 'react';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { railsBeside } from '#authoring/tools/lines/rails.ts';
 import { dropLine, noteLine } from '#renderer/desk/lines/keep-lines.ts';
 import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
@@ -26,7 +26,7 @@ export function LinesView() {
   const { lines, faults } = useStore(linesStore);
   const open = useStore(playStore, (state) => state.line);
   const [compared, setCompared] = useState<string | null>(null);
-  const [dropped, setDropped] = useState<Line | null>(null);
+  const [dropped, setDropped] = useState<Branch | null>(null);
   // The pinned line that is open on its own content
   const [onOwn, setOnOwn] = useState<string | null>(null);
   const listed = useMemo(
@@ -98,7 +98,7 @@ export function LinesView() {
 }
 
 interface LineRowProps {
-  readonly line: Line;
+  readonly line: Branch;
   readonly isOpen: boolean;
   readonly isCompared: boolean;
   readonly onCompare: () => void;
@@ -165,7 +165,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
   );
 }
 
-function factsOf(line: Line, words: LineWords, isOpen: boolean): readonly string[] {
+function factsOf(line: Branch, words: LineWords, isOpen: boolean): readonly string[] {
   const results = playStore.getState().view?.results ?? {};
   const hasCheats = line.log.some((entry) => 'cheat' in entry);
   const parting = isOpen ? [] : partingOf(line, words);
@@ -177,7 +177,7 @@ function factsOf(line: Line, words: LineWords, isOpen: boolean): readonly string
   ];
 }
 
-function partingOf(line: Line, words: LineWords): readonly string[] {
+function partingOf(line: Branch, words: LineWords): readonly string[] {
   const { played, undone, line: open } = playStore.getState();
   if (played === null) return [];
   const [rail] = railsBeside({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { textsOfLine } from '#renderer/desk/lines/keep-lines.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { lineName } from '#renderer/desk/lines/line-name.ts';
@@ -17,7 +17,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Differences, type Found } from './comparison.tsx';
 
 interface LockstepProps {
-  readonly line: Line;
+  readonly line: Branch;
   /** The decision before which the first difference shows. */
   readonly first: number;
   readonly onClose: () => void;

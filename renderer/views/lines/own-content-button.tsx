@@ -1,4 +1,4 @@
-import type { Line } from '#authoring/tools/lines/line.ts';
+import type { Branch } from '#authoring/tools/lines/line.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { goOnOnOwn } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -6,11 +6,11 @@ import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-export const hasOwnContent = ({ pinned, contentHash }: Line): boolean =>
+export const hasOwnContent = ({ pinned, contentHash }: Branch): boolean =>
   pinned === true || textsOfContent(contentHash) !== null;
 
 interface OwnContentButtonProps {
-  readonly line: Line;
+  readonly line: Branch;
   readonly off: boolean;
   /** For the accessible name, where a list has several of these buttons. */
   readonly name?: string;

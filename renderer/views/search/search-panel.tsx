@@ -6,7 +6,7 @@ import './search.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
-import { type Query, understand } from '#authoring/tools/search/query.ts';
+import { type SearchQuery, understand } from '#authoring/tools/search/query.ts';
 import { replacements } from '#authoring/tools/search/replace.ts';
 import { MOST_MATCHES } from '#authoring/tools/search/search.ts';
 import { endTyping, perform } from '#renderer/desk/project/project-actions.ts';
@@ -46,12 +46,12 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
   const fault = understood.kind === 'fault' ? understood.fault : null;
   const canReplace = mode === 'replace' && understood.kind === 'text' && found !== null && found.count > 0;
 
-  function ask(asked: Partial<{ readonly query: Query; readonly by: string }>): void {
+  function ask(asked: Partial<{ readonly query: SearchQuery; readonly by: string }>): void {
     setShown(false);
     searchingStore.setState(asked);
     look();
   }
-  const change = (part: Partial<Query>): void => ask({ query: { ...query, ...part } });
+  const change = (part: Partial<SearchQuery>): void => ask({ query: { ...query, ...part } });
   return (
     <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => isOpen || closeSearch()}>
       <Dialog.Portal>
@@ -98,8 +98,8 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
 }
 
 interface WaysProps {
-  readonly query: Query;
-  readonly onChange: (part: Partial<Query>) => void;
+  readonly query: SearchQuery;
+  readonly onChange: (part: Partial<SearchQuery>) => void;
 }
 
 function Ways({ query, onChange }: WaysProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Found, Match } from '#authoring/tools/search/search.ts';
+import type { Match, SearchResult } from '#authoring/tools/search/search.ts';
 import { placeIn, show } from '#renderer/desk/project/project-store.ts';
 import { searchingStore } from '#renderer/desk/search/search-store.ts';
 import { searchWords } from '#renderer/desk/words/generated/search-words.ts';
@@ -14,7 +14,7 @@ type Line =
   | { readonly path: string; readonly count: number; readonly match: null }
   | { readonly path: string; readonly match: Match };
 
-export function SearchResults({ found }: { readonly found: Found }) {
+export function SearchResults({ found }: { readonly found: SearchResult }) {
   const words = useWords(searchWords);
   const lines = useMemo(
     () =>

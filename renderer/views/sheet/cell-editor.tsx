@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 
 export type Onward = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 interface CellEditorProps {
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly label: string;
   readonly text: string;
   readonly typed: string | null;
-  readonly names: Names;
+  readonly names: NamesById;
   readonly locale: Locale;
   readonly onTake: (typed: string, onward: Onward) => void;
   readonly onLeave: () => void;
@@ -82,7 +82,7 @@ export function CellEditor({ column, label, text, typed, names, locale, onTake, 
 
 const MOST_WORDS = 200;
 
-function wordsOf({ cell }: Column, names: Names, locale: Locale): readonly string[] {
+function wordsOf({ cell }: SheetColumn, names: NamesById, locale: Locale): readonly string[] {
   if (cell.kind === 'word') return cell.words.map(({ label }) => label[locale]);
   return cell.kind === 'name' ? [...names.values()].slice(0, MOST_WORDS).map((name) => name[locale]) : [];
 }

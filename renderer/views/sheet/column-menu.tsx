@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import { type SortBy, valuesIn } from '#authoring/tools/sheet/order.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { filtersStore, filterValues } from '#renderer/desk/sheet/sheet-state.ts';
@@ -14,10 +14,10 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface ColumnMenuProps {
   readonly kind: string;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly anchor: Element | null;
   readonly rows: readonly Row[];
-  readonly names: Names;
+  readonly names: NamesById;
   readonly sort: SortBy | null;
   readonly onSort: (sort: SortBy | null) => void;
   readonly onHide: () => void;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
 import type { NewCellRefused, NewEntry, PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
-import type { CellTyped, Matched } from '#authoring/tools/sheet/paste.ts';
+import type { CellTyped, MatchedTable } from '#authoring/tools/sheet/paste.ts';
 import type { CellRefused, ReadCells } from '#authoring/tools/sheet/planned-cells.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
@@ -17,9 +17,9 @@ import type { ReadCsv } from './csv-files.ts';
 interface CsvDialogProps {
   readonly kind: SheetKind;
   readonly csv: ReadCsv;
-  readonly names: Names;
+  readonly names: NamesById;
   /** `made`: the new entries, or null without them. */
-  readonly onTake: (cells: readonly CellTyped[], matched: Matched, made: PlannedEntries | null) => void;
+  readonly onTake: (cells: readonly CellTyped[], matched: MatchedTable, made: PlannedEntries | null) => void;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
-import type { Matched } from '#authoring/tools/sheet/paste.ts';
+import type { MatchedTable } from '#authoring/tools/sheet/paste.ts';
 import { type ReadCells, readCells } from '#authoring/tools/sheet/planned-cells.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
@@ -18,14 +18,14 @@ const LARGEST = 10_000_000;
 export type ReadCsv =
   | {
       readonly kind: 'read';
-      readonly matched: Matched;
+      readonly matched: MatchedTable;
       readonly planned: ReadCells;
       readonly made: PlannedEntries | null;
     }
   | { readonly kind: 'refused'; readonly why: 'csvNoId' | 'csvUnreadable' | 'csvLarge' };
 
 /** Matches a file with a sheet, yielding to the page in between. */
-export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[], names: Names): Promise<ReadCsv> {
+export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[], names: NamesById): Promise<ReadCsv> {
   const [{ fromCsv }, { matched }] = await Promise.all([
     import('#authoring/text/tables/table-text.ts'),
     import('#authoring/tools/sheet/paste.ts'),
@@ -40,7 +40,7 @@ export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[
 
 const MOST_NEW = 2000;
 
-export async function whatChanges(found: Matched, kind: SheetKind, names: Names): Promise<ReadCsv> {
+export async function whatChanges(found: MatchedTable, kind: SheetKind, names: NamesById): Promise<ReadCsv> {
   const planned = await readCells(found.cells, names, makeBreathe());
   const { fresh: rows } = found;
   const { format, list, files, columns, begins = null } = kind;
@@ -55,8 +55,8 @@ export async function whatChanges(found: Matched, kind: SheetKind, names: Names)
 export async function saveAsCsv(
   name: string,
   rows: readonly Row[],
-  columns: readonly Column[],
-  names: Names,
+  columns: readonly SheetColumn[],
+  names: NamesById,
   locale: Locale,
 ): Promise<void> {
   const { asCsv } = await import('#authoring/text/tables/table-text.ts');

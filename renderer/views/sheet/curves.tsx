@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import { cellText, type Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import { cellText, type NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import { type Bar, countsIn, spreadOf } from '#authoring/tools/sheet/figures.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
@@ -15,7 +15,7 @@ interface CurvesProps {
   readonly kind: SheetKind;
   readonly rows: readonly Row[];
   readonly saved: readonly Row[];
-  readonly names: Names;
+  readonly names: NamesById;
   readonly locale: Locale;
 }
 
@@ -48,7 +48,7 @@ export const Curves = memo(function Curves({ kind, names, locale, ...props }: Cu
 
 interface SpreadProps {
   readonly kind: SheetKind;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly rows: readonly Row[];
   readonly saved: readonly Row[];
   readonly locale: Locale;
@@ -150,9 +150,9 @@ function Spread({ kind, column, rows, saved, locale }: SpreadProps) {
 
 interface CountsProps {
   readonly kind: SheetKind;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly rows: readonly Row[];
-  readonly names: Names;
+  readonly names: NamesById;
   readonly locale: Locale;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { CellRefused } from '#authoring/tools/sheet/planned-cells.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
@@ -22,14 +22,14 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 export interface ChangedCell {
   readonly row: Row;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly before: string;
   readonly now: string;
   readonly undoing: CellTyped;
 }
 
 interface Found {
-  readonly of: readonly [before: object, columns: readonly Column[], names: Names, locale: Locale];
+  readonly of: readonly [before: object, columns: readonly SheetColumn[], names: NamesById, locale: Locale];
   readonly cells: readonly Pick<ChangedCell, 'column' | 'before' | 'now'>[];
 }
 /** By entry, since rows are created anew at each edit of their list. */
@@ -38,8 +38,8 @@ const found = new WeakMap<JsonObject, Found>();
 /** Cells that differ from the saved file; new entries do not count. */
 export function changedCells(
   { rows, savedEntry }: SheetRows,
-  columns: readonly Column[],
-  names: Names,
+  columns: readonly SheetColumn[],
+  names: NamesById,
   locale: Locale,
 ): readonly ChangedCell[] {
   return rows.flatMap((row) => {
@@ -52,7 +52,13 @@ export function changedCells(
   });
 }
 
-function otherIn(entry: JsonObject, before: JsonObject, columns: readonly Column[], names: Names, locale: Locale) {
+function otherIn(
+  entry: JsonObject,
+  before: JsonObject,
+  columns: readonly SheetColumn[],
+  names: NamesById,
+  locale: Locale,
+) {
   const of = [before, columns, names, locale] as const;
   const known = found.get(entry);
   if (known?.of.every((one, i) => one === of[i]) === true) return known.cells;
@@ -67,10 +73,10 @@ function otherIn(entry: JsonObject, before: JsonObject, columns: readonly Column
 interface LowerPaneProps {
   readonly kind: SheetKind;
   readonly changed: readonly ChangedCell[];
-  readonly names: Names;
+  readonly names: NamesById;
   readonly tab: LowerTab;
   readonly onTab: (tab: LowerTab) => void;
-  readonly onGo: (row: Row, column: Column) => void;
+  readonly onGo: (row: Row, column: SheetColumn) => void;
   readonly onType: (cells: readonly CellTyped[]) => void;
 }
 export type LowerTab = 'changed' | 'wrong' | 'left';
@@ -168,7 +174,7 @@ function Rows({ count, cells, nothing, label, children }: RowsProps) {
 
 interface LineProps<Cell> {
   readonly cell: Cell;
-  readonly onGo: (row: Row, column: Column) => void;
+  readonly onGo: (row: Row, column: SheetColumn) => void;
 }
 
 function ChangedLine({ cell: { row, column, before, now }, onGo }: LineProps<ChangedCell>) {
@@ -195,7 +201,7 @@ function GoThere({
   onGo,
 }: {
   readonly row: Row;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly onGo: LineProps<never>['onGo'];
 }) {
   const locale = useLocale();
@@ -209,7 +215,7 @@ function GoThere({
   );
 }
 
-function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly names: Names }) {
+function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly names: NamesById }) {
   const words = useWords(sheetWords);
   const locale = useLocale();
   const { row, column, typed, fault } = cell;

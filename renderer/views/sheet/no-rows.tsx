@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Filter } from '#authoring/tools/sheet/order.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk/sheet/sheet-state.ts';
@@ -75,7 +75,7 @@ function NoEntries({ label, onPaste }: { readonly label: string; readonly onPast
 
 interface TakeAwayProps {
   readonly kind: SheetKind;
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly values: ReadonlySet<string>;
   readonly said: string;
 }

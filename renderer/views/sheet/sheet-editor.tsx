@@ -1,5 +1,5 @@
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { cellKey, cellsStore } from '#renderer/desk/sheet/cells-store.ts';
 import { NUMBER } from '#renderer/desk/sheet/column-widths.ts';
@@ -12,9 +12,9 @@ import type { Editing } from './use-edited-cell.ts';
 
 interface EditorInProps {
   readonly editing: Editing;
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly row: Row;
-  readonly names: Names;
+  readonly names: NamesById;
   readonly locale: Locale;
   readonly widths: readonly number[];
   readonly top: number;

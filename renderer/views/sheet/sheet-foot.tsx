@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import { medianOf } from '#authoring/tools/sheet/figures.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { partAt } from '#engine/kernel/basics/json.ts';
@@ -14,7 +14,7 @@ import { pasteInto } from './sheet-tools.tsx';
 interface FootProps {
   readonly kind: SheetKind;
   readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly all: number;
   readonly selection: Selection;
   readonly locale: 'ja' | 'en';
@@ -65,7 +65,7 @@ export function Foot({ kind, rows, columns, all, selection, locale, isArranging,
   );
 }
 
-function numbersIn(rows: readonly Row[], columns: readonly Column[], range: ReturnType<typeof rangeOf>): number[] {
+function numbersIn(rows: readonly Row[], columns: readonly SheetColumn[], range: ReturnType<typeof rangeOf>): number[] {
   return rows.slice(range.top, range.bottom + 1).flatMap(({ entry }) =>
     columns.slice(range.left, range.right + 1).flatMap(({ path }) => {
       const value = partAt(entry, path);

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
@@ -30,9 +30,9 @@ import { useGridFrame } from './use-grid-frame.ts';
 interface SheetGridProps {
   readonly label: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly savedEntry: SheetRows['savedEntry'];
-  readonly names: Names;
+  readonly names: NamesById;
   readonly locale: Locale;
   readonly sort: SortBy | null;
   readonly filtered: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import { PINNED, pinnedOf } from '#renderer/desk/sheet/column-widths.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
@@ -9,7 +9,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface SheetHeadsProps {
   readonly id: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly locale: Locale;
   readonly sort: SortBy | null;
   readonly filtered: ReadonlySet<string>;
@@ -19,7 +19,7 @@ interface SheetHeadsProps {
 
 export function SheetHeads({ id, columns, locale, sort, filtered, onSort, onMenu }: SheetHeadsProps) {
   const words = useWords(sheetWords);
-  const heading = (column: Column, i: number) => {
+  const heading = (column: SheetColumn, i: number) => {
     const direction = sort?.key === column.key ? sort.direction : null;
     return (
       // biome-ignore lint/a11y/useSemanticElements: rows are virtualized

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { cellsStore } from '#renderer/desk/sheet/cells-store.ts';
@@ -32,7 +32,7 @@ import { useTableTexts } from './use-table-texts.ts';
 interface SheetOfKindProps {
   readonly kinds: readonly SheetKind[];
   readonly kind: SheetKind;
-  readonly names: Names;
+  readonly names: NamesById;
 }
 
 export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
@@ -72,7 +72,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
     void writeCells(kind, cells);
   }
   const show = (keys: string[]) => chooseIn(kind.id, { columns: keys });
-  function goTo(row: Row, column: Column): void {
+  function goTo(row: Row, column: SheetColumn): void {
     const shown = columns.map(({ key }) => key);
     const place = { row: rows.findIndex(({ key }) => key === row.key), column: shown.indexOf(column.key) };
     if (place.column < 0) show([...shown, column.key]);
@@ -158,7 +158,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
 
 const noRows: readonly Row[] = [];
 
-function shownColumns(kind: SheetKind, chosen: readonly string[] = kind.shown): readonly Column[] {
+function shownColumns(kind: SheetKind, chosen: readonly string[] = kind.shown): readonly SheetColumn[] {
   const known = chosen.flatMap((key) => kind.columns.find((column) => column.key === key) ?? []);
   return known.some(({ key }) => key === 'id') ? known : [...kind.columns.filter(({ isId }) => isId), ...known];
 }

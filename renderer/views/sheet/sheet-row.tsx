@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { CellRefused } from '#authoring/tools/sheet/planned-cells.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -18,11 +18,11 @@ export interface RowOfSheetProps {
   readonly row: Row;
   readonly index: number;
   readonly top: number;
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly before: JsonObject | undefined;
   /** By the last check. */
   readonly problems: readonly Problem[];
-  readonly names: Names;
+  readonly names: NamesById;
   readonly locale: Locale;
   /** The first and last selected column, or -1, and whether the row is the top or bottom of the selection. */
   readonly left: number;
@@ -39,7 +39,7 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
   const { id, row, index, top, columns, left, focused, words, problems, locale } = props;
   const worst = severities.find((severity) => problems.some((one) => one.severity === severity));
   const said = problems.map(({ message }) => message[locale]).join('\n');
-  const cell = (column: Column, i: number) => (
+  const cell = (column: SheetColumn, i: number) => (
     <Cell key={column.key} {...props} column={column} place={i} cellId={`${id}-${index}-${i}`} />
   );
   return (
@@ -79,7 +79,7 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
 });
 
 interface CellProps extends RowOfSheetProps {
-  readonly column: Column;
+  readonly column: SheetColumn;
   readonly place: number;
   readonly cellId: string;
 }

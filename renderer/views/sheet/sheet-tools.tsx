@@ -1,5 +1,5 @@
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
@@ -11,9 +11,9 @@ import { saveAsCsv } from './csv-files.ts';
 
 interface SheetToolsProps {
   readonly kind: SheetKind;
-  readonly names: Names;
+  readonly names: NamesById;
   readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly hasRequired: boolean | null;
   readonly onRequired: (hasRequired: boolean) => void;
   readonly hasCurves: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { arranged, type Filter, type Looked, type SortBy } from '#authoring/tools/sheet/order.ts';
+import { arranged, type Filter, type OrderContext, type SortBy } from '#authoring/tools/sheet/order.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import { isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
@@ -21,7 +21,7 @@ export function useArranged(
   rows: readonly Row[],
   filter: Filter,
   sort: SortBy | null,
-  looked: Looked,
+  looked: OrderContext,
 ): readonly Row[] | null {
   const ask = useMemo(() => ({ filter, sort, columns: looked.columns, locale: looked.locale }), [filter, sort, looked]);
   const last = useRef<Order | null>(null);

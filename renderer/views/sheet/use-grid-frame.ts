@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useMemo } from 'react';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import { HEAD, NUMBER, PINNED, ROW, widthOf } from '#renderer/desk/sheet/column-widths.ts';
 import type { CellPlace } from '#renderer/desk/sheet/selection.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '#renderer/desk/words/locale.ts';
 export function useGridFrame(
   grid: RefObject<HTMLElement | null>,
   count: number,
-  columns: readonly Column[],
+  columns: readonly SheetColumn[],
   locale: Locale,
 ) {
   const virtual = useVirtualizer({

@@ -1,8 +1,15 @@
 import { useState } from 'react';
-import type { Names } from '#authoring/tools/sheet/cell-text.ts';
-import type { Column } from '#authoring/tools/sheet/column.ts';
+import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
+import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
-import { allFresh, type CellTyped, isHeaded, type Matched, matched, placed } from '#authoring/tools/sheet/paste.ts';
+import {
+  allFresh,
+  type CellTyped,
+  isHeaded,
+  type MatchedTable,
+  matched,
+  placed,
+} from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
 import { cellsStore, type Left, nothingLeft, tellRead } from '#renderer/desk/sheet/cells-store.ts';
@@ -15,10 +22,10 @@ import { chooseCsv, type ReadCsv, readCsv, whatChanges } from './csv-files.ts';
 
 interface Sheet {
   readonly kind: SheetKind;
-  readonly names: Names;
+  readonly names: NamesById;
   readonly all: readonly Row[];
   readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly SheetColumn[];
   readonly selection: Selection;
   readonly isFiltered: boolean;
   readonly isClosed: boolean;
@@ -26,7 +33,7 @@ interface Sheet {
   readonly onTyped: (left: number) => void;
 }
 
-const noStrangers: Matched['strangers'] = { headings: [], ids: [] };
+const noStrangers: MatchedTable['strangers'] = { headings: [], ids: [] };
 
 /** Copies from a sheet, and pastes or imports tables into it. `csv`: the pending import. */
 export function useTableTexts(sheet: Sheet) {
@@ -78,7 +85,7 @@ export function useTableTexts(sheet: Sheet) {
       );
     return lines.map((line) => line.map(inTabs).join('\t')).join('\n');
   }
-  function take(cells: readonly CellTyped[], found: Matched, made: PlannedEntries | null): void {
+  function take(cells: readonly CellTyped[], found: MatchedTable, made: PlannedEntries | null): void {
     setCsv(null);
     type(cells, leftOf(found, made), made);
   }
@@ -90,7 +97,7 @@ export function useTableTexts(sheet: Sheet) {
   };
 }
 
-function leftOf({ left, strangers }: Matched, made: PlannedEntries | null): Left {
+function leftOf({ left, strangers }: MatchedTable, made: PlannedEntries | null): Left {
   if (made === null) return { ...nothingLeft, ...strangers, cells: left };
   const ids = made.refused.filter(({ isLeftOut }) => isLeftOut).map(({ id }) => id);
   return { headings: strangers.headings, ids, cells: left.filter(({ why }) => why === 'no-column') };

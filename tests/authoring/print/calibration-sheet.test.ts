@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Paper } from '#authoring/project/paper/paper.ts';
 import { calibrationSides } from '#authoring/tools/print/calibration-sheet.ts';
 import type { Duplex } from '#authoring/tools/print/sheet-grid.ts';
-import type { Line } from '#authoring/tools/print/stroked-number.ts';
+import type { StrokedLine } from '#authoring/tools/print/stroked-number.ts';
 
 // What is read on the sheet moves second sides back to where they belong.
 
 /** Where lines across one of the directions begin that stand on the same line. */
-const across = (lines: readonly Line[], along: 'x' | 'y', on: number) =>
+const across = (lines: readonly StrokedLine[], along: 'x' | 'y', on: number) =>
   lines.flatMap(([x, y, toX, toY]) => {
     const [at, from, end] = along === 'x' ? [x, y, toX] : [y, x, toY];
     return at === end && Math.abs(from - on) < 1e-6 ? [at] : [];
@@ -21,7 +21,7 @@ function read(paper: Paper, duplex: Duplex, right: number, up: number) {
   const level = isSideways ? 1 : -1;
   /** As it is seen from the first side, against the light. */
   const seen = sides.back.map(
-    ([x, y, toX, toY]): Line =>
+    ([x, y, toX, toY]): StrokedLine =>
       isSideways
         ? [width - x - right, y + up, width - toX - right, toY + up]
         : [x + right, height - y - up, toX + right, height - toY - up],

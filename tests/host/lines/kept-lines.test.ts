@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LINE_FORMAT, type Line } from '#authoring/tools/lines/line.ts';
+import { type Branch, LINE_FORMAT } from '#authoring/tools/lines/line.ts';
 import { keepLinesIn, type LineCalls } from '#host/lines/kept-lines.ts';
 
 let outside: string;
@@ -20,7 +20,7 @@ const open = (): LineCalls =>
     () => Promise.resolve('street'),
   );
 const idOf = (number: number): string => number.toString(16).padStart(32, '0');
-const line = (number: number, count: number, more: Partial<Line> = {}): Line => ({
+const line = (number: number, count: number, more: Partial<Branch> = {}): Branch => ({
   formatVersion: LINE_FORMAT,
   id: idOf(number),
   project: 'street',
@@ -37,7 +37,7 @@ const line = (number: number, count: number, more: Partial<Line> = {}): Line => 
   played: 2,
   ...more,
 });
-const kept = async (): Promise<readonly Line[]> =>
+const kept = async (): Promise<readonly Branch[]> =>
   (await open().keptLines({})).lines.toSorted((a, b) => a.id.localeCompare(b.id));
 
 describe('lines that are kept', () => {
@@ -74,7 +74,7 @@ describe('lines that are kept', () => {
     expect(await kept()).toEqual(Array.from({ length: 120 }, (_, i) => line(i + 1, 2)));
 
     const [first] = Object.values(unzipSync(await readFile(path.join(folder, packs[0] ?? ''))));
-    const inPack = JSON.parse(strFromU8(first ?? new Uint8Array())) as Line;
+    const inPack = JSON.parse(strFromU8(first ?? new Uint8Array())) as Branch;
     const longer = { ...inPack, ...line(inPack.setup['seed'] as number, 5) };
     await open().keepLine({ line: longer });
     const other = Object.keys(unzipSync(await readFile(path.join(folder, packs[0] ?? ''))))[1]?.slice(0, 32) ?? '';

@@ -6,7 +6,7 @@ import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { entryBefore, type ParsedDocument, readingOf, succeed } from '#authoring/text/reading/reading.ts';
 import { nearAt } from '#authoring/tools/completion/near.ts';
-import { type Place, placeAt } from '#authoring/tools/completion/place.ts';
+import { type CompletionPlace, placeAt } from '#authoring/tools/completion/place.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { DiskText } from '#host/project/project-files.ts';
 import { readProject } from '#host/project/read-project.ts';
@@ -23,7 +23,7 @@ const told: TextFile = { ...weapons.file, spliced: new SplicedText(weapons.file.
 readingOf(told, weapons.format);
 const written = ['"', '{', '}', ']', ',', '"name": "橋", ', '{ "op": "dam', '\n'];
 
-const shifted = (place: Place, by: number): Place => ({
+const shifted = (place: CompletionPlace, by: number): CompletionPlace => ({
   ...place,
   offset: place.offset + by,
   properties: place.properties.map((one) => ({ ...one, offset: one.offset + by })),

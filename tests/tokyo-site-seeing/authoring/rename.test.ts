@@ -9,7 +9,7 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { planRename, type RenamePlan } from '#authoring/tools/rename/rename-plan.ts';
-import { type GameSoFar, proveRename } from '#authoring/tools/rename/rename-proof.ts';
+import { type ProvedGame, proveRename } from '#authoring/tools/rename/rename-proof.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -39,7 +39,7 @@ function afterwards(all: readonly ProjectFile[], action: ProjectAction): readonl
 }
 
 /** A game as the greedy player plays it for a while. */
-function gameOf(diagnosis: Diagnosis, steps: number): GameSoFar {
+function gameOf(diagnosis: Diagnosis, steps: number): ProvedGame {
   const { playable } = playableOf(diagnosis, hostedSystems);
   if (playable === null) throw new Error('a sample is sound');
   const session = Session.open(playable.system, contentOf(playable), { seed });

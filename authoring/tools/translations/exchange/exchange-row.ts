@@ -24,11 +24,11 @@ export interface ExchangeRow {
   /** Of the source text in the file. */
   readonly hash: string;
   /** The unit at export; null: lost by the other program. */
-  readonly was: Standing | null;
+  readonly was: UnitSnapshot | null;
 }
 
 /** Fingerprint of a unit, to detect changes since the export. */
-export interface Standing {
+export interface UnitSnapshot {
   readonly target: string;
   readonly state: ExchangeState;
   readonly same: boolean;
@@ -130,7 +130,7 @@ export function rowsOf(
   );
 }
 
-export function standingOf({ unit }: Pick<UnitLine, 'unit'>, hash: string): Standing {
+export function standingOf({ unit }: Pick<UnitLine, 'unit'>, hash: string): UnitSnapshot {
   if (unit === null) return { target: '', state: 'missing', same: false, note: '' };
   return {
     target: sourceHash(unit.t),
@@ -141,20 +141,20 @@ export function standingOf({ unit }: Pick<UnitLine, 'unit'>, hash: string): Stan
 }
 const noteHash = ({ n }: Partial<TranslationUnit>): string => (n === undefined || n === '' ? '' : sourceHash(n));
 
-export const standingOfRow = ({ target, state, same, note }: ExchangeRow): Standing => ({
+export const standingOfRow = ({ target, state, same, note }: ExchangeRow): UnitSnapshot => ({
   target: target === '' && state === 'missing' ? '' : sourceHash(target),
   ...{ state, same },
   note: noteHash({ n: note }),
 });
 
-export const isSameStanding = (one: Standing, other: Standing): boolean =>
+export const isSameStanding = (one: UnitSnapshot, other: UnitSnapshot): boolean =>
   one.target === other.target && one.state === other.state && one.same === other.same && one.note === other.note;
 
 /** As written to files: `a71c09e2f4.reviewed.same.`. */
-export const writtenStanding = ({ target, state, same, note }: Standing): string =>
+export const writtenStanding = ({ target, state, same, note }: UnitSnapshot): string =>
   `${target}.${state}.${same ? 'same' : ''}.${note}`;
 
-export function readStanding(written: string): Standing | null {
+export function readStanding(written: string): UnitSnapshot | null {
   const parts = /^([0-9a-f]{10})?\.([a-z]+)\.(same)?\.([0-9a-f]{10})?$/.exec(written.trim());
   const state = exchangeStates.find((one) => one === parts?.[2]);
   if (parts === null || state === undefined) return null;

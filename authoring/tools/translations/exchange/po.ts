@@ -10,7 +10,7 @@ import {
   type ReadExchange,
   readStanding,
   refused,
-  type Standing,
+  type UnitSnapshot,
   writtenStanding,
 } from './exchange-row.ts';
 
@@ -177,7 +177,7 @@ function rowOf({ texts, note, extra: written, before, fuzzy }: Entry): ExchangeR
 }
 
 /** PO only knows fuzzy; other states are kept as long as that is unchanged. */
-function stateOf(target: string, fuzzy: boolean, was: Standing | null): ExchangeState {
+function stateOf(target: string, fuzzy: boolean, was: UnitSnapshot | null): ExchangeState {
   if (target === '') return was?.state ?? 'missing';
   if (was !== null && was.state !== 'missing' && isFuzzy(was.state) === fuzzy) return was.state;
   return fuzzy ? 'draft' : 'translated';

@@ -1,4 +1,4 @@
-import type { CallName, Fields, Reply } from '../api/session/session-api.ts';
+import type { CallFields, CallName, Reply } from '../api/session/session-api.ts';
 import { isFaulty, type ProjectFile } from '../authoring/text/files/project-file.ts';
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
@@ -64,7 +64,7 @@ export async function editToBoard(
   times: number,
 ): Promise<EditToBoard> {
   const room = makeEngineRoom();
-  const ask = <Name extends CallName>(name: Name, fields: Fields<Name>): Reply<Name> =>
+  const ask = <Name extends CallName>(name: Name, fields: CallFields<Name>): Reply<Name> =>
     (room.session as (ask: SessionCall) => Reply<CallName>)({ name, fields } as unknown as SessionCall) as Reply<Name>;
   (room.watch as (ask: { trail: SharedArrayBuffer }) => null)({ trail: makeTrail() });
   const look = room.view as (...asked: Parameters<EngineCalls['view']>) => ReturnType<EngineCalls['view']>;
@@ -95,7 +95,10 @@ export async function editToBoard(
 }
 
 /** The greedy player's first game that goes on for so many decisions. */
-function longGame(ask: <Name extends CallName>(name: Name, fields: Fields<Name>) => Reply<Name>, at: number): number {
+function longGame(
+  ask: <Name extends CallName>(name: Name, fields: CallFields<Name>) => Reply<Name>,
+  at: number,
+): number {
   for (let seed = 1; seed < 200; seed++) {
     ask('new', { setup: { seed } as JsonObject });
     // In hundreds, as the page plays it

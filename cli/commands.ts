@@ -1,4 +1,4 @@
-import type { Command } from './arguments/command.ts';
+import type { CliCommand } from './arguments/command.ts';
 import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
 import { l10nCheck } from './commands/l10n-check.ts';
@@ -22,7 +22,7 @@ import { test } from './commands/test.ts';
 import { unpack } from './commands/unpack.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [
+export const commands: readonly CliCommand[] = [
   newCommand,
   check,
   migrate,

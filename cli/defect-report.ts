@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeNewFileSync } from '#host/files/beside.ts';
-import type { Words } from './arguments/command.ts';
+import type { CliText } from './arguments/command.ts';
 
 /** Outside of projects. Null: could not be written. */
 export function writeDefectReport(error: unknown, typed: readonly string[], version: string): string | null {
@@ -22,7 +22,7 @@ export function writeDefectReport(error: unknown, typed: readonly string[], vers
   }
 }
 
-export function sayDefect(file: string | null, error: unknown): Words {
+export function sayDefect(file: string | null, error: unknown): CliText {
   const what = error instanceof Error ? error.message : String(error);
   if (file === null) return { ja: `studio の不具合です：${what}`, en: `This is a defect of studio: ${what}` };
   return {
@@ -32,7 +32,7 @@ export function sayDefect(file: string | null, error: unknown): Words {
 }
 
 /** Mostly a full disk. */
-export function notPrinted(reason: string): Words {
+export function notPrinted(reason: string): CliText {
   return {
     ja: `結果を標準出力に書けませんでした（${reason}）。書き込み先の空きを確かめてください。`,
     en: `The result could not be written to standard output (${reason}). Look whether there is room where it goes.`,

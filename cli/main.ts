@@ -1,13 +1,16 @@
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, unknown } from './arguments/argument-faults.ts';
-import type { Command, Door, ExitCode, Locale } from './arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode, Locale } from './arguments/command.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 import { commands } from './commands.ts';
 import { helpOn, helpOnAll } from './help.ts';
 import { visibleText } from './output/visible-text.ts';
 
-/** `Door` without what the arguments determine. */
-export type Process = Omit<Door, 'locale' | 'json'> & { readonly systemLocale: Locale; readonly version: string };
+/** `CommandContext` without what the arguments determine. */
+export type Process = Omit<CommandContext, 'locale' | 'json'> & {
+  readonly systemLocale: Locale;
+  readonly version: string;
+};
 
 /** Throws on our own defects only. All output is escaped here, so that text from files cannot control the terminal. */
 export async function main(typed: readonly string[], given: Process): Promise<ExitCode> {
@@ -46,7 +49,7 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
   }
   const read = readArguments(command, typed.slice(command.name.split(' ').length));
   if ('fault' in read) return fail(read.fault);
-  const door: Door = { ...process, json: read.given.flag('json'), locale };
+  const door: CommandContext = { ...process, json: read.given.flag('json'), locale };
   if (read.given.flag('help')) {
     door.out(`${helpOn(command, door.locale)}${(await command.ofProject?.(read.given, door)) ?? ''}`);
     return 0;
@@ -55,7 +58,7 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
 }
 
 /** Some names have two words, as `l10n status`. */
-const commandOf = (typed: readonly string[]): Command | undefined =>
+const commandOf = (typed: readonly string[]): CliCommand | undefined =>
   commands.find(({ name }) => name.split(' ').every((word, i) => typed[i] === word));
 
 /** Even if other arguments are invalid. */

@@ -19,7 +19,7 @@ import { makeWelcomeHost } from './welcome-host.ts';
  * An open folder, or none. A folder without a project shows the welcome until a project appears in it, so its address
  * stays valid.
  */
-export interface Room {
+export interface HostRoom {
   readonly api: StudioApi;
   readonly pictures: PictureShelf | null;
   /** Registers a page; call the result when it leaves. */
@@ -48,10 +48,10 @@ function realPath(folder: string): string {
   }
 }
 
-type Occupant = Pick<Room, 'api' | 'enter' | 'close'>;
+type Occupant = Pick<HostRoom, 'api' | 'enter' | 'close'>;
 
 /** The project in a folder, else the welcome. Links are resolved. */
-export function openRoom(asked: string | null, ground: RoomGround): Room {
+export function openRoom(asked: string | null, ground: RoomGround): HostRoom {
   const folder = asked === null ? null : realPath(asked);
   const home = makeHome(folder, ground.recent, ground.door);
   const pictures = folder === null ? null : makePictureShelf(folder);

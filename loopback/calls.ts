@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { answerStudioCall, isAskTooDeep } from '#api/studio/answer-studio-call.ts';
 import { MOST_BYTES_ASKED } from '#api/studio/limits.ts';
 import { isStudioCall, type StudioApi } from '#api/studio/studio-api.ts';
-import type { Refusal } from './gate.ts';
+import type { GateRefusal } from './gate.ts';
 
-export type Answered = { readonly ok: unknown } | { readonly refusal: Refusal };
+export type CallReply = { readonly ok: unknown } | { readonly refusal: GateRefusal };
 
 /** Checks type, size, name and shape. */
-export async function answerCall(api: StudioApi, name: string, request: IncomingMessage): Promise<Answered> {
+export async function answerCall(api: StudioApi, name: string, request: IncomingMessage): Promise<CallReply> {
   if (!isStudioCall(name)) return { refusal: { status: 404, code: 'noSuchCall' } };
   if (!isJson(request)) return { refusal: { status: 415, code: 'notJson' } };
   const body = await readBody(request);

@@ -5,12 +5,12 @@ import { WebSocketServer } from 'ws';
 import { PageId } from '#api/studio/kept-work.ts';
 import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { isSameSecret } from '#host/page/same-secret.ts';
-import type { Refusal } from './gate.ts';
+import type { GateRefusal } from './gate.ts';
 
 /** WebSocket for events. Clients that send anything are disconnected. */
 export interface EventLine {
   /** After the gate's checks; the key is among the requested protocols. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, key: string): Refusal | null;
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, key: string): GateRefusal | null;
   tell(event: StudioEvent): void;
   close(): void;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '#host/page/same-secret.ts';
 
 /** HTTP status and error code. */
-export interface Refusal {
+export interface GateRefusal {
   readonly status: number;
   readonly code: string;
 }
@@ -26,7 +26,7 @@ function countOf(request: IncomingMessage, header: string): number {
 }
 
 /** Checks Host and Origin, first on every request and upgrade. */
-export function refuseStranger(request: IncomingMessage, port: number): Refusal | null {
+export function refuseStranger(request: IncomingMessage, port: number): GateRefusal | null {
   const host = request.headers.host ?? '';
   if (countOf(request, 'host') !== 1 || !hostsOf(port).includes(host)) return { status: 421, code: 'wrongHost' };
   const { origin } = request.headers;
@@ -48,7 +48,7 @@ function isLedToPage({ method, url, headers }: IncomingMessage): boolean {
 }
 
 /** For writes and WebSockets, where browsers always send an Origin. */
-export function refuseWithoutOrigin(request: IncomingMessage): Refusal | null {
+export function refuseWithoutOrigin(request: IncomingMessage): GateRefusal | null {
   return request.headers.origin === undefined ? { status: 403, code: 'noOrigin' } : null;
 }
 
@@ -58,6 +58,6 @@ export function bearerOf(request: IncomingMessage): string {
   return match?.[1] ?? '';
 }
 
-export function refuseWrongBearer(request: IncomingMessage, secret: string): Refusal | null {
+export function refuseWrongBearer(request: IncomingMessage, secret: string): GateRefusal | null {
   return isSameSecret(bearerOf(request), secret) ? null : { status: 401, code: 'wrongToken' };
 }

@@ -1,17 +1,17 @@
 import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { makeRecentProjects, type RecentProjects } from '#host/home/recent-projects.ts';
-import { openRoom, type Room, roomName } from '#host/open-room.ts';
-import type { Door, DoorRoom, RoomBehind } from './server.ts';
+import { type HostRoom, openRoom, roomName } from '#host/open-room.ts';
+import type { DoorRoom, LoopbackDoor, RoomBehind } from './server.ts';
 
 /** Maximum of open folders. */
 const MOST = 32;
 
 /** One room per folder, open until the studio ends. */
 export class OpenRooms {
-  private readonly rooms = new Map<string, { readonly room: Room; behind: DoorRoom | null }>();
+  private readonly rooms = new Map<string, { readonly room: HostRoom; behind: DoorRoom | null }>();
   private readonly recent: RecentProjects;
   private readonly kept: string;
-  private door: Door | null = null;
+  private door: LoopbackDoor | null = null;
 
   /** `kept`: folder of stored state. */
   constructor(kept: string) {
@@ -25,7 +25,7 @@ export class OpenRooms {
   }
 
   /** The server is listening. */
-  opened(door: Door): void {
+  opened(door: LoopbackDoor): void {
     this.door = door;
     for (const one of this.rooms.values()) one.behind = door;
   }
@@ -53,7 +53,7 @@ export class OpenRooms {
   }
 }
 
-const behindDoor = (room: Room): RoomBehind => ({
+const behindDoor = (room: HostRoom): RoomBehind => ({
   api: room.api,
   pages: { enter: (page) => room.enter(page) },
   pictures: room.pictures,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { alwaysSent } from '#host/page/page-headers.ts';
 import { howLongKept, type ShellFile } from '#host/page/shell.ts';
-import type { Refusal } from './gate.ts';
+import type { GateRefusal } from './gate.ts';
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const bytes = Buffer.from(JSON.stringify(value));
@@ -15,7 +15,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 /** Closes the connection. */
-export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+export function sendRefusal(response: ServerResponse, refusal: GateRefusal): void {
   response.setHeader('Connection', 'close');
   sendJson(response, refusal.status, { error: { code: refusal.code } });
 }

@@ -15,7 +15,7 @@ import { answerCall } from './calls.ts';
 import { type EventLine, makeEventLine } from './event-line.ts';
 import {
   bearerOf,
-  type Refusal,
+  type GateRefusal,
   refuseStranger,
   refuseWithoutOrigin,
   refuseWrongBearer,
@@ -32,7 +32,7 @@ export interface DoorRoom {
 }
 
 /** Its own room is the one of the printed address. */
-export interface Door extends DoorRoom {
+export interface LoopbackDoor extends DoorRoom {
   readonly port: number;
   /** With its own key; only reachable by tickets. */
   addRoom(room: RoomBehind): DoorRoom;
@@ -61,7 +61,7 @@ const CALL = '/api/call/';
 const PATIENCE = 1000;
 
 /** Listens on 127.0.0.1 only. Rejects if the port is taken. */
-export async function openDoor(options: DoorOptions): Promise<Door> {
+export async function openDoor(options: DoorOptions): Promise<LoopbackDoor> {
   const { port: wanted, secrets, shell, patience = 5000, onFault } = options;
   const first = makeRoom(options, secrets.key);
   const rooms = [first];
@@ -83,20 +83,20 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   }
 
   /** The URL has the secret of a room. */
-  async function pictureAt(target: string): Promise<ShellFile | Refusal> {
+  async function pictureAt(target: string): Promise<ShellFile | GateRefusal> {
     const shelves = rooms.flatMap(({ pictures }) => (pictures === null ? [] : [pictures]));
     const found = await servedPicture(shelves, target);
     return typeof found === 'string' ? (found === 'wrongToken' ? wrongToken : noSuchFile) : found;
   }
 
   /** Tickets are valid once, the printed token always. */
-  function addressed(request: IncomingMessage): Inside | Refusal {
+  function addressed(request: IncomingMessage): Inside | GateRefusal {
     const taken = rooms.filter(({ tickets }) => tickets.take(bearerOf(request)));
     return taken[0] ?? refuseWrongBearer(request, secrets.token) ?? first;
   }
 
   /** Compares all keys, for constant time. */
-  function keyed(request: IncomingMessage): Inside | Refusal {
+  function keyed(request: IncomingMessage): Inside | GateRefusal {
     const found = rooms.map((room) => ({ room, refusal: refuseWrongBearer(request, room.key) }));
     return found.find(({ refusal }) => refusal === null)?.room ?? wrongToken;
   }
@@ -182,11 +182,16 @@ const outside = ({ tickets, events }: Inside): DoorRoom => ({
   tell: (event) => events.tell(event),
 });
 
-const wrongToken: Refusal = { status: 401, code: 'wrongToken' };
-const noSuchFile: Refusal = { status: 404, code: 'noSuchFile' };
+const wrongToken: GateRefusal = { status: 401, code: 'wrongToken' };
+const noSuchFile: GateRefusal = { status: 404, code: 'noSuchFile' };
 
 /** Accepted by the room of its key. */
-function acceptIn(rooms: readonly Inside[], request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | null {
+function acceptIn(
+  rooms: readonly Inside[],
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): GateRefusal | null {
   for (const { events, key } of rooms) {
     const refusal = events.accept(request, socket, head, key);
     if (refusal?.status !== wrongToken.status) return refusal;
@@ -200,7 +205,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-function refuseOnSocket(socket: Duplex, { status, code }: Refusal): void {
+function refuseOnSocket(socket: Duplex, { status, code }: GateRefusal): void {
   if (!socket.writable) return void socket.destroy();
   const headers = Object.entries(alwaysSent).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = JSON.stringify({ error: { code } });

@@ -10,7 +10,7 @@ import { isCheat } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Adviser, HowToPlayOn, ReachGoal, SoughtGoal } from './advice.ts';
 import { told } from './played-game.ts';
-import type { Fields, Reply } from './session-api.ts';
+import type { CallFields, Reply } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
 export function evaluated(adviser: Adviser, session: Session, how: HowToPlayOn): Reply<'evaluate'> {
@@ -47,7 +47,7 @@ export function supposed(
 export function reached(
   adviser: Adviser,
   project: Playable,
-  { to, when, setup, lines = [], games = 100, seed = 1 }: Fields<'reach'>,
+  { to, when, setup, lines = [], games = 100, seed = 1 }: CallFields<'reach'>,
 ): Reply<'reach'> {
   const goal = goalOf(adviser, project, to, when);
   const kept = lines.map((line) => ({ setup: line.setup, log: line.entries }));

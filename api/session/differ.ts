@@ -7,7 +7,7 @@ import { type PlayedGame, told, toldBreak } from './played-game.ts';
 import type { Reply } from './session-api.ts';
 
 /** `rest`: entries after a break. */
-export interface Compared {
+export interface ComparedPlay {
   readonly game: PlayedGame;
   readonly rest: readonly JsonObject[];
   readonly broken: Broken | null;
@@ -15,7 +15,7 @@ export interface Compared {
 
 type Differences = Pick<Reply<'differ'>, 'answers' | 'first' | 'table'>;
 
-export function differencesOf(one: Compared, other: Compared): Differences {
+export function differencesOf(one: ComparedPlay, other: ComparedPlay): Differences {
   const [a, b] = [one.game.session, other.game.session];
   const logs = [one, other].map(({ game, rest }) => [...game.entries.map(told), ...rest]);
   const [logA = [], logB = []] = logs;
@@ -50,6 +50,6 @@ function entryOf(session: Session, event: number): number {
   return at;
 }
 
-export function toldSide({ game, broken }: Compared): Reply<'differ'>['one'] {
+export function toldSide({ game, broken }: ComparedPlay): Reply<'differ'>['one'] {
   return { entries: game.session.decisions, broken: broken && toldBreak(broken, game.project) };
 }

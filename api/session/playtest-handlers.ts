@@ -5,7 +5,7 @@ import { recordPlaytest } from '#authoring/tools/playtests/recorded.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { PlayedGame } from './played-game.ts';
-import type { Fields, Reply } from './session-api.ts';
+import type { CallFields, Reply } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
 export interface TestGround {
@@ -20,14 +20,14 @@ const testOf = (test: JsonObject, refuse: Refuse): Playtest => {
   return test as unknown as Playtest;
 };
 
-export function runTests({ tests }: Fields<'playtests'>, ground: TestGround, refuse: Refuse): Reply<'playtests'> {
+export function runTests({ tests }: CallFields<'playtests'>, ground: TestGround, refuse: Refuse): Reply<'playtests'> {
   return tests.map((test) => {
     const { file: _, legal: __, rules, ...result } = runPlaytest('', testOf(test, refuse), ground);
     return { ...result, message: { ...result.message }, rules: [...rules] };
   });
 }
 
-export function recordTest(asked: Fields<'record'>, game: PlayedGame, ground: TestGround): Reply<'record'> {
+export function recordTest(asked: CallFields<'record'>, game: PlayedGame, ground: TestGround): Reply<'record'> {
   const { name, from, to, events = [], table = [], result = false } = asked;
   const { session, over } = game;
   if (from > to || to > session.decisions)
@@ -39,7 +39,7 @@ export function recordTest(asked: Fields<'record'>, game: PlayedGame, ground: Te
 
 /** `before`: the project when the test passed; null: unknown, or it had errors. */
 export function shrinkTest(
-  { test, runs }: Fields<'shrink'>,
+  { test, runs }: CallFields<'shrink'>,
   now: TestGround,
   before: Playable | null,
   refuse: Refuse,

@@ -274,12 +274,12 @@ export const sessionCalls = {
 
 export type SessionCalls = typeof sessionCalls;
 export type CallName = keyof SessionCalls;
-export type Fields<Name extends CallName> = Static<SessionCalls[Name]['request']>;
+export type CallFields<Name extends CallName> = Static<SessionCalls[Name]['request']>;
 export type Reply<Name extends CallName> = Static<SessionCalls[Name]['reply']>;
 
 /** `game` defaults to 0, which `new` and `load` create or replace. */
 export type Request<Name extends CallName = CallName> = {
-  [N in Name]: { readonly id: number | string; readonly call: N; readonly game?: number } & Fields<N>;
+  [N in Name]: { readonly id: number | string; readonly call: N; readonly game?: number } & CallFields<N>;
 }[Name];
 
 export const sessionError = closedObject({
@@ -292,7 +292,7 @@ export const sessionError = closedObject({
 export type SessionError = Static<typeof sessionError>;
 
 export type Id = number | string | null;
-export type Answered<Name extends CallName = CallName> =
+export type SessionReply<Name extends CallName = CallName> =
   | { readonly id: Id; readonly ok: Reply<Name> }
   | { readonly id: Id; readonly error: SessionError };
 

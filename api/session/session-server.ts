@@ -14,7 +14,7 @@ import { toldSeen, toldTakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { Adviser } from './advice.ts';
 import { evaluated, reached, supposed } from './advice-calls.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
-import { type Compared, differencesOf, toldSide } from './differ.ts';
+import { type ComparedPlay, differencesOf, toldSide } from './differ.ts';
 import type { DifferSide } from './differ-shape.ts';
 import { endOf } from './game-end.ts';
 import { playAgain } from './play-again.ts';
@@ -23,7 +23,7 @@ import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-ha
 import { readBreakpoint, readWatched } from './read-conditions.ts';
 import { idOf, readRequest } from './read-request.ts';
 import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
-import type { Answered, CallName, Reply, Request } from './session-api.ts';
+import type { CallName, Reply, Request, SessionReply } from './session-api.ts';
 import { errorOf, Unanswerable } from './session-faults.ts';
 import type { NamedDecision } from './session-replies.ts';
 
@@ -83,9 +83,9 @@ export class SessionServer {
   }
 
   /** Throws on our own defects only. */
-  answer(message: unknown): Answered {
+  answer(message: unknown): SessionReply {
     try {
-      return { id: idOf(message), ok: this.carryOut(readRequest(message)) } as Answered;
+      return { id: idOf(message), ok: this.carryOut(readRequest(message)) } as SessionReply;
     } catch (error) {
       return { id: idOf(message), error: errorOf(error, this.project) };
     }
@@ -288,7 +288,7 @@ export class SessionServer {
   }
 
   /** A log is replayed for the comparison only. */
-  private compared(side: DifferSide): Compared {
+  private compared(side: DifferSide): ComparedPlay {
     if ('game' in side) {
       const game = this.games.get(side.game);
       if (game === undefined) throw new Unanswerable('noGame', { game: side.game });

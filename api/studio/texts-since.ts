@@ -2,7 +2,7 @@ import type { GitFault, KeptVersion } from './history-calls.ts';
 import type { StudioApi } from './studio-api.ts';
 
 /** `commit` null: HEAD. */
-export type Since =
+export type SinceVersion =
   | { readonly kind: 'saved' }
   | { readonly kind: 'commit'; readonly commit: string | null }
   | { readonly kind: 'kept'; readonly at: number };
@@ -20,7 +20,7 @@ type Calls = Pick<StudioApi, 'gitText' | 'keptText' | 'keptVersions'>;
 export async function textsSince(
   api: Calls,
   paths: readonly string[],
-  since: Exclude<Since, { readonly kind: 'saved' }>,
+  since: Exclude<SinceVersion, { readonly kind: 'saved' }>,
 ): Promise<TextsSince> {
   const texts = new Map<string, string | null>();
   for (const path of paths) {

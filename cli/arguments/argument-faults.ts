@@ -1,21 +1,25 @@
-import { fillSentence, type Spoken } from '#host/program/fill-sentence.ts';
+import { fillSentence, type MessageValues } from '#host/program/fill-sentence.ts';
 import words from '../words/faults.json' with { type: 'json' };
-import type { Words } from './command.ts';
+import type { CliText } from './command.ts';
 
 export interface ArgumentFault {
   readonly code: string;
-  readonly message: Words;
+  readonly message: CliText;
   readonly data: { readonly [key: string]: unknown };
 }
 
 /** From `faults.json`; values in `spoken` win over `data`. */
-export function fault(name: keyof typeof words, data: ArgumentFault['data'] = {}, spoken: Spoken = {}): ArgumentFault {
+export function fault(
+  name: keyof typeof words,
+  data: ArgumentFault['data'] = {},
+  spoken: MessageValues = {},
+): ArgumentFault {
   const { code, ...sentence } = words[name];
   return { code, message: fillSentence(sentence, { ...data, ...spoken }), data };
 }
 
-const help: Words = { ja: 'studio --help で一覧を見られます。', en: 'See studio --help.' };
-const meant = (nearest: string): Words => ({ ja: `${nearest} ではありませんか。`, en: `Did you mean ${nearest}?` });
+const help: CliText = { ja: 'studio --help で一覧を見られます。', en: 'See studio --help.' };
+const meant = (nearest: string): CliText => ({ ja: `${nearest} ではありませんか。`, en: `Did you mean ${nearest}?` });
 
 export const withNearest = (given: string, nearest: string | undefined): { readonly [key: string]: string } =>
   nearest === undefined ? { given } : { given, nearest };
@@ -27,17 +31,17 @@ export const unknown = (
 ): ArgumentFault =>
   fault(what, withNearest(given, nearest), { instead: nearest === undefined ? help : meant(nearest) });
 
-export const wrongValue = (option: string, given: string, right: Words, nearest?: string): ArgumentFault =>
+export const wrongValue = (option: string, given: string, right: CliText, nearest?: string): ArgumentFault =>
   fault(
     'wrongValue',
     { option, ...withNearest(given, nearest) },
     { right, instead: nearest === undefined ? '' : meant(nearest) },
   );
 
-export const missingValue = (option: string, right: Words): ArgumentFault =>
+export const missingValue = (option: string, right: CliText): ArgumentFault =>
   fault('missingValue', { option }, { right });
 
-export const oneOf = (words: readonly string[]): Words => ({
+export const oneOf = (words: readonly string[]): CliText => ({
   ja: `${words.join('・')} のどれか`,
   en: `one of ${words.join(', ')}`,
 });

@@ -1,10 +1,10 @@
 import type words from '../words/commands.json';
 
-export interface Words {
+export interface CliText {
   readonly ja: string;
   readonly en: string;
 }
-export type Locale = keyof Words;
+export type Locale = keyof CliText;
 
 export type OptionShape =
   | { readonly type: 'flag' }
@@ -12,7 +12,7 @@ export type OptionShape =
   | { readonly type: 'number'; readonly least?: number; readonly most?: number };
 
 /** Parsed arguments. */
-export interface Given {
+export interface ParsedArguments {
   readonly positionals: readonly string[];
   flag(name: string): boolean;
   text(name: string): string | undefined;
@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** Results go to `out`, progress and messages to `err`. */
-export interface Door {
+export interface CommandContext {
   readonly folder: string;
   readonly locale: Locale;
   /** Print a single JSON document on `out`. */
@@ -37,7 +37,7 @@ export interface Door {
 export type ExitCode = 0 | 1 | 2 | 130;
 
 /** `--json`, `--locale` and `--help` are common to all commands. */
-export interface Command {
+export interface CliCommand {
   /** Also its key in `commands.json`. */
   readonly name: keyof typeof words;
   /** Without the program name. */
@@ -45,6 +45,6 @@ export interface Command {
   readonly positionals: { readonly least: number; readonly most: number };
   readonly options: { readonly [name: string]: OptionShape };
   /** More help about a given project. */
-  readonly ofProject?: (given: Given, door: Door) => Promise<string>;
-  run(given: Given, door: Door): ExitCode | Promise<ExitCode>;
+  readonly ofProject?: (given: ParsedArguments, door: CommandContext) => Promise<string>;
+  run(given: ParsedArguments, door: CommandContext): ExitCode | Promise<ExitCode>;
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, unknown, wrongValue } from './argument-faults.ts';
-import type { Command, Given, OptionShape, Words } from './command.ts';
+import type { CliCommand, CliText, OptionShape, ParsedArguments } from './command.ts';
 
 type Value = string | number | true;
-type Read = { readonly given: Given } | { readonly fault: ArgumentFault };
+type Read = { readonly given: ParsedArguments } | { readonly fault: ArgumentFault };
 
 const commonOptions = {
   json: { type: 'flag' },
@@ -13,7 +13,7 @@ const commonOptions = {
 } as const satisfies { readonly [name: string]: OptionShape };
 
 /** After the command name. Reports the first error. */
-export function readArguments(command: Command, typed: readonly string[]): Read {
+export function readArguments(command: CliCommand, typed: readonly string[]): Read {
   const shapes: { readonly [name: string]: OptionShape } = { ...commonOptions, ...command.options };
   const options = Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
@@ -56,7 +56,7 @@ export function readArguments(command: Command, typed: readonly string[]): Read 
   return { given: givenOf(positionals, values) };
 }
 
-function givenOf(positionals: readonly string[], values: ReadonlyMap<string, Value>): Given {
+function givenOf(positionals: readonly string[], values: ReadonlyMap<string, Value>): ParsedArguments {
   return {
     positionals,
     flag: (name) => values.get(name) === true,
@@ -73,7 +73,7 @@ function givenOf(positionals: readonly string[], values: ReadonlyMap<string, Val
 
 function readValue(option: string, shape: OptionShape, written: string | undefined): Value | ArgumentFault {
   if (shape.type === 'flag') {
-    const nothing: Words = { ja: '値なし', en: 'it without a value' };
+    const nothing: CliText = { ja: '値なし', en: 'it without a value' };
     return written === undefined ? true : wrongValue(option, written, nothing);
   }
   if (written === undefined) return missingValue(option, rightOf(shape));
@@ -90,7 +90,7 @@ function readValue(option: string, shape: OptionShape, written: string | undefin
   return wrongValue(option, written, rightOf(shape), suggestion(written, shape.words));
 }
 
-function rightOf(shape: OptionShape): Words {
+function rightOf(shape: OptionShape): CliText {
   if (shape.type === 'number') {
     const { least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = shape;
     return { ja: `${least}から${most}までの整数`, en: `a whole number from ${least} to ${most}` };

@@ -8,7 +8,7 @@ import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { balance as balanceGames } from '#host/simulation/balance.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
 import { wrongValue } from '../arguments/argument-faults.ts';
-import type { Command } from '../arguments/command.ts';
+import type { CliCommand } from '../arguments/command.ts';
 import { readBots } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
@@ -19,7 +19,7 @@ import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
 const gamesUnlessSaid = 20;
 
-export const balance: Command = {
+export const balance: CliCommand = {
   name: 'balance',
   usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] [--workers 2] [--before REPORT.json] [--json]`,
   ofProject: choicesHelp,

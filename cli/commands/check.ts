@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { type MeasuredProject, measureProject } from '#host/faces/measure-project.ts';
 import { type Checked, checkProject } from '#host/reports/check-project.ts';
-import type { Command, Door, ExitCode, Locale } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode, Locale } from '../arguments/command.ts';
 import { cannotDraw } from '../faults/draw-faults.ts';
 import { Progress } from '../output/long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
 import { toldDesigns } from '../output/told-designs.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
-export const check: Command = {
+export const check: CliCommand = {
   name: 'check',
   usage: 'check PROJECT [--strict] [--faces] [--json]',
   positionals: { least: 1, most: 1 },
@@ -28,7 +28,7 @@ export const check: Command = {
 };
 
 /** An exit code: failed, and reported. */
-async function drawnOf(checked: Checked, door: Door): Promise<MeasuredProject | ExitCode> {
+async function drawnOf(checked: Checked, door: CommandContext): Promise<MeasuredProject | ExitCode> {
   const progress = new Progress(door);
   const looked = await measureProject(checked, (done, of) => progress.at(done, of), door.stop());
   return looked.kind === 'measured' ? looked : cannotDraw(door, looked);
@@ -39,7 +39,7 @@ const withDrawn = (read: CheckReport, { faces, parts, problems }: MeasuredProjec
   problems: [...read.problems, ...problems],
 });
 
-function tell(report: CheckReport, folder: string, door: Door): void {
+function tell(report: CheckReport, folder: string, door: CommandContext): void {
   for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
   const count = howManyOf(report.problems);
   const { files, designs, units, faces, parts, packages } = report;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import { openTranslations, translationCheck } from '#host/translations/translations.ts';
-import type { Command, Door } from '../arguments/command.ts';
+import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
 
-export const l10nCheck: Command = {
+export const l10nCheck: CliCommand = {
   name: 'l10n check',
   usage: 'l10n check PROJECT [--language L] [--strict] [--json]',
   positionals: { least: 1, most: 1 },
@@ -22,7 +22,7 @@ export const l10nCheck: Command = {
   },
 };
 
-function tell({ locales, units, problems }: L10nCheckReport, folder: string, door: Door): void {
+function tell({ locales, units, problems }: L10nCheckReport, folder: string, door: CommandContext): void {
   for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
   const count = howManyOf(problems);
   door.out(

@@ -3,13 +3,13 @@ import type { L10nExportReport } from '#api/cli/l10n-export-report.ts';
 import { exportTranslations, formatFor, formatWords } from '#host/translations/exchange-translations.ts';
 import { openTranslations } from '#host/translations/translations.ts';
 import { fault, missingValue } from '../arguments/argument-faults.ts';
-import type { Command } from '../arguments/command.ts';
+import type { CliCommand } from '../arguments/command.ts';
 import { cannotOpen, noFormat, refusedExchange } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
-export const l10nExport: Command = {
+export const l10nExport: CliCommand = {
   name: 'l10n export',
   usage: 'l10n export PROJECT --language L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
   positionals: { least: 1, most: 1 },

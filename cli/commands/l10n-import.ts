@@ -3,13 +3,13 @@ import type { L10nImportReport } from '#api/cli/l10n-import-report.ts';
 import { formatFor, formatWords, importTranslations } from '#host/translations/exchange-translations.ts';
 import { openTranslations } from '#host/translations/translations.ts';
 import { missingValue } from '../arguments/argument-faults.ts';
-import type { Command, Door, ExitCode } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
 import { cannotImport, cannotOpen, noFormat } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
-export const l10nImport: Command = {
+export const l10nImport: CliCommand = {
   name: 'l10n import',
   usage: 'l10n import PROJECT FILE --language L [--format xlsx|csv|po|xliff|tmx] [--draft] [--write] [--json]',
   positionals: { least: 2, most: 2 },
@@ -53,7 +53,10 @@ export const l10nImport: Command = {
 const exitCode = ({ conflicts, leftOut }: L10nImportReport): ExitCode =>
   conflicts.length + leftOut.length > 0 ? 1 : 0;
 
-function tell({ changes, conflicts, leftOut, unchanged, files, written }: L10nImportReport, door: Door): void {
+function tell(
+  { changes, conflicts, leftOut, unchanged, files, written }: L10nImportReport,
+  door: CommandContext,
+): void {
   const ja = door.locale === 'ja';
   const line = (text: string): void => door.out(`${visibleLine(text)}\n`);
   for (const { file, key, before, after, isStale } of changes) {

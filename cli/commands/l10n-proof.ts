@@ -3,13 +3,13 @@ import type { L10nProofReport } from '#api/cli/l10n-proof-report.ts';
 import { replaceFile } from '#host/files/beside.ts';
 import { makeProofCopy } from '#host/translations/proof-copy.ts';
 import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
-import type { Command } from '../arguments/command.ts';
+import type { CliCommand } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
-export const l10nProof: Command = {
+export const l10nProof: CliCommand = {
   name: 'l10n proof',
   usage: 'l10n proof PROJECT [--language L] --to FILE.html [--json]',
   positionals: { least: 1, most: 1 },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { openTranslations, translationStatus } from '#host/translations/translations.ts';
-import type { Command, Door } from '../arguments/command.ts';
+import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { textTable } from '../output/text-table.ts';
@@ -9,7 +9,7 @@ import { visibleLine } from '../output/visible-text.ts';
 
 type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'questions' | 'states'>;
 
-export const l10nStatus: Command = {
+export const l10nStatus: CliCommand = {
   name: 'l10n status',
   usage: 'l10n status PROJECT [--language L] [--json]',
   positionals: { least: 1, most: 1 },
@@ -56,7 +56,7 @@ const headings = {
   ],
 } as const;
 
-function tell({ locales }: L10nStatusReport, door: Door): void {
+function tell({ locales }: L10nStatusReport, door: CommandContext): void {
   for (const { locale, files, ...total } of locales) {
     const rows = [...files.map((one) => cellsOf(one.path, one)), cellsOf(locale, total)];
     door.out(textTable(headings[door.locale], rows));

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { LanguageReport } from '#api/cli/language-report.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { language as describe, languageOf } from '#host/reports/what-can-be-written.ts';
-import type { Command, Door, Locale } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, Locale } from '../arguments/command.ts';
 import { cannotPlay } from '../output/tell-problems.ts';
 
 type System = LanguageReport['systems'][number];
 
-export const language: Command = {
+export const language: CliCommand = {
   name: 'language',
   usage: 'language [PROJECT] [--json]',
   positionals: { least: 0, most: 1 },
@@ -21,7 +21,7 @@ export const language: Command = {
   },
 };
 
-function tell(report: LanguageReport, inWords: (system: System, locale: Locale) => string, door: Door): 0 {
+function tell(report: LanguageReport, inWords: (system: System, locale: Locale) => string, door: CommandContext): 0 {
   if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
   else for (const system of report.systems) door.out(inWords(system, door.locale));
   return 0;

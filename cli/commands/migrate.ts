@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ToldMigration } from '#api/studio/project-migration.ts';
 import { migrateProject } from '#host/project/migrate-project.ts';
-import type { Command, Door, ExitCode, Words } from '../arguments/command.ts';
+import type { CliCommand, CliText, CommandContext, ExitCode } from '../arguments/command.ts';
 
-export const migrate: Command = {
+export const migrate: CliCommand = {
   name: 'migrate',
   usage: 'migrate PROJECT [--write] [--json]',
   positionals: { least: 1, most: 1 },
@@ -22,8 +22,8 @@ function exitCode({ age, failed }: ToldMigration): ExitCode {
   return failed === null ? 0 : 1;
 }
 
-function tell(told: ToldMigration, write: boolean, door: Door): void {
-  const say = (words: Words): void => door.out(`${words[door.locale]}\n`);
+function tell(told: ToldMigration, write: boolean, door: CommandContext): void {
+  const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
   const { age, from, to, steps, files, backup, failed } = told;
   switch (age) {
     case 'unknown':
@@ -63,7 +63,7 @@ function tell(told: ToldMigration, write: boolean, door: Door): void {
   }
 }
 
-const noProject: Words = {
+const noProject: CliText = {
   ja: '読める studio.json がありません。プロジェクトのフォルダーを選んでください。',
   en: 'There is no studio.json that can be read. Choose the folder of a project.',
 };

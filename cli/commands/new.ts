@@ -8,12 +8,12 @@ import {
   offeredInFolder,
 } from '#host/begin/begin-project.ts';
 import { wrongValue } from '../arguments/argument-faults.ts';
-import type { Command, Door, ExitCode, Given, Words } from '../arguments/command.ts';
+import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { newFault } from '../faults/new-faults.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { toldTrial } from '../output/told-trial.ts';
 
-export const newCommand: Command = {
+export const newCommand: CliCommand = {
   name: 'new',
   usage:
     'new PROJECT --kind empty|copy|mod|playtest|locale|… [--answers JSON] [--system ID] [--title TEXT] [--list] [--dry-run] [--json]',
@@ -34,7 +34,7 @@ export const newCommand: Command = {
   },
 };
 
-const objectOfTexts: Words = {
+const objectOfTexts: CliText = {
   ja: '{"質問": "答え"} の形の JSON',
   en: 'JSON such as {"question": "answer"}',
 };
@@ -55,7 +55,7 @@ function answersIn(text: string): Answers | null {
   }
 }
 
-function askedOf(given: Given, answers: Answers, door: Door): AskedNew {
+function askedOf(given: ParsedArguments, answers: Answers, door: CommandContext): AskedNew {
   return {
     folder: path.resolve(door.folder, given.positionals[0] ?? '.'),
     kind: given.text('kind') ?? 'empty',
@@ -68,7 +68,7 @@ function askedOf(given: Given, answers: Answers, door: Door): AskedNew {
   };
 }
 
-async function make(asked: AskedNew, door: Door): Promise<ExitCode> {
+async function make(asked: AskedNew, door: CommandContext): Promise<ExitCode> {
   const outcome = await beginInFolder(asked);
   if (outcome.kind !== 'begun') return cannot(door, newFault(outcome, asked));
   const { begun } = outcome;
@@ -77,7 +77,7 @@ async function make(asked: AskedNew, door: Door): Promise<ExitCode> {
   return begun.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-async function list(asked: AskedNew, door: Door): Promise<ExitCode> {
+async function list(asked: AskedNew, door: CommandContext): Promise<ExitCode> {
   const offered = await offeredInFolder(asked);
   if ('kind' in offered) return cannot(door, newFault(offered, asked));
   const nothing: NewThings = { project: '', made: false, answers: {}, documents: [], problems: [], trial: null };
@@ -100,8 +100,8 @@ function reportOf(asked: AskedNew, begun: NewThings, offered: Offered): NewRepor
   };
 }
 
-function tell(asked: AskedNew, { documents, problems, trial }: NewThings, door: Door): void {
-  const say = (words: Words): void => door.out(`${words[door.locale]}\n`);
+function tell(asked: AskedNew, { documents, problems, trial }: NewThings, door: CommandContext): void {
+  const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
   for (const { path: file, before } of documents)
     say(
       before === null ? { ja: `作成：${file}`, en: `made: ${file}` } : { ja: `変更：${file}`, en: `changed: ${file}` },
@@ -113,7 +113,7 @@ function tell(asked: AskedNew, { documents, problems, trial }: NewThings, door: 
   say({ ja: `開くには：npm start -- ${folder}`, en: `To open it: npm start -- ${folder}` });
 }
 
-function tellOffered({ kind, name, questions }: Offered[number], door: Door): void {
+function tellOffered({ kind, name, questions }: Offered[number], door: CommandContext): void {
   door.out(`--kind ${kind}  ${name[door.locale]}\n`);
   for (const question of questions) {
     const choices = (question.choices ?? []).slice(0, 12).join('|');

@@ -3,13 +3,13 @@ import type { PackReport } from '#api/cli/pack-report.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { isPacked, packedEnding } from '#host/packed/packed-name.ts';
 import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
-import type { Command } from '../arguments/command.ts';
+import type { CliCommand } from '../arguments/command.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 const right = { ja: `「${packedEnding}」で終わる名前`, en: `a name that ends in ${packedEnding}` };
 
-export const pack: Command = {
+export const pack: CliCommand = {
   name: 'pack',
   usage: 'pack PROJECT --to FILE.studiopack [--json]',
   positionals: { least: 1, most: 1 },

@@ -5,7 +5,7 @@ import { explainEvent } from '#host/play/explain-event.ts';
 import { playGame, type WhatToPlay } from '#host/play/play-game.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { fault } from '../arguments/argument-faults.ts';
-import type { Command, Door } from '../arguments/command.ts';
+import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { campaignOptions, readCampaign, writeCampaign } from '../options/campaign-options.ts';
 import { playerOptions, playersUsage, readPlayers } from '../options/player-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
@@ -13,7 +13,7 @@ import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts
 import { tellExplanation } from '../output/tell-explanation.ts';
 import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
-export const play: Command = {
+export const play: CliCommand = {
   name: 'play',
   usage: `play PROJECT ${setupUsage} [--seed 1] ${playersUsage} [--campaign FILE [--reward ID]] [--save FILE] [--laws] [--explain EVENT] [--json]`,
   ofProject: choicesHelp,
@@ -72,7 +72,7 @@ async function written(file: string, value: unknown): Promise<boolean> {
   }
 }
 
-function sentence({ rank, entered, ...report }: PlayReport, { locale }: Door): string {
+function sentence({ rank, entered, ...report }: PlayReport, { locale }: CommandContext): string {
   const { result, reason, rounds, decisions, seed, seats: _, ...hashes } = report;
   const end =
     locale === 'ja'

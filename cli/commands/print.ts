@@ -15,7 +15,7 @@ import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
 import { printedSince } from '#host/print/printed-since.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { fault } from '../arguments/argument-faults.ts';
-import type { Command, Door, ExitCode, Given, Locale } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode, Locale, ParsedArguments } from '../arguments/command.ts';
 import { cannotDraw } from '../faults/draw-faults.ts';
 import { noSuchLocale } from '../faults/l10n-faults.ts';
 import { asked, listOf, nothingToPrint, notKnownSince, unknownPart } from '../faults/print-faults.ts';
@@ -25,7 +25,7 @@ import { problemLine } from '../output/problem-lines.ts';
 import { cannot, cannotPlay } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
-export const print: Command = {
+export const print: CliCommand = {
   name: 'print',
   usage:
     'print PROJECT --to FILE --as deck|sheets|png|tts|contact|calibration [--parts cards,tokens] [--select W-,SC05] [--language ja,en] [--paper a4|a3|letter] [--copies printed|one] [--changed-since REF|TIME] [--shop tgc|mpc|dtc] [--duplex long|short] [--offset X,Y] [--guides rim|lines|gaps] [--address URL] [--json]',
@@ -83,8 +83,8 @@ export const print: Command = {
 /** Independent of the project. */
 async function calibrate(
   { sheet, to }: Extract<ReturnType<typeof asked>, { readonly sheet: unknown }>,
-  given: Given,
-  door: Door,
+  given: ParsedArguments,
+  door: CommandContext,
 ): Promise<ExitCode> {
   const outcome = await printCalibration(sheet, path.resolve(door.folder, to));
   if (outcome.kind !== 'printed') return cannot(door, fault('notWritten', { file: to }));
@@ -100,7 +100,7 @@ async function calibrate(
   return 0;
 }
 
-function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: Given, door: Door): ExitCode {
+function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: ParsedArguments, door: CommandContext): ExitCode {
   const [to = '', [folder = '.']] = [given.text('to'), given.positionals];
   switch (outcome.kind) {
     case 'nothing':
@@ -145,7 +145,7 @@ type Told = Omit<PrintReport, 'problems' | 'credits'> & {
   readonly problems: Extract<PrintOutcome, { readonly kind: 'refused' }>['problems'];
 };
 
-function tell(door: Door, folder: string, { problems, ...report }: Told): void {
+function tell(door: CommandContext, folder: string, { problems, ...report }: Told): void {
   if (door.json) {
     door.out(`${JSON.stringify({ ...report, problems }, null, 2)}\n`);
     return;

@@ -9,7 +9,7 @@ import { reach as reachGoal, type Settled, type WhatToReach } from '#host/reach/
 import { reachAll } from '#host/reach/reach-all.ts';
 import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach/reach-goal.ts';
 import { type ArgumentFault, fault, withNearest } from '../arguments/argument-faults.ts';
-import type { Command, Door, ExitCode, Given, Words } from '../arguments/command.ts';
+import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { choicesUsage, readSetup, setupOptions } from '../options/setup-options.ts';
 import { Progress } from '../output/long-work.ts';
@@ -19,7 +19,7 @@ const gamesUnlessSaid = 400;
 const gamesOfAll = 3000;
 const limitUnlessSaid = '10s';
 
-export const reach: Command = {
+export const reach: CliCommand = {
   name: 'reach',
   usage: `reach PROJECT --to CARD|PATH|EVENT | --when JSON | --all  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
   ofProject: choicesHelp,
@@ -79,10 +79,10 @@ export const reach: Command = {
 };
 
 async function all(
-  given: Given,
+  given: ParsedArguments,
   project: ProjectForPlay,
   settled: Settled,
-  { door, limit }: { readonly door: Door; readonly limit: number },
+  { door, limit }: { readonly door: CommandContext; readonly limit: number },
 ): Promise<ExitCode> {
   if (given.text('to') !== undefined || given.text('when') !== undefined) return cannot(door, fault('notOneGoal'));
   const progress = new Progress(door);
@@ -102,7 +102,7 @@ async function all(
   return report.missing.length === 0 ? 0 : 1;
 }
 
-function allSentence({ nodes, reached, games, missing }: ReachAllReport, { locale }: Door): string {
+function allSentence({ nodes, reached, games, missing }: ReachAllReport, { locale }: CommandContext): string {
   const share = ((100 * reached) / Math.max(1, nodes)).toFixed(1);
   const head =
     locale === 'ja'
@@ -111,7 +111,7 @@ function allSentence({ nodes, reached, games, missing }: ReachAllReport, { local
   return `${[head, ...missing.map(({ path: way, reason }) => `${way}  ${reason[locale]}`)].join('\n')}\n`;
 }
 
-function readGoal(given: Given, { playable }: ProjectForPlay): { readonly goal: Goal } | ArgumentFault {
+function readGoal(given: ParsedArguments, { playable }: ProjectForPlay): { readonly goal: Goal } | ArgumentFault {
   const [to, when] = [given.text('to'), given.text('when')];
   if ((to === undefined) === (when === undefined)) return fault('notOneGoal');
   const read = when === undefined ? readNamedGoal(playable, to as string) : readWish(playable, when);
@@ -128,7 +128,10 @@ function readLimit(typed: string): number | ArgumentFault {
   return Number(amount) * (unit === 'ms' ? 1 : unit === 's' ? 1000 : 60_000);
 }
 
-async function readLines(given: Given, door: Door): Promise<{ readonly kept: WhatToReach['kept'] } | ArgumentFault> {
+async function readLines(
+  given: ParsedArguments,
+  door: CommandContext,
+): Promise<{ readonly kept: WhatToReach['kept'] } | ArgumentFault> {
   const kept = [];
   for (const file of given.text('lines')?.split(',') ?? []) {
     const text = await readGivenFile(path.resolve(door.folder, file));
@@ -148,7 +151,7 @@ async function written(file: string, value: unknown): Promise<boolean> {
   }
 }
 
-function sentence(report: ReachReport, { locale }: Door): string {
+function sentence(report: ReachReport, { locale }: CommandContext): string {
   const { found, line } = report;
   const said = found && line !== null ? foundIn(report, line) : notFound(report);
   const fault = report.fault === null ? [] : [report.fault.message];
@@ -158,7 +161,7 @@ function sentence(report: ReachReport, { locale }: Door): string {
   return `${[...lines, ...hashes].join('\n')}\n`;
 }
 
-function foundIn({ name, games, foundIn: game }: ReachReport, { decisions }: ReachLine): readonly Words[] {
+function foundIn({ name, games, foundIn: game }: ReachReport, { decisions }: ReachLine): readonly CliText[] {
   const where =
     game === 0 ? { ja: '取っておいた記録', en: 'a kept line' } : { ja: `${game}ゲーム目`, en: `game ${game}` };
   return [
@@ -169,7 +172,7 @@ function foundIn({ name, games, foundIn: game }: ReachReport, { decisions }: Rea
   ];
 }
 
-function notFound({ name, games, nearest, line, outOfTime }: ReachReport): readonly Words[] {
+function notFound({ name, games, nearest, line, outOfTime }: ReachReport): readonly CliText[] {
   const forced = {
     ja: `チートで作った局面ならあります（強制、判断${line?.decisions}回）。--save で保存できます。`,
     en: `There is a position made by a cheat (forced, ${line?.decisions} decisions); --save keeps it.`,

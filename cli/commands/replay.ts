@@ -10,10 +10,10 @@ import {
   sampleProject,
 } from '#host/project/project-for-play.ts';
 import { fault } from '../arguments/argument-faults.ts';
-import type { Command, Door } from '../arguments/command.ts';
+import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { cannot, cannotPlay } from '../output/tell-problems.ts';
 
-export const replay: Command = {
+export const replay: CliCommand = {
   name: 'replay',
   usage: 'replay FILE [--content PROJECT] [--json]',
   positionals: { least: 1, most: 1 },
@@ -42,7 +42,7 @@ export const replay: Command = {
 };
 
 /** Looks around the file and the current folder, then among the samples. */
-async function folderOf(id: string | undefined, file: string, { folder }: Door): Promise<string | null> {
+async function folderOf(id: string | undefined, file: string, { folder }: CommandContext): Promise<string | null> {
   const samples = path.join(folder, 'sample-content');
   const places = [
     projectAround(path.dirname(file)),
@@ -61,7 +61,7 @@ function isThat(project: object | undefined, id: string | undefined): project is
   return project !== undefined && 'id' in project && (id === undefined || project.id === id);
 }
 
-function sentence({ same, differs, changed, broken, takenBack }: ReplayReport, { locale }: Door): string {
+function sentence({ same, differs, changed, broken, takenBack }: ReplayReport, { locale }: CommandContext): string {
   const lines: string[] = [];
   if (same) lines.push(locale === 'ja' ? '同じでした' : 'The same');
   if (differs.length > 0)
@@ -101,7 +101,7 @@ function sentence({ same, differs, changed, broken, takenBack }: ReplayReport, {
   return `${lines.join('\n')}\n`;
 }
 
-const seats = (numbers: readonly number[], locale: Door['locale']): string =>
+const seats = (numbers: readonly number[], locale: CommandContext['locale']): string =>
   locale === 'ja' ? `席${numbers.join('、')}：` : `Seat ${numbers.join(', ')}:`;
 
 function whatOf(seen: ReplayReport['takenBack'][number]['seen'][number]): unknown {

@@ -1,8 +1,8 @@
 import type { RulesReport } from '#api/cli/rules-report.ts';
 import { rulesOfAll } from '#host/reports/what-can-be-written.ts';
-import type { Command, Locale } from '../arguments/command.ts';
+import type { CliCommand, Locale } from '../arguments/command.ts';
 
-export const rules: Command = {
+export const rules: CliCommand = {
   name: 'rules',
   usage: 'rules [--json]',
   positionals: { least: 0, most: 0 },

@@ -1,7 +1,7 @@
 import { schemas as describe } from '#host/reports/what-can-be-written.ts';
-import type { Command } from '../arguments/command.ts';
+import type { CliCommand } from '../arguments/command.ts';
 
-export const schemas: Command = {
+export const schemas: CliCommand = {
   name: 'schemas',
   usage: 'schemas [--json]',
   positionals: { least: 0, most: 0 },

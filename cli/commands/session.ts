@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { makeSessionServer } from '#host/play/session-door.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import type { Command } from '../arguments/command.ts';
+import type { CliCommand } from '../arguments/command.ts';
 import { cannotPlay } from '../output/tell-problems.ts';
 
-export const session: Command = {
+export const session: CliCommand = {
   name: 'session',
   usage: 'session [PROJECT]',
   positionals: { least: 0, most: 1 },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { gamesIn, simulate as simulateGames } from '#host/simulation/simulate.ts';
-import type { Command, Door } from '../arguments/command.ts';
+import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { playerOptions, playersUsage, readPlayers } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
@@ -15,7 +15,7 @@ import { cannot, cannotPlay } from '../output/tell-problems.ts';
 const { seed: _, ...setup } = setupOptions;
 const gamesUnlessSaid = 1000;
 
-export const simulate: Command = {
+export const simulate: CliCommand = {
   name: 'simulate',
   usage: `simulate PROJECT ${setupUsage} ${playersUsage} [--rotate] [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]`,
   ofProject: choicesHelp,
@@ -64,7 +64,7 @@ export const simulate: Command = {
   },
 };
 
-function sentence(report: SimulateReport, { locale }: Door): string {
+function sentence(report: SimulateReport, { locale }: CommandContext): string {
   const { games, workers, seconds, gamesPerSecond, decisionsPerSecond, ends, hash } = report;
   const ended = ends.map(
     ({ name, games: of, share, interval }) => `${name[locale]} ${of} (${percent(share)}, ${between(interval)})`,

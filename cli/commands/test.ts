@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { type Showable, showable } from '#api/cli/show-report.ts';
-import { explainTest, type LookedAt, lookAt, showTest } from '#host/playtests/look-at-playtest.ts';
+import { explainTest, lookAt, type PlaytestRun, showTest } from '#host/playtests/look-at-playtest.ts';
 import { type FoundTest, findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
 import { runFoundTests } from '#host/playtests/run-playtests.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
-import type { Command, Door, ExitCode, Given } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { noSuchEvent, tellExplanation } from '../output/tell-explanation.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { tellFailure, tellShown, tellTests } from '../output/tell-tests.ts';
 
-export const test: Command = {
+export const test: CliCommand = {
   name: 'test',
   usage:
     'test PATH… [--project DIR] [--name TEXT] [--explain EVENT | --show table|events|legal] [--until STEP] [--json]',
@@ -56,7 +56,7 @@ function stepsUntil(until: string, steps: number): number | ArgumentFault {
   return fault('noSuchStep', { until, steps }, { last: steps - 1 });
 }
 
-function look(tests: readonly FoundTest[], given: Given, door: Door): ExitCode {
+function look(tests: readonly FoundTest[], given: ParsedArguments, door: CommandContext): ExitCode {
   const [explain, show] = [given.text('explain'), given.text('show') as Showable | undefined];
   const [one, ...more] = tests;
   if (one === undefined || more.length > 0 || (explain !== undefined && show !== undefined))
@@ -68,7 +68,7 @@ function look(tests: readonly FoundTest[], given: Given, door: Door): ExitCode {
   return explain === undefined ? tellShow(seen, show ?? 'table', door) : tellWhy(seen, explain, door);
 }
 
-function tellWhy(seen: LookedAt, event: string, door: Door): ExitCode {
+function tellWhy(seen: PlaytestRun, event: string, door: CommandContext): ExitCode {
   const found = explainTest(seen, event);
   if (found === null) return cannotBegin(seen, door);
   if (!door.json) tellFailure(seen.test, door);
@@ -82,7 +82,7 @@ function tellWhy(seen: LookedAt, event: string, door: Door): ExitCode {
   return 'chain' in found ? 0 : 2;
 }
 
-function tellShow(seen: LookedAt, what: Showable, door: Door): ExitCode {
+function tellShow(seen: PlaytestRun, what: Showable, door: CommandContext): ExitCode {
   const shown = showTest(seen, what);
   if (shown === null) return cannotBegin(seen, door);
   if (door.json) door.out(`${JSON.stringify(shown, null, 2)}\n`);
@@ -91,13 +91,16 @@ function tellShow(seen: LookedAt, what: Showable, door: Door): ExitCode {
 }
 
 /** The start position failed. */
-function cannotBegin({ test }: LookedAt, door: Door): ExitCode {
+function cannotBegin({ test }: PlaytestRun, door: CommandContext): ExitCode {
   if (!door.json) tellFailure(test, door);
   cannot(door, fault('notBegun', { test }));
   return 1;
 }
 
-function tellBorrowed(borrowed: readonly { readonly file: string; readonly project: string }[], door: Door): void {
+function tellBorrowed(
+  borrowed: readonly { readonly file: string; readonly project: string }[],
+  door: CommandContext,
+): void {
   for (const project of new Set(borrowed.map((one) => one.project))) {
     const files = borrowed.filter((one) => one.project === project).map(({ file }) => file);
     door.err(

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { UnpackReport } from '#api/cli/pack-report.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';
 import { type ArgumentFault, fault, missingValue } from '../arguments/argument-faults.ts';
-import type { Command, Words } from '../arguments/command.ts';
+import type { CliCommand, CliText } from '../arguments/command.ts';
 import { cannot } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
-export const unpack: Command = {
+export const unpack: CliCommand = {
   name: 'unpack',
   usage: 'unpack FILE --to FOLDER [--json]',
   positionals: { least: 1, most: 1 },
@@ -46,7 +46,7 @@ export const unpack: Command = {
 };
 
 /** File names in an archive may contain line breaks. */
-const cannotUnpack = (file: string, why: object, { ja, en }: Words): ArgumentFault =>
+const cannotUnpack = (file: string, why: object, { ja, en }: CliText): ArgumentFault =>
   fault(
     'cannotUnpack',
     { file, fault: why },

@@ -1,9 +1,9 @@
 import type { Undrawn } from '#host/browser/on-print-page.ts';
 import { fault } from '../arguments/argument-faults.ts';
-import type { Door, ExitCode } from '../arguments/command.ts';
+import type { CommandContext, ExitCode } from '../arguments/command.ts';
 import { cannot } from '../output/tell-problems.ts';
 
-export function cannotDraw(door: Door, undrawn: Undrawn): ExitCode {
+export function cannotDraw(door: CommandContext, undrawn: Undrawn): ExitCode {
   switch (undrawn.kind) {
     case 'stopped':
       return 130;

@@ -1,8 +1,8 @@
 import { fillSentence } from '#host/program/fill-sentence.ts';
-import { formatWords, type Imported } from '#host/translations/exchange-translations.ts';
+import { formatWords, type ImportOutcome } from '#host/translations/exchange-translations.ts';
 import type { OpenedTranslations } from '#host/translations/translations.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, withNearest } from '../arguments/argument-faults.ts';
-import type { Door, ExitCode, Words } from '../arguments/command.ts';
+import type { CliText, CommandContext, ExitCode } from '../arguments/command.ts';
 import { cannot, cannotPlay } from '../output/tell-problems.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ export function cannotOpen(
   opened: Exclude<OpenedTranslations, { readonly kind: 'opened' }>,
   folder: string,
   locale: string | undefined,
-  door: Door,
+  door: CommandContext,
 ): ExitCode {
   if (opened.kind === 'no-such-locale') return cannot(door, noSuchLocale(locale ?? '', opened));
   return cannotPlay(
@@ -35,9 +35,9 @@ export function noSuchLocale(
 }
 
 export const refusedExchange = (
-  door: Door,
+  door: CommandContext,
   file: string,
-  refused: Extract<Imported, { readonly kind: 'refused' }>,
+  refused: Extract<ImportOutcome, { readonly kind: 'refused' }>,
 ): ExitCode => cannot(door, fault('refusedExchange', { file, fault: refused.fault }, { why: refused.message }));
 
 /** The format is unknown from the file name. */
@@ -45,9 +45,9 @@ export const noFormat = (): ArgumentFault => missingValue('--format', oneOf(form
 
 /** Exit code 2. */
 export function cannotImport(
-  door: Door,
+  door: CommandContext,
   file: string,
-  done: Exclude<Imported, { readonly kind: 'imported' }>,
+  done: Exclude<ImportOutcome, { readonly kind: 'imported' }>,
 ): ExitCode {
   switch (done.kind) {
     case 'refused':
@@ -61,9 +61,9 @@ export function cannotImport(
   }
 }
 
-type FileFault = Extract<Imported, { readonly kind: 'unreadable' }>['fault'];
+type FileFault = Extract<ImportOutcome, { readonly kind: 'unreadable' }>['fault'];
 
-function whyUnreadable(fault: FileFault): Words {
+function whyUnreadable(fault: FileFault): CliText {
   switch (fault.kind) {
     case 'encoding': {
       const place = `${fault.line + 1}:${fault.character + 1}`;

@@ -13,7 +13,7 @@ import {
 import type { AskedPrint } from '#host/print/print-job.ts';
 import type { PrintedSince } from '#host/print/printed-since.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
-import type { Given } from '../arguments/command.ts';
+import type { ParsedArguments } from '../arguments/command.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
 type Asked =
@@ -31,7 +31,7 @@ const addresses = {
 };
 
 /** Checks all that does not depend on the project. */
-export function asked(given: Given): Asked {
+export function asked(given: ParsedArguments): Asked {
   const shop = shopNamed(given.text('shop'));
   const needed = kindFor(shop);
   const typed = given.text('as');

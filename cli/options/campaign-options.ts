@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { enterInLedger, readLedger, type Written } from '#host/play/ledger.ts';
-import type { Played } from '#host/play/play-game.ts';
+import { enterInLedger, type LedgerJson, readLedger } from '#host/play/ledger.ts';
+import type { PlayResult } from '#host/play/play-game.ts';
 import type { ProjectForPlay } from '#host/project/project-for-play.ts';
 import { fault, missingValue } from '../arguments/argument-faults.ts';
-import type { Door, ExitCode, Given, OptionShape } from '../arguments/command.ts';
+import type { CommandContext, ExitCode, OptionShape, ParsedArguments } from '../arguments/command.ts';
 import { badRecord, cannot } from '../output/tell-problems.ts';
 
 export const campaignOptions: { readonly [name: string]: OptionShape } = {
@@ -14,15 +14,15 @@ export const campaignOptions: { readonly [name: string]: OptionShape } = {
 export interface Campaign {
   readonly shown: string;
   readonly file: string;
-  readonly ledger: Written;
+  readonly ledger: LedgerJson;
   readonly reward: string | undefined;
 }
 
 /** Null: not requested. An exit code: unreadable, and reported. */
 export async function readCampaign(
-  given: Given,
+  given: ParsedArguments,
   project: ProjectForPlay,
-  door: Door,
+  door: CommandContext,
 ): Promise<Campaign | null | ExitCode> {
   const [shown, reward] = [given.text('campaign'), given.text('reward')];
   if (shown === undefined) {
@@ -37,9 +37,9 @@ export async function readCampaign(
 export async function writeCampaign(
   { shown, file, reward }: Campaign,
   { playable }: ProjectForPlay,
-  played: Played,
-  door: Door,
-): Promise<Written | null | ExitCode> {
+  played: PlayResult,
+  door: CommandContext,
+): Promise<LedgerJson | null | ExitCode> {
   const entered = await enterInLedger(file, playable, played, reward);
   if ('line' in entered) return entered.line;
   if ('problems' in entered) return badRecord(door, shown, entered.problems);

@@ -1,4 +1,4 @@
-import type { Given, OptionShape } from '../arguments/command.ts';
+import type { OptionShape, ParsedArguments } from '../arguments/command.ts';
 
 /** Languages of the content. Without `--language`, `--locale` is used for both, for compatibility. */
 export const languageOptions = {
@@ -6,4 +6,5 @@ export const languageOptions = {
   locale: { type: 'text' },
 } as const satisfies { readonly [name: string]: OptionShape };
 
-export const languageAsked = (given: Given): string | undefined => given.text('language') ?? given.text('locale');
+export const languageAsked = (given: ParsedArguments): string | undefined =>
+  given.text('language') ?? given.text('locale');

@@ -1,7 +1,7 @@
 import { botNames, type WhoPlays } from '#host/play/who-plays.ts';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
-import type { Given, OptionShape } from '../arguments/command.ts';
+import type { OptionShape, ParsedArguments } from '../arguments/command.ts';
 
 export const playerOptions: { readonly [name: string]: OptionShape } = {
   bot: { type: 'text' },
@@ -9,7 +9,7 @@ export const playerOptions: { readonly [name: string]: OptionShape } = {
 };
 export const playersUsage = `--bot ${botNames.join('|')}[,…] [--budget 16]`;
 
-export function readPlayers(given: Given): WhoPlays | ArgumentFault {
+export function readPlayers(given: ParsedArguments): WhoPlays | ArgumentFault {
   const [typed, budget] = [given.text('bot'), given.number('budget')];
   if (typed === undefined) return missingValue('--bot', oneOf(botNames));
   const bots = readBots('--bot', typed);

@@ -1,5 +1,5 @@
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
-import type { Given, OptionShape } from '../arguments/command.ts';
+import type { OptionShape, ParsedArguments } from '../arguments/command.ts';
 
 /** Inclusive. */
 export interface Seeds {
@@ -13,7 +13,7 @@ export const seedOptions: { readonly [name: string]: OptionShape } = {
 };
 
 /** `--seeds A..B`, or `--games N` for 1 to N. */
-export function readSeeds(given: Given, gamesUnlessSaid: number): Seeds | ArgumentFault {
+export function readSeeds(given: ParsedArguments, gamesUnlessSaid: number): Seeds | ArgumentFault {
   const [written, games] = [given.text('seeds'), given.number('games')];
   if (written === undefined) return { from: 1, to: games ?? gamesUnlessSaid };
   if (games !== undefined) return fault('gamesSaidTwice');

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { choicesOf } from '#host/play/setup-choices.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import type { Door, Given } from '../arguments/command.ts';
+import type { CommandContext, ParsedArguments } from '../arguments/command.ts';
 
 /** Options of the project's set-up, one per line. Empty: no playable project. */
-export async function choicesHelp(given: Given, { folder, locale }: Door): Promise<string> {
+export async function choicesHelp(given: ParsedArguments, { folder, locale }: CommandContext): Promise<string> {
   const [shown] = given.positionals;
   const project = shown === undefined ? null : await readProjectForPlay(path.resolve(folder, shown));
   if (project === null || !('playable' in project)) return '';

@@ -3,7 +3,7 @@ import { readGivenFile } from '#host/files/given-file.ts';
 import type { WhatToPlay } from '#host/play/play-game.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
-import type { Door, Given, OptionShape } from '../arguments/command.ts';
+import type { CommandContext, OptionShape, ParsedArguments } from '../arguments/command.ts';
 
 type Setup = WhatToPlay['setup'];
 
@@ -20,7 +20,10 @@ export const choicesUsage = setupChoices.map(({ id, several }) => `[--${id} ${se
 export const setupUsage = `[--players 4] ${choicesUsage}[--setup FILE]`;
 
 /** Options, or a document whose seed `--seed` replaces. */
-export async function readSetup(given: Given, door: Door): Promise<{ readonly setup: Setup } | ArgumentFault> {
+export async function readSetup(
+  given: ParsedArguments,
+  door: CommandContext,
+): Promise<{ readonly setup: Setup } | ArgumentFault> {
   const file = given.text('setup');
   const [seats, seed] = [given.number('players'), given.number('seed')];
   const choices = readChoices(given);
@@ -42,7 +45,7 @@ export async function readSetup(given: Given, door: Door): Promise<{ readonly se
 type SetupDocument = Extract<Setup, { document: unknown }>['document'];
 
 /** By option id. */
-export function readChoices(given: Given): { readonly [option: string]: readonly string[] } {
+export function readChoices(given: ParsedArguments): { readonly [option: string]: readonly string[] } {
   return Object.fromEntries(
     setupChoices.flatMap(({ id, several }) => {
       const chosen = given.text(id);

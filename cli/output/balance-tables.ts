@@ -1,13 +1,13 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
-import type { Door } from '../arguments/command.ts';
+import type { CommandContext } from '../arguments/command.ts';
 import { standingsTables } from './standings-tables.ts';
 import { type Cells, textTable } from './text-table.ts';
 
 type Rate = BalanceReport['rates'][number];
 
 /** One table per question; empty ones are left out. */
-export function balanceTables(report: BalanceReport, { locale }: Pick<Door, 'locale'>): string {
+export function balanceTables(report: BalanceReport, { locale }: Pick<CommandContext, 'locale'>): string {
   const { rates, paired, cards, ends, gaps, neverUsed, compared } = report;
   const word = (ja: string, en: string) => (locale === 'ja' ? ja : en);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;

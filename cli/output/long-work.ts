@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Unplayed } from '#host/simulation/many-games.ts';
 import { fault } from '../arguments/argument-faults.ts';
-import type { Door, ExitCode } from '../arguments/command.ts';
+import type { CommandContext, ExitCode } from '../arguments/command.ts';
 import { cannot } from './tell-problems.ts';
 
 const secondsBetween = 2;
@@ -10,10 +10,10 @@ const secondsBetween = 2;
 export class Progress {
   private done = 0;
   private games: number;
-  private readonly door: Door;
+  private readonly door: CommandContext;
   private said = performance.now();
 
-  constructor(door: Door, games = 0) {
+  constructor(door: CommandContext, games = 0) {
     this.door = door;
     this.games = games;
   }

@@ -1,9 +1,9 @@
 import type { ShowReport } from '#api/cli/show-report.ts';
 import type { TestReport, TestRow } from '#api/cli/test-report.ts';
-import type { Door } from '../arguments/command.ts';
+import type { CommandContext } from '../arguments/command.ts';
 import { visibleLine } from './visible-text.ts';
 
-export function tellTests({ passed, failed, tests, problems = [] }: TestReport, door: Door): void {
+export function tellTests({ passed, failed, tests, problems = [] }: TestReport, door: CommandContext): void {
   for (const { file, range, code, message } of problems)
     door.out(`${visibleLine(`${placeOf(file, range)} ${code} ${message[door.locale]}`)}\n`);
   for (const test of tests) tellFailure(test, door);
@@ -13,7 +13,7 @@ export function tellTests({ passed, failed, tests, problems = [] }: TestReport, 
 /** Nothing if it passed. */
 export function tellFailure(
   { ok, file, range, name, at, message, expected, actual, said, legal }: TestRow,
-  door: Door,
+  door: CommandContext,
 ): void {
   if (ok) return;
   door.out(`${visibleLine(`${placeOf(file, range)}: ${name}`)}\n  ${at}: ${message[door.locale]}\n`);
@@ -23,7 +23,7 @@ export function tellFailure(
 }
 
 /** As sentences, as in the desk. */
-function tellSides({ where, expected, actual }: NonNullable<TestRow['said']>, { locale, out }: Door): void {
+function tellSides({ where, expected, actual }: NonNullable<TestRow['said']>, { locale, out }: CommandContext): void {
   const heads = { ja: { expected: '期待', actual: '実際' }, en: { expected: 'Expected', actual: 'Actual' } }[locale];
   const colon = { ja: '：', en: ': ' }[locale];
   const side = (head: string, text: { ja: string; en: string } | null) =>
@@ -38,7 +38,7 @@ function placeOf(file: string, range: TestRow['range']): string {
 }
 
 /** Its table, events by step, or the current decision. */
-export function tellShown({ test, at, table, events, decision, legal }: ShowReport, door: Door): void {
+export function tellShown({ test, at, table, events, decision, legal }: ShowReport, door: CommandContext): void {
   const { locale } = door;
   tellFailure(test, door);
   door.out(locale === 'ja' ? `${at} のあと\n` : `After ${at}\n`);

@@ -3,16 +3,16 @@ import type { Readable, Writable } from 'node:stream';
 interface Message {
   readonly id?: number;
   readonly method?: string;
-  readonly params?: Told;
+  readonly params?: DevtoolsMessage;
   readonly sessionId?: string;
-  readonly result?: Told;
+  readonly result?: DevtoolsMessage;
   readonly error?: { readonly message: string };
 }
-export type Told = { readonly [name: string]: unknown };
-type Heard = (told: Told, session: string | undefined) => void;
+export type DevtoolsMessage = { readonly [name: string]: unknown };
+type Heard = (told: DevtoolsMessage, session: string | undefined) => void;
 
 interface Waiting {
-  readonly take: (result: Told) => void;
+  readonly take: (result: DevtoolsMessage) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -43,7 +43,7 @@ export class Devtools {
   }
 
   /** Throws the error of the browser if it refuses the call. */
-  call(method: string, params: Told = {}, session?: string): Promise<Told> {
+  call(method: string, params: DevtoolsMessage = {}, session?: string): Promise<DevtoolsMessage> {
     if (this.isGone) return Promise.reject(new BrowserGone(method));
     const id = ++this.last;
     const message = { id, method, params, ...(session === undefined ? {} : { sessionId: session }) };
@@ -58,7 +58,7 @@ export class Devtools {
   }
 
   /** The next event of this name. Throws if the browser ends first. */
-  next(method: string): Promise<Told> {
+  next(method: string): Promise<DevtoolsMessage> {
     if (this.isGone) return Promise.reject(new BrowserGone(method));
     const id = ++this.last;
     return new Promise((take, fail) => {

@@ -1,6 +1,6 @@
 import { alwaysSent } from '../page/page-headers.ts';
 import type { Shell, ShellFile } from '../page/shell.ts';
-import type { Devtools, Told } from './devtools.ts';
+import type { Devtools, DevtoolsMessage } from './devtools.ts';
 
 /** An origin that never resolves: all its requests are answered from our own files. */
 const origin = 'https://studio.invalid';
@@ -8,7 +8,7 @@ const origin = 'https://studio.invalid';
 export interface ShellPage {
   /** Calls a function of the page with these arguments. Throws what the page throws. */
   ask(expression: string, ...words: readonly unknown[]): Promise<unknown>;
-  call(method: string, params?: Told): Promise<Told>;
+  call(method: string, params?: DevtoolsMessage): Promise<DevtoolsMessage>;
 }
 
 interface Evaluated {
@@ -35,7 +35,7 @@ export async function openShellPage(
   const { targetId } = await devtools.call('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await devtools.call('Target.attachToTarget', { targetId, flatten: true });
   const session = String(sessionId);
-  const call = (method: string, params: Told = {}) => devtools.call(method, params, session);
+  const call = (method: string, params: DevtoolsMessage = {}) => devtools.call(method, params, session);
   await call('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   await call('Page.enable');
   await Promise.all([devtools.next('Page.loadEventFired'), call('Page.navigate', { url: `${origin}${place}` })]);
@@ -59,7 +59,12 @@ export async function openShellPage(
   };
 }
 
-async function answer(devtools: Devtools, find: FindFile, told: Told, session: string | undefined): Promise<void> {
+async function answer(
+  devtools: Devtools,
+  find: FindFile,
+  told: DevtoolsMessage,
+  session: string | undefined,
+): Promise<void> {
   const { requestId } = told;
   const { url } = told['request'] as { readonly url: string };
   const asked = new URL(url);

@@ -8,9 +8,9 @@ import { type FaceOf, type Finest, foundOn, type MeasuredFace } from '#authoring
 import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 import { picturesAddress } from '../pictures/picture-shelf.ts';
-import type { PartOf } from './parts-of.ts';
+import type { PrintedPartEntry } from './parts-of.ts';
 
-export interface LookedAt {
+export interface FaceMeasurement {
   readonly kind: 'measured';
   readonly faces: number;
   readonly parts: number;
@@ -19,13 +19,13 @@ export interface LookedAt {
   readonly finest: readonly { readonly front: PrintedFront; readonly finest: Finest }[];
 }
 
-export type Asked = Pick<ShellPage, 'ask'>;
+export type FacePage = Pick<ShellPage, 'ask'>;
 
 const AT_A_TIME = 40;
 
 /** Returns the ids of everything with a face, by document. */
 export async function takeProject(
-  page: Asked,
+  page: FacePage,
   { documents, pictures }: Diagnosis,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found = { at: picturesAddress, pictures: pictures ?? [] };
@@ -34,12 +34,12 @@ export async function takeProject(
 
 /** Draws and measures parts and faces with texts of the project. Call `takeProject` first. */
 export async function lookAt(
-  page: Asked,
+  page: FacePage,
   { project, documents }: Diagnosis,
-  asked: { readonly faces: readonly FaceOf[]; readonly parts: readonly PartOf[] },
+  asked: { readonly faces: readonly FaceOf[]; readonly parts: readonly PrintedPartEntry[] },
   progress: (done: number, of: number) => void,
   withFinest = false,
-): Promise<LookedAt> {
+): Promise<FaceMeasurement> {
   const { source } = faceLanguages(documents);
   const faces = asked.faces.filter(ownFaces(project.documents, source));
   const fronts = [

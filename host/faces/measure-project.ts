@@ -5,10 +5,10 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
 import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
 import type { Checked } from '../reports/check-project.ts';
-import { type LookedAt, lookAt, takeProject } from './measure-faces.ts';
+import { type FaceMeasurement, lookAt, takeProject } from './measure-faces.ts';
 import { listOwnParts } from './parts-of.ts';
 
-export type MeasuredProject = Omit<LookedAt, 'finest'>;
+export type MeasuredProject = Omit<FaceMeasurement, 'finest'>;
 
 /** Draws every face and printed part in all languages of the project in a headless browser, and reports problems. */
 export function measureProject(

@@ -3,7 +3,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { ownFileOfPart } from '#authoring/tools/print/own-parts.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
 
-export interface PartOf {
+export interface PrintedPartEntry {
   readonly entry: PrintedEntry;
   readonly locale: string;
   readonly file: string | null;
@@ -13,7 +13,7 @@ export function partsIn(
   { project, documents }: Diagnosis,
   entries: readonly PrintedEntry[],
   locales: readonly string[],
-): readonly PartOf[] {
+): readonly PrintedPartEntry[] {
   const fileOf = ownFileOfPart(project.documents, documents);
   return locales.flatMap((locale) => entries.map((entry) => ({ entry, locale, file: fileOf(entry.path, locale) })));
 }
@@ -23,7 +23,7 @@ export async function listOwnParts(
   page: Pick<ShellPage, 'ask'>,
   diagnosis: Diagnosis,
   locales: readonly string[],
-): Promise<readonly PartOf[]> {
+): Promise<readonly PrintedPartEntry[]> {
   const parts = (diagnosis.system?.printedParts ?? []).map(({ id }) => id);
   if (parts.length === 0) return [];
   const entries = (await page.ask('studioPrint.list', locales, parts)) as readonly PrintedEntry[];

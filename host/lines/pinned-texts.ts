@@ -14,19 +14,19 @@ const textsName = /^texts-([0-9a-f]{8,64})\.zip$/;
 /** Texts are written before their line is pinned: newer ones are not removed, in milliseconds. */
 const UNCLAIMED = 24 * 60 * 60 * 1000;
 
-export type Texts = Readonly<Record<string, string>>;
+export type PinnedTexts = Readonly<Record<string, string>>;
 
 const fileOf = (folder: string, hash: string): string => path.join(folder, `texts-${hash}.zip`);
 
 /** Existing ones stay: equal hashes are equal texts. */
-export async function writeTexts(folder: string, hash: string, texts: Texts): Promise<void> {
+export async function writeTexts(folder: string, hash: string, texts: PinnedTexts): Promise<void> {
   if ((await readTexts(folder, hash)) !== null) return;
   await makeFolders(folder, OWN_FOLDER);
   const inside = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, strToU8(text)]));
   await replaceFile(fileOf(folder, hash), Buffer.from(zipSync(inside, { level: 6 })), OWN);
 }
 
-export async function readTexts(folder: string, hash: string): Promise<Texts | null> {
+export async function readTexts(folder: string, hash: string): Promise<PinnedTexts | null> {
   try {
     const inside = limitedUnzip((await readKept(fileOf(folder, hash))) ?? new Uint8Array());
     return Object.fromEntries(Object.entries(inside).map(([file, bytes]) => [file, strFromU8(bytes)]));

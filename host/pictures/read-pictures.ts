@@ -12,7 +12,7 @@ import { isPlainPlace } from '../files/place-name.ts';
 import { openRegular, readOpened } from '../files/regular-file.ts';
 import { reasonOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
-import { type Wanted, walkProject } from '../project/walk-project.ts';
+import { type WalkFilter, walkProject } from '../project/walk-project.ts';
 
 /** Each is in memory as a whole. */
 const AT_ONCE = 4;
@@ -27,7 +27,7 @@ export interface PictureRead {
 export type KnownPictures = Map<string, { readonly mark: string; readonly picture: ProjectPicture }>;
 
 const isPictureThere = (place: string): boolean => place.startsWith(`${picturesFolder}/`) && !isDocumentPath(place);
-const wanted: Wanted = {
+const wanted: WalkFilter = {
   looksAt: (place) => place.toLowerCase().split('/')[0] === picturesFolder,
   takes: (place) => isPictureThere(place) || (kindByEnding(place) !== null && place.includes('/')),
   isNamedAsFile: (place) => isPictureThere(place) && kindByEnding(place) !== null,

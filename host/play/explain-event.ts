@@ -11,7 +11,7 @@ export interface NoSuchEvent {
   readonly kinds: readonly string[];
 }
 
-export interface AskedGame {
+export interface ExplainedGame {
   readonly playable: Playable;
   readonly over?: JsonObject | undefined;
   readonly session: Session;
@@ -19,7 +19,7 @@ export interface AskedGame {
   readonly from?: number;
 }
 
-export function explainEvent({ playable, over, session, from }: AskedGame, named: string): Explained | NoSuchEvent {
+export function explainEvent({ playable, over, session, from }: ExplainedGame, named: string): Explained | NoSuchEvent {
   const events = session.eventsFrom(0);
   const index = eventNamed(events, named, from) ?? eventNamed(events, named);
   const found = index === null ? null : explain(session, (probe) => contentOf(playable, over, probe), index);

@@ -8,13 +8,13 @@ import { readingOf } from '#authoring/text/reading/reading.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { writeGivenFile } from '../files/beside.ts';
 import { readProjectFile } from '../project/project-files.ts';
-import type { Played } from './play-game.ts';
+import type { PlayResult } from './play-game.ts';
 
-export type Written = JsonObject;
+export type LedgerJson = JsonObject;
 
-export type LedgerRead = { readonly ledger: Written } | { readonly problems: readonly Problem[] };
+export type LedgerRead = { readonly ledger: LedgerJson } | { readonly problems: readonly Problem[] };
 export type LedgerEntered =
-  | { readonly line: Written | null }
+  | { readonly line: LedgerJson | null }
   | { readonly problems: readonly Problem[] }
   | { readonly refused: ExplainedRefusal }
   | { readonly unwritable: true };
@@ -33,7 +33,7 @@ export async function readLedger(file: string, { system, formats }: Playable): P
 export async function enterInLedger(
   file: string,
   playable: Playable,
-  { session: { game } }: Played,
+  { session: { game } }: PlayResult,
   choice: string | undefined,
 ): Promise<LedgerEntered> {
   const { ledger } = playable.system;

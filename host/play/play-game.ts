@@ -15,13 +15,13 @@ import { type ShortSetup, wholeSetup } from './whole-setup.ts';
 export interface WhatToPlay extends ShortSetup, WhoPlays {
   readonly laws: boolean;
 }
-export interface Played {
+export interface PlayResult {
   readonly report: PlayReport;
   readonly save: SavedFile;
   readonly session: Session;
 }
 export type GamePlayed =
-  | Played
+  | PlayResult
   | { readonly refused: { readonly code: string; readonly text: Text; readonly data: JsonObject } };
 
 /** Plays one game to its end. Throws if a law fails, which is a bug of ours. */

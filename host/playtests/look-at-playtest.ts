@@ -12,26 +12,26 @@ import { explainEvent, type NoSuchEvent } from '../play/explain-event.ts';
 import type { FoundTest } from './playtest-files.ts';
 import { rowOf } from './run-playtests.ts';
 
-export interface LookedAt extends PlayedThrough {
+export interface PlaytestRun extends PlayedThrough {
   readonly test: TestRow;
   readonly of: FoundTest;
 }
 
 /** Plays and judges a test; with `steps`, only the given part and this many steps. */
-export function lookAt(one: FoundTest, steps: number | null): LookedAt {
+export function lookAt(one: FoundTest, steps: number | null): PlaytestRun {
   const played = playThrough(one.test, one, steps ?? undefined);
   const failure = steps === null ? judged(one.test, played) : played.failure;
   return { ...played, of: one, test: rowOf(one, resultOf(one.file, one.test, failure)) };
 }
 
 /** Null: the game did not begin. */
-export function explainTest({ session, from, of }: LookedAt, event: string): Explained | NoSuchEvent | null {
+export function explainTest({ session, from, of }: PlaytestRun, event: string): Explained | NoSuchEvent | null {
   if (session === null) return null;
   const over = entriesOver(of.test.given, of.readSave);
   return explainEvent({ playable: of.playable, over, session, from }, event);
 }
 
-export function showTest(look: LookedAt, what: Showable): ShowReport | null {
+export function showTest(look: PlaytestRun, what: Showable): ShowReport | null {
   const { session, done, test } = look;
   if (session === null) return null;
   const at = done.at(-1)?.at ?? 'setup';
@@ -45,7 +45,7 @@ export function showTest(look: LookedAt, what: Showable): ShowReport | null {
   }
 }
 
-function eventsOf(look: LookedAt, session: Session): NonNullable<ShowReport['events']> {
+function eventsOf(look: PlaytestRun, session: Session): NonNullable<ShowReport['events']> {
   const say = voicesOf(look);
   return session.eventsFrom(0).map((event, index) => ({
     index,
@@ -55,11 +55,11 @@ function eventsOf(look: LookedAt, session: Session): NonNullable<ShowReport['eve
   }));
 }
 
-function nextOf({ done, test }: LookedAt): string {
+function nextOf({ done, test }: PlaytestRun): string {
   return done.length === 0 ? 'given' : (test.at?.split('/').slice(0, 2).join('/') ?? 'given');
 }
 
-function decisionOf(look: LookedAt, session: Session): Pick<ShowReport, 'decision' | 'legal'> {
+function decisionOf(look: PlaytestRun, session: Session): Pick<ShowReport, 'decision' | 'legal'> {
   const { decision } = session;
   if (decision === null) return { decision: null, legal: [] };
   const { rule, procedure } = decision;
@@ -72,7 +72,7 @@ function decisionOf(look: LookedAt, session: Session): Pick<ShowReport, 'decisio
   };
 }
 
-function voicesOf({ of }: LookedAt): (say: (game: SpokenGame) => string) => Text {
+function voicesOf({ of }: PlaytestRun): (say: (game: SpokenGame) => string) => Text {
   const [ja, en] = [gameIn(of, 'ja'), gameIn(of, 'en')];
   return (say) => ({ ja: say(ja), en: say(en) });
 }

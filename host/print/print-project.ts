@@ -15,7 +15,7 @@ import { cardsOf } from '#authoring/tools/print/printed-cards.ts';
 import { smallerParts } from '#authoring/tools/print/smaller-parts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Undrawn } from '../browser/on-print-page.ts';
-import { type LookedAt, lookAt, takeProject } from '../faces/measure-faces.ts';
+import { type FaceMeasurement, lookAt, takeProject } from '../faces/measure-faces.ts';
 import { partsIn } from '../faces/parts-of.ts';
 import { writeGivenFile } from '../files/beside.ts';
 import type { Checked } from '../reports/check-project.ts';
@@ -128,7 +128,7 @@ function make(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
   }
 }
 
-function finestOn(entries: readonly PrintedEntry[], { finest }: LookedAt): readonly LookedAtFace[] {
+function finestOn(entries: readonly PrintedEntry[], { finest }: FaceMeasurement): readonly LookedAtFace[] {
   const keyOf = ({ part, path, id }: Pick<PrintedEntry, 'part' | 'path' | 'id'>) => `${part} ${path} ${id}`;
   const known = new Map(entries.map((entry) => [keyOf(entry), entry]));
   return finest.flatMap(({ front, finest: one }) => {

@@ -1,10 +1,10 @@
 import { filledWith } from '#authoring/text/messages/filled.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-export type Spoken = { readonly [name: string]: unknown };
+export type MessageValues = { readonly [name: string]: unknown };
 
 /** Without bidi isolates, which terminals show as characters. */
-export function fillSentence(sentence: Text, spoken: Spoken): Text {
+export function fillSentence(sentence: Text, spoken: MessageValues): Text {
   const words = (locale: keyof Text, comma: string) =>
     filledWith(
       sentence[locale],

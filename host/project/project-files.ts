@@ -9,7 +9,7 @@ import { decodeText, endsOf } from '../files/decode-text.ts';
 import { isInside, isOpenedInside } from '../files/inside.ts';
 import { type OpenedFile, openRegular, readOpened } from '../files/regular-file.ts';
 import { reasonOf } from '../files/system-reason.ts';
-import { type FoundFile, type Wanted, walkProject } from './walk-project.ts';
+import { type FoundFile, type WalkFilter, walkProject } from './walk-project.ts';
 
 /** File handles: systems allow about a thousand a process. */
 const AT_ONCE = 32;
@@ -85,7 +85,7 @@ export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-const documentsWanted: Wanted = {
+const documentsWanted: WalkFilter = {
   looksAt: () => true,
   takes: (place) => isDocumentPath(place) || documentMeantBy(place) !== null,
   isNamedAsFile: isDocumentPath,

@@ -12,7 +12,7 @@ export interface FoundFile {
   readonly real: string;
 }
 
-export interface Wanted {
+export interface WalkFilter {
   readonly looksAt: (place: string) => boolean;
   readonly takes: (place: string) => boolean;
   readonly isNamedAsFile: (place: string) => boolean;
@@ -29,7 +29,7 @@ interface Folder extends FoundFile {
 }
 interface Walk {
   readonly root: string;
-  readonly wanted: Wanted;
+  readonly wanted: WalkFilter;
   readonly folders: Folder[];
   readonly files: FoundFile[];
   readonly faulty: FaultyFile[];
@@ -39,7 +39,7 @@ interface Walk {
  * `root`: the resolved path of the project. Skips hidden files and packages; follows links inside the folder only.
  * Opens nothing.
  */
-export async function walkProject(root: string, wanted: Wanted): Promise<Walked> {
+export async function walkProject(root: string, wanted: WalkFilter): Promise<Walked> {
   const walk: Walk = { root, wanted, folders: [{ real: root, place: '', above: [root] }], files: [], faulty: [] };
   for (const next of walk.folders) await lookInto(walk, next);
   return walk;

@@ -20,7 +20,7 @@ export interface ThreadData {
   readonly documents: Documents;
   readonly jobs: readonly GamesJob[];
 }
-export interface Batch {
+export interface SeedBatch {
   readonly index: number;
   readonly job: number;
   readonly from: number;
@@ -85,7 +85,7 @@ export async function playOnThreads(
       const keep = (played: Played): void => {
         waiting[played.index] = played;
         for (let next = waiting[taken]; next !== undefined; next = waiting[taken]) {
-          for (const line of next.lines) take((batches[taken] as Batch).job, line);
+          for (const line of next.lines) take((batches[taken] as SeedBatch).job, line);
           if (next.refused !== undefined) reject(new GameRefused(next.refused));
           waiting[taken++] = undefined;
         }
@@ -102,8 +102,8 @@ export async function playOnThreads(
 }
 
 /** Smaller ones last, so that the threads finish together. */
-function batchesOf(jobs: readonly GamesJob[], workers: number): Batch[] {
-  const batches: Batch[] = [];
+function batchesOf(jobs: readonly GamesJob[], workers: number): SeedBatch[] {
+  const batches: SeedBatch[] = [];
   const total = jobs.reduce((sum, { seeds }) => sum + seeds.to - seeds.from + 1, 0);
   let left = total;
   for (const [job, { seeds }] of jobs.entries()) {

@@ -7,7 +7,7 @@ import { playOut } from '#engine/simulation/play.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { playersOf } from '../play/who-plays.ts';
-import type { Batch, FromThread, GamesJob, ThreadData } from './games-on-threads.ts';
+import type { FromThread, GamesJob, SeedBatch, ThreadData } from './games-on-threads.ts';
 
 // Worker thread: compiles the content once, then plays batches of seeds.
 const port = parentPort;
@@ -18,10 +18,10 @@ const content = system.compile(documents, system.language, null);
 const probed = (probe: Probe): Content => system.compile(documents, system.language, probe);
 const tell = (message: FromThread): void => port.postMessage(message);
 
-port.on('message', (batch: Batch) => tell(played(batch)));
+port.on('message', (batch: SeedBatch) => tell(played(batch)));
 tell({ kind: 'ready' });
 
-function played({ index, job, from, count }: Batch): FromThread {
+function played({ index, job, from, count }: SeedBatch): FromThread {
   const { setup, laws, lawsEvery = 1, tally = false, ...who } = jobs[job] as GamesJob;
   const lines: GameLine[] = [];
   for (let seed = from; seed < from + count; seed++) {

@@ -45,7 +45,7 @@ const refusedFor = (fault: ExchangeFault): RefusedFile => ({
   message: exchangeFaultText(fault),
 });
 
-export type Exported =
+export type ExportOutcome =
   | { readonly kind: 'exported'; readonly rows: number; readonly bytes: number }
   | RefusedFile
   | { readonly kind: 'not-written' };
@@ -57,7 +57,7 @@ export async function exportTranslations(
   format: ExchangeFormat,
   to: string,
   now: string,
-): Promise<Exported> {
+): Promise<ExportOutcome> {
   const files = translationFiles(diagnosis, locale);
   const rows = rowsOf(files, (hash) => oldTextsIn(diagnosis.project.readings).get(hash));
   const exchanged = {
@@ -77,7 +77,7 @@ export async function exportTranslations(
 
 type Opened = Extract<OpenedTranslations, { readonly kind: 'opened' }>;
 
-export type Imported =
+export type ImportOutcome =
   | {
       readonly kind: 'imported';
       readonly format: ExchangeFormat;
@@ -88,7 +88,7 @@ export type Imported =
   | { readonly kind: 'unreadable'; readonly fault: FileFault }
   | ({ readonly kind: 'not-written' } & NotWritten);
 
-export interface AskedImport extends ImportOptions {
+export interface FileImportRequest extends ImportOptions {
   readonly folder: string;
   readonly file: string;
   readonly locale: string;
@@ -99,8 +99,8 @@ export interface AskedImport extends ImportOptions {
 /** Compares a file with the project; `write` applies it, all or nothing. */
 export async function importTranslations(
   { files, diagnosis }: Pick<Opened, 'files' | 'diagnosis'>,
-  asked: AskedImport,
-): Promise<Imported> {
+  asked: FileImportRequest,
+): Promise<ImportOutcome> {
   const { format } = asked;
   const content = await contentOf(asked.file, format);
   if ('kind' in content) return content;
@@ -118,7 +118,9 @@ const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hoste
 async function contentOf(
   file: string,
   format: ExchangeFormat,
-): Promise<{ readonly content: string | Uint8Array } | Exclude<Imported, { readonly kind: 'imported' | 'refused' }>> {
+): Promise<
+  { readonly content: string | Uint8Array } | Exclude<ImportOutcome, { readonly kind: 'imported' | 'refused' }>
+> {
   const read = await bytesOf(file).catch(() => null);
   if (read === null) return { kind: 'no-such-file' };
   if ('fault' in read) return { kind: 'unreadable', fault: read.fault };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
-import { openRoom, type Room } from '#host/open-room.ts';
+import { type HostRoom, openRoom } from '#host/open-room.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
 
 export interface ProjectPlace {
@@ -46,7 +46,7 @@ async function writeFiles(folder: string, files: ProjectFiles): Promise<void> {
 }
 
 /** The real host, with a project open. */
-export function openHostRoom({ outside, folder }: ProjectPlace, tell: (event: StudioEvent) => void): Room {
+export function openHostRoom({ outside, folder }: ProjectPlace, tell: (event: StudioEvent) => void): HostRoom {
   const kept = path.join(outside, 'state');
   return openRoom(folder, {
     kept,

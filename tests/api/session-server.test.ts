@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answered, type CallName, sessionCalls } from '#api/session/session-api.ts';
+import { type CallName, type SessionReply, sessionCalls } from '#api/session/session-api.ts';
 import { SessionServer } from '#api/session/session-server.ts';
 import { printOf, printsOf } from '#authoring/tools/lines/prints.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
@@ -36,7 +36,7 @@ function ask(call: CallName, fields: JsonObject = {}): JsonObject {
   return reply.ok as JsonObject;
 }
 function refused(message: JsonObject): unknown {
-  const reply: Answered = server.answer({ id: 'x', ...message });
+  const reply: SessionReply = server.answer({ id: 'x', ...message });
   return 'error' in reply ? [reply.error.code, reply.error.rule] : reply;
 }
 

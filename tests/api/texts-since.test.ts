@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptVersion } from '#api/studio/history-calls.ts';
-import { type Since, textsSince } from '#api/studio/texts-since.ts';
+import { type SinceVersion, textsSince } from '#api/studio/texts-since.ts';
 
 type Calls = Parameters<typeof textsSince>[0];
 
@@ -17,7 +17,7 @@ function host(kept: Readonly<Record<string, readonly Partial<KeptVersion>[]>>): 
       Promise.resolve(commit === 'gone' ? { why: 'slow' } : { text: `${path} in ${commit}` }),
   };
 }
-const texts = async (calls: Calls, paths: readonly string[], since: Exclude<Since, { kind: 'saved' }>) => {
+const texts = async (calls: Calls, paths: readonly string[], since: Exclude<SinceVersion, { kind: 'saved' }>) => {
   const found = await textsSince(calls, paths, since);
   return found.kind === 'read' ? Object.fromEntries(found.texts) : found;
 };

@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Shell } from '#host/page/shell.ts';
-import { type Door, type DoorOptions, openDoor } from '#loopback/server.ts';
+import { type DoorOptions, type LoopbackDoor, openDoor } from '#loopback/server.ts';
 
 export const secrets = { token: '11111111111111111111111111111111', key: '22222222222222222222222222222222' };
 
@@ -12,7 +12,7 @@ const shell: Shell = new Map([
 ]);
 
 export interface TestDoor {
-  readonly door: Door;
+  readonly door: LoopbackDoor;
   readonly faults: unknown[];
   close(): Promise<void>;
 }

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
-import { openRoom, type Room } from '#host/open-room.ts';
+import { type HostRoom, openRoom } from '#host/open-room.ts';
 import { beginHearing } from '#renderer/desk/project/other-pages.ts';
 
 // A page reads its files before its event stream is open, so changes in between are not announced to it.
 
 const page = 'a'.repeat(32);
 let around = '';
-let room: Room;
+let room: HostRoom;
 let told: () => void = () => undefined;
 beforeEach(() => {
   around = mkdtempSync(path.join(os.tmpdir(), 'missed-changes-'));

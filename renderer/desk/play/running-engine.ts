@@ -1,4 +1,4 @@
-import type { Fields } from '#api/session/session-api.ts';
+import type { CallFields } from '#api/session/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { piece } from '../state/desk-state.ts';
@@ -194,7 +194,7 @@ export function keepPlayed(setup: JsonObject = current().played?.setup ?? {}): v
 }
 
 /** What the engine is asked for to play a game again. */
-export function asReplay({ setup, entries, takenBack = [] }: Played): Fields<'replay'> {
+export function asReplay({ setup, entries, takenBack = [] }: Played): CallFields<'replay'> {
   return { setup, entries: [...entries], takenBack: [...takenBack] };
 }
 

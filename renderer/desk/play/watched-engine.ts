@@ -1,4 +1,4 @@
-import type { CallName, Fields, Reply } from '#api/session/session-api.ts';
+import type { CallFields, CallName, Reply } from '#api/session/session-api.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
 import { inBackground } from '../timing/pending.ts';
@@ -81,7 +81,7 @@ export class WatchedEngine {
   }
 
   /** A call of SessionApi. Of a project's texts only what is other than last time travels to the worker. */
-  ask<Name extends CallName>(name: Name, fields: OnTexts<Fields<Name>>): Promise<Reply<Name>> {
+  ask<Name extends CallName>(name: Name, fields: OnTexts<CallFields<Name>>): Promise<Reply<Name>> {
     const asked = (fields: object) => ({ name, fields }) as unknown as SessionCall;
     if (!('files' in fields)) return this.call('session', asked(fields)) as Promise<Reply<Name>>;
     const { files, ...others } = fields as { readonly files: HeldTexts };

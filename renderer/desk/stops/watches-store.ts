@@ -1,8 +1,8 @@
-import type { Fields } from '#api/session/session-api.ts';
+import type { CallFields } from '#api/session/session-api.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { store } from '../state/store.ts';
 
-export type WatchedThing = Fields<'watched'>['of'][number];
+export type WatchedThing = CallFields<'watched'>['of'][number];
 /** Something that is watched, as it was written. */
 export interface Watch {
   readonly written: string;

@@ -1,4 +1,4 @@
-import type { Fields, Reply } from '#api/session/session-api.ts';
+import type { CallFields, Reply } from '#api/session/session-api.ts';
 import type { SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AskSession } from './ask-session.ts';
@@ -38,7 +38,7 @@ export function comparedGames(ask: AskSession, speak: SpokenGame | null, one: Mo
     const played = sides.map(({ game, setup, entries }) =>
       ask({
         name: 'replay',
-        fields: { game, setup, entries: [...entries] } satisfies Fields<'replay'> & { game: number },
+        fields: { game, setup, entries: [...entries] } satisfies CallFields<'replay'> & { game: number },
       }),
     );
     const found = ask({ name: 'differ', fields: { one: { game: ONE }, other: { game: OTHER } } });

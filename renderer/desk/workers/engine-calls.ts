@@ -1,4 +1,4 @@
-import type { CallName, Fields } from '#api/session/session-api.ts';
+import type { CallFields, CallName } from '#api/session/session-api.ts';
 import type { GameEnd } from '#api/session/session-replies.ts';
 import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
@@ -143,7 +143,7 @@ export interface AskedView {
   readonly labelsKnown: string | null;
 }
 
-export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: Fields<Name> } }[CallName];
+export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: CallFields<Name> } }[CallName];
 
 /** A call with the texts of the project. */
 export interface ToldCall {

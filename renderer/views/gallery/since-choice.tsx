@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import type { Since, SinceFault } from '#api/studio/texts-since.ts';
+import type { SinceFault, SinceVersion } from '#api/studio/texts-since.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { itemOfCommit, itemOfVersion, labelOf, type VersionItem } from '#renderer/desk/history/version-items.ts';
@@ -73,7 +73,7 @@ function faultOf(why: SinceFault, words: HistoryWords): string {
   }
 }
 
-function keyOf(since: Since): string {
+function keyOf(since: SinceVersion): string {
   switch (since.kind) {
     case 'saved':
       return 'saved';
@@ -84,7 +84,7 @@ function keyOf(since: Since): string {
   }
 }
 
-function sinceOf(value: string): Since {
+function sinceOf(value: string): SinceVersion {
   const [kind, which] = value.split(' ');
   if (kind === 'kept') return { kind: 'kept', at: Number(which) };
   if (kind === 'commit' && which !== undefined) return { kind: 'commit', commit: which };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { type Since, type SinceFault, textsSince } from '#api/studio/texts-since.ts';
+import { type SinceFault, type SinceVersion, textsSince } from '#api/studio/texts-since.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { type Row, rowsOf } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -14,7 +14,7 @@ import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { headOf } from '../history/use-history.ts';
 
-export const sinceStore = store<{ readonly since: Since }>(() => ({ since: { kind: 'saved' } }));
+export const sinceStore = store<{ readonly since: SinceVersion }>(() => ({ since: { kind: 'saved' } }));
 
 /** The earlier entry; undefined: it is new. */
 type EntryThen = (row: Row) => JsonObject | undefined;

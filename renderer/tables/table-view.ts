@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { WhyNot } from '#renderer/desk/play/play-commands.ts';
+import type { IllegalAnswer } from '#renderer/desk/play/play-commands.ts';
 import type { TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
@@ -30,7 +30,7 @@ export interface BoardProps {
   readonly asked: readonly number[];
   readonly busy: boolean;
   readonly onAct: (answer: JsonObject) => void;
-  readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly WhyNot[]>;
+  readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly IllegalAnswer[]>;
   /** The entry at the editor's cursor. */
   readonly marked: string | null;
   /** Shows the first existing entry: `along` if the editor is visible, `open` always. */

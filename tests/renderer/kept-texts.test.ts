@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KeptTexts } from '#renderer/desk/lines/kept-texts.ts';
+import { TextVersions } from '#renderer/desk/lines/kept-texts.ts';
 import { type HeldTexts, heldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
 
 const versions = {
@@ -8,8 +8,8 @@ const versions = {
   third: { 'b.json': '["橋"]' },
   fourth: { 'b.json': '["橋"]', 'c.json': '' },
 };
-const kept = (most: number): KeptTexts => {
-  const texts = new KeptTexts(most);
+const kept = (most: number): TextVersions => {
+  const texts = new TextVersions(most);
   for (const [key, one] of Object.entries(versions)) texts.keep(key, heldTexts(one as Record<string, string>));
   return texts;
 };

@@ -1,7 +1,7 @@
 import { playStore } from '../play/play-store.ts';
 import { wholeTexts } from '../texts/held-text.ts';
 import { LongWorker } from '../work/long-worker.ts';
-import type { AskedGame } from '../workers/advice-calls.ts';
+import type { AdvisedGame } from '../workers/advice-calls.ts';
 import type { AdviceCalls } from '../workers/advice-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 
@@ -24,7 +24,7 @@ export function withAdvice<Given>(
 }
 
 /** The game on the table, as the worker is told of it; null: none is there. */
-export function gameOnTable(): AskedGame | null {
+export function gameOnTable(): AdvisedGame | null {
   const { playedOn, played, view } = playStore.getState();
   if (playedOn === null || played === null || view === null) return null;
   return { files: wholeTexts(playedOn), setup: played.setup, entries: view.entries.map(({ entry }) => entry) };

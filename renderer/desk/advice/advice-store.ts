@@ -15,9 +15,9 @@ export interface WhatIf {
 }
 
 /** Looking for a game that comes to a goal. */
-export type Reach = Searching | Found | NotReached;
+export type Reach = AdviceSearch | FoundGame | NotReached;
 
-export interface Searching {
+export interface AdviceSearch {
   readonly kind: 'searching';
   /** Tells one search from another. */
   readonly search: object;
@@ -25,7 +25,7 @@ export interface Searching {
   readonly of: number;
 }
 /** The game that was found is on the table; `forced`: its position was made by a cheat. */
-export interface Found {
+export interface FoundGame {
   readonly kind: 'found' | 'forced';
   readonly name: Text;
   readonly setup: JsonObject;

@@ -9,14 +9,14 @@ import { linesStore } from '../lines/lines-store.ts';
 import { runningGame } from '../play/former-game.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playAgain } from '../play/play-commands.ts';
-import { type Played, playStore } from '../play/play-store.ts';
+import { playStore, type ReplayableGame } from '../play/play-store.ts';
 import { cursorStore } from '../project/cursor-store.ts';
 import { projectStore } from '../project/project-store.ts';
 import { stage } from '../stage/stage.ts';
 import { wholeTexts } from '../texts/held-text.ts';
 import type { ReachFound } from '../workers/advice-calls.ts';
 import { withAdvice } from './advice-line.ts';
-import { adviceStore, type Found, type Reach } from './advice-store.ts';
+import { adviceStore, type FoundGame, type Reach } from './advice-store.ts';
 
 /** How many games are played at most, and from which seed on: the same each time. */
 const GAMES = 400;
@@ -133,7 +133,7 @@ function reached({ name, reached: { found, line, nearest, games, chain } }: Reac
 }
 
 /** Puts a game on the table in the place of the one that runs. */
-export async function putOnTable(kind: Found['kind'], name: Text, game: Played): Promise<Found> {
+export async function putOnTable(kind: FoundGame['kind'], name: Text, game: ReplayableGame): Promise<FoundGame> {
   const former = runningGame();
   await playAgain(game);
   return { kind, name, setup: game.setup, at: game.entries.length, former };

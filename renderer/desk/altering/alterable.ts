@@ -6,7 +6,7 @@ import type { GameShape } from '../workers/game-shape.ts';
 import { mapTable, type TableMap } from './table-places.ts';
 
 /** The table that is played, read to be altered, and what everything on it is called. */
-export interface Alterable {
+export interface AlterableTable {
   readonly map: TableMap;
   readonly shape: GameShape;
   readonly locale: Locale;
@@ -23,7 +23,7 @@ export function alterable(
   { table, labels }: Pick<GameView, 'table' | 'labels'>,
   shape: GameShape,
   locale: Locale,
-): Alterable {
+): AlterableTable {
   const map = mapTable(table, shape.table);
   const known = new Map(Object.values(shape.names).flatMap((all) => all.map(({ id, name }) => [id, name] as const)));
   const naming = (name: string) =>

@@ -11,7 +11,7 @@ interface FieldBase {
   readonly edit: (value: Json) => TableEdit;
 }
 /** Something of a thing that can be made otherwise. */
-export type Field =
+export type AlterableField =
   | (FieldBase & { readonly kind: 'number'; readonly value: number })
   | (FieldBase & { readonly kind: 'flag'; readonly value: boolean })
   | (FieldBase & {
@@ -23,7 +23,7 @@ export type Field =
     });
 
 /** What of a thing that has these names can be made otherwise: all below its name, or beside its name where it lies. */
-export function fieldsOf(map: TableMap, names: readonly string[]): readonly Field[] {
+export function fieldsOf(map: TableMap, names: readonly string[]): readonly AlterableField[] {
   const found = names.flatMap((name) => map.parts.filter(({ path }) => path.length > 0 && endsIn(path, name)));
   if (found.length > 0)
     return found.flatMap(({ path, schema, value }) =>
@@ -34,7 +34,7 @@ export function fieldsOf(map: TableMap, names: readonly string[]): readonly Fiel
 }
 
 /** What belongs to no thing of the table: the round, the phase. */
-export function fieldsOfTable({ table, parts }: TableMap): readonly Field[] {
+export function fieldsOfTable({ table, parts }: TableMap): readonly AlterableField[] {
   const schema = parts.find(({ path }) => path.length === 0)?.schema ?? {};
   const alone = Object.entries(asSchema(schema['properties'])).filter(([key]) => !isObject(table[key]));
   return fieldsIn(table, { ...schema, properties: Object.fromEntries(alone) }, [], 0, (path) => (value) => ({
@@ -43,7 +43,7 @@ export function fieldsOfTable({ table, parts }: TableMap): readonly Field[] {
   }));
 }
 
-function fieldsOfPiece({ path, item, pieces }: TablePlace, at: number, name: string): readonly Field[] {
+function fieldsOfPiece({ path, item, pieces }: TablePlace, at: number, name: string): readonly AlterableField[] {
   const key = nameKey(item);
   if (key === null) return [];
   const here = [...path, String(at)];
@@ -63,8 +63,8 @@ function fieldsIn(
   path: readonly string[],
   from: number,
   editing: (path: readonly string[]) => (value: Json) => TableEdit,
-): readonly Field[] {
-  return Object.keys(asSchema(schema['properties'])).flatMap((key): readonly Field[] => {
+): readonly AlterableField[] {
+  return Object.keys(asSchema(schema['properties'])).flatMap((key): readonly AlterableField[] => {
     const given = isObject(value) ? value[key] : undefined;
     const inside = schemaOf(schema, key, given ?? null);
     if (inside['readOnly'] === true) return [];
@@ -97,7 +97,7 @@ function fieldOf(
   path: readonly string[],
   from: number,
   edit: (value: Json) => TableEdit,
-): Field | null {
+): AlterableField | null {
   const base = { path, steps: path.length - from, edit };
   const types = [schema['type']].flat();
   const canBeNone = types.includes('null');

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
 /** Something that can be chosen from a list. */
-export interface Choosable {
+export interface ChoosableItem {
   readonly id: string;
   readonly name: string;
 }
@@ -11,14 +11,14 @@ export interface CheatField {
   readonly id: string;
   readonly label: string;
   readonly isNumber: boolean;
-  readonly choices: (chosen: Chosen) => readonly Choosable[];
+  readonly choices: (chosen: ChosenValues) => readonly ChoosableItem[];
 }
-export type Chosen = Readonly<Record<string, string>>;
+export type ChosenValues = Readonly<Record<string, string>>;
 
 /** A kind of cheat: what it asks for, and the document it becomes. */
 export interface CheatKind {
   readonly id: string;
   readonly name: string;
   readonly fields: readonly CheatField[];
-  readonly make: (chosen: Chosen) => JsonObject;
+  readonly make: (chosen: ChosenValues) => JsonObject;
 }

@@ -1,8 +1,8 @@
 import { getLocation } from 'jsonc-parser';
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import { asSchema, schemaOf, sortsIn } from '../table/table-parts.ts';
-import type { Alterable } from './alterable.ts';
-import type { Completion } from './console-line.ts';
+import type { AlterableTable } from './alterable.ts';
+import type { ConsoleCompletion } from './console-line.ts';
 
 /** A line that puts a part of the table: `put` and an object of JSON. */
 const asPut = /^\s*(?:put|置く|おく)[\s\u3000]+(?=\{)/i;
@@ -24,7 +24,7 @@ export function readPut(text: string): JsonObject | null {
 }
 
 /** What can stand where the object ends so far: the keys of the table's document, its words, the names of things. */
-export function putCompletions(line: string, table: Alterable): readonly Completion[] {
+export function putCompletions(line: string, table: AlterableTable): readonly ConsoleCompletion[] {
   const text = putIn(line);
   if (text === null) return [];
   const { path, isAtPropertyKey } = getLocation(text, text.length);

@@ -17,7 +17,7 @@ export type ReadLine =
   | { readonly kind: 'unknown'; readonly field: string; readonly word: string }
   | { readonly kind: 'several'; readonly word: string; readonly among: readonly string[] }
   | { readonly kind: 'more'; readonly word: string };
-export interface Completion {
+export interface ConsoleCompletion {
   /** The whole line with it. */
   readonly line: string;
   readonly label: string;
@@ -139,7 +139,7 @@ export function readConsole(line: string, grammar: ConsoleGrammar): ReadLine {
 }
 
 /** How a line can go on where it ends, in the language in which it is written. */
-export function completions(line: string, grammar: ConsoleGrammar, isJapanese: boolean): readonly Completion[] {
+export function completions(line: string, grammar: ConsoleGrammar, isJapanese: boolean): readonly ConsoleCompletion[] {
   const [word = '', ...words] = partsOf(line);
   if (words.length === 0) {
     const said = kindsFor(word, grammar).map((kind) => ({
@@ -151,7 +151,7 @@ export function completions(line: string, grammar: ConsoleGrammar, isJapanese: b
   }
   const last = words.at(-1) ?? '';
   const before = line.slice(0, line.length - last.length);
-  const found = kindsFor(word, grammar).flatMap((kind): readonly Completion[] => {
+  const found = kindsFor(word, grammar).flatMap((kind): readonly ConsoleCompletion[] => {
     const { chosen, read } = follow(kind, words.slice(0, -1), grammar);
     const field = kind.fields[words.length - 1];
     if (read < words.length - 1 || field === undefined || field.isNumber) return [];

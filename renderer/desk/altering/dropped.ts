@@ -1,13 +1,18 @@
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { type Field, fieldsOf, moved } from './alterations.ts';
+import { type AlterableField, fieldsOf, moved } from './alterations.ts';
 import type { TableEdit } from './table-edits.ts';
 import { endsIn, pieceName, type TableMap, type TablePlace, whereIs } from './table-places.ts';
 
 /** One thing that laying a thing on another can mean. */
 export type Dropped =
   | { readonly kind: 'place'; readonly path: readonly string[]; readonly edits: readonly TableEdit[] }
-  | { readonly kind: 'field'; readonly field: Field; readonly to: string; readonly edits: readonly TableEdit[] };
+  | {
+      readonly kind: 'field';
+      readonly field: AlterableField;
+      readonly to: string;
+      readonly edits: readonly TableEdit[];
+    };
 
 /** The sorts that a name belongs to, besides what the document itself says of it. */
 export type SortsOf = (name: string) => readonly string[];
@@ -49,7 +54,7 @@ function isNothing(edits: readonly TableEdit[], { pieces }: TablePlace): boolean
   return only === undefined || (more === undefined && isSameList(only.value as readonly Json[], pieces));
 }
 
-function takes(field: Field, name: string, map: TableMap, sortsOf: SortsOf): boolean {
+function takes(field: AlterableField, name: string, map: TableMap, sortsOf: SortsOf): boolean {
   if (field.kind !== 'choice' || field.value === name) return false;
   if ('words' in field.among) return field.among.words.includes(name);
   const { sorts } = field.among;

@@ -2,7 +2,7 @@ import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import { store } from '../state/store.ts';
 
 /** What is being begun from the desk: something in the project, another project, or another folder. */
-export type Beginning = 'thing' | 'project' | 'folder';
+export type BeginKind = 'thing' | 'project' | 'folder';
 
 /** What was written of another project that is not made yet; null: as usual. */
 export interface ProjectDraft {
@@ -15,7 +15,7 @@ export interface ProjectDraft {
 export const noDraft: ProjectDraft = { system: null, kind: 'empty', title: null, folder: null, answers: {} };
 
 interface BeginState {
-  readonly open: Beginning | null;
+  readonly open: BeginKind | null;
   /** What was chosen and answered last. It is kept while the page is there: who leaves half way finds it again. */
   readonly kind: string | null;
   readonly answers: { readonly [kind: string]: Answers };
@@ -34,7 +34,7 @@ export const beginStore = store<BeginState>(() => ({
 const { getState, setState } = beginStore;
 
 /** `kind`: what is to be made, where that is known. */
-export function openBegin(open: Beginning, kind: string | null = getState().kind): void {
+export function openBegin(open: BeginKind, kind: string | null = getState().kind): void {
   setState({ open, kind });
 }
 export function closeBegin(): void {

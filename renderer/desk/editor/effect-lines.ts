@@ -4,7 +4,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
 /** Where something stands in a text, by offsets. */
-export interface Span {
+export interface EffectSpan {
   readonly offset: number;
   readonly end: number;
 }
@@ -13,7 +13,7 @@ export interface Span {
  * The ways by which what is written around a line may be called, the likeliest first: what begins on it, the outermost
  * first, then what it stands in. Which of them is an effect, the engine knows.
  */
-export function waysAround(text: string, document: Json, line: Span): readonly string[] {
+export function waysAround(text: string, document: Json, line: EffectSpan): readonly string[] {
   const root = parseTree(text);
   if (root === undefined) return [];
   const begins: Node[] = [];
@@ -36,9 +36,9 @@ const wordOf = (node: Node): Node | undefined =>
   node.children?.find(({ children }) => children?.[0]?.value === 'op')?.children?.[1];
 
 /** A node of the effect language in a text: all of it, and the word that it begins with. */
-export interface WrittenSpan extends Span {
+export interface WrittenSpan extends EffectSpan {
   readonly way: string;
-  readonly word: Span;
+  readonly word: EffectSpan;
 }
 
 /** Where what these ways lead to stands in the text of one file; of what is written elsewhere, or not any more, nothing. */
@@ -60,7 +60,7 @@ export function spansOf(
   });
 }
 
-const spanOf = ({ offset, length }: Node): Span => ({ offset, end: offset + length });
+const spanOf = ({ offset, length }: Node): EffectSpan => ({ offset, end: offset + length });
 
 /** Whether a way was followed to its end: its last part is a place in a list, or a key. */
 function isWhole(steps: readonly (string | number)[], way: string): boolean {

@@ -5,7 +5,7 @@ import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
 import { termsPath } from '#authoring/text/files/document-path.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
-import { type Missed, withPictures } from '../pictures/with-pictures.ts';
+import { type MissingPictures, withPictures } from '../pictures/with-pictures.ts';
 import { createStep, deleteStep, fileDoor, performInTurn } from '../project/file-actions.ts';
 import { fileNoteStore } from '../project/file-note-store.ts';
 import { historyStore } from '../project/project-actions.ts';
@@ -38,7 +38,7 @@ const whatIsMeant = (paths: readonly string[], words: Words): string =>
  * Returns the documents that refer to pictures that no longer exist, or null if the change was refused, which a note says.
  * Its turn begins before it looks up pictures, so that an undo waits for it.
  */
-function done(name: ActionName, files: readonly FileStep[]): Promise<Missed | null> {
+function done(name: ActionName, files: readonly FileStep[]): Promise<MissingPictures | null> {
   return fileDoor().inTurn(async () => {
     const { steps, changes, missed } = await withPictures(files);
     const refusal = await performInTurn({ name, files: steps, changes });

@@ -26,7 +26,7 @@ export interface GraphModel {
 }
 
 /** How far the running game is: which scenes came, in their order, and how it ended. */
-export interface GameSoFar {
+export interface GraphProgress {
   readonly came: readonly string[];
   readonly result: string | null;
   /** The ways of the nodes of its steps that were done. */
@@ -38,7 +38,7 @@ const endId = (result: string): string => `end:${result}`;
 const otherId = (id: string): string => `other:${id}`;
 
 /** The boxes and lines of a story, with the way of a game on them. */
-export function graphModel(story: DrawnStory, game: GameSoFar): GraphModel {
+export function graphModel(story: DrawnStory, game: GraphProgress): GraphModel {
   const scenes = new Map(story.scenes.map((scene) => [scene.id, scene]));
   const came = game.came.filter((id) => scenes.has(id));
   const isHere = came.length > 0;

@@ -2,7 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre';
 import type { GraphModel, GraphNode } from './graph-model.ts';
 
 /** Where a box stands, its left upper corner. */
-export interface Box {
+export interface NodeBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -21,7 +21,7 @@ const BETWEEN_COLUMNS = 112;
 const BETWEEN_ROWS = 28;
 
 /** Places for all boxes, from the start on the left to the ends on the right. What removes has no say in it. */
-export function laidOut({ nodes, lines }: GraphModel): ReadonlyMap<string, Box> {
+export function laidOut({ nodes, lines }: GraphModel): ReadonlyMap<string, NodeBox> {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: BETWEEN_ROWS, ranksep: BETWEEN_COLUMNS, edgesep: 16 });
   graph.setDefaultEdgeLabel(() => ({}));

@@ -1,5 +1,5 @@
 import type { GraphModel } from './graph-model.ts';
-import type { Box } from './laid-out.ts';
+import type { NodeBox } from './laid-out.ts';
 
 /**
  * The box that an arrow key goes to: right and left along a line, the nearest in height first; up and down among the
@@ -7,7 +7,7 @@ import type { Box } from './laid-out.ts';
  */
 export function neighbour(
   { lines }: GraphModel,
-  boxes: ReadonlyMap<string, Box>,
+  boxes: ReadonlyMap<string, NodeBox>,
   at: string,
   key: string,
 ): string | null {
@@ -32,7 +32,7 @@ export function neighbour(
       const sign = key === 'ArrowUp' ? -1 : 1;
       const there = [...boxes].filter(([id, box]) => id !== at && sign * (middleOf(box) - middleOf(here)) > 0);
       // A box aside counts four times as far as one above or below.
-      const distance = (box: Box) => Math.abs(middleOf(box) - middleOf(here)) + 4 * Math.abs(box.x - here.x);
+      const distance = (box: NodeBox) => Math.abs(middleOf(box) - middleOf(here)) + 4 * Math.abs(box.x - here.x);
       return nearestOf(
         there.map(([id]) => id),
         distance,
@@ -44,12 +44,12 @@ export function neighbour(
   }
 }
 
-const middleOf = ({ y, height }: Box): number => y + height / 2;
+const middleOf = ({ y, height }: NodeBox): number => y + height / 2;
 
 function nearestOf(
   ids: readonly string[],
-  distance: (box: Box) => number,
-  boxes: ReadonlyMap<string, Box>,
+  distance: (box: NodeBox) => number,
+  boxes: ReadonlyMap<string, NodeBox>,
 ): string | null {
   const found = ids.flatMap((id) => {
     const box = boxes.get(id);

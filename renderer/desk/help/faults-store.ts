@@ -1,9 +1,9 @@
 import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
-import { isMissingCode, type Why, whyFailed } from './why-failed.ts';
+import { type FailureCause, isMissingCode, whyFailed } from './why-failed.ts';
 
 /** An error of the studio itself, for a report that the person can read before sending it. */
-export interface Fault {
+export interface StudioFault {
   /** When, in ISO 8601. */
   readonly at: string;
   /** The part that it happened in; empty where nobody knows. */
@@ -13,17 +13,19 @@ export interface Fault {
 }
 
 /** Something was asked for, and a part of the code that it needs could not be fetched. */
-export interface Missed {
+export interface FailedLoad {
   /** How often by now: each time it is said anew. */
   readonly times: number;
-  readonly why: Why;
+  readonly why: FailureCause;
 }
 
 /** What went wrong on this page, the newest last. */
-export const faultsStore = store<{ readonly faults: readonly Fault[]; readonly missed: Missed | null }>(() => ({
-  faults: [],
-  missed: null,
-}));
+export const faultsStore = store<{ readonly faults: readonly StudioFault[]; readonly missed: FailedLoad | null }>(
+  () => ({
+    faults: [],
+    missed: null,
+  }),
+);
 
 const MOST = 20;
 /** In signs; the rest of a stack says nothing more. */
@@ -37,7 +39,7 @@ export function noteFault(error: unknown, part = ''): void {
 }
 
 /** Why it failed, as things are now. */
-export const whyNow = (error: unknown): Why => whyFailed(error, projectStore.getState().connected);
+export const whyNow = (error: unknown): FailureCause => whyFailed(error, projectStore.getState().connected);
 
 /** Records unhandled rejections: otherwise a key whose code could not be loaded would silently do nothing. */
 export function noteUnheard(error: unknown): void {

@@ -1,16 +1,16 @@
-export interface Rectangle {
+export interface ViewRectangle {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
-type Size = Pick<Rectangle, 'width' | 'height'>;
+type Size = Pick<ViewRectangle, 'width' | 'height'>;
 
 const GAP = 12;
 
 /** Where the card of a step stands: beside what is lit wherever it has room, else upon its lower end. */
 export function cardPlace(
-  light: Rectangle | null,
+  light: ViewRectangle | null,
   card: Size,
   page: Size,
 ): { readonly left: number; readonly top: number } {

@@ -1,5 +1,5 @@
 /** One of the two that are held against each other. */
-export interface Side {
+export interface ComparedSide {
   /** Null: there was no file. */
   readonly text: string | null;
   readonly label: string;

@@ -20,7 +20,7 @@ interface Older {
  * The texts of some versions of a project. Only the newest are held in whole: of a long file an edit changes a letter, and
  * of an older version nothing is held but that.
  */
-export class KeptTexts {
+export class TextVersions {
   private newest: { readonly key: string; readonly texts: HeldTexts } | null = null;
   /** The newest first. */
   private older: readonly Older[] = [];

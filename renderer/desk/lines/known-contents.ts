@@ -1,7 +1,7 @@
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { HeldText, type HeldTexts } from '../texts/held-text.ts';
-import { KeptTexts } from './kept-texts.ts';
+import { TextVersions } from './kept-texts.ts';
 
 // The texts behind the contents that were played since the desk was opened: with them it can be said how a line was.
 
@@ -9,7 +9,7 @@ import { KeptTexts } from './kept-texts.ts';
 const MOST = 24;
 
 class KnownContents {
-  readonly played = new KeptTexts(MOST);
+  readonly played = new TextVersions(MOST);
   /** Those that were kept with pinned lines. */
   readonly pinned = new Map<string, HeldTexts>();
   /** Those with which the desk was opened. */

@@ -1,4 +1,4 @@
-import type { Sought } from '../sought/match.ts';
+import type { SearchableText } from '../sought/match.ts';
 
 /** Something that the palette offers. */
 export interface PaletteItem {
@@ -10,7 +10,7 @@ export interface PaletteItem {
   readonly detail: string;
   /** An id, or the caps of a key. */
   readonly hint: readonly string[];
-  readonly names: readonly Sought[];
+  readonly names: readonly SearchableText[];
   /** Shows it while it is only looked at. */
   readonly seen?: () => void;
   readonly run: () => void;

@@ -14,7 +14,7 @@ export const modeSigns: ReadonlyMap<string, PaletteMode> = new Map([
 ]);
 
 /** Places that were found otherwise, to choose among. */
-export interface Listed {
+export interface PaletteList {
   readonly label: string;
   readonly hint: string;
   readonly items: readonly PaletteItem[];
@@ -22,7 +22,7 @@ export interface Listed {
   readonly left: () => void;
 }
 
-export const paletteStore = store<{ readonly mode: PaletteMode | null; readonly listed: Listed | null }>(() => ({
+export const paletteStore = store<{ readonly mode: PaletteMode | null; readonly listed: PaletteList | null }>(() => ({
   mode: null,
   listed: null,
 }));
@@ -33,7 +33,7 @@ export function openPalette(mode: Exclude<PaletteMode, 'listed'>): void {
   paletteStore.setState({ mode, listed: null });
 }
 
-export function listPlaces(listed: Listed): void {
+export function listPlaces(listed: PaletteList): void {
   paletteStore.setState({ mode: 'listed', listed });
 }
 

@@ -28,7 +28,7 @@ interface Size {
 }
 
 /** A part of a picture: where it begins and how much of it it is, from 0 to 1. */
-export interface Seen {
+export interface CropArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -36,7 +36,7 @@ export interface Seen {
 }
 
 /** What is seen of a picture in a place of some shape. */
-export function seenOf(picture: Size, place: Size, { x, y, zoom }: Crop): Seen {
+export function seenOf(picture: Size, place: Size, { x, y, zoom }: Crop): CropArea {
   const scale = Math.max(place.width / picture.width, place.height / picture.height) * zoom;
   const width = Math.min(1, place.width / (picture.width * scale));
   const height = Math.min(1, place.height / (picture.height * scale));
@@ -44,7 +44,7 @@ export function seenOf(picture: Size, place: Size, { x, y, zoom }: Crop): Seen {
 }
 
 /** The crop after what is seen was moved by parts of the picture. In a direction in which all is seen nothing moves. */
-export function movedCrop(crop: Crop, seen: Seen, right: number, down: number): Crop {
+export function movedCrop(crop: Crop, seen: CropArea, right: number, down: number): Crop {
   const along = (from: number, part: number, by: number) => (part > 0.999 ? from : from + by / (1 - part));
   return tidyCrop({ ...crop, x: along(crop.x, seen.width, right), y: along(crop.y, seen.height, down) });
 }

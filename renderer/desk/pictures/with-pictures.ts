@@ -6,13 +6,13 @@ import { authoring } from '../workers/authoring-client.ts';
 import { picturesStore } from './pictures-store.ts';
 
 /** Documents that name pictures which are there no more. */
-export type Missed = PicturesFollowing['missed'];
+export type MissingPictures = PicturesFollowing['missed'];
 
 interface WithPictures {
   /** The same list when they touch no picture. */
   readonly steps: readonly FileStep[];
   readonly changes: readonly DocumentChange[];
-  readonly missed: Missed;
+  readonly missed: MissingPictures;
 }
 
 /** Steps with what follows where they move or delete pictures: those of languages, and documents that name them. */

@@ -1,7 +1,7 @@
 import { engineWords } from '../words/generated/engine-words.ts';
 import type { Locale } from '../words/locale.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import type { Doing } from './engine-alarm.ts';
+import type { EngineTask } from './engine-alarm.ts';
 
 /** As many cards of a chain as are named: one that goes round says the same ones again and again. */
 const NAMED = 5;
@@ -22,7 +22,7 @@ export async function namedChain(locale: Locale, chain: readonly string[]): Prom
 const bracketed = (locale: Locale, name: string): string => engineWords[locale].entry({ sentence: name });
 
 /** The answer or cheat that the engine was to carry out, as a sentence; null when it was at something else. */
-export async function saidEntry(locale: Locale, doing: Doing): Promise<string | null> {
+export async function saidEntry(locale: Locale, doing: EngineTask): Promise<string | null> {
   if (doing.kind !== 'entry') return null;
   const { entries } = await authoring().call('words', { locale, entries: [doing.entry], names: [] });
   return entries[0] ?? null;

@@ -3,17 +3,17 @@ import { localeNow } from '../settings/locale-store.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
 import { engineWords } from '../words/generated/engine-words.ts';
 import type { EngineCalls } from '../workers/engine-room.ts';
-import type { Ask, Given } from '../workers/worker-call.ts';
+import type { CallArgument, WorkerReply } from '../workers/worker-call.ts';
 import { namedChain } from './chain-names.ts';
-import type { Difference } from './play-store.ts';
+import type { EditOutcome } from './play-store.ts';
 
-type Say = (ask: Ask<EngineCalls, 'say'>) => Promise<Given<EngineCalls, 'say'>>;
+type Say = (ask: CallArgument<EngineCalls, 'say'>) => Promise<WorkerReply<EngineCalls, 'say'>>;
 
 /**
  * What an edit did to the game, in one sentence of the page's language. `moves`: how many were made in it. Of a game in which
  * none was made hardly an edit can change anything, and it is said when one does.
  */
-export async function differenceSentence(say: Say, difference: Difference, moves: number): Promise<string> {
+export async function differenceSentence(say: Say, difference: EditOutcome, moves: number): Promise<string> {
   const locale = localeNow();
   const words = deskWords[locale];
   switch (difference.kind) {

@@ -1,13 +1,13 @@
 import { runningGame, takeUpGame } from './former-game.ts';
 import { toPresent } from './own-content.ts';
-import type { Laid } from './play-store.ts';
+import type { TestOnBoard } from './play-store.ts';
 import { current, engine, inTurn, look, show, tell } from './running-engine.ts';
 
 /**
  * Lays a test on the board in the place of the game and plays its steps. It is no line: that begins from a set-up, and a
  * test may lay its table.
  */
-export function layOnBoard(test: Omit<Laid, 'before'>): Promise<void> {
+export function layOnBoard(test: Omit<TestOnBoard, 'before'>): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const before = current().laid?.before ?? runningGame();
     await toPresent();

@@ -1,4 +1,4 @@
-import type { Played, PlayState } from './play-store.ts';
+import type { PlayState, ReplayableGame } from './play-store.ts';
 import { asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // A line can be gone on with on the content on which it was played, while the project has become another. No edit comes to
@@ -13,7 +13,7 @@ export const presentTexts = ({ ownContent, playedOn }: PlayState): Texts | null 
  * Plays a line to its end on the texts on which it was played, to be gone on with there. False: they cannot be read any
  * more, and all is as it was.
  */
-export async function playOnOwn(whole: Played, line: string, texts: Texts): Promise<boolean> {
+export async function playOnOwn(whole: ReplayableGame, line: string, texts: Texts): Promise<boolean> {
   let isDone = false;
   await inTurn({ kind: 'restoring' }, async () => {
     const present = presentTexts(current());

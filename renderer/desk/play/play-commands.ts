@@ -5,12 +5,12 @@ import type { Choices } from '#engine/kernel/contract/system.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { setting } from '../settings/settings-store.ts';
 import type { Locale } from '../words/locale.ts';
-import type { ComparedGames, Moment } from '../workers/compared-games.ts';
+import type { ComparedGames, ComparedMoment } from '../workers/compared-games.ts';
 import type { AskedWhatCame, WhatCame } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { goingBackStore } from './going-back-store.ts';
 import { toPresent } from './own-content.ts';
-import { type Played, playStore } from './play-store.ts';
+import { playStore, type ReplayableGame } from './play-store.ts';
 import { allDone, asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
 // What the desk does with the running game.
@@ -50,7 +50,7 @@ function tellNothing(): Promise<void> {
 }
 
 /** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
-export function playAgain(whole: Played, line: string | null = null): Promise<void> {
+export function playAgain(whole: ReplayableGame, line: string | null = null): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     await toPresent();
     await repeat(whole, line);
@@ -58,11 +58,11 @@ export function playAgain(whole: Played, line: string | null = null): Promise<vo
 }
 
 /** The running game with some answers more, on the content on which it is played. */
-export function playFurther(whole: Played): Promise<void> {
+export function playFurther(whole: ReplayableGame): Promise<void> {
   return inTurn({ kind: 'restoring' }, () => repeat(whole, null));
 }
 
-async function repeat({ setup, entries, takenBack = [] }: Played, line: string | null): Promise<void> {
+async function repeat({ setup, entries, takenBack = [] }: ReplayableGame, line: string | null): Promise<void> {
   const { broken } = await engine().ask('replay', asReplay({ setup, entries, takenBack }));
   show({ undone: [], changedEvent: null, line, laid: null });
   await look(0, 0);
@@ -71,7 +71,7 @@ async function repeat({ setup, entries, takenBack = [] }: Played, line: string |
 }
 
 /** Plays a line, and stands before its entry `at`. What it has in common with the running game is not played again. */
-export function playLine(whole: Played, line: string, at: number): Promise<void> {
+export function playLine(whole: ReplayableGame, line: string, at: number): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const wasOther = await toPresent();
     const { view, played, difference, events } = current();
@@ -195,14 +195,14 @@ export function sayAgain(): Promise<void> {
 }
 
 /** The sentence of an illegal answer, and why it is illegal. */
-export interface WhyNot {
+export interface IllegalAnswer {
   readonly answer: JsonObject;
   readonly sentence: string;
   readonly reason: string;
 }
 
 /** Why these answers are not legal; those that are legal are left out. */
-export async function whyNot(asking: readonly JsonObject[]): Promise<readonly WhyNot[]> {
+export async function whyNot(asking: readonly JsonObject[]): Promise<readonly IllegalAnswer[]> {
   // A program at play lets itself be asked in between.
   if (playStore.getState().program === null) await allDone();
   const asked = await Promise.all(asking.map((answer) => engine().ask('why', { answer })));
@@ -226,8 +226,8 @@ export async function askGameShape(locale: Locale): Promise<GameShape | null> {
 /** Two logs held against each other, and what the table's places are called. */
 export async function askComparison(
   locale: Locale,
-  one: Moment,
-  other: Moment,
+  one: ComparedMoment,
+  other: ComparedMoment,
 ): Promise<{ readonly games: ComparedGames; readonly shape: GameShape | null }> {
   await allDone();
   return {

@@ -8,7 +8,7 @@ import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 
 /** What the last edit did to the running game. */
-export type Difference =
+export type EditOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'same' }
   /** `goesOn`: there is a game, on the text as it last was without errors. */
@@ -18,10 +18,10 @@ export type Difference =
   /** The replay never came to its end; the game stays as it was. */
   | { readonly kind: 'endless' }
   /** Gone on from a break; `whole` is the log as it was before, to go back to. */
-  | { readonly kind: 'wentOn'; readonly dropped: number; readonly whole: Played };
+  | { readonly kind: 'wentOn'; readonly dropped: number; readonly whole: ReplayableGame };
 
 /** A game as it can be played again: the whole log, also what an edit has broken off. */
-export interface Played {
+export interface ReplayableGame {
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
   /** Where it went back past what seats had seen. */
@@ -29,7 +29,7 @@ export interface Played {
 }
 
 /** A test that was laid on the board in the place of a game. */
-export interface Laid {
+export interface TestOnBoard {
   readonly key: string;
   readonly name: string;
   /** As it begins, and those of its steps that were played. */
@@ -53,7 +53,7 @@ export interface ProgramAtPlay {
 
 /** A game that can be gone on with: as it was left, with what was taken back in it. */
 export interface FormerGame {
-  readonly played: Played;
+  readonly played: ReplayableGame;
   readonly line: string | null;
   readonly undone: readonly JsonObject[];
   readonly reward: string | null;
@@ -80,16 +80,16 @@ export interface PlayState {
   readonly seat: number | null;
   /** How many entries the log held when that seat was chosen, or kept: whoever chose it sits there until the next one. */
   readonly seatSince: number;
-  readonly difference: Difference;
+  readonly difference: EditOutcome;
   /** The difference in a sentence of the page's language. */
   readonly differenceSentence: string;
   /** The event that came out otherwise first, by its number; null: none did. */
   readonly changedEvent: number | null;
-  readonly played: Played | null;
+  readonly played: ReplayableGame | null;
   /** The line that is played (`renderer/lines`); null: one that has not begun. */
   readonly line: string | null;
   /** The test on the board; null: a game is. */
-  readonly laid: Laid | null;
+  readonly laid: TestOnBoard | null;
   /** What was taken back and can be done again, the next first. */
   readonly undone: readonly JsonObject[];
   readonly program: ProgramAtPlay | null;

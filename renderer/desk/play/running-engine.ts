@@ -9,8 +9,8 @@ import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
-import { alarmOfSilence, type Doing } from './engine-alarm.ts';
-import { type Difference, type Played, type PlayState, playStore } from './play-store.ts';
+import { alarmOfSilence, type EngineTask } from './engine-alarm.ts';
+import { type EditOutcome, type PlayState, playStore, type ReplayableGame } from './play-store.ts';
 import { ANOTHER_LIMIT, ANSWER_LIMIT, WatchedEngine } from './watched-engine.ts';
 
 // The engine and the turns in which it is asked. One command runs at a time, in the order in which they were given.
@@ -24,7 +24,7 @@ class RunningEngine {
   readonly turns = new InOrder();
   /** What the command that runs will show; it is shown at once when the command is done, so that all is drawn once. */
   draft: Partial<PlayState> = {};
-  doing: Doing = { kind: 'reading' };
+  doing: EngineTask = { kind: 'reading' };
   /** No worker is there. */
   isDown = false;
 
@@ -74,7 +74,7 @@ export function isEditing(): boolean {
 }
 
 /** Does a command when those before it are done. */
-export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
+export function inTurn(what: EngineTask, work: () => Promise<void>): Promise<void> {
   return running().turns.next(async () => {
     // An edit holds nobody up: what is clicked meanwhile is done after it.
     if (what.kind !== 'editing') setState({ busy: true, refusal: null, alarm: null });
@@ -92,7 +92,7 @@ export function inTurn(what: Doing, work: () => Promise<void>): Promise<void> {
   });
 }
 
-async function failed(error: unknown, what: Doing): Promise<void> {
+async function failed(error: unknown, what: EngineTask): Promise<void> {
   if (error instanceof WorkerEnded) {
     // Ended while the game was being brought back: that is given up, too.
     if (running().doing.kind === 'restoring') return giveUp();
@@ -194,12 +194,12 @@ export function keepPlayed(setup: JsonObject = current().played?.setup ?? {}): v
 }
 
 /** What the engine is asked for to play a game again. */
-export function asReplay({ setup, entries, takenBack = [] }: Played): CallFields<'replay'> {
+export function asReplay({ setup, entries, takenBack = [] }: ReplayableGame): CallFields<'replay'> {
   return { setup, entries: [...entries], takenBack: [...takenBack] };
 }
 
 /** Says what an edit did. */
-export async function tell(difference: Difference): Promise<void> {
+export async function tell(difference: EditOutcome): Promise<void> {
   const moves = current().view?.entries.length ?? 0;
   show({
     difference,

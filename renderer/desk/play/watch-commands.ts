@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { readWatch, type Watch, type WatchedThing, watchesStore } from '../stops/watches-store.ts';
+import { readWatch, type WatchedThing, type WatchedValue, watchesStore } from '../stops/watches-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { nothingRuns } from './ask-why.ts';
@@ -22,7 +22,7 @@ export async function addWatch(written: string): Promise<SessionRefusal['message
   for (const thing of things) {
     try {
       await askWatched([thing]);
-      const watch: Watch = { written: written.trim(), thing };
+      const watch: WatchedValue = { written: written.trim(), thing };
       const others = watchesStore.getState().watches.filter((one) => one.written !== watch.written);
       watchesStore.setState({ watches: [...others, watch] });
       return null;
@@ -35,6 +35,6 @@ export async function addWatch(written: string): Promise<SessionRefusal['message
   return refused;
 }
 
-export function removeWatch(watch: Watch): void {
+export function removeWatch(watch: WatchedValue): void {
   watchesStore.setState(({ watches }) => ({ watches: watches.filter((one) => one !== watch) }));
 }

@@ -6,7 +6,7 @@ import type { SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';
 import type { EngineCalls } from '../workers/engine-room.ts';
 import { makeTrail, readTrail, type Trail } from '../workers/engine-trail.ts';
-import type { Ask, Given } from '../workers/worker-call.ts';
+import type { CallArgument, WorkerReply } from '../workers/worker-call.ts';
 
 /** How long the engine may take for an answer before the person is asked what to do, in milliseconds. */
 export const ANSWER_LIMIT = 2000;
@@ -65,8 +65,8 @@ export class WatchedEngine {
 
   async call<Name extends keyof EngineCalls & string>(
     name: Name,
-    ask: Ask<EngineCalls, Name>,
-  ): Promise<Given<EngineCalls, Name>> {
+    ask: CallArgument<EngineCalls, Name>,
+  ): Promise<WorkerReply<EngineCalls, Name>> {
     // While the worker itself is being loaded, nobody waits for the engine.
     await this.ready;
     this.asked = performance.now();

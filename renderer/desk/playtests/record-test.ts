@@ -49,7 +49,7 @@ export interface ToRecord {
   readonly table: readonly (readonly string[])[];
   readonly result: boolean;
 }
-export type Recorded =
+export type RecordOutcome =
   | { readonly kind: 'written' }
   /** It cannot be played again as it was. */
   | { readonly kind: 'notPlayable' }
@@ -57,7 +57,7 @@ export type Recorded =
   | { readonly kind: 'stopped' };
 
 /** Writes the test of a stretch, as one step of undo, and shows it among the tests. */
-export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecord): Promise<Recorded> {
+export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecord): Promise<RecordOutcome> {
   const test = await withTests(recording, async (client) => ({
     made: await client.call('record', { game, ...asked }),
   }));

@@ -7,17 +7,17 @@ import { store } from '../state/store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
 /** The problem that somebody wants to mend, and what can be done; null ways: they are being tried. */
-export interface Mending {
+export interface OpenFixes {
   readonly problem: Problem;
   readonly all: boolean;
   readonly fixes: readonly Fix[] | null;
 }
-export const mendingStore = store<{ readonly mending: Mending | null }>(() => ({ mending: null }));
+export const mendingStore = store<{ readonly mending: OpenFixes | null }>(() => ({ mending: null }));
 const { getState, setState } = mendingStore;
 
 /** Asks what can be done about a problem, or about all of its kind, and shows it. Nothing is done yet. */
 export async function askMend(problem: Problem, all = false): Promise<void> {
-  const asked: Mending = { problem, all, fixes: null };
+  const asked: OpenFixes = { problem, all, fixes: null };
   setState({ mending: asked });
   const current = () => getState().mending === asked;
   try {

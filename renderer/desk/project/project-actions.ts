@@ -20,13 +20,13 @@ import { projectStore, setTexts } from './project-store.ts';
 // Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
 
 /** What was taken back or done again last, for the status bar. */
-export interface Told {
+export interface UndoNotice {
   readonly did: 'undone' | 'redone';
   readonly name: ActionName;
   readonly paths: readonly string[];
 }
 
-export const historyStore = store<{ readonly history: History; readonly told: Told | null }>(() => ({
+export const historyStore = store<{ readonly history: History; readonly told: UndoNotice | null }>(() => ({
   history: emptyHistory,
   told: null,
 }));
@@ -164,7 +164,7 @@ export function forgetDocument(path: string): void {
 }
 
 /** What can be undone and done again from now on, after one of the two. */
-export function setHistory(history: History, told: Told): void {
+export function setHistory(history: History, told: UndoNotice): void {
   setState({ history, told });
 }
 

@@ -20,7 +20,7 @@ export function isBareProject(files: ReadonlyMap<string, OpenFile>): boolean {
 }
 
 /** Where the editor is asked to go, from 0. */
-export interface Place {
+export interface EditorTarget {
   readonly path: string;
   readonly line: number;
   readonly character: number;
@@ -65,7 +65,7 @@ interface ProjectState {
   readonly conflicts: ReadonlyMap<string, FileOnDisk | null>;
   readonly connected: boolean;
   /** A new object each time, so that the same place can be asked for twice. */
-  readonly goTo: (Place & { readonly focus: boolean }) | null;
+  readonly goTo: (EditorTarget & { readonly focus: boolean }) | null;
 }
 
 export const projectStore = store<ProjectState>(() => ({
@@ -128,27 +128,27 @@ export function closeFile(path: string): void {
 }
 
 /** Opens a file at a place, and puts the cursor there. */
-export function goTo(place: Place): void {
+export function goTo(place: EditorTarget): void {
   if (isPreviewed(place.path)) return;
   openFile(place.path);
   setState({ goTo: { ...place, focus: true } });
 }
 
 /** The same, but the focus stays where it is. */
-export function show(place: Place): void {
+export function show(place: EditorTarget): void {
   if (isPreviewed(place.path)) return;
   openFile(place.path);
   setState({ goTo: { ...place, focus: false } });
 }
 
 /** Puts the cursor of the file that is worked on there, and calls the text before nothing that lies over it. */
-export function follow(place: Place): void {
+export function follow(place: EditorTarget): void {
   if (place.path !== getState().current) return show(place);
   setState({ goTo: { ...place, focus: false } });
 }
 
 /** The editor has gone where it was asked to. */
-export function arrived(place: Place): void {
+export function arrived(place: EditorTarget): void {
   if (getState().goTo === place) setState({ goTo: null });
 }
 

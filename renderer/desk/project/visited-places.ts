@@ -1,10 +1,13 @@
 import { piece, withEveryDesk } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { cursorStore } from './cursor-store.ts';
-import { goTo, type Place, projectStore } from './project-store.ts';
+import { type EditorTarget, goTo, projectStore } from './project-store.ts';
 
 /** Where somebody was in the text before they went elsewhere, and where they went back from, the nearest last. */
-export const visitedStore = store<{ readonly back: readonly Place[]; readonly forward: readonly Place[] }>(() => ({
+export const visitedStore = store<{
+  readonly back: readonly EditorTarget[];
+  readonly forward: readonly EditorTarget[];
+}>(() => ({
   back: [],
   forward: [],
 }));
@@ -32,14 +35,14 @@ export function untraced(work: () => void): void {
 }
 
 /** Where the cursor stands now; null while no file is open. */
-export function placeNow(path = projectStore.getState().current): Place | null {
+export function placeNow(path = projectStore.getState().current): EditorTarget | null {
   if (path === null) return null;
   const { line = 1, column = 1 } = cursorStore.getState().places.get(path) ?? {};
   return { path, line: line - 1, character: column - 1 };
 }
 
 /** Notes that somebody leaves a place. */
-export function leave(place: Place | null): void {
+export function leave(place: EditorTarget | null): void {
   if (place === null) return;
   const { back } = getState();
   setState({ back: [...back.filter((one) => !isSame(one, place)), place].slice(-MOST), forward: [] });
@@ -73,6 +76,6 @@ function travel(from: 'back' | 'forward', to: 'back' | 'forward'): void {
 }
 
 /** Two places on one line are one. */
-function isSame(one: Place, other: Place): boolean {
+function isSame(one: EditorTarget, other: EditorTarget): boolean {
   return one.path === other.path && one.line === other.line;
 }

@@ -14,7 +14,7 @@ import type { WorkerClient } from '../workers/worker-call.ts';
 /** How long a pattern may look, in milliseconds. */
 const LONGEST = 4000;
 
-export interface Searching {
+export interface SearchState {
   readonly query: SearchQuery;
   readonly by: string;
   readonly state: 'idle' | 'running' | 'stopped';
@@ -23,7 +23,7 @@ export interface Searching {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const nothing: Searching = {
+const nothing: SearchState = {
   query: { text: '', isPattern: false, matchesCase: false, within: 'all' },
   by: '',
   state: 'idle',
@@ -32,7 +32,7 @@ const nothing: Searching = {
 };
 
 /** What is looked for in the project, and what was found; it stays when the search is closed. */
-export const searchingStore = store<Searching>(() => nothing);
+export const searchingStore = store<SearchState>(() => nothing);
 const { getState, setState } = searchingStore;
 
 /** The one worker that searches, while it lives, and the newest search that was begun. */
@@ -51,7 +51,7 @@ function endWorker(): void {
 const searching = { ja: 'プロジェクト内を検索しています', en: 'Searching the project' };
 
 /** Looks for something else, or in another way. An older search that still runs is ended. */
-export async function lookFor(part: Partial<Pick<Searching, 'query' | 'by'>>): Promise<void> {
+export async function lookFor(part: Partial<Pick<SearchState, 'query' | 'by'>>): Promise<void> {
   const begun = ++worker().begun;
   setState({ ...part, state: 'running' });
   if (worker().isBusy) endWorker();

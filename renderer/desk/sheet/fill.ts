@@ -1,13 +1,13 @@
 import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import type { Range } from './selection.ts';
+import type { CellRange } from './selection.ts';
 
 /**
  * What is written when the rows of a range are repeated down to a row, or up to it: nothing inside the range, and no ids.
  */
 export function filledFrom(
-  { top, bottom, left, right }: Range,
+  { top, bottom, left, right }: CellRange,
   end: number,
   rows: readonly Row[],
   columns: readonly SheetColumn[],

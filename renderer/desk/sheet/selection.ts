@@ -13,14 +13,14 @@ export interface Selection {
   readonly whole: 'cells' | 'columns' | 'rows';
 }
 
-export interface Range {
+export interface CellRange {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
 
-export interface Extent {
+export interface GridSize {
   readonly rows: number;
   readonly columns: number;
 }
@@ -28,7 +28,7 @@ export interface Extent {
 export const at = (place: CellPlace): Selection => ({ from: place, to: place, whole: 'cells' });
 export const start: Selection = at({ row: 0, column: 0 });
 
-export function rangeOf({ from, to, whole }: Selection, { rows, columns }: Extent): Range {
+export function rangeOf({ from, to, whole }: Selection, { rows, columns }: GridSize): CellRange {
   const range = {
     top: Math.min(from.row, to.row),
     bottom: Math.max(from.row, to.row),
@@ -39,11 +39,11 @@ export function rangeOf({ from, to, whole }: Selection, { rows, columns }: Exten
   return whole === 'rows' ? { ...range, left: 0, right: columns - 1 } : range;
 }
 
-export const isIn = ({ top, bottom, left, right }: Range, row: number, column: number): boolean =>
+export const isIn = ({ top, bottom, left, right }: CellRange, row: number, column: number): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
 /** The same selection inside of a sheet that has become smaller. */
-export function inside({ from, to, whole }: Selection, { rows, columns }: Extent): Selection {
+export function inside({ from, to, whole }: Selection, { rows, columns }: GridSize): Selection {
   const held = ({ row, column }: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(row, rows - 1)),
     column: Math.max(0, Math.min(column, columns - 1)),
@@ -72,7 +72,7 @@ export interface Pressed {
 const PAGE = 15;
 
 /** What a key chooses instead; null: it is no key that moves. */
-export function moved(selection: Selection, { key, isShift, isMod }: Pressed, extent: Extent): Selection | null {
+export function moved(selection: Selection, { key, isShift, isMod }: Pressed, extent: GridSize): Selection | null {
   const end = { row: extent.rows - 1, column: extent.columns - 1 };
   const { row, column } = isShift ? selection.to : selection.from;
   const goals: Readonly<Record<string, CellPlace>> = {

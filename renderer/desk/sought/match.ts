@@ -1,18 +1,18 @@
 import { plain, romaji } from './romaji.ts';
 
 /** A text made ready to be looked through, once. */
-export interface Sought {
+export interface SearchableText {
   readonly plain: string;
   readonly romaji: string;
 }
 
 /** Only what holds kana is looked through as it is read: in other names one rough spelling would find too much. */
-export function sought(text: string): Sought {
+export function sought(text: string): SearchableText {
   return { plain: plain(text), romaji: /[ぁ-ゖァ-ヺ]/.test(text) ? romaji(text) : '' };
 }
 
 /** How well something fits that goes by several names: 0 is best, null not at all. Each word of the query must fit. */
-export function fitness(query: string, names: readonly Sought[]): number | null {
+export function fitness(query: string, names: readonly SearchableText[]): number | null {
   let total = 0;
   for (const word of query.split(/\s+/).filter((one) => one !== '')) {
     const [asTyped, asRead] = [plain(word), romaji(word)];

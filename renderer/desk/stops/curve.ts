@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 
 /** Where what is watched became another, in the order of the line. */
-export interface Change {
+export interface ValueChange {
   /** The entry of the log after which it was so. */
   readonly entry: number;
   readonly value: Json;
@@ -10,7 +10,7 @@ export interface Change {
 export interface Curve {
   /** As heights from 0, the least, to 1, the most. */
   readonly heights: readonly number[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly ValueChange[];
   readonly now: Json;
 }
 
@@ -32,7 +32,7 @@ export function curveOf(series: readonly Json[]): Curve {
   const known = sizes.filter((size) => size !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const heights = sizes.map((size) => (size === null || most === least ? 0 : (size - least) / (most - least)));
-  const changes = series.flatMap((value, i): readonly Change[] =>
+  const changes = series.flatMap((value, i): readonly ValueChange[] =>
     i > 0 && written[i] !== written[i - 1] ? [{ entry: i - 1, value }] : [],
   );
   return { heights, changes, now: series.at(-1) ?? null };

@@ -1,4 +1,4 @@
-import type { Alterable } from '../altering/alterable.ts';
+import type { AlterableTable } from '../altering/alterable.ts';
 import { fits } from '../sought/match.ts';
 import { plain } from '../sought/romaji.ts';
 
@@ -14,7 +14,7 @@ export type MeantValue =
   | { readonly kind: 'none' };
 
 /** Every value of the table that is no list and no part. */
-export function namedValues({ map, pathName, otherPathName }: Alterable): readonly NamedValue[] {
+export function namedValues({ map, pathName, otherPathName }: AlterableTable): readonly NamedValue[] {
   return map.parts.flatMap(({ path, value }) =>
     typeof value === 'object'
       ? []

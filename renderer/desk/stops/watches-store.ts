@@ -4,13 +4,13 @@ import { store } from '../state/store.ts';
 
 export type WatchedThing = CallFields<'watched'>['of'][number];
 /** Something that is watched, as it was written. */
-export interface Watch {
+export interface WatchedValue {
   readonly written: string;
   readonly thing: WatchedThing;
 }
 
 /** What is watched, in the order in which it was added. */
-export const watchesStore = store<{ readonly watches: readonly Watch[] }>(() => ({ watches: [] }));
+export const watchesStore = store<{ readonly watches: readonly WatchedValue[] }>(() => ({ watches: [] }));
 
 /** What was written as something to watch; null: it is none. A word of the language is an amount or a condition by its sort. */
 export function readWatch(written: string): readonly WatchedThing[] {

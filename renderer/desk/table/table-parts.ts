@@ -11,42 +11,42 @@ export interface Fact {
   readonly value: string | number | boolean;
 }
 /** A thing that lies somewhere; null is one that may not be seen. */
-export interface Piece {
+export interface TablePiece {
   readonly name: string | null;
   /** What sorts of things it can be, as answers name them; none: not known. */
   readonly sorts: readonly string[];
   readonly facts: readonly Fact[];
   /** What lies on it or goes with it. */
-  readonly carried: readonly { readonly label: string; readonly piece: Piece }[];
+  readonly carried: readonly { readonly label: string; readonly piece: TablePiece }[];
 }
 export interface PlaceOfPieces {
   readonly key: string;
   readonly label: string;
   /** The thing that the place is: one that answers can name; null: a place as the table has it. */
-  readonly thing: Thing | null;
-  readonly pieces: readonly Piece[];
+  readonly thing: TableThing | null;
+  readonly pieces: readonly TablePiece[];
 }
-export interface Thing {
+export interface TableThing {
   readonly name: string;
   readonly sorts: readonly string[];
 }
 /** What belongs to a thing (somebody who plays, an area), or stands together under a name. */
-export interface Group extends Parts {
+export interface PartGroup extends TableContents {
   readonly key: string;
   readonly label: string;
-  readonly thing: Thing | null;
+  readonly thing: TableThing | null;
 }
-export interface Parts {
+export interface TableContents {
   readonly facts: readonly Fact[];
   readonly places: readonly PlaceOfPieces[];
-  readonly groups: readonly Group[];
+  readonly groups: readonly PartGroup[];
 }
 
 type Schema = JsonObject;
 const unseen = '?';
 
 /** What is known of a document when its paths are to be called something. */
-export interface Named {
+export interface PathLabels {
   readonly schema: JsonObject;
   readonly document: JsonObject;
   /** What things are called, and words of the game. */
@@ -60,7 +60,7 @@ export interface Named {
  */
 export function pathName(
   path: readonly string[],
-  { schema, document, labels, words }: Named,
+  { schema, document, labels, words }: PathLabels,
   locale: Locale,
   from = 0,
 ) {
@@ -80,10 +80,10 @@ export function pathName(
 }
 
 /** Takes a table document apart. */
-export function tableParts(table: JsonObject, schema: Schema, locale: Locale): Parts {
+export function tableParts(table: JsonObject, schema: Schema, locale: Locale): TableContents {
   const facts: Fact[] = [];
   const places: PlaceOfPieces[] = [];
-  const groups: Group[] = [];
+  const groups: PartGroup[] = [];
   for (const [key, value] of Object.entries(table)) {
     const inside = schemaOf(schema, key, value);
     const things = sortsIn(schema, 'x-keys-of');
@@ -97,11 +97,11 @@ export function tableParts(table: JsonObject, schema: Schema, locale: Locale): P
   return { facts, places, groups };
 }
 
-function piecesOf(values: readonly Json[], schema: Schema, locale: Locale): readonly Piece[] {
+function piecesOf(values: readonly Json[], schema: Schema, locale: Locale): readonly TablePiece[] {
   return values.map((value) => pieceOf(value, narrowed(asSchema(schema['items']), value), locale));
 }
 
-function pieceOf(value: Json, schema: Schema, locale: Locale): Piece {
+function pieceOf(value: Json, schema: Schema, locale: Locale): TablePiece {
   if (!isObject(value)) {
     const name = value === unseen ? null : String(value);
     return { name, sorts: sortsIn(schema, 'x-name-of') ?? [], facts: [], carried: [] };
@@ -125,8 +125,8 @@ function pieceOf(value: Json, schema: Schema, locale: Locale): Piece {
 }
 
 /** Every thing that can be named on the table, each once. */
-export function thingsOn({ places, groups }: Parts): readonly Thing[] {
-  const inPiece = ({ name, sorts, carried }: Piece): readonly Thing[] => [
+export function thingsOn({ places, groups }: TableContents): readonly TableThing[] {
+  const inPiece = ({ name, sorts, carried }: TablePiece): readonly TableThing[] => [
     ...(name === null ? [] : [{ name, sorts }]),
     ...carried.flatMap(({ piece }) => inPiece(piece)),
   ];

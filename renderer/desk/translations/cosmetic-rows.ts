@@ -1,6 +1,6 @@
 import { isCosmeticChange } from '#authoring/tools/translations/cosmetic-change.ts';
 import type { Translating } from '../workers/translating-room.ts';
-import type { Change } from './put-units.ts';
+import type { UnitEdit } from './put-units.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** A translation whose text is only set otherwise than when it was made. */
@@ -21,5 +21,5 @@ export function cosmeticRows(all: readonly UnitRow[], before: Translating['befor
 }
 
 /** The translation as it is, of the text as it is now. */
-export const wavedThrough: Change = ({ line: { unit, hash } }) =>
+export const wavedThrough: UnitEdit = ({ line: { unit, hash } }) =>
   unit === null ? null : { ...unit, h: hash ?? unit.h };

@@ -13,11 +13,11 @@ import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** What becomes of a translation; null: it is taken away. */
-export type Change = (row: UnitRow) => TranslationUnit | null;
+export type UnitEdit = (row: UnitRow) => TranslationUnit | null;
 
 /** What was typed, made of the text as it is now. An empty one is none. */
 export const typedAs =
-  (t: string, s: UnitStatus): Change =>
+  (t: string, s: UnitStatus): UnitEdit =>
   ({ line: { source, hash, unit } }) => {
     if (t.trim() === '' || source === null || hash === null) return null;
     const note = unit?.n === undefined ? {} : { n: unit.n };
@@ -33,13 +33,13 @@ export const typedAs =
 
 /** The same translation, in another state, of the text as it is now. */
 export const markedAs =
-  (s: UnitStatus): Change =>
+  (s: UnitStatus): UnitEdit =>
   ({ line: { unit, hash } }) =>
     unit === null ? null : { ...unit, h: hash ?? unit.h, s };
 
 /** A note of the translator; an empty one is none. */
 export const withNote =
-  (n: string): Change =>
+  (n: string): UnitEdit =>
   ({ line: { unit } }) => {
     if (unit === null) return null;
     const { n: _, ...rest } = unit;
@@ -48,7 +48,7 @@ export const withNote =
 
 /** A name in another of its forms; an empty one is none. */
 export const withForm =
-  (form: WordForm, word: string): Change =>
+  (form: WordForm, word: string): UnitEdit =>
   ({ line: { unit } }) => {
     if (unit === null) return null;
     const { forms: before = {}, ...rest } = unit;
@@ -61,7 +61,7 @@ export const withForm =
 
 /** A warning that its translator has looked at and means, until the translation is another. */
 export const waived =
-  (code: string, why: string): Change =>
+  (code: string, why: string): UnitEdit =>
   ({ line: { unit } }) => {
     if (unit === null) return null;
     const others = (unit.ok ?? []).filter((one) => one.code !== code);
@@ -69,7 +69,7 @@ export const waived =
   };
 
 /** Writes what becomes of rows of one locale: one step of undo. */
-export async function changeUnits(rows: readonly UnitRow[], change: Change, name: Text): Promise<void> {
+export async function changeUnits(rows: readonly UnitRow[], change: UnitEdit, name: Text): Promise<void> {
   const { files } = projectStore.getState();
   const byPath = new Map<string, UnitRow[]>();
   for (const row of rows) byPath.set(row.file.path, [...(byPath.get(row.file.path) ?? []), row]);
@@ -86,7 +86,7 @@ export async function changeUnits(rows: readonly UnitRow[], change: Change, name
 }
 
 /** Null: nothing can be written into what stands there. */
-function changed(text: string, rows: readonly UnitRow[], change: Change): string | null {
+function changed(text: string, rows: readonly UnitRow[], change: UnitEdit): string | null {
   const order = rows[0]?.file.lines.map(({ key }) => key) ?? [];
   const made = rows.map((row) => ({ key: row.line.key, unit: change(row), isThere: isOwn(row) }));
   const edits = putUnits(

@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
 /** The game asked about: its texts, and what is needed to replay it. */
-export interface AskedGame {
+export interface AdvisedGame {
   readonly files: Readonly<Record<string, string>>;
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
@@ -23,7 +23,7 @@ export interface ReachFound {
   readonly reached: Omit<ReachedBySession, 'goal'>;
 }
 
-export interface Helps {
+export interface LegalityHintsView {
   readonly tried: number;
   readonly changes: readonly ToldChange[];
   readonly later: {
@@ -35,15 +35,15 @@ export interface Helps {
 
 /** Searches for the first of these names that is a goal, or for a condition, first in kept lines. */
 export interface AskedToReach {
-  readonly files: AskedGame['files'];
+  readonly files: AdvisedGame['files'];
   readonly names: readonly string[];
   readonly wish: JsonObject | null;
-  readonly kept: readonly Pick<AskedGame, 'setup' | 'entries'>[];
+  readonly kept: readonly Pick<AdvisedGame, 'setup' | 'entries'>[];
   readonly games: number;
   readonly seed: number;
 }
 export interface AskedWhatIf {
-  readonly game: AskedGame;
+  readonly game: AdvisedGame;
   readonly playouts: number;
   readonly player: string;
   readonly seed: number;

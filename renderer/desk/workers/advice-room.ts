@@ -14,7 +14,14 @@ import { howTo, seeking, toldProspects } from '#engine/simulation/advice/adviser
 import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { suppose } from '#engine/simulation/advice/suppose.ts';
 import { goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
-import type { AskedGame, AskedToReach, AskedWhatIf, Helps, Progressing, ReachDone } from './advice-calls.ts';
+import type {
+  AdvisedGame,
+  AskedToReach,
+  AskedWhatIf,
+  LegalityHintsView,
+  Progressing,
+  ReachDone,
+} from './advice-calls.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 
@@ -26,7 +33,7 @@ type Step = { readonly games: number; readonly of: number };
 type Going = Generator<Step, ReachDone>;
 
 export interface AskedHelps {
-  readonly game: AskedGame;
+  readonly game: AdvisedGame;
   readonly answer: JsonObject;
   readonly seat: number | null;
 }
@@ -35,17 +42,17 @@ export interface AskedHelps {
 export function makeAdviceRoom() {
   const read = makeProjectReader(systemsHere);
   let playable: Playable | null = null;
-  let known: { readonly files: AskedGame['files']; readonly game: string; readonly session: Session } | null = null;
+  let known: { readonly files: AdvisedGame['files']; readonly game: string; readonly session: Session } | null = null;
   let going: Going | null = null;
   let rows: readonly ToldProspect[] = [];
 
-  function take(files: AskedGame['files']): Playable | null {
+  function take(files: AdvisedGame['files']): Playable | null {
     const written = Object.entries(files).map(([path, text]): TextFile => ({ path, text }));
     ({ playable } = playableOf(read(written).project, systemsHere()));
     return playable;
   }
 
-  function sessionOf({ files, setup, entries }: AskedGame): Session | null {
+  function sessionOf({ files, setup, entries }: AdvisedGame): Session | null {
     const game = JSON.stringify([setup, entries]);
     if (known?.game === game && isSame(known.files, files)) return known.session;
     const found = take(files);
@@ -132,7 +139,7 @@ export function makeAdviceRoom() {
       const { isOver, ...at } = goOn();
       return isOver && at.done === null && at.games === 0 ? null : { ...at, rows };
     },
-    helps: async ({ game, answer, seat }: AskedHelps): Promise<Helps> => {
+    helps: async ({ game, answer, seat }: AskedHelps): Promise<LegalityHintsView> => {
       await fetchSystemsOf(Object.entries(game.files));
       const session = sessionOf(game);
       if (session === null || playable === null) return { tried: 0, changes: [], later: null };
@@ -164,7 +171,7 @@ export type AdviceCalls = ReturnType<typeof makeAdviceRoom>;
 const faultAt = (at: string, { ja, en }: Text): Text =>
   at === '' ? { ja, en } : { ja: `${at}：${ja}`, en: `${at}: ${en}` };
 
-const isSame = (a: AskedGame['files'], b: AskedGame['files']): boolean => {
+const isSame = (a: AdvisedGame['files'], b: AdvisedGame['files']): boolean => {
   const paths = Object.keys(a);
   return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
 };

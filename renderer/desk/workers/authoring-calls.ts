@@ -31,7 +31,7 @@ export interface AskedDiagnosis {
   readonly pictures?: readonly ProjectPicture[] | null;
 }
 
-export interface Asked {
+export interface CursorRequest {
   readonly path: string;
   readonly text: string;
   /** The same text as edits of the checked one, if known, so that the two need not be compared. */
@@ -41,8 +41,8 @@ export interface Asked {
   readonly locale: Locale;
 }
 
-/** `Asked` for a file being edited, whose text is sent as a difference. */
-export interface AskedInWriting extends Omit<Asked, 'text' | 'spliced'> {
+/** `CursorRequest` for a file being edited, whose text is sent as a difference. */
+export interface AskedInWriting extends Omit<CursorRequest, 'text' | 'spliced'> {
   readonly file: string;
   readonly told: TextsTold;
 }

@@ -17,11 +17,11 @@ import { packText } from '../texts/packed-text.ts';
 import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type {
-  Asked,
   AskedDiagnosis,
   AskedInWriting,
   AskedName,
   AskedWords,
+  CursorRequest,
   Declared,
   Diagnosed,
   ListedRule,
@@ -77,7 +77,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
   let onFaces: readonly FaceFound[] = [];
 
   /** Applies the told edits synchronously, so that edits are applied in the order in which they were sent. */
-  function withText({ file, told, ...asked }: AskedInWriting): Asked {
+  function withText({ file, told, ...asked }: AskedInWriting): CursorRequest {
     const spliced = texts.hear(told).get(file) ?? new SplicedText('');
     return { ...asked, text: spliced.toString(), spliced };
   }
@@ -192,7 +192,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
     outline: ofProject([], async () => (await outlines()).outline),
     /** The outline items that contain a position, outermost first, without their contents. */
     around: ofProject([], async () => (await outlines()).around),
-    complete: async (asked: Asked | AskedInWriting) => {
+    complete: async (asked: CursorRequest | AskedInWriting) => {
       const now = 'told' in asked ? withText(asked) : asked;
       await fetchSystemsFor(now.path);
       return (await help()).complete({ project, system }, now);

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AskSession } from './ask-session.ts';
 
 /** A log up to one of the two moments compared. */
-export interface Moment {
+export interface ComparedMoment {
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
 }
@@ -29,7 +29,12 @@ const ONE = 1_000_001;
 const OTHER = 1_000_002;
 
 /** Plays two logs, compares them, and discards both games. */
-export function comparedGames(ask: AskSession, speak: SpokenGame | null, one: Moment, other: Moment): ComparedGames {
+export function comparedGames(
+  ask: AskSession,
+  speak: SpokenGame | null,
+  one: ComparedMoment,
+  other: ComparedMoment,
+): ComparedGames {
   const sides = [
     { game: ONE, ...one },
     { game: OTHER, ...other },
@@ -56,7 +61,7 @@ export function comparedGames(ask: AskSession, speak: SpokenGame | null, one: Mo
 export function gamesOnTwoContents(
   [then, now]: readonly [AskSession, AskSession],
   speak: SpokenGame | null,
-  { setup, entries }: Moment,
+  { setup, entries }: ComparedMoment,
   before: Readonly<Record<string, string>>,
 ): ComparedGames {
   const log = [...entries];

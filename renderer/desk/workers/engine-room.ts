@@ -18,7 +18,7 @@ import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import { askOf } from './ask-session.ts';
-import { comparedGames, type Moment } from './compared-games.ts';
+import { type ComparedMoment, comparedGames } from './compared-games.ts';
 import type {
   AskedView,
   AskedWhatCame,
@@ -273,8 +273,15 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     seen: ({ locale, to, seat }: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) =>
       saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),
     /** Plays two logs and compares the games. Does not affect the running game. */
-    compare: ({ locale, one, other }: { readonly locale: Locale; readonly one: Moment; readonly other: Moment }) =>
-      comparedGames(session, speaker(locale), one, other),
+    compare: ({
+      locale,
+      one,
+      other,
+    }: {
+      readonly locale: Locale;
+      readonly one: ComparedMoment;
+      readonly other: ComparedMoment;
+    }) => comparedGames(session, speaker(locale), one, other),
     /** Which of these things have come up in the game so far, and which effects have run. */
     came,
     /** How the game ended; null while it goes on. */

@@ -27,9 +27,9 @@ export interface AskedExport {
   /** The time of export, in ISO 8601. */
   readonly now: string;
 }
-export type Exported = { readonly kind: 'written'; readonly content: string | Uint8Array } | RefusedExchange;
+export type WrittenExport = { readonly kind: 'written'; readonly content: string | Uint8Array } | RefusedExchange;
 
-export async function exportedUnits({ project }: KnownProject, asked: AskedExport): Promise<Exported> {
+export async function exportedUnits({ project }: KnownProject, asked: AskedExport): Promise<WrittenExport> {
   const { locale, format, now } = asked;
   const old = oldTextsIn(project.project.readings);
   const files = translationFiles(project, locale);
@@ -52,7 +52,7 @@ export interface AskedProof {
   readonly spoken: Locale;
 }
 
-export interface AskedImport {
+export interface ImportRequest {
   readonly locale: string;
   readonly format: ExchangeFormat;
   readonly content: string | Uint8Array;
@@ -60,13 +60,16 @@ export interface AskedImport {
   readonly asDraft: boolean;
 }
 /** The changes that an import would make. Nothing is written yet. */
-export type Imported =
+export type PlannedImport =
   | (Omit<Extract<ImportPlan, { readonly kind: 'planned' }>, 'documents'> & {
       readonly documents: readonly WrittenDocument[];
     })
   | RefusedExchange;
 
-export async function importedUnits({ files, project, look }: KnownProject, asked: AskedImport): Promise<Imported> {
+export async function importedUnits(
+  { files, project, look }: KnownProject,
+  asked: ImportRequest,
+): Promise<PlannedImport> {
   const { locale, format, content, asDraft } = asked;
   const read = await readExchange(format, content, locale);
   const plan = read.kind === 'refused' ? read : planImport(translationFiles(project, locale), read.rows, { asDraft });

@@ -19,7 +19,7 @@ import { wordingAt } from '#authoring/tools/wording/wording-at.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { fitness, sought } from '../sought/match.ts';
-import type { Asked, AskedNotes, Proposed } from './authoring-calls.ts';
+import type { AskedNotes, CursorRequest, Proposed } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
 /** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
@@ -32,7 +32,7 @@ export interface AskedProject {
 const MOST = 200;
 
 /** What may be written at a place, as far as it fits what was typed: found as in quick open. */
-export function complete({ project, system }: AskedProject, asked: Asked): Proposed | null {
+export function complete({ project, system }: AskedProject, asked: CursorRequest): Proposed | null {
   const { path, text, offset, locale, spliced = new SplicedText(text) } = asked;
   const format = formatOf(path, system);
   if (format === undefined) return null;
@@ -57,7 +57,7 @@ export function complete({ project, system }: AskedProject, asked: Asked): Propo
 }
 
 /** What is known of the word at a place. */
-export function hover({ project, system }: AskedProject, { path, text, offset, locale }: Asked): Hover | null {
+export function hover({ project, system }: AskedProject, { path, text, offset, locale }: CursorRequest): Hover | null {
   const format = formatOf(path, system);
   if (format === undefined) return null;
   const { schema, definitions } = format;

@@ -1,8 +1,8 @@
 import { awaited } from '../timing/pending.ts';
 /** The calls of a worker, by name. */
 export type Calls = { readonly [name: string]: (ask: never) => unknown };
-export type Ask<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
-export type Given<C extends Calls, Name extends keyof C> = Awaited<ReturnType<C[Name]>>;
+export type CallArgument<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
+export type WorkerReply<C extends Calls, Name extends keyof C> = Awaited<ReturnType<C[Name]>>;
 
 interface Request {
   readonly id: number;
@@ -26,7 +26,7 @@ export class WorkerError extends Error {
 export class WorkerEnded extends Error {}
 
 export interface WorkerClient<C extends Calls> {
-  call<Name extends keyof C & string>(name: Name, ask: Ask<C, Name>): Promise<Given<C, Name>>;
+  call<Name extends keyof C & string>(name: Name, ask: CallArgument<C, Name>): Promise<WorkerReply<C, Name>>;
   /** Ends the worker at once. Pending calls fail with `WorkerEnded`. */
   end(): void;
 }

@@ -7,7 +7,7 @@ import { gameOnTable, withAdvice } from '#renderer/desk/advice/advice-line.ts';
 import { cheat, playFurther } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
-import type { Helps } from '#renderer/desk/workers/advice-calls.ts';
+import type { LegalityHintsView } from '#renderer/desk/workers/advice-calls.ts';
 
 const looking = { ja: 'どうすればできるかを調べています', en: 'Looking for what would help' };
 
@@ -15,7 +15,7 @@ const looking = { ja: 'どうすればできるかを調べています', en: 'L
 export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; readonly onDone: () => void }) {
   const words = useWords(adviceWords);
   const locale = useLocale();
-  const [helps, setHelps] = useState<Helps | null>(null);
+  const [helps, setHelps] = useState<LegalityHintsView | null>(null);
   useEffect(() => {
     const game = gameOnTable();
     if (game === null) return;

@@ -1,4 +1,4 @@
-import type { Why } from '#renderer/desk/help/why-failed.ts';
+import type { FailureCause } from '#renderer/desk/help/why-failed.ts';
 import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Dialog, type DialogProps } from '#renderer/kit/popups/dialog.tsx';
@@ -21,7 +21,7 @@ export function Modal({ children, ...dialog }: DialogProps) {
 }
 
 interface BrokenProps {
-  readonly why: Why;
+  readonly why: FailureCause;
   readonly onClose: () => void;
 }
 

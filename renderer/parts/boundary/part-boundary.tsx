@@ -4,22 +4,22 @@ import './part-boundary.css';
 import { Component, type ReactNode } from 'react';
 import { noteFault, whyNow } from '#renderer/desk/help/faults-store.ts';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
-import type { Why } from '#renderer/desk/help/why-failed.ts';
+import type { FailureCause } from '#renderer/desk/help/why-failed.ts';
 import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { WhyText } from '../connection/lost-bar.tsx';
 
 interface BoundaryProps {
   readonly name: string;
-  readonly fallback?: (again: () => void, why: Why) => ReactNode;
+  readonly fallback?: (again: () => void, why: FailureCause) => ReactNode;
   readonly onAgain?: () => void;
   readonly children: ReactNode;
 }
 
 /** Error boundary of a part. State is in stores outside, so nothing typed is lost. */
-export class PartBoundary extends Component<BoundaryProps, { readonly why: Why | null }> {
-  override state: { readonly why: Why | null } = { why: null };
+export class PartBoundary extends Component<BoundaryProps, { readonly why: FailureCause | null }> {
+  override state: { readonly why: FailureCause | null } = { why: null };
 
-  static getDerivedStateFromError(error: unknown): { readonly why: Why } {
+  static getDerivedStateFromError(error: unknown): { readonly why: FailureCause } {
     return { why: whyNow(error) };
   }
 
@@ -42,7 +42,7 @@ export class PartBoundary extends Component<BoundaryProps, { readonly why: Why |
 
 interface BrokenProps {
   readonly name: string;
-  readonly why: Why;
+  readonly why: FailureCause;
   readonly onAgain: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './lost-bar.css';
 import { useEffect, useState } from 'react';
 import { faultsStore } from '#renderer/desk/help/faults-store.ts';
-import type { Why } from '#renderer/desk/help/why-failed.ts';
+import type { FailureCause } from '#renderer/desk/help/why-failed.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
@@ -41,7 +41,7 @@ export function LostBar() {
   );
 }
 
-export function WhyText({ why }: { readonly why: Why }) {
+export function WhyText({ why }: { readonly why: FailureCause }) {
   const words = useWords(faultWords);
   return why === 'lost' ? <LostText /> : why === 'outdated' ? words.outdated : words.kept;
 }

@@ -4,7 +4,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { PaletteItem } from '#renderer/desk/palette/palette-item.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import type { OpenFile } from '#renderer/desk/project/open-file.ts';
-import { goTo, openFile, type Place } from '#renderer/desk/project/project-store.ts';
+import { type EditorTarget, goTo, openFile } from '#renderer/desk/project/project-store.ts';
 import { translated } from '#renderer/desk/project/translated.ts';
 import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
@@ -83,7 +83,7 @@ export function lineItems(query: string, path: string | null, label: (line: numb
   const match = /^\s*([0-9]+)(?::([0-9]+))?\s*$/.exec(query);
   if (match === null || path === null) return [];
   const [line, column] = [Math.max(1, Number(match[1])), Math.max(1, Number(match[2] ?? 1))];
-  const place: Place = { path, line: line - 1, character: column - 1 };
+  const place: EditorTarget = { path, line: line - 1, character: column - 1 };
   const run = () => goTo(place);
   const names = [sought(query)];
   return [

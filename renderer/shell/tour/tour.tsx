@@ -4,7 +4,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { cardPlace, type Rectangle } from '#renderer/desk/help/tour-place.ts';
+import { cardPlace, type ViewRectangle } from '#renderer/desk/help/tour-place.ts';
 import { goOnTour, leaveTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { isPart } from '#renderer/desk/stage/dock-parts.ts';
 import { tourWords } from '#renderer/desk/words/generated/tour-words.ts';
@@ -31,7 +31,7 @@ function bringToLight(step: TourStep): void {
   else if (isPart(step)) stage().showPart(step);
 }
 
-function placeOf(step: TourStep): Rectangle | null {
+function placeOf(step: TourStep): ViewRectangle | null {
   const found = [...document.querySelectorAll(lit[step])].find((one) => one.checkVisibility());
   if (found === undefined) return null;
   const { left, top, width, height } = found.getBoundingClientRect();
@@ -46,7 +46,7 @@ export function Tour() {
   const step = tourSteps[at] ?? 'explorer';
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const [light, setLight] = useState<Rectangle | null>(null);
+  const [light, setLight] = useState<ViewRectangle | null>(null);
   const [size, setSize] = useState({ width: 340, height: 200 });
   useEffect(() => bringToLight(step), [step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the desk is laid out anew

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { CheatField, CheatKind, Chosen } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { CheatField, CheatKind, ChosenValues } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Choice, kept } from './choice.tsx';
 import type { LibraryWords } from './words/generated/library-words.ts';
@@ -17,11 +17,11 @@ const numberAtFirst = '3';
 /** Edits the state against the rules; the log records it. */
 export function CheatForm({ kinds, words, busy, onCheat }: CheatFormProps) {
   const [wishedKind, setKind] = useState<string>();
-  const [wished, setWished] = useState<Chosen>({});
+  const [wished, setWished] = useState<ChosenValues>({});
   const kind = kinds.find(({ id }) => id === wishedKind) ?? kinds[0];
   if (kind === undefined) return <p className="empty">{words.none}</p>;
 
-  let chosen: Chosen = {};
+  let chosen: ChosenValues = {};
   const fields = kind.fields.map((field) => {
     const choices = field.isNumber ? [] : field.choices(chosen);
     const value = field.isNumber

@@ -1,10 +1,10 @@
-import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Select } from '#renderer/kit/controls/select.tsx';
 
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  readonly choices: readonly Choosable[];
+  readonly choices: readonly ChoosableItem[];
   readonly nothing?: string;
   readonly className?: string;
   readonly onChange: (id: string) => void;

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { translated } from '#renderer/desk/project/translated.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import { listOf, wordOf } from './read-values.ts';
 
-export interface NamedEntry extends Choosable {
+export interface NamedEntry extends ChoosableItem {
   readonly written: JsonObject;
 }
 
@@ -35,6 +35,6 @@ export function named(
   return { id, name: (translated(documents, locale, file, `${id}/${field}`) ?? wordOf(written[field])) || id, written };
 }
 
-export function labelsOf(things: readonly Choosable[]): Labels {
+export function labelsOf(things: readonly ChoosableItem[]): Labels {
   return Object.fromEntries(things.map(({ id, name }) => [id, name]));
 }

@@ -3,7 +3,7 @@ import { Popover } from '@base-ui/react/popover';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { askAlter, canAlter } from '#renderer/desk/altering/altering-store.ts';
-import type { WhyNot } from '#renderer/desk/play/play-commands.ts';
+import type { IllegalAnswer } from '#renderer/desk/play/play-commands.ts';
 import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
@@ -20,7 +20,7 @@ const WhatHelps = lazy(() =>
 interface OpenedProps {
   readonly opened: Opened;
   readonly onClose: () => void;
-  readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly WhyNot[]>;
+  readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly IllegalAnswer[]>;
 }
 
 /** The actions of an object, or its face and why it has none. */
@@ -49,7 +49,7 @@ function ActionMenu({ opened, onClose }: OpenedProps) {
 
 function Details({ opened, onClose, onWhy }: OpenedProps) {
   const { words, labels, faceOf, onShow } = useTable();
-  const [reasons, setReasons] = useState<readonly WhyNot[] | null>(null);
+  const [reasons, setReasons] = useState<readonly IllegalAnswer[] | null>(null);
   const reasonLabels = useWords(reasonWords);
   const alterLabels = useWords(alterWords);
   const { design, questions, actions } = opened;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Choice, kept } from './choice.tsx';
 import { SetupForm } from './setup-form.tsx';
 import { SeveralChoice } from './several-choice.tsx';
@@ -10,7 +10,7 @@ export interface OptionToChoose {
   readonly id: string;
   readonly name: string;
   readonly several: boolean;
-  readonly values: readonly Choosable[];
+  readonly values: readonly ChoosableItem[];
 }
 export type Wished = Readonly<Record<string, readonly string[]>>;
 export interface WishedSetup {

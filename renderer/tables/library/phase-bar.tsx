@@ -2,7 +2,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './phase-bar.css';
 import type { ReactNode } from 'react';
 import { askAlter } from '#renderer/desk/altering/altering-store.ts';
-import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
@@ -10,7 +10,7 @@ import { OwnActions } from './own-actions.tsx';
 
 interface PhaseBarProps {
   readonly round: { readonly said: string; readonly short: string };
-  readonly phases: readonly Choosable[];
+  readonly phases: readonly ChoosableItem[];
   readonly now: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly children?: ReactNode;

@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 
 interface SeveralChoiceProps {
   readonly label: string;
   readonly said: string;
-  readonly choices: readonly Choosable[];
+  readonly choices: readonly ChoosableItem[];
   readonly wanted: readonly string[];
   readonly onWant: (wanted: readonly string[]) => void;
 }

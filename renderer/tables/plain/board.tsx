@@ -1,7 +1,7 @@
 import './plain.css';
 import { useCallback, useMemo } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Group, type Parts, tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
+import { type PartGroup, type TableContents, tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
 import { ownOf, whoDecides } from '../library/offers.ts';
 import { OwnActions } from '../library/own-actions.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
@@ -46,7 +46,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-function Top({ parts }: { readonly parts: Parts }) {
+function Top({ parts }: { readonly parts: TableContents }) {
   const naming = useNaming();
   return (
     <div className="table-row plain-top">
@@ -64,7 +64,7 @@ function Facts({ said }: { readonly said: readonly string[] }) {
   ));
 }
 
-function Inside({ parts: { places, groups } }: { readonly parts: Parts }) {
+function Inside({ parts: { places, groups } }: { readonly parts: TableContents }) {
   const naming = useNaming();
   const panels = groups.filter(({ thing }) => thing !== null);
   return (
@@ -100,7 +100,7 @@ function Inside({ parts: { places, groups } }: { readonly parts: Parts }) {
   );
 }
 
-function ThingPanel({ group }: { readonly group: Group }) {
+function ThingPanel({ group }: { readonly group: PartGroup }) {
   const naming = useNaming();
   const { thing, facts } = group;
   if (thing === null) return null;

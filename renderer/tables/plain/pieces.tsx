@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fact, Piece, PlaceOfPieces } from '#renderer/desk/table/table-parts.ts';
+import type { Fact, PlaceOfPieces, TablePiece } from '#renderer/desk/table/table-parts.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { offersFor } from '../library/offers.ts';
 import { useTable } from '../library/table-context.ts';
@@ -58,7 +58,7 @@ export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; read
   );
 }
 
-function namesIn(pieces: readonly Piece[]): readonly string[] {
+function namesIn(pieces: readonly TablePiece[]): readonly string[] {
   return pieces.flatMap(({ name, carried }) => [
     ...(name === null ? [] : [name]),
     ...namesIn(carried.map(({ piece }) => piece)),
@@ -66,7 +66,7 @@ function namesIn(pieces: readonly Piece[]): readonly string[] {
 }
 
 /** It also answers for what is attached to it. */
-function PieceButton({ piece, of }: { readonly piece: Piece; readonly of: string }) {
+function PieceButton({ piece, of }: { readonly piece: TablePiece; readonly of: string }) {
   const { words } = useTable();
   const { answers, deciding } = usePlain();
   const naming = useNaming();

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Thing } from '#renderer/desk/table/table-parts.ts';
+import type { TableThing } from '#renderer/desk/table/table-parts.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 
 /** How many reasons are shown. */
@@ -7,7 +7,7 @@ const most = 4;
 
 /** All kinds of answers that could name this thing. */
 export function questionsOf(
-  { name, sorts }: Thing,
+  { name, sorts }: TableThing,
   answers: GameShape['answers'],
   by: string | null,
 ): readonly JsonObject[] {

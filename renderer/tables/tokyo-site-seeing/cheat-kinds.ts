@@ -1,17 +1,17 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Chosen } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { ChosenValues } from '#renderer/desk/altering/cheat-kinds.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { botOf, skillOf } from './objects-of.ts';
 import type { PrintedCard, PrintedCards } from './printed-cards.ts';
 import { areaOfSlot, cardOf, type Placed, type TableDocument } from './table-document.ts';
 
 export type CheatFieldId = 'pc' | 'card' | 'on' | 'area' | 'slot' | 'pile' | 'to';
-type Among = 'number' | ((chosen: Chosen) => readonly string[]);
+type Among = 'number' | ((chosen: ChosenValues) => readonly string[]);
 
 interface Cheat {
   readonly id: string;
   readonly fields: Readonly<Partial<Record<CheatFieldId, Among>>>;
-  readonly make: (chosen: Chosen) => JsonObject;
+  readonly make: (chosen: ChosenValues) => JsonObject;
 }
 
 /** The designs are collected on demand: a large project has many cards. */
@@ -50,7 +50,7 @@ export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSou
   const slot = among(Object.keys(table.slots));
   const to = 'number';
   const piles = [...Object.keys(table.piles).filter((name) => table.piles[name]?.length), ...pc()];
-  const inPile = ({ pile = '' }: Chosen) => table.pcs[pile]?.deck ?? table.piles[pile] ?? [];
+  const inPile = ({ pile = '' }: ChosenValues) => table.pcs[pile]?.deck ?? table.piles[pile] ?? [];
 
   const plain = (id: string, fields: Cheat['fields'], word = id): Cheat => ({
     id,

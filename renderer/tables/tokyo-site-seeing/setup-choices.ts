@@ -1,10 +1,10 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Choosable } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { named, namedIn } from '../library/named-things.ts';
 import { listOf } from '../library/read-values.ts';
 
-interface ScenarioChoice extends Choosable {
+interface ScenarioChoice extends ChoosableItem {
   readonly path: string;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
 import { endAdvice } from '#renderer/desk/advice/advice-line.ts';
-import { adviceStore, type Found, type NotReached, type Searching } from '#renderer/desk/advice/advice-store.ts';
+import { type AdviceSearch, adviceStore, type FoundGame, type NotReached } from '#renderer/desk/advice/advice-store.ts';
 import { putOnTable } from '#renderer/desk/advice/play-from-here.ts';
 import { takeUpGame } from '#renderer/desk/play/former-game.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -30,7 +30,7 @@ export function ReachNote() {
   }
 }
 
-function SearchingNote({ games, of }: Searching) {
+function SearchingNote({ games, of }: AdviceSearch) {
   const words = useWords(adviceWords);
   return (
     <div className="reach-note flex wrap">
@@ -41,7 +41,7 @@ function SearchingNote({ games, of }: Searching) {
   );
 }
 
-function FoundNote({ kind, name, setup, at, former }: Found) {
+function FoundNote({ kind, name, setup, at, former }: FoundGame) {
   const words = useWords(adviceWords);
   const { backToGame } = useWords(testWords);
   const locale = useLocale();

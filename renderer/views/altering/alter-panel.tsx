@@ -6,8 +6,8 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './altering.css';
 import { useState } from 'react';
-import type { Alterable } from '#renderer/desk/altering/alterable.ts';
-import { type Field, fieldsOf, fieldsOfTable, moved, placesFor } from '#renderer/desk/altering/alterations.ts';
+import type { AlterableTable } from '#renderer/desk/altering/alterable.ts';
+import { type AlterableField, fieldsOf, fieldsOfTable, moved, placesFor } from '#renderer/desk/altering/alterations.ts';
 import { type alteringStore, closeAlter } from '#renderer/desk/altering/altering-store.ts';
 import { partWith, type TableEdit } from '#renderer/desk/altering/table-edits.ts';
 import { endsIn, type TablePlace, whereIs } from '#renderer/desk/altering/table-places.ts';
@@ -64,15 +64,15 @@ export function AlterPanel({ asked: { about, anchor: beside } }: { readonly aske
   );
 }
 
-function nameOf(table: Alterable, names: readonly string[], label: string): string {
+function nameOf(table: AlterableTable, names: readonly string[], label: string): string {
   const place = table.map.places.find(({ path }) => names.some((name) => name.includes('/') && endsIn(path, name)));
   if (place !== undefined) return table.pathName(place.path);
   const known = names.find((name) => table.naming(name) !== name);
   return known === undefined ? label : table.naming(known);
 }
 
-function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
-  const groups = new Map<string, Field[]>();
+function groupsOf(fields: readonly AlterableField[]): readonly (readonly AlterableField[])[] {
+  const groups = new Map<string, AlterableField[]>();
   for (const field of fields) {
     const above = field.path.slice(0, -1).join('/');
     groups.set(above, [...(groups.get(above) ?? []), field]);
@@ -81,8 +81,8 @@ function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
 }
 
 interface FieldsProps {
-  readonly fields: readonly Field[];
-  readonly table: Alterable;
+  readonly fields: readonly AlterableField[];
+  readonly table: AlterableTable;
   readonly onPut: (edits: readonly TableEdit[]) => void;
 }
 
@@ -108,7 +108,7 @@ function Fields({ fields, table, onPut }: FieldsProps) {
 
 interface MoveToProps {
   readonly names: readonly string[];
-  readonly table: Alterable;
+  readonly table: AlterableTable;
   readonly onMove: (edits: readonly TableEdit[]) => void;
 }
 

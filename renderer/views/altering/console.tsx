@@ -6,7 +6,12 @@ import './altering.css';
 import { useMemo, useState } from 'react';
 import { alteringStore, askAlter, closeConsole, keepLine } from '#renderer/desk/altering/altering-store.ts';
 import { putCompletions, putIn, readPut } from '#renderer/desk/altering/console-json.ts';
-import { type Completion, completions, type ReadLine, readConsole } from '#renderer/desk/altering/console-line.ts';
+import {
+  type ConsoleCompletion,
+  completions,
+  type ReadLine,
+  readConsole,
+} from '#renderer/desk/altering/console-line.ts';
 import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
 import { cheat } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -153,7 +158,7 @@ function ConsoleLine() {
 }
 
 interface OfferedProps {
-  readonly one: Completion;
+  readonly one: ConsoleCompletion;
   readonly id: string;
   readonly isActive: boolean;
   readonly onTake: (line: string) => void;

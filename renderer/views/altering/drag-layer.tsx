@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import './altering.css';
 import { useEffect } from 'react';
-import type { Alterable } from '#renderer/desk/altering/alterable.ts';
+import type { AlterableTable } from '#renderer/desk/altering/alterable.ts';
 import { alteringStore, closeDrop } from '#renderer/desk/altering/altering-store.ts';
 import { type Dropped, droppedOn } from '#renderer/desk/altering/dropped.ts';
 import { partWith } from '#renderer/desk/altering/table-edits.ts';
@@ -66,17 +66,17 @@ export function DragLayer() {
   );
 }
 
-const means = ({ map, sortsOf }: Alterable, names: readonly string[], onto: readonly string[]) =>
+const means = ({ map, sortsOf }: AlterableTable, names: readonly string[], onto: readonly string[]) =>
   names.some((name) => onto.includes(name)) ? [] : droppedOn(map, names, onto, sortsOf);
 
-function alter({ map }: Alterable, { edits }: Dropped): void {
+function alter({ map }: AlterableTable, { edits }: Dropped): void {
   void cheat({ put: partWith(map.table, edits) });
 }
 
 const shortOf = (label: string): string => label.split(/[、,]/, 1)[0] ?? '';
 const keyOf = (one: Dropped): string => (one.kind === 'place' ? one.path : one.field.path).join('/');
 
-function said(one: Dropped, table: Alterable, words: AlterWords): string {
+function said(one: Dropped, table: AlterableTable, words: AlterWords): string {
   if (one.kind === 'place') return table.pathName(one.path);
   return words.becomes({
     field: table.pathName(one.field.path, one.field.path.length - one.field.steps),

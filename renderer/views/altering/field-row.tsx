@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Alterable } from '#renderer/desk/altering/alterable.ts';
-import type { Field } from '#renderer/desk/altering/alterations.ts';
+import type { AlterableTable } from '#renderer/desk/altering/alterable.ts';
+import type { AlterableField } from '#renderer/desk/altering/alterations.ts';
 import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
@@ -9,10 +9,10 @@ import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface FieldRowProps {
-  readonly field: Field;
+  readonly field: AlterableField;
   readonly group: string;
-  readonly table: Alterable;
-  readonly onAlter: (field: Field, value: Json) => void;
+  readonly table: AlterableTable;
+  readonly onAlter: (field: AlterableField, value: Json) => void;
 }
 
 export function FieldRow({ field, group, table, onAlter }: FieldRowProps) {

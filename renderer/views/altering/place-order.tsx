@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Alterable } from '#renderer/desk/altering/alterable.ts';
+import type { AlterableTable } from '#renderer/desk/altering/alterable.ts';
 import { pieceName, type TablePlace } from '#renderer/desk/altering/table-places.ts';
 import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
@@ -7,7 +7,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PlaceOrderProps {
   readonly place: TablePlace;
-  readonly table: Alterable;
+  readonly table: AlterableTable;
   readonly onOrder: (pieces: readonly Json[]) => void;
 }
 

@@ -7,7 +7,7 @@ import type { Home } from '#api/studio/studio-home.ts';
 import { beginStore, closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import { whyNow } from '#renderer/desk/help/faults-store.ts';
-import type { Why } from '#renderer/desk/help/why-failed.ts';
+import type { FailureCause } from '#renderer/desk/help/why-failed.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
@@ -34,7 +34,7 @@ function ProjectDialog() {
   const api = useStudioApi();
   const words = useWords(welcomeWords).form;
   const [home, setHome] = useState<Home | null>(null);
-  const [why, setWhy] = useState<Why | null>(null);
+  const [why, setWhy] = useState<FailureCause | null>(null);
   useEffect(() => void api.home({}).then(setHome, (error: unknown) => setWhy(whyNow(error))), [api]);
   if (why !== null) return <BrokenDialog why={why} onClose={closeBegin} />;
   if (home === null) return null;
@@ -48,7 +48,7 @@ function ProjectDialog() {
 function OtherFolder() {
   const api = useStudioApi();
   const [isOurs, setOurs] = useState(false);
-  const [why, setWhy] = useState<Why | null>(null);
+  const [why, setWhy] = useState<FailureCause | null>(null);
   useEffect(() => {
     const ask = () =>
       void api.chooseFolder({}).then(

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Side } from '#renderer/desk/history/side.ts';
+import type { ComparedSide } from '#renderer/desk/history/side.ts';
 import { takeDisk } from '#renderer/desk/project/disk-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { saveFile } from '#renderer/desk/project/save-file.ts';
@@ -63,7 +63,7 @@ export function ConflictComparison({ path, theirs }: { readonly path: string; re
 
 interface ComparisonHereProps {
   readonly path: string;
-  readonly older: Side;
+  readonly older: ComparedSide;
   readonly label: string;
 }
 

@@ -1,7 +1,7 @@
 import { localeNow, localeStore } from '#renderer/desk/settings/locale-store.ts';
 import './run-gutter.css';
 import * as monaco from 'monaco-editor/editor';
-import { type Span, spansOf } from '#renderer/desk/editor/effect-lines.ts';
+import { type EffectSpan, spansOf } from '#renderer/desk/editor/effect-lines.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
@@ -102,7 +102,7 @@ function marksOf(model: monaco.editor.ITextModel): Marks {
   });
 }
 
-function rangeOf(model: monaco.editor.ITextModel, { offset, end }: Span): monaco.Range {
+function rangeOf(model: monaco.editor.ITextModel, { offset, end }: EffectSpan): monaco.Range {
   return monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(end));
 }
 
@@ -114,7 +114,7 @@ interface Glyph {
   readonly lane: monaco.editor.GlyphMarginLane;
 }
 
-function glyph(model: monaco.editor.ITextModel, span: Span, { name, hint, lane }: Glyph): Marks[number] {
+function glyph(model: monaco.editor.ITextModel, span: EffectSpan, { name, hint, lane }: Glyph): Marks[number] {
   return {
     range: rangeOf(model, span),
     options: {
@@ -128,7 +128,7 @@ function glyph(model: monaco.editor.ITextModel, span: Span, { name, hint, lane }
 
 function countMark(
   model: monaco.editor.ITextModel,
-  { word }: { readonly word: Span },
+  { word }: { readonly word: EffectSpan },
   { times, entries }: Ran,
   words: (typeof stopWords)['ja'],
 ): Marks[number] {
@@ -142,7 +142,7 @@ function countMark(
 }
 
 /** Wrapped lines are tinted in full, but have one ring. */
-function hereMarks(model: monaco.editor.ITextModel, span: Span): Marks {
+function hereMarks(model: monaco.editor.ITextModel, span: EffectSpan): Marks {
   const lane = monaco.editor.GlyphMarginLane.Right;
   return [
     { range: rangeOf(model, span), options: { isWholeLine: true, className: 'stop-here-line' } },

@@ -2,15 +2,15 @@ import { useStore } from 'zustand';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './text-difference.css';
 import { useEffect, useRef, useState } from 'react';
-import type { Side } from '#renderer/desk/history/side.ts';
+import type { ComparedSide } from '#renderer/desk/history/side.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { themeStore } from '#renderer/parts/look/theme-store.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import type { DiffEditor } from './diff-editor.ts';
 
 interface TextDifferenceProps {
-  readonly older: Side;
-  readonly newer: Side;
+  readonly older: ComparedSide;
+  readonly newer: ComparedSide;
   readonly isBeside: boolean;
 }
 

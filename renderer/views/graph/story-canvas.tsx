@@ -15,7 +15,7 @@ import {
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/graph/graph-model.ts';
-import { type Box, laidOut } from '#renderer/desk/graph/laid-out.ts';
+import { laidOut, type NodeBox } from '#renderer/desk/graph/laid-out.ts';
 import { neighbour } from '#renderer/desk/graph/neighbours.ts';
 import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { type BoxNode, SceneNode } from './scene-node.tsx';
@@ -147,7 +147,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
 }
 
 /** The position of a box and the ends of its lines, computed in advance so that lines need not wait for layout. */
-function drawnBox(id: string, box: Box | undefined): Omit<BoxNode, 'data'> {
+function drawnBox(id: string, box: NodeBox | undefined): Omit<BoxNode, 'data'> {
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   const joint = { y: height / 2, width: 1, height: 1 };
   return {
@@ -211,7 +211,7 @@ const READABLE = 0.8;
 /** The initial view: the whole story if that is readable, else the current scene or the start. */
 function useFirstSight(
   place: RefObject<HTMLDivElement | null>,
-  boxes: ReadonlyMap<string, Box>,
+  boxes: ReadonlyMap<string, NodeBox>,
   { nodes }: GraphModel,
 ): () => void {
   const { setViewport } = useReactFlow();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { entryAt } from '#authoring/project/documents/entry-at.ts';
 import type { DrawnStories, DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
-import type { GameSoFar } from '#renderer/desk/graph/graph-model.ts';
+import type { GraphProgress } from '#renderer/desk/graph/graph-model.ts';
 import { askWhatCame } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
@@ -27,9 +27,9 @@ export function useStories(wanted: string | null): DrawnStories | null {
   return useLastAnswer([locale, problems, wanted, file, played], () => authoring().call('stories', asked)) ?? null;
 }
 
-const nothingCame: GameSoFar = { came: [], result: null, done: [] };
+const nothingCame: GraphProgress = { came: [], result: null, done: [] };
 
-export function useGameSoFar(story: DrawnStory | null): GameSoFar {
+export function useGameSoFar(story: DrawnStory | null): GraphProgress {
   const view = useStore(playStore, (state) => state.view);
   const seat = useStore(playStore, (state) => state.seat);
   const ids = useMemo(() => story?.scenes.map(({ id }) => id).join(' ') ?? '', [story]);

@@ -1,4 +1,4 @@
-import type { Fault } from '#renderer/desk/help/faults-store.ts';
+import type { StudioFault } from '#renderer/desk/help/faults-store.ts';
 
 /** Contents of a bug report. Of the project only its name and version, unless the user adds a document. */
 export interface Reported {
@@ -9,7 +9,7 @@ export interface Reported {
   readonly project: string;
   readonly game: string;
   readonly problems: ReadonlyMap<string, number>;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly StudioFault[];
   readonly told: string;
   readonly document: { readonly path: string; readonly text: string } | null;
 }

@@ -4,7 +4,7 @@ import { layersOf } from '#authoring/project/packages/layers.ts';
 import { writtenEntries } from '#authoring/tools/history/written-entries.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Side } from '#renderer/desk/history/side.ts';
+import type { ComparedSide } from '#renderer/desk/history/side.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
@@ -13,8 +13,8 @@ import { findTable } from '#renderer/tables/table-list.ts';
 interface FaceDifferenceProps {
   readonly path: string;
   readonly id: string | null;
-  readonly older: Side;
-  readonly newer: Side;
+  readonly older: ComparedSide;
+  readonly newer: ComparedSide;
 }
 
 export function FaceDifference({ path, id, older, newer }: FaceDifferenceProps) {

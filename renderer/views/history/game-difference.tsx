@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { DifferentGame, RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Side } from '#renderer/desk/history/side.ts';
+import type { ComparedSide } from '#renderer/desk/history/side.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { engine } from '#renderer/desk/play/running-engine.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
@@ -15,8 +15,8 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface GameDifferenceProps {
   readonly path: string;
-  readonly older: Side;
-  readonly newer: Side;
+  readonly older: ComparedSide;
+  readonly newer: ComparedSide;
 }
 
 export function GameDifference({ path, older, newer }: GameDifferenceProps) {

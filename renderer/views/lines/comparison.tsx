@@ -4,12 +4,12 @@ import type { Branch } from '#authoring/tools/lines/line.ts';
 import type { TableDifference } from '#authoring/tools/lines/table-difference.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { askComparison } from '#renderer/desk/play/play-commands.ts';
-import { type Played, playStore } from '#renderer/desk/play/play-store.ts';
+import { playStore, type ReplayableGame } from '#renderer/desk/play/play-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { pathName } from '#renderer/desk/table/table-parts.ts';
 import { type LineWords, lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import type { ComparedGames, ComparedTable, Moment } from '#renderer/desk/workers/compared-games.ts';
+import type { ComparedGames, ComparedMoment, ComparedTable } from '#renderer/desk/workers/compared-games.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -43,7 +43,7 @@ export function Comparison({ other, name }: { readonly other: Branch; readonly n
 }
 
 /** The same decision in both if they have diverged by then; else the ends of both. */
-function momentsOf({ setup, entries }: Played, other: Branch): readonly [Moment, Moment] {
+function momentsOf({ setup, entries }: ReplayableGame, other: Branch): readonly [ComparedMoment, ComparedMoment] {
   const hasParted = commonEntries(entries, other.log) < Math.min(entries.length, other.log.length);
   if (hasParted)
     return [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { namedChain, saidEntry } from '#renderer/desk/play/chain-names.ts';
-import type { Doing, EngineAlarm } from '#renderer/desk/play/engine-alarm.ts';
+import type { EngineAlarm, EngineTask } from '#renderer/desk/play/engine-alarm.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { engine, restartEngine, stopEngine } from '#renderer/desk/play/running-engine.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
@@ -79,7 +79,7 @@ function useAlarmSentence(alarm: EngineAlarm | null): string {
   return words[alarm.kind]({ doing: at === null ? doing : words.doingAt({ doing, at }), where });
 }
 
-function doingWords(words: EngineWords, doing: Doing, entry: string | null): string {
+function doingWords(words: EngineWords, doing: EngineTask, entry: string | null): string {
   if (doing.kind !== 'entry') return words.doing[doing.kind];
   return words.entry({ sentence: entry ?? '…' });
 }

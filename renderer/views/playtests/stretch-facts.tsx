@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
-import { filesForTests, type Recorded, recordTest } from '#renderer/desk/playtests/record-test.ts';
+import { filesForTests, type RecordOutcome, recordTest } from '#renderer/desk/playtests/record-test.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { RecordedGame } from '#renderer/desk/workers/tests-calls.ts';
@@ -106,7 +106,7 @@ export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
   );
 }
 
-function outcomeText(done: Recorded, words: TestWords): string | null {
+function outcomeText(done: RecordOutcome, words: TestWords): string | null {
   switch (done.kind) {
     case 'notPlayable':
       return words.notRecorded;

@@ -4,13 +4,13 @@ import { DialogActions, DialogClose, DialogText } from '#renderer/kit/popups/dia
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './mend-dialog.css';
 import { useRef, useState } from 'react';
-import { askMend, leaveMend, type Mending, mend } from '#renderer/desk/problems/mend.ts';
+import { askMend, leaveMend, mend, type OpenFixes } from '#renderer/desk/problems/mend.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from './changed-text.tsx';
 
-export function MendDialog({ mending }: { readonly mending: Mending }) {
+export function MendDialog({ mending }: { readonly mending: OpenFixes }) {
   const words = useWords(mendWords);
   const locale = useLocale();
   const { problem, fixes, all } = mending;

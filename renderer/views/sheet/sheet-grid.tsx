@@ -9,7 +9,7 @@ import type { Row } from '#authoring/tools/sheet/rows.ts';
 import { cellsStore, letGo } from '#renderer/desk/sheet/cells-store.ts';
 import { HEAD, NUMBER, ROW } from '#renderer/desk/sheet/column-widths.ts';
 import { filledFrom } from '#renderer/desk/sheet/fill.ts';
-import { at, inside, isIn, type Range, rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
+import { at, type CellRange, inside, isIn, rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
@@ -100,7 +100,7 @@ export function SheetGrid(props: SheetGridProps) {
     if (rows[top] !== undefined) fill({ ...range, top, bottom: top }, range.bottom);
   }
   /** Repeats the rows of a range up or down to a row. */
-  function fill(source: Range, end: number): void {
+  function fill(source: CellRange, end: number): void {
     onType(filledFrom(source, end, rows, columns, (column, row) => editedText(column, row.entry, names, locale)));
   }
   function empty(): void {

@@ -15,7 +15,7 @@ import { addWatch, askWatched, removeWatch } from '#renderer/desk/play/watch-com
 import { type Curve, curveOf, stepsOf } from '#renderer/desk/stops/curve.ts';
 import { meantValue, type NamedValue, namedValues } from '#renderer/desk/stops/named-values.ts';
 import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
-import { readWatch, type Watch, watchesStore } from '#renderer/desk/stops/watches-store.ts';
+import { readWatch, type WatchedValue, watchesStore } from '#renderer/desk/stops/watches-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { useTableMap } from '../altering/use-table-map.ts';
@@ -110,7 +110,7 @@ function Watches() {
   );
 }
 
-function useSeries(watches: readonly Watch[]): readonly (readonly Json[])[] {
+function useSeries(watches: readonly WatchedValue[]): readonly (readonly Json[])[] {
   const [series, setSeries] = useState<readonly (readonly Json[])[]>([]);
   const entries = useStore(playStore, (state) => state.view?.entries);
   const playedOn = useStore(playStore, (state) => state.playedOn);
@@ -200,7 +200,7 @@ const [WIDTH, HEIGHT] = [300, 28];
 const MOST_POINTS = 60;
 
 interface WatchRowProps {
-  readonly watch: Watch;
+  readonly watch: WatchedValue;
   readonly name: string;
   readonly curve: Curve;
 }

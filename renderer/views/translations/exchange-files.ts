@@ -5,7 +5,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
+import type { PlannedImport } from '#renderer/desk/workers/exchange-room.ts';
 import { chooseFile, offerFile } from '../project/file-outside.ts';
 
 const types: Readonly<Record<ExchangeFormat, string>> = {
@@ -16,7 +16,7 @@ const types: Readonly<Record<ExchangeFormat, string>> = {
   tmx: 'application/x-tmx+xml',
 };
 
-const refused = (word: 'noFormat' | 'tooLarge' | 'notText'): Imported => ({
+const refused = (word: 'noFormat' | 'tooLarge' | 'notText'): PlannedImport => ({
   kind: 'refused',
   why: { ja: translationWords.ja[word], en: translationWords.en[word] },
 });
@@ -35,7 +35,7 @@ export async function exportProof(locale: string, spoken: Locale): Promise<void>
 }
 
 /** A file to import and its preview; null: cancelled. */
-export async function chooseImport(locale: string, asDraft: boolean): Promise<Imported | null> {
+export async function chooseImport(locale: string, asDraft: boolean): Promise<PlannedImport | null> {
   const file = await chooseFile('.xlsx,.csv,.po,.xlf,.xliff,.tmx');
   if (file === null) return null;
   const format = formatOfName(file.name);

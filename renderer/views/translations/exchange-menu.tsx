@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ExchangeFormat, exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
-import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
+import type { PlannedImport } from '#renderer/desk/workers/exchange-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
@@ -13,7 +13,7 @@ export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string
   const words = useWords(translationWords);
   const spoken = useLocale();
   const nameOf = useLanguageName();
-  const [came, setCame] = useState<Imported | null>(null);
+  const [came, setCame] = useState<PlannedImport | null>(null);
   const read = (asDraft: boolean): void => void chooseImport(locale, asDraft).then(setCame);
   const write = (format: ExchangeFormat): void =>
     void exportUnits(locale, format).then((why) => why !== null && setCame({ kind: 'refused', why }));

@@ -3,7 +3,7 @@ import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
-import type { Imported } from '#renderer/desk/workers/exchange-room.ts';
+import type { PlannedImport } from '#renderer/desk/workers/exchange-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { DialogActions } from '#renderer/kit/popups/dialog.tsx';
@@ -11,7 +11,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 
 interface ImportDialogProps {
-  readonly came: Imported;
+  readonly came: PlannedImport;
   readonly locale: string;
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ interface Line {
   readonly after: string;
 }
 
-type Planned = Extract<Imported, { readonly kind: 'planned' }>;
+type Planned = Extract<PlannedImport, { readonly kind: 'planned' }>;
 
 function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came: Planned }) {
   const words = useWords(translationWords);

@@ -1,6 +1,6 @@
 import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
-import { type Change, changeUnits, markedAs, typedAs } from '#renderer/desk/translations/put-units.ts';
+import { changeUnits, markedAs, typedAs, type UnitEdit } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
@@ -22,7 +22,7 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
   const old = unit === null ? undefined : before[unit.h];
   if (state !== 'stale' || source === null || unit === null) return null;
   const exchanged = old === undefined ? null : numbersExchanged(old, source, unit.t);
-  function answer(pressed: EventTarget, change: Change): void {
+  function answer(pressed: EventTarget, change: UnitEdit): void {
     keepFocus(pressed);
     void changeUnits(
       [row],

@@ -20,10 +20,10 @@ import { tellOfLeaving } from './frame/leave-editors.ts';
 import { tellIdle } from './frame/tell-idle.ts';
 import { watchFaults } from './frame/watch-faults.ts';
 import { WholeDesk } from './frame/whole-desk.tsx';
-import type { Opened } from './opening/open-project.ts';
+import type { ProjectOpening } from './opening/open-project.ts';
 import HouseWorker from './workers/worker.ts?worker';
 
-export async function showDesk(opening: Promise<Opened>): Promise<void> {
+export async function showDesk(opening: Promise<ProjectOpening>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
   const made = createDesk((name) => new HouseWorker({ name }), {
     ...{ stage: windowStage, findTable, keeps: windowKeeps },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { offersFor, offersOf, ownOf, whoDecides } from '#renderer/tables/library/offers.ts';
-import { figuresOf, moveTarget, type NumbersInForce, pcNumber } from '#renderer/tables/tokyo-site-seeing/figures.ts';
+import { figuresOf, moveTarget, pcNumber, type SiteSeeingNumbers } from '#renderer/tables/tokyo-site-seeing/figures.ts';
 import { objectsOf } from '#renderer/tables/tokyo-site-seeing/objects-of.ts';
 import { printedCards } from '#renderer/tables/tokyo-site-seeing/printed-cards.ts';
-import type { TableDocument } from '#renderer/tables/tokyo-site-seeing/table-document.ts';
+import type { SiteSeeingTableDocument } from '#renderer/tables/tokyo-site-seeing/table-document.ts';
 import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
 import { emptyTable } from './sample.ts';
 
@@ -57,7 +57,7 @@ describe('the actions of a thing', () => {
 
 describe('figures', () => {
   const words = tableWords('en');
-  const numbers: NumbersInForce = {
+  const numbers: SiteSeeingNumbers = {
     pcs: { procurer: { maxHp: { base: 5, now: 8 }, tech: 1 } },
     cards: {
       'W-01#1': { cost: { base: 3, by: { procurer: 1, engineer: 2 } } },
@@ -81,7 +81,7 @@ describe('figures', () => {
 
   it('of a line are those of who stands at its ends', () => {
     const standing = (area: string) =>
-      ({ pcs: { procurer: { area }, engineer: { area: 'SJK' } } }) as unknown as TableDocument;
+      ({ pcs: { procurer: { area }, engineer: { area: 'SJK' } } }) as unknown as SiteSeeingTableDocument;
     expect(moveTarget(numbers, standing('SNG'), ['SBY', 'SNG'])).toEqual({ text: '4', base: 5, isAltered: 'less' });
     expect(moveTarget(numbers, standing('AKB'), ['SNG', 'SBY'])).toEqual({ text: '4–6', base: 5, isAltered: 'more' });
   });
@@ -98,7 +98,7 @@ describe('the engine says the numbers in force', () => {
     slots: { SNG0: ['W-01#1'], SNG1: ['T-39#1'] },
   };
   const figuresWith = (put: JsonObject) =>
-    emptyTable({ ...street, ...put }).running.figures() as unknown as NumbersInForce;
+    emptyTable({ ...street, ...put }).running.figures() as unknown as SiteSeeingNumbers;
   const plain = figuresWith({});
   const cost = 'W-01#1';
 

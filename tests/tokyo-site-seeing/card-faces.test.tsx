@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { faceTexts } from '#renderer/tables/library/face-texts.ts';
 import { rubyRuns } from '#renderer/tables/library/ruby-runs.ts';
-import type { CardKind } from '#renderer/tables/tokyo-site-seeing/card-files.ts';
+import type { PileCardKind } from '#renderer/tables/tokyo-site-seeing/card-files.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { faceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
@@ -93,7 +93,7 @@ describe('texts in a language', () => {
 });
 
 describe('a face', () => {
-  const files: Readonly<Record<CardKind, string>> = {
+  const files: Readonly<Record<PileCardKind, string>> = {
     starter: 'cards/starters.json',
     weapon: 'cards/weapons.json',
     item: 'cards/items.json',
@@ -106,8 +106,8 @@ describe('a face', () => {
     bot: 'bots.json',
     pc: 'pcs.json',
   };
-  const lists: Readonly<Partial<Record<CardKind, string>>> = { pc: 'pcs', bot: 'bots' };
-  const draw = (kind: CardKind, card: JsonObject, locale: 'ja' | 'en') => {
+  const lists: Readonly<Partial<Record<PileCardKind, string>>> = { pc: 'pcs', bot: 'bots' };
+  const draw = (kind: PileCardKind, card: JsonObject, locale: 'ja' | 'en') => {
     const path = files[kind];
     const documents: Documents = { [path]: { [lists[kind] ?? 'cards']: [card] } };
     const subject = faceSubject(documents, { path, id: String(card['id']), index: 0 });
@@ -183,7 +183,7 @@ describe('a face', () => {
     fc.assert(
       fc.property(
         fc.record(shape),
-        fc.constantFrom(...(Object.keys(files) as CardKind[])),
+        fc.constantFrom(...(Object.keys(files) as PileCardKind[])),
         fc.constantFrom('ja' as const, 'en' as const),
         (card, kind, locale) => {
           const written = JSON.parse(JSON.stringify({ id: 'W-01', ...card })) as JsonObject & { readonly id: Json };

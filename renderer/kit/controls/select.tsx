@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../layout/classes.ts';
 
-export interface Choice<Value extends string> {
+export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
@@ -11,9 +11,9 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
   readonly label?: string | undefined;
   readonly showsLabel?: boolean;
   readonly value: Value;
-  readonly options: readonly Choice<Value>[];
+  readonly options: readonly SelectOption<Value>[];
   /** Empty groups are left out. */
-  readonly groups?: readonly { readonly label: string; readonly options: readonly Choice<Value>[] }[];
+  readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption<Value>[] }[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -48,7 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-function Options({ of }: { readonly of: readonly Choice<string>[] }) {
+function Options({ of }: { readonly of: readonly SelectOption<string>[] }) {
   return of.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

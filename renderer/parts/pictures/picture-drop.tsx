@@ -7,7 +7,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 import { useReadOnly } from '../documents/use-read-only.ts';
 import { PictureStrip } from './picture-strip.tsx';
-import { canWriteArt, type Refused, takePicture } from './write-art.ts';
+import { canWriteArt, type RefusedPicture, takePicture } from './write-art.ts';
 
 const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) => dataTransfer.types.includes('Files');
 
@@ -39,7 +39,7 @@ export interface PictureDropProps {
 export function PictureDrop({ entry, className, children }: PictureDropProps) {
   const words = useWords(pictureWords);
   const [isOver, setIsOver] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusedPicture | null>(null);
   const isReadOnly = useReadOnly(entry?.path ?? '');
   // Each edit may make the document unreadable
   useStore(projectStore, (state) => state.files.get(entry?.path ?? '')?.written);

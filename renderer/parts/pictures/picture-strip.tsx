@@ -12,11 +12,11 @@ import { TextField } from '#renderer/kit/controls/text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { CropPad } from './crop-pad.tsx';
-import { artOf, type Refused, withCrop, writeArt } from './write-art.ts';
+import { artOf, type RefusedPicture, withCrop, writeArt } from './write-art.ts';
 
 interface PictureStripProps {
   readonly entry: DocumentEntry;
-  readonly refused: Refused | null;
+  readonly refused: RefusedPicture | null;
   readonly onFile: (file: File) => void;
 }
 
@@ -56,7 +56,7 @@ function ChooseFile({ label, onFile }: { readonly label: string; readonly onFile
   );
 }
 
-function NotTakenNote({ name, why }: Refused) {
+function NotTakenNote({ name, why }: RefusedPicture) {
   const words = useWords(pictureWords);
   const locale = useLocale();
   const [said, setSaid] = useState('');

@@ -20,7 +20,7 @@ import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 
 export type NotTaken = PictureFault | FileFault | { readonly kind: 'no-answer' };
 
-export interface Refused {
+export interface RefusedPicture {
   readonly name: string;
   readonly why: NotTaken;
 }

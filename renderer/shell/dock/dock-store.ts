@@ -19,7 +19,7 @@ import { store } from '#renderer/desk/state/store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { editorGroup, placeOf } from './default-layout.ts';
 import { fitDesk, fittedNow, noteSizes, placeAdded, reveal, takeFitted } from './fit.ts';
-import { type Room, roomFor } from './room.ts';
+import { type DockCapacity, roomFor } from './room.ts';
 import { tabName, tabTitle } from './tab-names.ts';
 import { findView } from './view-list.ts';
 import { forgetWide, isMadeWide, makeNarrow, makeWide, mayNarrow, wantingRoom } from './wide.ts';
@@ -28,7 +28,7 @@ interface DockState {
   readonly dock: DockviewApi | null;
   /** The active part; with room for one, the visible part. */
   readonly front: DeskPart | null;
-  readonly room: Room;
+  readonly room: DockCapacity;
   readonly layout: number;
   readonly inUse: string | null;
   /** While panels follow the project, the active panel is nobody's choice. */

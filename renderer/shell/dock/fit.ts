@@ -2,11 +2,11 @@ import type { DockviewApi, DockviewGroupPanel } from 'dockview-react';
 import { createStore } from 'zustand/vanilla';
 import type { PartId } from '#renderer/desk/stage/dock-parts.ts';
 import { editorGroup, usualMeasures } from './default-layout.ts';
-import { type Column, columns, fitWidths, type Room, roomFor, type Size } from './room.ts';
+import { columns, type DockCapacity, type DockColumn, fitWidths, roomFor, type WindowSize } from './room.ts';
 
 /** Changes made for lack of room, to be undone later; kept with the layout. */
 export interface Fitted {
-  readonly room: Room;
+  readonly room: DockCapacity;
   readonly folded: readonly string[];
   readonly faceIsTab: boolean;
   /** Sizes set by the person, in pixels. */
@@ -28,14 +28,14 @@ export function takeFitted(kept: unknown): void {
   desk.setState({ ...unfitted, ...(typeof kept === 'object' ? (kept as Partial<Fitted>) : {}) }, true);
 }
 
-export function fitDesk(dock: DockviewApi, size: Size): void {
+export function fitDesk(dock: DockviewApi, size: WindowSize): void {
   const room = roomFor(size);
   dock.layout(size.width, size.height);
   if (room !== fittedNow().room) changeRoom(dock, room);
   if (room !== 'one' && !dock.hasMaximizedGroup()) setSizes(dock, size);
 }
 
-function changeRoom(dock: DockviewApi, room: Room): void {
+function changeRoom(dock: DockviewApi, room: DockCapacity): void {
   const before = fittedNow().room;
   desk.setState({ room });
   if (before === 'one' || before === 'oneBeside') unfoldAll(dock);
@@ -109,7 +109,7 @@ function groupOf(dock: DockviewApi, part: PartId): DockviewGroupPanel | undefine
   return dock.getPanel(part)?.api.group;
 }
 
-function isColumn(dock: DockviewApi, part: Column): boolean {
+function isColumn(dock: DockviewApi, part: DockColumn): boolean {
   const [group, editors] = [groupOf(dock, part), editorGroup(dock)];
   if (group === undefined || editors === undefined || group === editors) return false;
   if (!group.api.isVisible) return part !== 'face';
@@ -144,9 +144,9 @@ export function measuresNow(dock: DockviewApi): Fitted['sizes'] {
 }
 
 /** Applies sizes; the editor gets the rest. */
-function setSizes(dock: DockviewApi, { width, height }: Size): void {
+function setSizes(dock: DockviewApi, { width, height }: WindowSize): void {
   const wanted = { ...usualMeasures(width), ...fittedNow().sizes };
-  const own = (part: Column) => isColumn(dock, part) && groupOf(dock, part)?.api.isVisible === true;
+  const own = (part: DockColumn) => isColumn(dock, part) && groupOf(dock, part)?.api.isVisible === true;
   const beside = columns.filter((part) => own(part) && !(part === 'face' && fittedNow().faceIsTab));
   const widths = fitWidths(width, Object.fromEntries(beside.map((part) => [part, wanted[part]])), fittedNow().editor);
   // From left to right: what one gives up goes to the right.

@@ -1,5 +1,5 @@
 import type { DeskPart, PartId } from '#renderer/desk/stage/dock-parts.ts';
-import { type Column, least, type Size } from './room.ts';
+import { type DockColumn, least, type WindowSize } from './room.ts';
 
 export const layoutIds = ['write', 'play', 'translate', 'review'] as const;
 export type LayoutId = (typeof layoutIds)[number];
@@ -25,10 +25,10 @@ export const drawn: Readonly<Record<LayoutId, Drawn>> = {
 };
 
 /** In pixels, at least the minimum of each part. */
-export function sizesOf(id: LayoutId, { width, height }: Size): Readonly<Partial<Record<PartId, number>>> {
+export function sizesOf(id: LayoutId, { width, height }: WindowSize): Readonly<Partial<Record<PartId, number>>> {
   const measured = Object.entries(drawn[id].shares).map(([part, share]) => {
     const size = Math.round(share * (part === 'problems' ? height : width));
-    return [part, Math.max(size, least[part as Column] ?? 0)];
+    return [part, Math.max(size, least[part as DockColumn] ?? 0)];
   });
   return Object.fromEntries(measured);
 }

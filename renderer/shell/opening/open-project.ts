@@ -4,7 +4,7 @@ import type { StudioConnection } from '#renderer/desk/project/studio-connection.
 import { connectToHost } from './connect-to-host.ts';
 import { ownPage } from './own-page.ts';
 
-export interface Opened {
+export interface ProjectOpening {
   readonly connection: StudioConnection;
   readonly page: string;
   readonly files: Promise<StudioReply<'openProject'>>;
@@ -14,7 +14,7 @@ export interface Opened {
 }
 
 /** Rejects with a `ConnectionError`. */
-export async function openProject(): Promise<Opened> {
+export async function openProject(): Promise<ProjectOpening> {
   const [connection, page] = await Promise.all([connectToHost(), ownPage()]);
   const files = connection.api.openProject({});
   const { api } = connection;

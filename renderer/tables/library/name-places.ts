@@ -1,14 +1,14 @@
 import type { Point } from './line-geometry.ts';
 
 export const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Side = (typeof sides)[number];
+export type LabelSide = (typeof sides)[number];
 
 /** The label of a mark: on its preferred side, or another if it would overlap. */
 export interface NameToPlace {
   readonly id: string;
   readonly name: string;
   readonly at: Point;
-  readonly wished: Side;
+  readonly wished: LabelSide;
   /** Distance from the middle of the mark to the label, in pixels. */
   readonly near: number;
   readonly radius: number;
@@ -100,7 +100,7 @@ function touch(one: Box, other: Box): boolean {
   );
 }
 
-export function placeAt({ at: [x, y], near, isEnd }: NameToPlace, side: Side, fontSize: number): PlacedName {
+export function placeAt({ at: [x, y], near, isEnd }: NameToPlace, side: LabelSide, fontSize: number): PlacedName {
   const [above, below] = [-fontSize * 0.875, fontSize * 1.55];
   const aside = isEnd ? near : near + fontSize * 0.66;
   const level = fontSize * (isEnd ? 0.36 : 0.61);

@@ -11,14 +11,14 @@ import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
-import { type Opened, useTable } from './table-context.ts';
+import { type OpenedObject, useTable } from './table-context.ts';
 
 const WhatHelps = lazy(() =>
   import('#renderer/parts/advice/what-helps.tsx').then((part) => ({ default: part.WhatHelps })),
 );
 
 interface OpenedProps {
-  readonly opened: Opened;
+  readonly opened: OpenedObject;
   readonly onClose: () => void;
   readonly onWhy: (answers: readonly JsonObject[]) => Promise<readonly IllegalAnswer[]>;
 }

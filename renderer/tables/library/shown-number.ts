@@ -2,7 +2,7 @@ import { unknownValue } from './read-values.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 /** The value in force: one number, or the base and the value by seat. */
-export type InForce = number | { readonly base: number; readonly by: Readonly<Record<string, number>> };
+export type NumberInForce = number | { readonly base: number; readonly by: Readonly<Record<string, number>> };
 export type OwnNumber = number | { readonly base: number; readonly now: number };
 
 /** A range over seats, and whether it differs from print. */
@@ -13,7 +13,7 @@ export interface ShownNumber {
 }
 
 /** `concerned`: limits it to these seats; default: all. */
-export function shownNumber(number: InForce | undefined, concerned: readonly string[] = []): ShownNumber {
+export function shownNumber(number: NumberInForce | undefined, concerned: readonly string[] = []): ShownNumber {
   if (number === undefined) return { text: unknownValue, base: null, isAltered: null };
   if (typeof number === 'number') return { text: String(number), base: number, isAltered: null };
   const { base, by } = number;

@@ -6,7 +6,7 @@ import type { BoardProps } from '../table-view.ts';
 import type { Offers } from './offers.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
-export interface Opened {
+export interface OpenedObject {
   readonly element: HTMLElement;
   readonly kind: 'menu' | 'details';
   /** Its names in answers and in the table document. */
@@ -32,7 +32,7 @@ export interface TableParts {
   readonly marked: string | null;
   readonly onShow: BoardProps['onShow'];
   readonly onAct: (answer: JsonObject) => void;
-  readonly onOpen: (opened: Opened) => void;
+  readonly onOpen: (opened: OpenedObject) => void;
 }
 
 export const TableContext = createContext<TableParts | null>(null);

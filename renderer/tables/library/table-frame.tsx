@@ -5,7 +5,7 @@ import type { BoardProps } from '../table-view.ts';
 import { libraryWords } from './library-words.ts';
 import { ObjectMenu } from './object-menu.tsx';
 import { type ObjectsOf, offersOf } from './offers.ts';
-import { type Opened, TableContext, type TableParts } from './table-context.ts';
+import { type OpenedObject, TableContext, type TableParts } from './table-context.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 type Shared = Pick<
@@ -28,7 +28,7 @@ export function TableFrame(props: TableFrameProps) {
   const { marked, onShow, className, ref, children } = props;
   const table = useRef<HTMLDivElement>(null);
   const keys = useArrowKeys(table);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedObject | null>(null);
   const offers = useMemo(() => offersOf(actions, objectsOf), [actions, objectsOf]);
   const acting = useMemo(() => actingIn(about), [about]);
   const words = libraryWords(locale);

@@ -5,19 +5,19 @@ export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
-export interface Way {
+export interface MapEdge {
   readonly ends: readonly [string, string];
   readonly className: string;
 }
 
 interface WayMapProps {
   readonly points: Readonly<Record<string, MapPoint>>;
-  readonly ways: readonly Way[];
+  readonly ways: readonly MapEdge[];
   readonly className: string;
   readonly label: string;
   readonly places: ReactNode;
   /** The cost shown on a way. */
-  readonly onWay: (way: Way, a: MapPoint, b: MapPoint) => ReactNode;
+  readonly onWay: (way: MapEdge, a: MapPoint, b: MapPoint) => ReactNode;
 }
 
 export function WayMap({ points, ways, className, label, places, onWay }: WayMapProps) {

@@ -3,15 +3,15 @@ import { labelOf } from '#renderer/desk/table/table-names.ts';
 import type { GameShape } from '#renderer/desk/workers/game-shape.ts';
 import { useTable } from '../library/table-context.ts';
 
-export interface PlainParts {
+export interface PlainBoardContext {
   readonly answers: GameShape['answers'];
   readonly words: Readonly<Record<string, string>>;
   readonly deciding: string | null;
 }
 
-export const PlainContext = createContext<PlainParts>({ answers: [], words: {}, deciding: null });
+export const PlainContext = createContext<PlainBoardContext>({ answers: [], words: {}, deciding: null });
 
-export function usePlain(): PlainParts {
+export function usePlain(): PlainBoardContext {
   return useContext(PlainContext);
 }
 

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ActionCard, Deck, LineMapDocument } from './map-document.ts';
-import type { NumbersInForce, TableDocument } from './table-document.ts';
+import type { MetroNumbers, MetroTableDocument } from './table-document.ts';
 import type { MetroPrint } from './table-words.ts';
 import type { MetroWords } from './words/generated/metro-words.ts';
 
 export interface MetroParts {
-  readonly table: TableDocument;
-  readonly numbers: NumbersInForce;
+  readonly table: MetroTableDocument;
+  readonly numbers: MetroNumbers;
   readonly map: LineMapDocument;
   readonly decks: readonly Deck[];
   readonly cards: ReadonlyMap<string, ActionCard>;

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { boxAround, type Point, type Stroke } from '../library/line-geometry.ts';
-import { type Side, sides } from '../library/name-places.ts';
+import { type LabelSide, sides } from '../library/name-places.ts';
 import { namedIn } from '../library/named-things.ts';
 import { pointOf, pointsIn } from '../library/read-points.ts';
 import { listOf, objectOf, wordOf, wordsIn } from '../library/read-values.ts';
@@ -13,7 +13,7 @@ export interface MapStation {
   readonly name: string;
   readonly at: Point;
   /** The side of its name. */
-  readonly label: Side;
+  readonly label: LabelSide;
   /** The other end of a long mark, relative to the first. */
   readonly pill: Point | null;
   readonly lines: readonly string[];

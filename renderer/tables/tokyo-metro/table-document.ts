@@ -30,7 +30,7 @@ export interface SeatOnTable {
 export type OpenCard = string | { readonly card: string; readonly spots: readonly (string | null)[] };
 
 /** As the engine prints it (docs/decisions/tokyo-metro.md). */
-export interface TableDocument {
+export interface MetroTableDocument {
   readonly round: number;
   readonly order: readonly string[];
   readonly decks: Readonly<Record<string, { readonly pile: readonly string[]; readonly column: readonly OpenCard[] }>>;
@@ -40,18 +40,18 @@ export interface TableDocument {
 }
 
 /** Unchecked: the engine prints it complete. */
-export function asTable(table: JsonObject): TableDocument {
-  return table as unknown as TableDocument;
+export function asTable(table: JsonObject): MetroTableDocument {
+  return table as unknown as MetroTableDocument;
 }
 
 /** From engine/systems/tokyo-metro/contract/figures.ts, as far as shown. */
-export interface NumbersInForce {
+export interface MetroNumbers {
   readonly lines: Readonly<Record<string, { readonly sharePrice?: OwnNumber }>>;
 }
 
 /** Unchecked: complete by the engine. */
-export function asNumbers(figures: JsonObject): NumbersInForce {
-  return figures as unknown as NumbersInForce;
+export function asNumbers(figures: JsonObject): MetroNumbers {
+  return figures as unknown as MetroNumbers;
 }
 
 /** `seat3` → `3`. */

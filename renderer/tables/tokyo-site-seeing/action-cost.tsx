@@ -3,12 +3,12 @@ import { abilities } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.t
 import { shownNumber } from '../library/shown-number.ts';
 import type { ActionCostProps } from '../table-view.ts';
 import { Sign } from './face/sign.tsx';
-import { asNumbers, type Figure, figuresOf } from './figures.ts';
+import { asNumbers, type CardFigure, figuresOf } from './figures.ts';
 import { printedCards } from './printed-cards.ts';
 import { asTable, cardOf, isBare } from './table-document.ts';
 import { tableWords } from './table-words.ts';
 
-type Cost = Pick<Figure, 'sign' | 'text'>;
+type Cost = Pick<CardFigure, 'sign' | 'text'>;
 
 export function ActionCost(props: ActionCostProps) {
   const cards = printedCards(props.documents);

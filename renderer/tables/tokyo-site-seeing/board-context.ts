@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import type { NumbersInForce } from './figures.ts';
+import type { SiteSeeingNumbers } from './figures.ts';
 import type { PrintedCards } from './printed-cards.ts';
-import type { TableDocument } from './table-document.ts';
+import type { SiteSeeingTableDocument } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
 export interface BoardParts {
-  readonly table: TableDocument;
+  readonly table: SiteSeeingTableDocument;
   readonly labels: Labels;
   readonly locale: Locale;
   readonly words: TableWords;
   readonly documents: Documents;
   readonly cards: PrintedCards;
-  readonly numbers: NumbersInForce;
+  readonly numbers: SiteSeeingNumbers;
   readonly isLarge: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { PrintedPile } from '#engine/systems/tokyo-site-seeing/contract/printed-piles.ts';
 
-export type CardKind = PrintedPile;
+export type PileCardKind = PrintedPile;
 
-const files: Readonly<Record<string, CardKind>> = {
+const files: Readonly<Record<string, PileCardKind>> = {
   'cards/starters.json': 'starter',
   'cards/weapons.json': 'weapon',
   'cards/items.json': 'item',
@@ -16,15 +16,15 @@ const files: Readonly<Record<string, CardKind>> = {
 };
 
 /** Null: not a document of cards. */
-export function kindOfFile(path: string): CardKind | null {
+export function kindOfFile(path: string): PileCardKind | null {
   return /^scenarios\/[^/]+\/cards\.json$/.test(path) ? 'scenario' : (files[path] ?? null);
 }
 
 /** The pile that a reward joins (TSS-COMP-58); null: no such pile. */
-export function kindOfPile(name: string): CardKind | null {
+export function kindOfPile(name: string): PileCardKind | null {
   return Object.entries(files).find(([path, kind]) => path.startsWith('cards/') && kind === name)?.[1] ?? null;
 }
 
-export function listOfKind(kind: CardKind): string {
+export function listOfKind(kind: PileCardKind): string {
   return kind === 'pc' || kind === 'bot' ? `${kind}s` : 'cards';
 }

@@ -1,6 +1,6 @@
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
-import type { Figure } from './figures.ts';
+import type { CardFigure } from './figures.ts';
 import type { CardOnTable } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
@@ -24,7 +24,7 @@ export function CardTokens({ card }: { readonly card: CardOnTable }) {
   ));
 }
 
-export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+export function Figures({ figures }: { readonly figures: readonly CardFigure[] }) {
   return figures.map(({ sign, text, label, isAltered }) => (
     <span key={sign} className="tss-figure" data-sign={sign} data-altered={isAltered ?? undefined} title={label}>
       <Sign name={sign} />

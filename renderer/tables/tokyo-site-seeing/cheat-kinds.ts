@@ -3,7 +3,7 @@ import type { ChosenValues } from '#renderer/desk/altering/cheat-kinds.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { botOf, skillOf } from './objects-of.ts';
 import type { PrintedCard, PrintedCards } from './printed-cards.ts';
-import { areaOfSlot, cardOf, type Placed, type TableDocument } from './table-document.ts';
+import { areaOfSlot, cardOf, type PlacedCard, type SiteSeeingTableDocument } from './table-document.ts';
 
 export type CheatFieldId = 'pc' | 'card' | 'on' | 'area' | 'slot' | 'pile' | 'to';
 type Among = 'number' | ((chosen: ChosenValues) => readonly string[]);
@@ -16,7 +16,7 @@ interface Cheat {
 
 /** The designs are collected on demand: a large project has many cards. */
 interface CheatSources {
-  readonly table: TableDocument;
+  readonly table: SiteSeeingTableDocument;
   readonly cards: PrintedCards;
   readonly hand: () => readonly string[];
   readonly equipment: () => readonly string[];
@@ -27,7 +27,7 @@ interface CheatSources {
 export function cheatKinds({ table, cards, hand, equipment, troubles }: CheatSources): readonly Cheat[] {
   const pcs = Object.entries(table.pcs);
   const bots = Object.keys(table.bots);
-  const namesOf = (placed: readonly Placed[] = []) => placed.map((one) => cardOf(one).card);
+  const namesOf = (placed: readonly PlacedCard[] = []) => placed.map((one) => cardOf(one).card);
   const inSlots = Object.values(table.slots).flatMap(namesOf);
   const equipped = pcs.flatMap(([, pc]) => namesOf(pc.equipped));
   const inSlotsAs = (isWanted: (card: PrintedCard) => boolean) => inSlots.filter((name) => isWanted(cards(name)));

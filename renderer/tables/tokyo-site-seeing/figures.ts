@@ -4,7 +4,7 @@ import type { Locale } from '#renderer/desk/words/locale.ts';
 import { libraryWords } from '../library/library-words.ts';
 import { objectOf, unknownValue, wordsIn } from '../library/read-values.ts';
 import {
-  type InForce,
+  type NumberInForce,
   type OwnNumber,
   ownNumber,
   type ShownNumber,
@@ -13,10 +13,10 @@ import {
 } from '../library/shown-number.ts';
 import { rangeSign, type SignName } from './face/sign.tsx';
 import type { PrintedCard } from './printed-cards.ts';
-import type { CardOnTable, TableDocument } from './table-document.ts';
+import type { CardOnTable, SiteSeeingTableDocument } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 
-export interface Figure {
+export interface CardFigure {
   readonly sign: SignName;
   readonly text: string;
   readonly label: string;
@@ -26,33 +26,33 @@ export interface Figure {
 }
 
 /** From engine/systems/tokyo-site-seeing/contract/figures.ts. */
-export interface NumbersInForce {
+export interface SiteSeeingNumbers {
   readonly pcs: Readonly<Record<string, Readonly<Record<string, OwnNumber>>>>;
-  readonly cards: Readonly<Record<string, Readonly<Record<string, InForce>>>>;
-  readonly lines: readonly { readonly areas: readonly [string, string]; readonly target: InForce }[];
+  readonly cards: Readonly<Record<string, Readonly<Record<string, NumberInForce>>>>;
+  readonly lines: readonly { readonly areas: readonly [string, string]; readonly target: NumberInForce }[];
 }
 
 /** Unchecked: complete by the engine. */
-export function asNumbers(figures: JsonObject): NumbersInForce {
-  return figures as unknown as NumbersInForce;
+export function asNumbers(figures: JsonObject): SiteSeeingNumbers {
+  return figures as unknown as SiteSeeingNumbers;
 }
 
-export function pcNumber({ pcs }: NumbersInForce, id: string, number: string, printed: number) {
+export function pcNumber({ pcs }: SiteSeeingNumbers, id: string, number: string, printed: number) {
   return ownNumber(pcs[id]?.[number], printed);
 }
 
-export function hpLeft(numbers: NumbersInForce, id: string, { maxHp, damage }: TableDocument['pcs'][string]) {
+export function hpLeft(numbers: SiteSeeingNumbers, id: string, { maxHp, damage }: SiteSeeingTableDocument['pcs'][string]) {
   const all = pcNumber(numbers, id, 'maxHp', maxHp).now;
   return { all, left: all - damage };
 }
 
-export function hpOfCard({ cards }: NumbersInForce, { card, damage = 0 }: CardOnTable) {
+export function hpOfCard({ cards }: SiteSeeingNumbers, { card, damage = 0 }: CardOnTable) {
   const all = shownNumber(cards[card]?.['hp']).text;
   return { all, left: all === unknownValue ? all : String(Number(all) - damage) };
 }
 
 interface FigureParts {
-  readonly numbers: NumbersInForce;
+  readonly numbers: SiteSeeingNumbers;
   readonly words: TableWords;
   readonly locale: Locale;
   /** PCs that could use it where it is. */
@@ -63,9 +63,9 @@ export function figuresOf(
   { card, kind, isEnemy }: PrintedCard,
   placed: CardOnTable,
   { numbers, words, locale, here = [] }: FigureParts,
-): readonly Figure[] {
+): readonly CardFigure[] {
   const own = numbers.cards[placed.card] ?? {};
-  const figure = (sign: SignName, text: string, label: string, more: Partial<Figure> = {}): readonly Figure[] => [
+  const figure = (sign: SignName, text: string, label: string, more: Partial<CardFigure> = {}): readonly CardFigure[] => [
     { sign, text, label, isFirst: false, isAltered: null, ...more },
   ];
   /** `of`: a detail in words, and its letter before the number. */
@@ -89,12 +89,12 @@ export function figuresOf(
     ...(hasReward ? number('token-ap', 'reward', 'reward', false) : []),
   ];
 
-  function solving(): readonly Figure[] {
+  function solving(): readonly CardFigure[] {
     const ability = abilities.find((one) => one === objectOf(card['solve'])['ability']);
     if (ability === undefined) return [];
     return number(ability, 'target', 'solve', true, { said: words.word('ability', ability), letter: '' });
   }
-  function fighting(): readonly Figure[] {
+  function fighting(): readonly CardFigure[] {
     const { left, all } = hpOfCard(numbers, placed);
     const range = ranges.find((one) => one === card['range']);
     const immune = typesIn(card['immune']);
@@ -125,8 +125,8 @@ function typesIn(written: Json | undefined) {
 }
 
 export function moveTarget(
-  { lines }: NumbersInForce,
-  table: TableDocument,
+  { lines }: SiteSeeingNumbers,
+  table: SiteSeeingTableDocument,
   [a, b]: readonly [string, string],
 ): ShownNumber {
   const line = lines.find(({ areas }) => areas.includes(a) && areas.includes(b));

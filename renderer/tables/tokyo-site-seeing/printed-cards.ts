@@ -3,12 +3,12 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { listOf, objectOf, wordOf } from '../library/read-values.ts';
-import { type CardKind, kindOfFile, listOfKind } from './card-files.ts';
+import { kindOfFile, listOfKind, type PileCardKind } from './card-files.ts';
 import type { SignName } from './face/sign.tsx';
 
 export interface PrintedCard {
   readonly id: string;
-  readonly kind: CardKind | 'unknown';
+  readonly kind: PileCardKind | 'unknown';
   readonly card: JsonObject;
   readonly path: string;
   readonly isEnemy: boolean;

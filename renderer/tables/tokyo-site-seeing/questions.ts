@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { PrintedCard } from './printed-cards.ts';
-import { areaOfSlot, type TableDocument } from './table-document.ts';
+import { areaOfSlot, type SiteSeeingTableDocument } from './table-document.ts';
 
 export function asking(words: readonly string[], named: JsonObject): readonly JsonObject[] {
   return words.map((word) => ({ do: word, ...named }));
@@ -8,7 +8,7 @@ export function asking(words: readonly string[], named: JsonObject): readonly Js
 
 /** For a card in a slot: of the PCs in its area that can still act. */
 export function askingOfSlot(
-  table: TableDocument,
+  table: SiteSeeingTableDocument,
   slot: string,
   card: string,
   { isEnemy, kind }: PrintedCard,

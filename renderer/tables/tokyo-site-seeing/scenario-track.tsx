@@ -6,7 +6,7 @@ import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { hpOfCard } from './figures.ts';
-import { cardOf, type Placed } from './table-document.ts';
+import { cardOf, type PlacedCard } from './table-document.ts';
 
 export function ScenarioTrack() {
   const { table, words } = useBoard();
@@ -29,7 +29,7 @@ export function ScenarioTrack() {
   );
 }
 
-function ShownCards({ placed }: { readonly placed: readonly Placed[] }) {
+function ShownCards({ placed }: { readonly placed: readonly PlacedCard[] }) {
   return (
     <ul>
       {placed.map((one) => (
@@ -41,7 +41,7 @@ function ShownCards({ placed }: { readonly placed: readonly Placed[] }) {
   );
 }
 
-function ShownCard({ placed }: { readonly placed: Placed }) {
+function ShownCard({ placed }: { readonly placed: PlacedCard }) {
   const { numbers, labels, words, locale, documents, cards } = useBoard();
   const { words: shared } = useTable();
   const card = cardOf(placed);

@@ -10,9 +10,9 @@ import { Sign } from './face/sign.tsx';
 import { figuresOf } from './figures.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';
 import { askingOfSlot } from './questions.ts';
-import { areaOfSlot, type CardOnTable, cardOf, isBare, type Placed } from './table-document.ts';
+import { areaOfSlot, type CardOnTable, cardOf, isBare, type PlacedCard } from './table-document.ts';
 
-export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly Placed[] }) {
+export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly PlacedCard[] }) {
   const { table, labels, words, locale, cards, numbers, isLarge } = useBoard();
   const { words: shared } = useTable();
   const top = placed.at(-1);

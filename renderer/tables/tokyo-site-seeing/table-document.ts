@@ -7,7 +7,7 @@ export interface CardOnTable {
   readonly progress?: number;
   readonly exhaust?: number;
 }
-export type Placed = string | CardOnTable;
+export type PlacedCard = string | CardOnTable;
 
 export interface SkillOnTable {
   readonly sealed: boolean;
@@ -25,7 +25,7 @@ export interface PcOnTable {
   readonly hand: readonly string[];
   readonly deck: readonly string[];
   readonly discards: readonly string[];
-  readonly equipped: readonly Placed[];
+  readonly equipped: readonly PlacedCard[];
   readonly skills: Readonly<Record<string, SkillOnTable>>;
 }
 export interface PcProps {
@@ -35,32 +35,32 @@ export interface PcProps {
 
 export interface ExplorationOnTable {
   readonly participants: readonly string[];
-  readonly card: Placed | null;
+  readonly card: PlacedCard | null;
   readonly passed: readonly string[];
 }
 
 /** As the engine prints it (formats/playtest.md). */
-export interface TableDocument {
+export interface SiteSeeingTableDocument {
   readonly round: number;
   readonly phase: string;
   readonly pcs: Readonly<Record<string, PcOnTable>>;
-  readonly slots: Readonly<Record<string, readonly Placed[]>>;
+  readonly slots: Readonly<Record<string, readonly PlacedCard[]>>;
   readonly piles: Readonly<Record<string, readonly string[]>>;
   readonly discards: Readonly<Record<string, readonly string[]>>;
   readonly scrap: readonly string[];
   readonly encounter: readonly string[];
-  readonly scenario: Readonly<Record<string, readonly Placed[]>>;
+  readonly scenario: Readonly<Record<string, readonly PlacedCard[]>>;
   readonly supply: { readonly ap: number };
   readonly bots: Readonly<Record<string, { readonly exhaust: number }>>;
   readonly exploration: ExplorationOnTable | null;
 }
 
 /** Unchecked: the engine prints it complete. */
-export function asTable(table: JsonObject): TableDocument {
-  return table as unknown as TableDocument;
+export function asTable(table: JsonObject): SiteSeeingTableDocument {
+  return table as unknown as SiteSeeingTableDocument;
 }
 
-export function cardOf(placed: Placed): CardOnTable {
+export function cardOf(placed: PlacedCard): CardOnTable {
   return typeof placed === 'string' ? { card: placed } : placed;
 }
 

@@ -1,12 +1,12 @@
 import type { KindOfSheet, TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
-import { type CardKind, kindOfFile } from './card-files.ts';
+import { kindOfFile, type PileCardKind } from './card-files.ts';
 
 const first = ['id', 'name', 'reading'];
 const played = [...first, 'rarity', 'traits', 'ap', 'cost', 'equip/ability', 'equip/target', 'range'];
 const fought = ['solve/by', 'solve/ability', 'solve/target', 'hp', 'range', 'counterattack/amount', 'reward'];
 
 const kind = (
-  id: CardKind,
+  id: PileCardKind,
   [ja, en]: readonly [string, string],
   shown: readonly string[],
   curves: readonly string[],

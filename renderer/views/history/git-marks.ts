@@ -12,7 +12,7 @@ import { pathOf } from '../editor/editor-models.ts';
 // Gutter marks for lines changed since the last commit. Loaded if there is a git folder.
 
 /** A range of lines of the current text, from 1. An empty one marks a removal before its first line. */
-export interface ChangedLines {
+export interface GitMark {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly from: number;
   readonly count: number;
@@ -24,9 +24,9 @@ const MOST_EDITS = 3000;
 const PAUSE = 250;
 
 /** Empty if there are too many differences. */
-export function changedLines(before: string, now: string): readonly ChangedLines[] {
+export function changedLines(before: string, now: string): readonly GitMark[] {
   const parts = diffArrays(before.split('\n'), now.split('\n'), { maxEditLength: MOST_EDITS });
-  const found: ChangedLines[] = [];
+  const found: GitMark[] = [];
   let line = 1;
   for (const [i, { added, removed, value }] of (parts ?? []).entries()) {
     if (removed) {
@@ -102,7 +102,7 @@ class GitMarks {
   }
 }
 
-function decorationOf({ kind, from, count }: ChangedLines): monaco.editor.IModelDeltaDecoration {
+function decorationOf({ kind, from, count }: GitMark): monaco.editor.IModelDeltaDecoration {
   const locale = localeNow();
   const line = Math.max(1, from);
   return {

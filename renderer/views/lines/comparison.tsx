@@ -20,13 +20,13 @@ const MOST = 24;
 const nothing = {};
 const none: never[] = [];
 
-export type Found = { readonly games: ComparedGames; readonly shape: GameShape | null };
+export type ComparisonResult = { readonly games: ComparedGames; readonly shape: GameShape | null };
 
 export function Comparison({ other, name }: { readonly other: Branch; readonly name: string }) {
   const words = useWords(lineWords);
   const locale = useLocale();
   const played = useStore(playStore, (state) => state.played);
-  const found = useLastAnswer<Found | 'failed'>(
+  const found = useLastAnswer<ComparisonResult | 'failed'>(
     [locale, played, other],
     () => played && askComparison(locale, ...momentsOf(played, other)).catch(() => 'failed'),
   );
@@ -57,7 +57,7 @@ function momentsOf({ setup, entries }: ReplayableGame, other: Branch): readonly 
 }
 
 interface DifferencesProps {
-  readonly found: Found;
+  readonly found: ComparisonResult;
   readonly here: string;
   readonly name: string;
 }

@@ -14,7 +14,7 @@ import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { Differences, type Found } from './comparison.tsx';
+import { type ComparisonResult, Differences } from './comparison.tsx';
 
 interface LockstepProps {
   readonly line: Branch;
@@ -35,7 +35,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const kept = useLastAnswer([line], () => textsOfLine(line));
   // undefined: still loading
   const before = kept === undefined ? known : kept;
-  const ask = async (texts: HeldTexts): Promise<Found | 'failed'> => {
+  const ask = async (texts: HeldTexts): Promise<ComparisonResult | 'failed'> => {
     const asked = { line: { setup, log }, at, before: wholeTexts(texts), locale };
     return (await askAgain((client) => client.call('boards', asked))) ?? 'failed';
   };

@@ -11,14 +11,14 @@ export interface Scrubbed {
 }
 
 /** The outcome of the current line for a number; `unknown`: too slow or not playable. */
-export type Outcome = ToldAgain['kind'];
+export type ScrubOutcome = ToldAgain['kind'];
 
 interface Scrubbing {
   readonly asked: Scrubbed | null;
   readonly value: number;
   /** The edit so far: one undo step for all trials. */
   readonly done: ProjectAction | null;
-  readonly outcomes: ReadonlyMap<number, { readonly kind: Outcome; readonly at: number | null }>;
+  readonly outcomes: ReadonlyMap<number, { readonly kind: ScrubOutcome; readonly at: number | null }>;
 }
 
 const nothing: Scrubbing = { asked: null, value: 0, done: null, outcomes: new Map() };

@@ -8,13 +8,13 @@ const SPARE = 4;
 /** The row in each DOM slot. A row's slot is its index modulo the number of slots. */
 type Held = ReadonlyMap<number, number>;
 
-export interface Turn {
+export interface RowTurn {
   readonly held: Held;
   readonly isWhole: boolean;
 }
 
 /** Draws `first` rows first, then from the middle outwards. Slots keep their old row until their turn. */
-export function nextTurn(before: Held, asked: readonly number[], places: number, first: ReadonlySet<number>): Turn {
+export function nextTurn(before: Held, asked: readonly number[], places: number, first: ReadonlySet<number>): RowTurn {
   const held = new Map(before);
   const middle = ((asked[0] ?? 0) + (asked.at(-1) ?? 0)) / 2;
   const missing = asked

@@ -5,7 +5,7 @@ import type { Ability } from '#engine/systems/tokyo-site-seeing/basics/vocabular
 import { CardSheet } from '../../library/card-sheet.tsx';
 import type { FaceText, FaceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
-import type { CardKind } from '../card-files.ts';
+import type { PileCardKind } from '../card-files.ts';
 import { isFought, signOf } from '../printed-cards.ts';
 import { BotRules } from './bot-rules.tsx';
 import { CardArt } from './card-art.tsx';
@@ -18,7 +18,7 @@ import { Stub } from './stub.tsx';
 export interface CardFaceProps {
   /** Lenient: invalid or missing parts are left empty. */
   readonly card: JsonObject;
-  readonly kind: Exclude<CardKind, 'pc'>;
+  readonly kind: Exclude<PileCardKind, 'pc'>;
   readonly texts: FaceTexts;
   readonly words: FaceWords;
   /** The icon of the PC that owns a starter. */

@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
-import { type CardKind, kindOfFile, kindOfPile, listOfKind } from '../card-files.ts';
+import { kindOfFile, kindOfPile, listOfKind, type PileCardKind } from '../card-files.ts';
 
 export interface FaceSubject {
-  readonly kind: CardKind;
+  readonly kind: PileCardKind;
   readonly card: JsonObject;
   readonly path: string;
   /** For starters and BOTs: the best ability of their PC, as its icon. */
@@ -43,7 +43,7 @@ export function faceSubject(documents: Documents, entry: DocumentEntry): FaceSub
 }
 
 /** The kind of the pile that a reward joins (TSS-COMP-58); null: not a reward. */
-function rewardKind({ joins }: JsonObject): CardKind | null {
+function rewardKind({ joins }: JsonObject): PileCardKind | null {
   return typeof joins === 'string' ? kindOfPile(joins) : null;
 }
 
@@ -53,7 +53,7 @@ export function bestAbility(values: Readonly<Record<string, unknown>>): Ability 
   return abilities.reduce((best, one) => (value(one) > value(best) ? one : best));
 }
 
-function ownerOf(documents: Documents, kind: CardKind, id: string): Ability | null {
+function ownerOf(documents: Documents, kind: PileCardKind, id: string): Ability | null {
   const pcs = facesIn('pcs.json', documents['pcs.json']);
   const beginsWith = ({ starters }: JsonObject) => typeof starters === 'string' && id.startsWith(`${starters}-`);
   const owner =

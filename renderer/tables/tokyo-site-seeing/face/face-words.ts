@@ -1,8 +1,8 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type GamePrint, gamePrint } from '../../library/game-print.ts';
-import { type Group, rulebook } from '../rulebook-words.ts';
+import { rulebook, type WordGroup } from '../rulebook-words.ts';
 
-export type FaceWords = GamePrint<Group>;
+export type FaceWords = GamePrint<WordGroup>;
 
 export const faceWords = (documents: Documents, locale: string): FaceWords =>
-  gamePrint<Group>(rulebook, documents, locale);
+  gamePrint<WordGroup>(rulebook, documents, locale);

@@ -1,12 +1,12 @@
 import { type City, canvas, cityOf, seeded } from '../../library/city-scene.ts';
 
-export interface Scene extends City {
+export interface CityScene extends City {
   /** In canvas units; `y` is set by the frame. */
   readonly ring: { readonly x: number; readonly radiusX: number; readonly radiusY: number; readonly tilt: number };
 }
 
 /** Deterministic by id. */
-export function sceneOf(id: string): Scene {
+export function sceneOf(id: string): CityScene {
   const chance = seeded(id);
   const radiusX = canvas.width * (0.25 + chance() * 0.2);
   const ring = {

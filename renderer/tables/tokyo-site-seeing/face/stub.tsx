@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { wordOf } from '../../library/read-values.ts';
-import type { CardKind } from '../card-files.ts';
+import type { PileCardKind } from '../card-files.ts';
 import type { FaceWords } from './face-words.ts';
 import { copiesInBox, rarityOf } from './printed-values.ts';
 import { Sign, type SignName } from './sign.tsx';
@@ -41,7 +41,7 @@ export function Stub({ card, kind, sign, words }: StubProps) {
 }
 interface StubProps {
   readonly card: JsonObject;
-  readonly kind: Exclude<CardKind, 'pc'>;
+  readonly kind: Exclude<PileCardKind, 'pc'>;
   readonly sign: SignName;
   readonly words: FaceWords;
 }

@@ -1,11 +1,11 @@
 import type { SignName } from '../face/sign.tsx';
-import type { RuleId } from './rule-said.ts';
+import type { PrintedRuleId } from './rule-said.ts';
 import type { SheetGroup } from './sheet-words.ts';
 
 interface Topic {
   readonly word: readonly [group: SheetGroup, id: string];
   readonly sign?: SignName;
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly PrintedRuleId[];
 }
 export interface ReferencePage {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ReferencePage {
   readonly topics: readonly Topic[];
 }
 
-const action = (id: string, sign: SignName, ...rules: readonly RuleId[]): Topic => ({
+const action = (id: string, sign: SignName, ...rules: readonly PrintedRuleId[]): Topic => ({
   ...{ word: ['actionName', id], sign, rules },
 });
 

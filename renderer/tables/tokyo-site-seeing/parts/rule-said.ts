@@ -2,7 +2,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type PrintedWord, printedWord } from '#engine/kernel/documents/printed-words.ts';
 import rules from '#engine/systems/tokyo-site-seeing/words/rules.json' with { type: 'json' };
 
-export type RuleId = keyof typeof rules;
+export type PrintedRuleId = keyof typeof rules;
 
-export const ruleSaid = (documents: Documents, locale: string, id: RuleId): PrintedWord =>
+export const ruleSaid = (documents: Documents, locale: string, id: PrintedRuleId): PrintedWord =>
   printedWord(documents, locale, `rule/${id}`, rules[id]);

@@ -6,7 +6,7 @@ import { listOf, wordOf, wordsIn } from '../../library/read-values.ts';
 import { StoryText } from '../../library/story-text.tsx';
 import { DrawnArt } from '../face/card-art.tsx';
 import { RulesText } from '../face/rules-text.tsx';
-import type { RuleId } from './rule-said.ts';
+import type { PrintedRuleId } from './rule-said.ts';
 import { pilesOf, scenarioTitle, type WrittenScenario } from './scenarios.ts';
 import { Rules, SheetFrame, SheetSection, Word } from './sheet-frame.tsx';
 import type { SheetWords } from './sheet-words.ts';
@@ -18,7 +18,7 @@ interface ScenarioSheetProps {
 }
 
 /** The same for all scenarios. */
-const endings: readonly RuleId[] = ['TSS-RANK-02', 'TSS-RANK-03'];
+const endings: readonly PrintedRuleId[] = ['TSS-RANK-02', 'TSS-RANK-03'];
 
 /** Before and after play; without spoilers of its cards. */
 export function ScenarioSheet(props: ScenarioSheetProps) {

@@ -6,7 +6,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { useFit } from '../../library/use-fit.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';
-import { type RuleId, ruleSaid } from './rule-said.ts';
+import { type PrintedRuleId, ruleSaid } from './rule-said.ts';
 import type { SheetGroup, SheetWords } from './sheet-words.ts';
 
 interface SheetFrameProps {
@@ -63,7 +63,7 @@ export function Rules({ ids, documents, words }: RulesProps) {
   });
 }
 interface RulesProps {
-  readonly ids: readonly RuleId[];
+  readonly ids: readonly PrintedRuleId[];
   readonly documents: Documents;
   readonly words: SheetWords;
 }

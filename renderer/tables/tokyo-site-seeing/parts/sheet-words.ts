@@ -1,9 +1,9 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import sheets from '#engine/systems/tokyo-site-seeing/words/sheets.json' with { type: 'json' };
 import { type GamePrint, gamePrint } from '../../library/game-print.ts';
-import { type Group, rulebook } from '../rulebook-words.ts';
+import { rulebook, type WordGroup } from '../rulebook-words.ts';
 
-export type SheetGroup = Group | keyof typeof sheets;
+export type SheetGroup = WordGroup | keyof typeof sheets;
 export type SheetWords = GamePrint<SheetGroup>;
 
 const groups = { ...rulebook, ...sheets };

@@ -1,5 +1,5 @@
 import { fillSentence } from '#host/program/fill-sentence.ts';
-import type { Command, Locale, Words } from './arguments/command.ts';
+import type { CliCommand, CliText, Locale } from './arguments/command.ts';
 import { commands } from './commands.ts';
 import words from './words/commands.json' with { type: 'json' };
 
@@ -7,12 +7,12 @@ export function helpOnAll(locale: Locale): string {
   return `${commands.map((command) => helpOn(command, locale)).join('')}${everywhere[locale]}\n`;
 }
 
-export function helpOn(command: Command, locale: Locale): string {
+export function helpOn(command: CliCommand, locale: Locale): string {
   return `studio ${command.usage}\n    ${aboutOf(command)[locale]}\n`;
 }
 
 /** What a command does. */
-export function aboutOf({ name }: Command): Words {
+export function aboutOf({ name }: CliCommand): CliText {
   const budget = words['--budget'];
   return fillSentence(words[name], { budget, players: fillSentence(words['--bot'], { budget }) });
 }

@@ -1,4 +1,5 @@
-import { fillSentence, type MessageValues } from '#host/program/fill-sentence.ts';
+import type { SentenceValues } from '#host/program/fill-sentence.ts';
+import { fillSentence } from '#host/program/fill-sentence.ts';
 import words from '../words/faults.json' with { type: 'json' };
 import type { CliText } from './command.ts';
 
@@ -12,7 +13,7 @@ export interface ArgumentFault {
 export function fault(
   name: keyof typeof words,
   data: ArgumentFault['data'] = {},
-  spoken: MessageValues = {},
+  spoken: SentenceValues = {},
 ): ArgumentFault {
   const { code, ...sentence } = words[name];
   return { code, message: fillSentence(sentence, { ...data, ...spoken }), data };

@@ -1,10 +1,11 @@
 import { filledWith } from '#authoring/text/messages/filled.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-export type MessageValues = { readonly [name: string]: unknown };
+/** Values for the places of a sentence: plain ones, lists, or texts in several languages. */
+export type SentenceValues = { readonly [name: string]: unknown };
 
 /** Without bidi isolates, which terminals show as characters. */
-export function fillSentence(sentence: Text, spoken: MessageValues): Text {
+export function fillSentence(sentence: Text, spoken: SentenceValues): Text {
   const words = (locale: keyof Text, comma: string) =>
     filledWith(
       sentence[locale],

@@ -1,7 +1,6 @@
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
+import type { TextsByPath } from './project-action.ts';
 import { changeBetween, type DocumentChange } from './project-action.ts';
-
-export type TextsByPath = ReadonlyMap<string, string>;
 
 export function textFileAt(files: readonly ProjectFile[], path: string): TextFile | undefined {
   const file = files.find((one) => one.path === path);

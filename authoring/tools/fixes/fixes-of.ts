@@ -1,6 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import type { TextsByPath } from '#authoring/project/documents/project-action.ts';
 import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
-import { changesOf, type TextsByPath, textFileAt, withTexts } from '#authoring/project/documents/texts-after.ts';
+import { changesOf, textFileAt, withTexts } from '#authoring/project/documents/texts-after.ts';
 import { oldTextsAfter } from '#authoring/project/localization/note-old-texts.ts';
 import { putUnits, type UnitToPut } from '#authoring/project/localization/unit-edits.ts';
 import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';

@@ -1,5 +1,6 @@
+import type { Node } from '#engine/kernel/language/field.ts';
 import type { Saying } from '#engine/kernel/language/op.ts';
-import { type Node, type SentenceChoice, type SpanParse, unnamed } from './found.ts';
+import { type SentenceChoice, type SpanParse, unnamed } from './found.ts';
 import type { Rule } from './grammar.ts';
 
 /** Readings of the places of a rule. */

@@ -1,11 +1,8 @@
+import type { Node } from '#engine/kernel/language/field.ts';
 /** A choice within a sentence; it becomes an outer node. */
 export interface SentenceChoice {
   readonly what: Node;
   readonly as: string;
-}
-export interface Node {
-  readonly op: string;
-  readonly [field: string]: unknown;
 }
 export interface SpanParse {
   readonly value: unknown;

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { RuleSystem } from '../contract/system.ts';
 import type { Block, CompiledEffect, Probe, Scope } from '../language/block.ts';
 import { Compiler, nobody } from '../language/compile.ts';
-import type { Node, Value } from '../language/field.ts';
+import type { CompiledValue, Node } from '../language/field.ts';
 import type { Until } from '../machine/machine.ts';
 import { nameEvent } from '../naming/naming.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
@@ -41,7 +41,7 @@ class Recorder implements Probe {
   };
 }
 
-type Condition = Value<boolean> | null;
+type Condition = CompiledValue<boolean> | null;
 
 export class Breakpoints {
   private readonly effects = new Map<string, Condition>();

@@ -10,7 +10,7 @@ import type {
   Scope,
   StandingModifier,
 } from './block.ts';
-import { type Compiling, constant, type Node, type Value } from './field.ts';
+import { type CompiledValue, type Compiling, constant, type Node } from './field.ts';
 import type { Op, Sort } from './op.ts';
 
 export interface Language {
@@ -30,7 +30,7 @@ interface Laid {
   readonly standings: readonly StandingModifier[];
 }
 
-type Reader = { readonly [field: string]: Value<unknown> };
+type Reader = { readonly [field: string]: CompiledValue<unknown> };
 
 /** Blocks by path. Recorded parts keep their own maps; those looked up get cached. */
 export class Blocks {
@@ -75,22 +75,22 @@ export class Compiler implements Compiling {
     this.probe = probe;
   }
 
-  amount(written: unknown, path: string): Value<number> {
+  amount(written: unknown, path: string): CompiledValue<number> {
     if (typeof written === 'number') {
       return constant(bounded(written));
     }
     return this.read('amount', written as Node, path);
   }
-  condition(written: unknown, path: string): Value<boolean> {
+  condition(written: unknown, path: string): CompiledValue<boolean> {
     return this.read('condition', written as Node, path);
   }
-  selector(written: unknown, path: string): Value<readonly number[]> {
+  selector(written: unknown, path: string): CompiledValue<readonly number[]> {
     return this.read('selector', written as Node, path);
   }
-  choice(written: unknown, path: string): Value<ChoiceRequest> {
+  choice(written: unknown, path: string): CompiledValue<ChoiceRequest> {
     return this.read('choice', written as Node, path);
   }
-  cost(written: unknown, path: string): Value<readonly Payment[]> {
+  cost(written: unknown, path: string): CompiledValue<readonly Payment[]> {
     return this.read('cost', written as Node, path);
   }
   /** Triggers and modifiers are built at once; their fields are evaluated later. */
@@ -161,12 +161,12 @@ export class Compiler implements Compiling {
     };
   }
 
-  private read<T>(sort: Sort, node: Node, path: string): Value<T> {
+  private read<T>(sort: Sort, node: Node, path: string): CompiledValue<T> {
     const op = this.op(sort, node, path);
     return this.watched(op.run, this.fields(op, node, path), path, 'runs');
   }
 
-  private watched(does: Op['run'], fields: Reader, path: string, how: 'looks' | 'runs'): Value<Erased> {
+  private watched(does: Op['run'], fields: Reader, path: string, how: 'looks' | 'runs'): CompiledValue<Erased> {
     if (this.probe === null) return unwatched(does, fields);
     const { entering, ran } = this.probe;
     return (game, scope) => {
@@ -210,10 +210,10 @@ function toldOf(fixed: Pattern | StandingModifier, tell: (result: unknown) => vo
 }
 
 /** The object with field values is reused to avoid allocation; a nested run of the same node gets its own. */
-function unwatched(does: Op['run'], fields: Reader): Value<Erased> {
+function unwatched(does: Op['run'], fields: Reader): CompiledValue<Erased> {
   const seen: { [field: string]: unknown } = {};
   const names: string[] = [];
-  const values: Value<unknown>[] = [];
+  const values: CompiledValue<unknown>[] = [];
   for (const [name, value] of Object.entries(fields)) {
     seen[name] = value.isConstant ? value(null, nobody) : undefined;
     if (value.isConstant) continue;
@@ -226,7 +226,8 @@ function unwatched(does: Op['run'], fields: Reader): Value<Erased> {
     if (isBusy) return does(game, look(fields, game, scope), scope);
     isBusy = true;
     try {
-      for (let i = 0; i < names.length; i++) seen[names[i] as string] = (values[i] as Value<unknown>)(game, scope);
+      for (let i = 0; i < names.length; i++)
+        seen[names[i] as string] = (values[i] as CompiledValue<unknown>)(game, scope);
       return does(game, seen, scope);
     } finally {
       isBusy = false;
@@ -236,7 +237,7 @@ function unwatched(does: Op['run'], fields: Reader): Value<Erased> {
 
 function look(fields: Reader, game: Erased, scope: Scope): { [field: string]: unknown } {
   const seen: { [field: string]: unknown } = {};
-  for (const name in fields) seen[name] = (fields[name] as Value<unknown>)(game, scope);
+  for (const name in fields) seen[name] = (fields[name] as CompiledValue<unknown>)(game, scope);
   return seen;
 }
 

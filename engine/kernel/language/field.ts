@@ -5,19 +5,20 @@ export interface Node {
   readonly op: string;
   readonly [field: string]: unknown;
 }
-export interface Value<Seen, G = Erased> {
+export interface CompiledValue<Seen, G = Erased> {
   (game: G, scope: Scope): Seen;
   readonly isConstant?: true;
 }
-export const constant = <Seen>(value: Seen): Value<Seen> => Object.assign(() => value, { isConstant: true as const });
+export const constant = <Seen>(value: Seen): CompiledValue<Seen> =>
+  Object.assign(() => value, { isConstant: true as const });
 export type Schema = { readonly [keyword: string]: unknown };
 
 export interface Compiling {
-  amount(written: unknown, path: string): Value<number>;
-  condition(written: unknown, path: string): Value<boolean>;
-  selector(written: unknown, path: string): Value<readonly number[]>;
-  choice(written: unknown, path: string): Value<ChoiceRequest>;
-  cost(written: unknown, path: string): Value<readonly Payment[]>;
+  amount(written: unknown, path: string): CompiledValue<number>;
+  condition(written: unknown, path: string): CompiledValue<boolean>;
+  selector(written: unknown, path: string): CompiledValue<readonly number[]>;
+  choice(written: unknown, path: string): CompiledValue<ChoiceRequest>;
+  cost(written: unknown, path: string): CompiledValue<readonly Payment[]>;
   /** Returns the path of the modifiers, which can be put on the table. */
   standings(written: unknown, path: string): string;
   /** Returns the path of the block. */
@@ -33,7 +34,7 @@ export interface Speaking {
 export interface Field<Seen, Written> {
   readonly schema: Schema;
   readonly optional: boolean;
-  readonly compile: (compiling: Compiling, written: Erased, path: string) => Value<Seen>;
+  readonly compile: (compiling: Compiling, written: Erased, path: string) => CompiledValue<Seen>;
   readonly speak: (speaking: Speaking, written: Erased) => string;
   readonly written?: Written;
 }

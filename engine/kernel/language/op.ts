@@ -2,7 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import type { Next, RuleId } from '../procedures/next.ts';
 import type { ChoiceRequest, Pattern, Payment, Scope, StandingModifier } from './block.ts';
 import type { OpFacts } from './facts.ts';
-import type { Fields, SeenFields, Value, WrittenFields } from './field.ts';
+import type { CompiledValue, Fields, SeenFields, WrittenFields } from './field.ts';
 
 export interface Results {
   effect: Next;
@@ -110,7 +110,7 @@ export interface OpParts<
     scope: Scope,
   ) => Results[S];
 }
-export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: Value<SeenFields<F>[K]> };
+export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: CompiledValue<SeenFields<F>[K]> };
 
 const yes = () => true;
 

@@ -66,7 +66,7 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
   }
 
-  function firesNow(game: G, text: InForce<A>, record: ChangeRecord): boolean {
+  function firesNow(game: G, text: TextInForce<A>, record: ChangeRecord): boolean {
     const { entry } = text;
     const scope = scopeOf(game, text, record);
     if (entry.pattern?.matches(game, scope, record) !== true) return false;

@@ -2,7 +2,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Content } from '#engine/kernel/contract/system.ts';
 import type { Pattern, StandingModifier } from '#engine/kernel/language/block.ts';
 import type { Compiler } from '#engine/kernel/language/compile.ts';
-import type { Node, Value } from '#engine/kernel/language/field.ts';
+import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { EffectNames } from './effect-names.ts';
 
@@ -14,7 +14,7 @@ export interface AbilityEntry {
   readonly optional: boolean;
   /** Instead of, before or after the change it answers. */
   readonly moment: 'would' | 'before' | 'after';
-  readonly condition: Value<boolean> | null;
+  readonly condition: CompiledValue<boolean> | null;
   readonly conditionNode: Node | null;
   /** Content path of the effects; empty for constant entries. */
   readonly block: string;
@@ -62,14 +62,14 @@ export function withAmounts<Part extends object, const Field extends string>(
   part: Part | undefined,
   path: string,
   unsaid: { readonly [field in Field]: number },
-): (Omit<Part, Field> & { readonly [field in Field]: Value<number> }) | null {
+): (Omit<Part, Field> & { readonly [field in Field]: CompiledValue<number> }) | null {
   if (part === undefined) return null;
   const written = new Map<string, unknown>(Object.entries(part));
   const amounts = Object.entries<number>(unsaid).map(([field, usual]) => [
     field,
     compiler.amount(written.get(field) ?? usual, `${path}/${field}`),
   ]);
-  return { ...part, ...(Object.fromEntries(amounts) as { readonly [field in Field]: Value<number> }) };
+  return { ...part, ...(Object.fromEntries(amounts) as { readonly [field in Field]: CompiledValue<number> }) };
 }
 
 /** Kinds and numbers that any text is about, known in advance: most checks end there. */

@@ -1,6 +1,6 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
-import type { Node, Value } from '#engine/kernel/language/field.ts';
+import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { Happening, RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -47,7 +47,7 @@ export interface PrintedActs<Word extends string = string> {
   /** Same number for equal lists. */
   readonly says: number;
   /** Null: an ordinary effect. */
-  readonly acts: readonly ({ readonly word: Word; readonly amount: Value<number> } | null)[];
+  readonly acts: readonly ({ readonly word: Word; readonly amount: CompiledValue<number> } | null)[];
 }
 
 /** `said`: texts of the lists so far; the index is `says`. */

@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Pattern, Scope } from '#engine/kernel/language/block.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
-import type { Fields, Value } from '#engine/kernel/language/field.ts';
+import type { CompiledValue, Fields } from '#engine/kernel/language/field.ts';
 import { type Op, type OpParts, type Unread, wordsOf } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 
@@ -14,11 +14,13 @@ export interface AnsweredChange<G, Seen> {
 }
 
 /** Omitted fields match anything; selectors match if any thing is in common; words must be equal. */
-export function answering<G, Seen extends { readonly [field: string]: Value<unknown> }>(
+export function answering<G, Seen extends { readonly [field: string]: CompiledValue<unknown> }>(
   seen: Seen,
   { change, moment, about, where = () => true }: AnsweredChange<G, Seen>,
 ): Pattern {
-  const held = Object.entries(about).map(([field, of]) => [seen[field] as Value<unknown>, of as string] as const);
+  const held = Object.entries(about).map(
+    ([field, of]) => [seen[field] as CompiledValue<unknown>, of as string] as const,
+  );
   return {
     change,
     ...(moment === undefined ? {} : { moment }),
@@ -33,7 +35,7 @@ const isOneOf = (said: unknown, asked: unknown): boolean => {
   return Array.isArray(said) ? said.some((one) => asked.includes(one)) : asked.includes(said);
 };
 
-type Seen<F> = { readonly [field in keyof F]: Value<unknown> };
+type Seen<F> = { readonly [field in keyof F]: CompiledValue<unknown> };
 
 export function triggersOf<G, Known extends OpFacts = OpFacts>() {
   const op = wordsOf<G, Known>();

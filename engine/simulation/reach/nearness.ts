@@ -2,7 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { Compiler, nobody } from '#engine/kernel/language/compile.ts';
-import type { Node, Value } from '#engine/kernel/language/field.ts';
+import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 
 /** Distance of a condition from being true: 0 if true, up to 1. */
 export type Nearness = (game: Erased, scope?: Scope) => number;
@@ -36,7 +36,7 @@ function distance(compiler: Compiler, node: Node): Near {
 function ofSelected(compiler: Compiler, node: Node): Near {
   const what = node['what'] as Node;
   if (what.op !== 'where') return asWhole(compiler, node);
-  const among: Value<readonly number[]> = compiler.selector(what['of'], 'of');
+  const among: CompiledValue<readonly number[]> = compiler.selector(what['of'], 'of');
   const inner = distance(compiler, what['if'] as Node);
   const name = what['as'] as string;
   return (game, scope) => {

@@ -1,4 +1,5 @@
 import { type DeskPart, deskParts } from '#renderer/desk/stage/dock-parts.ts';
+import type { PlayPlace } from '#renderer/desk/stage/stage.ts';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
 import { dockStore, showEditor, showPart } from './dock-store.ts';
 
@@ -14,9 +15,6 @@ export const partKeys: Readonly<Record<DeskPart, Keys>> = {
 export function partCommand(part: DeskPart): string {
   return part === 'play' ? 'go.board' : `go.${part}`;
 }
-
-/** Targets inside the game; tables mark hands with `data-place`. */
-export type PlayPlace = 'board' | 'hand' | 'actions';
 
 /** The focus target of a part: its text or list, else its first focusable element. */
 const REACHABLE = [

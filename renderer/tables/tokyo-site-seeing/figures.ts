@@ -41,7 +41,11 @@ export function pcNumber({ pcs }: SiteSeeingNumbers, id: string, number: string,
   return ownNumber(pcs[id]?.[number], printed);
 }
 
-export function hpLeft(numbers: SiteSeeingNumbers, id: string, { maxHp, damage }: SiteSeeingTableDocument['pcs'][string]) {
+export function hpLeft(
+  numbers: SiteSeeingNumbers,
+  id: string,
+  { maxHp, damage }: SiteSeeingTableDocument['pcs'][string],
+) {
   const all = pcNumber(numbers, id, 'maxHp', maxHp).now;
   return { all, left: all - damage };
 }
@@ -65,9 +69,12 @@ export function figuresOf(
   { numbers, words, locale, here = [] }: FigureParts,
 ): readonly CardFigure[] {
   const own = numbers.cards[placed.card] ?? {};
-  const figure = (sign: SignName, text: string, label: string, more: Partial<CardFigure> = {}): readonly CardFigure[] => [
-    { sign, text, label, isFirst: false, isAltered: null, ...more },
-  ];
+  const figure = (
+    sign: SignName,
+    text: string,
+    label: string,
+    more: Partial<CardFigure> = {},
+  ): readonly CardFigure[] => [{ sign, text, label, isFirst: false, isAltered: null, ...more }];
   /** `of`: a detail in words, and its letter before the number. */
   const number = (sign: SignName, field: string, name: string, isFirst: boolean, of = { said: '', letter: '' }) => {
     const shown = shownNumber(own[field], here);

@@ -5,7 +5,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
-import type { Node, Value } from '#engine/kernel/language/field.ts';
+import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { compiledInRuns } from '#engine/library/abilities/compiled-once.ts';
@@ -119,7 +119,7 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
   const entryOf = entryCompiler(compiler, names);
   const kind = card.joins ?? kindOf(card.id);
   const rarity: Rarity = card.rarity ?? 'common';
-  const amount = (written: unknown, field: string): Value<number> =>
+  const amount = (written: unknown, field: string): CompiledValue<number> =>
     compiler.amount(written ?? 0, `${card.id}/${field}`);
   const amounts = <Part extends object, const Field extends string>(
     part: Part | undefined,

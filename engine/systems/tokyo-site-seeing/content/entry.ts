@@ -1,4 +1,4 @@
-import type { Value } from '#engine/kernel/language/field.ts';
+import type { CompiledValue } from '#engine/kernel/language/field.ts';
 import type { AbilityEntry } from '#engine/library/abilities/entry.ts';
 import type { AfterWord, DamageType, Timing } from '../basics/vocabulary.ts';
 
@@ -8,7 +8,7 @@ export interface CardTextEntry extends AbilityEntry {
   /** Using it starts a purchase (TSS-BUY-08). */
   readonly buys: boolean;
   readonly range: number;
-  readonly targets: Value<number> | 'all';
+  readonly targets: CompiledValue<number> | 'all';
   /** Distance in areas. */
   readonly reach: number;
   readonly deals: readonly DamageType[];

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { Value } from '#engine/kernel/language/field.ts';
+import type { CompiledValue } from '#engine/kernel/language/field.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { thingIn } from '../changes/kinds.ts';
@@ -24,7 +24,7 @@ export function rewardedArea(game: TokyoGame, scope: Scope): Thing {
 
 /** Whether it happens in the named area; default: the card's, or anywhere if that has none. */
 export const isInArea =
-  (area: Value<string | undefined>) =>
+  (area: CompiledValue<string | undefined>) =>
   (game: TokyoGame, scope: Scope, record: ChangeRecord): boolean => {
     const named = area(game, scope);
     const where = named === undefined ? game.areaOfCard(scope.source) : game.areaCalled(named);

@@ -33,13 +33,13 @@ const told = (session: Session) =>
     );
 
 describe('a batch', () => {
-  it('is of one number, and what follows of it names it as its parent', () => {
+  it('has one number, and everything that follows from it names it as its parent', () => {
     expect(told(laid({ cy: ['S-echo#1'] }))).toEqual(
       expect.arrayContaining(['gain bo 3 batch 1', 'gain cy 3 batch 1', 'wear parent 1']),
     );
   });
 
-  it('is answered change by change before any of it is carried out', () => {
+  it('opens a window for each change before any of them is carried out', () => {
     const session = laid({ ada: ['S-text', 'S-shield#1'] });
     expect([session.legal()[0], session.table()['points']]).toMatchObject([{ do: 'interrupt' }, { bo: 0, cy: 0 }]);
     session.act({ do: 'interrupt' });
@@ -48,13 +48,13 @@ describe('a batch', () => {
     expect(session.table()['points']).toMatchObject({ bo: 1, cy: 3 });
   });
 
-  it('is answered afterwards when all of it is done', () => {
+  it('opens the windows after the changes when all of them are done', () => {
     const kinds = told(laid({ cy: ['S-echo#1'] })).map((event) => event.split(' ')[0]);
     const first = kinds.indexOf('gain', kinds.indexOf('gain') + 1);
     expect(kinds.lastIndexOf('gain')).toBeLessThan(kinds.indexOf('wear', first));
   });
 
-  it('has in it what comes in the place of one of its changes', () => {
+  it('includes the replacement of one of its changes', () => {
     const session = laid({ bo: ['S-stir#1'] });
     session.act({ do: 'interrupt' });
     expect(told(session).filter((event) => event.includes('batch'))).toEqual([
@@ -64,7 +64,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('is undone, saved and loaded in the middle of its windows', () => {
+  it('can be undone, saved and loaded in the middle of its windows', () => {
     const session = laid({ ada: ['S-text', 'S-shield#1'] });
     session.act({ do: 'decline' });
     const loaded = Session.load(toy, contentOf(all), JSON.parse(JSON.stringify(session.save())));
@@ -76,7 +76,7 @@ describe('a batch', () => {
     expect(session.running.stateText()).toBe(before.running.stateText());
   });
 
-  it('costs a game nothing that has none: its state does not speak of it', () => {
+  it('leaves no trace in the state of a game that has none', () => {
     expect(Object.keys(openToy({ put: {} }).save().state.table)).not.toContain('batches');
   });
 });
@@ -97,7 +97,7 @@ describe('the state check', () => {
     return { asked, system: { ...toy, read } };
   }
 
-  it('is made once after all of a batch, and before anybody answers it', () => {
+  it('runs once after a whole batch, before any window opens', () => {
     const { asked, system } = checking();
     const session = laid({ cy: ['S-echo#1'] }, system);
     expect(asked.at(-1)).toEqual([0, 3, 3]);
@@ -105,7 +105,7 @@ describe('the state check', () => {
     expect([session.result, told(session).at(-1)]).toEqual(['lost', 'gain cy 3 batch 1']);
   });
 
-  it('is made after every change that happens alone', () => {
+  it('runs after every change outside a batch', () => {
     const { asked, system } = checking();
     const session = openToy({ system, players: 3, put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     asked.length = 0;

@@ -8,8 +8,8 @@ import type { ToyGame } from './toy/toy-game.ts';
 
 const gains = (events: readonly JsonObject[]) => events.filter((event) => event['kind'] === 'gain');
 
-describe('a change nobody listens to', () => {
-  it('is told with its base, amount, no edits, its rule and that it was applied', () => {
+describe('a change without listeners', () => {
+  it('is reported with its base, its amount, no edits, its rule and as applied', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'], bo: ['S-plain#3', 'S-plain#4'] } } });
     expect(gains(session.act({ do: 'lay', stone: 'S-plain#1' }))).toEqual([
       {
@@ -31,7 +31,7 @@ describe('a change nobody listens to', () => {
 describe('a window', () => {
   const put = { hands: { ada: ['S-heavy#1', 'S-plain#1'], bo: ['S-shield#1', 'S-shield#2'] }, points: { ada: 1 } };
 
-  it('is open to those whose effects answer the change, and to nobody else', () => {
+  it('opens only for those whose effects answer the change', () => {
     const session = openToy({ put });
     session.act({ do: 'lay', stone: 'S-heavy' });
     expect(session.legal()).toEqual([
@@ -42,7 +42,7 @@ describe('a window', () => {
     expect(session.table()['points']).toEqual({ ada: 1, bo: 0 });
   });
 
-  it('each effect answers once; an edit says by how much, by which rule and from which piece', () => {
+  it('lets each effect answer once; an edit gives its amount, its rule and its piece', () => {
     const session = openToy({ put });
     session.act({ do: 'lay', stone: 'S-heavy' });
     session.act({ do: 'interrupt', stone: 'S-shield#2' });
@@ -64,7 +64,7 @@ describe('a window', () => {
     expect(session.table()['points']).toEqual({ ada: 3, bo: 0 });
   });
 
-  it('edits never bring an amount below nothing', () => {
+  it('never edits an amount below zero', () => {
     const session = openToy({ put: { ...put, hands: { ...put.hands, ada: ['S-plain#1', 'S-plain#2'] } } });
     session.act({ do: 'lay', stone: 'S-plain#1' });
     session.act({ do: 'interrupt', stone: 'S-shield#1' });
@@ -73,7 +73,7 @@ describe('a window', () => {
     expect(session.table()['points']).toEqual({ ada: 1, bo: 0 });
   });
 
-  it('what content makes happen comes before what may be done, once for each text', () => {
+  it('offers forced effects before optional ones, once per text', () => {
     const bo = ['S-tide#1', 'S-tide#2', 'S-shield#1'];
     const session = openToy({ put: { ...put, hands: { ...put.hands, bo } } });
     session.act({ do: 'lay', stone: 'S-heavy' });
@@ -90,7 +90,7 @@ describe('a window', () => {
     ]);
   });
 
-  it('a change that another took the place of is told as replaced, and does nothing', () => {
+  it('a replaced change is reported as replaced and does nothing', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-stir#1'] }, heap: ['S-plain#5'] } });
     session.act({ do: 'lay', stone: 'S-plain#1' });
     const events = session.act({ do: 'interrupt', stone: 'S-stir' });
@@ -104,7 +104,7 @@ describe('a window', () => {
     expect(session.table()['points']).toEqual({ ada: 0, bo: 0 });
   });
 
-  it('what happens by itself comes after the change, once it was applied', () => {
+  it('forced reactions come after the change, once it was applied', () => {
     const session = openToy({
       stones: [
         { id: 'S-plain', copies: 4, worth: 1 },
@@ -127,7 +127,7 @@ describe('a window', () => {
     ]);
   });
 
-  it('what comes after it in the same step is told by the same rule, whether anybody listened or not', () => {
+  it('later changes of the same step name the same rule, with or without listeners', () => {
     const twice: AnyStep<ToyGame, { by: number }> = {
       kind: 'step',
       rule: 'TOY-TWICE-01',
@@ -152,7 +152,7 @@ describe('a window', () => {
     expect(rules('S-shield#1')).toEqual(rules('S-plain#5'));
   });
 
-  it('what follows of necessity has the same cause and path, whether anybody listened or not', () => {
+  it('forced consequences have the same cause and path, with or without listeners', () => {
     const followed = toy.changes.map((kind) =>
       kind.kind === 'gain' ? { ...kind, apply: () => change('wear', { stone: 4 }) } : kind,
     );
@@ -173,7 +173,7 @@ describe('a window', () => {
     expect(wear('S-shield#1')).toEqual(wear('S-plain#5'));
   });
 
-  it('a change that cannot be done any more is told as failed', () => {
+  it('a change that has become impossible is reported as failed', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'] }, pile: ['S-plain#2', 'S-plain#3'] } });
     const [event] = session.cheat({ takeFromHeap: true });
     expect([event?.['kind'], event?.['status']]).toEqual(['take', 'failed']);
@@ -181,7 +181,7 @@ describe('a window', () => {
 });
 
 describe('an effect', () => {
-  it('that causes a change is named by piece and path', () => {
+  it('that causes a change is named by its piece and path', () => {
     const session = openToy({ put: { hands: { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] } } });
     session.act({ do: 'lay', stone: 'S-deep' });
     const [event] = gains(session.act({ do: 'choose' }));

@@ -31,7 +31,7 @@ function keys(bids: readonly number[], made: readonly Pick[]) {
 }
 
 describe('the key of an answer', () => {
-  it('is no other answer’s, however great its numbers are', () => {
+  it('never equals the key of another answer, however large its numbers', () => {
     const made = [
       { target: 1 },
       { by: 1 },
@@ -43,7 +43,7 @@ describe('the key of an answer', () => {
     const all = keys([...numbers(2_200, -1), 4_194_304, 1_000_000_000], made);
     expect(new Set(all).size).toBe(all.length);
   });
-  it('is a number where numbers are small: those are compared soonest', () => {
+  it('is a number where its numbers are small, because those compare fastest', () => {
     expect(
       keys([0, 2_045], [])
         .slice(0, 2)

@@ -27,7 +27,7 @@ function laid(
 const points = (session: Session) => session.table()['points'];
 
 describe('a list of effects', () => {
-  it('is done in order', () => {
+  it('runs in order', () => {
     expect(points(laid([score(1), score(2)]))).toEqual({ ada: 3, bo: 0 });
   });
 });
@@ -36,12 +36,12 @@ describe('if', () => {
   const text = (than: number) => [
     { op: 'if', if: { op: 'atLeast', value: 2, than }, then: [score(1)], else: [score(5)] },
   ];
-  it('does `then` where the condition holds', () => expect(points(laid(text(2)))).toEqual({ ada: 1, bo: 0 }));
-  it('does `else` where it does not', () => expect(points(laid(text(3)))).toEqual({ ada: 5, bo: 0 }));
+  it('runs `then` when the condition holds', () => expect(points(laid(text(2)))).toEqual({ ada: 1, bo: 0 }));
+  it('runs `else` when it does not', () => expect(points(laid(text(3)))).toEqual({ ada: 5, bo: 0 }));
 });
 
 describe('each', () => {
-  it('does the same for everyone, as they were when it began', () => {
+  it('runs for everyone as they were when it began', () => {
     const text = [
       {
         op: 'each',
@@ -52,14 +52,14 @@ describe('each', () => {
     ];
     expect(points(laid(text))).toEqual({ ada: 0, bo: 2 });
   });
-  it('does nothing for nobody', () => {
+  it('does nothing for an empty list', () => {
     const text = [{ op: 'each', of: { op: 'heap' }, as: 'one', do: [score(9)] }];
     expect(points(laid([{ op: 'stir' }, ...text]))).toEqual({ ada: 0, bo: 0 });
   });
 });
 
 describe('where', () => {
-  it('keeps those for which the condition holds, each named in turn', () => {
+  it('keeps those for which the condition holds, binding each in turn', () => {
     const rich = { op: 'atLeast', value: { op: 'pointsOf', of: { op: 'named', name: 'it' } }, than: 2 };
     const who = { op: 'where', of: { op: 'others' }, as: 'it', if: rich };
     const text = [{ op: 'score', to: who, amount: 3 }];
@@ -70,8 +70,8 @@ describe('where', () => {
 
 describe('may', () => {
   const text = [{ op: 'may', do: [score(2)] }];
-  it('is done when it is chosen', () => expect(points(laid(text, [{ do: 'choose' }]))).toEqual({ ada: 2, bo: 0 }));
-  it('is left undone when it is declined', () =>
+  it('runs when it is chosen', () => expect(points(laid(text, [{ do: 'choose' }]))).toEqual({ ada: 2, bo: 0 }));
+  it('is skipped when it is declined', () =>
     expect(points(laid(text, [{ do: 'decline' }]))).toEqual({ ada: 0, bo: 0 }));
   it('is not asked when it could change nothing', () => {
     const session = laid([{ op: 'may', do: [score(0)] }]);
@@ -84,7 +84,7 @@ describe('choose', () => {
   const rub = [{ op: 'rub', stone: { op: 'named', name: 'it' } }];
   const heap = { heap: ['S-plain#7', 'S-plain#8'] };
 
-  it('exactly one: the pieces are offered, nothing else', () => {
+  it('exactly one: offers the pieces and nothing else', () => {
     const session = laid([{ op: 'choose', what: one, as: 'it', do: rub }], [], heap);
     expect(session.legal()).toEqual([
       { do: 'choose', by: 'ada', target: 'S-plain#7' },
@@ -93,7 +93,7 @@ describe('choose', () => {
     ]);
   });
 
-  it('up to so many: one at a time, until done', () => {
+  it('up to n: asks one at a time until the player is done', () => {
     const what = { op: 'upTo', of: { op: 'heap' }, amount: 2 };
     const session = laid([{ op: 'choose', what, as: 'it', do: rub }], [{ do: 'choose', target: 'S-plain#8' }], heap);
     expect(session.legal()).toEqual([
@@ -105,13 +105,13 @@ describe('choose', () => {
     expect(events.filter((event) => event['path'] !== undefined).map((event) => event['stone'])).toEqual(['S-plain#8']);
   });
 
-  it('up to so many: enough ends it by itself', () => {
+  it('up to n: ends by itself when n are chosen', () => {
     const what = { op: 'upTo', of: { op: 'heap' }, amount: 1 };
     const session = laid([{ op: 'choose', what, as: 'it', do: rub }], [{ do: 'choose', target: 'S-plain#8' }], heap);
     expect(session.legal()[0]?.['by']).toBe('bo');
   });
 
-  it('nothing chosen: nothing is done', () => {
+  it('does nothing when nothing is chosen', () => {
     const what = { op: 'upTo', of: { op: 'heap' }, amount: 1 };
     const session = laid([{ op: 'choose', what, as: 'it', do: [score(9)] }], [{ do: 'done' }], heap);
     expect(points(session)).toEqual({ ada: 0, bo: 0 });
@@ -119,7 +119,7 @@ describe('choose', () => {
 });
 
 describe('remember', () => {
-  it('keeps the value as it was', () => {
+  it('keeps the value from that moment', () => {
     const mine = { op: 'pointsOf', of: self };
     const text = [{ op: 'remember', as: 'n', amount: mine, do: [score(3), score({ op: 'remembered', name: 'n' })] }];
     expect(points(laid(text, [], { points: { ada: 2 } }))).toEqual({ ada: 7, bo: 0 });

@@ -28,7 +28,7 @@ const short = ({ chain }: Explanation) =>
   });
 
 describe('an event is explained', () => {
-  it('by the steps that ran, the answer that began it and the entry of the log', () => {
+  it('by the steps that ran, the answer that caused it and the log entry', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'], bo: ['S-plain#3'] } } });
     session.act({ do: 'lay', stone: 'S-plain#2' });
     const found = why(session, 'gain');
@@ -36,7 +36,7 @@ describe('an event is explained', () => {
     expect([found.entry, found.cause]).toEqual([1, { do: 'lay', by: 'ada', stone: 'S-plain#2' }]);
   });
 
-  it('by the effect of the content, with what its nodes came to', () => {
+  it('by the effect in the content, with the values of its nodes', () => {
     const text: StoneDocument = {
       id: 'S-text',
       copies: 1,
@@ -65,7 +65,7 @@ describe('an event is explained', () => {
     ]);
   });
 
-  it('in the middle of a window: by the change that it answers', () => {
+  it('in the middle of a window by the change that the window answers', () => {
     const hands = { ada: ['S-heavy#1', 'S-plain#1'], bo: ['S-stir#1', 'S-plain#2'] };
     const self: StoneDocument = {
       id: 'S-stir',
@@ -87,7 +87,7 @@ describe('an event is explained', () => {
     ]);
   });
 
-  it('by the event that it followed, and by what it was put off since', () => {
+  it('by the event that it followed and by what delayed it', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'], bo: ['S-echo#1', 'S-plain#2'] } } });
     session.act({ do: 'lay' });
     expect(short(why(session, 'wear'))).toEqual([
@@ -103,14 +103,14 @@ describe('an event is explained', () => {
     ]);
   });
 
-  it('and no event beyond the last', () => {
+  it('up to the last event and no further', () => {
     const session = openToy();
     const compile = () => toy.compile(documentsOf(stones), toy.language, null);
     expect(explain(session, compile, session.eventCount)).toBe(null);
   });
 });
 
-describe('a game stands still at effects', () => {
+describe('a game that stops at effects', () => {
   /** A game that stops where it is told. */
   function openStopping(put: JsonObject, at: readonly (string | Breakpoint)[]) {
     const points = at.map((point) => (typeof point === 'string' ? { path: point } : point));
@@ -124,7 +124,7 @@ describe('a game stands still at effects', () => {
   }
   const put = { hands: { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] }, points: { ada: 2 } };
 
-  it('at a breakpoint: what it knows, before it runs', () => {
+  it('stops at a breakpoint before the effect runs and shows its variables', () => {
     const { session, at, go } = openStopping(put, ['S-deep/do/2/do/0/do/0/then/0']);
     session.act({ do: 'lay', stone: 'S-deep' });
     session.act({ do: 'decline' });
@@ -148,7 +148,7 @@ describe('a game stands still at effects', () => {
     expect([at(), session.table()['points']]).toEqual([null, { ada: 2, bo: 1 }]);
   });
 
-  it('steps from effect to effect, past one, and out of a list', () => {
+  it('steps into an effect, over it and out of a list', () => {
     const { session, at, go } = openStopping(put, ['S-deep/do/2']);
     session.act({ do: 'lay', stone: 'S-deep' });
     session.act({ do: 'decline' });
@@ -170,7 +170,7 @@ describe('a game stands still at effects', () => {
     expect([at()?.path, ...stops('over')]).toEqual(['S-deep/do/2', null]);
   });
 
-  it('and comes to the same end as one that was not stopped, or was taken back in the middle', () => {
+  it('reaches the same end as a game that was not stopped, also after an undo in the middle', () => {
     const end = (paths: readonly string[]) => {
       const { session, go } = openStopping(put, paths);
       session.act({ do: 'lay', stone: 'S-deep' });

@@ -13,8 +13,8 @@ const mirrors: readonly StoneDocument[] = ['S-left', 'S-right'].map((id) => ({
 const plain: StoneDocument = { id: 'S-plain', copies: 4, worth: 1 };
 const put = { hands: { ada: ['S-plain#1', 'S-left#1'], bo: ['S-right#1', 'S-plain#2'] } };
 
-describe('content that goes round for ever', () => {
-  it('is a fault that shows the chain of effects, not a hang', () => {
+describe('content that loops for ever', () => {
+  it('is reported as a fault with the chain of effects instead of hanging', () => {
     const session = openToy({ stones: [...mirrors, plain], put });
     const error = fault(() => session.act({ do: 'lay', stone: 'S-plain#1' }));
     expect(error).toBeInstanceOf(EngineFault);

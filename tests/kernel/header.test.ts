@@ -43,8 +43,8 @@ function worn(header: readonly ('source' | 'uses')[]): Session {
   return session;
 }
 
-describe('what a procedure remembers', () => {
-  it('means nothing to the kernel, whatever it is called', () => {
+describe('the memory of a procedure', () => {
+  it('is opaque to the kernel, whatever its name', () => {
     const session = worn([]);
     expect(session.eventsFrom(session.eventCount - 1)).toEqual([
       { kind: 'wear', rule: 'TOY-WEAR-01', stone: 'S-plain#1', status: 'applied' },

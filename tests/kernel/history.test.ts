@@ -42,7 +42,7 @@ describe('a game', () => {
     expect([lay.hash() === pass.hash(), lay.logHash() === pass.logHash()]).toEqual([false, false]);
   });
 
-  it('played without history comes out the same', () => {
+  it('without history plays the same', () => {
     fc.assert(
       fc.property(game, ({ seed, picks }) => {
         const bare = Session.open(toy, contentOf(), { seed, players: 2 }, { keep: false });
@@ -52,7 +52,7 @@ describe('a game', () => {
     );
   });
 
-  it('played with no way back but with what happened, it comes out and is told the same', () => {
+  it('with events but without undo plays and reports the same', () => {
     fc.assert(
       fc.property(game, ({ seed, picks }) => {
         const once = Session.open(toy, contentOf(), { seed, players: 2 }, { keep: 'events' });
@@ -67,7 +67,7 @@ describe('a game', () => {
 });
 
 describe('undo', () => {
-  it('goes back to any point, in the middle of any effect, and the same answers lead to the same place', () => {
+  it('goes back to any point, also inside an effect, and the same answers lead to the same state', () => {
     fc.assert(
       fc.property(game, fc.nat(), ({ seed, picks }, back) => {
         const session = openToy({ seed });
@@ -85,7 +85,7 @@ describe('undo', () => {
     );
   });
 
-  it('goes back beyond the point where a game was loaded', () => {
+  it('goes back beyond the point where the game was loaded', () => {
     const session = openToy({ seed: 3 });
     const hashes = play(session, [0, 1, 2, 3, 0, 1, 2, 3]);
     const loaded = Session.load(toy, contentOf(), session.save());
@@ -106,7 +106,7 @@ describe('undo', () => {
 });
 
 describe('save and load', () => {
-  it('at every decision: the same game, with the same future', () => {
+  it('restores the same game with the same future at every decision', () => {
     fc.assert(
       fc.property(game, ({ seed, picks }) => {
         const straight = openToy({ seed });
@@ -125,15 +125,15 @@ describe('save and load', () => {
     );
   });
 
-  it('a save from other content is refused', () => {
+  it('refuses a save from other content', () => {
     const saved = openToy().save();
     const other = contentOf([{ id: 'S-plain', copies: 3, worth: 1 }]);
     expect(refusal(() => Session.load(toy, other, saved))).toEqual({ code: 'otherContent' });
   });
 });
 
-describe('what was taken back', () => {
-  it('is done again as far as one likes, and nothing is played for it', () => {
+describe('redo', () => {
+  it('repeats any number of undone answers without playing them again', () => {
     fc.assert(
       fc.property(game, fc.nat(), fc.nat(), ({ seed, picks }, back, on) => {
         const session = openToy({ seed });
@@ -156,7 +156,7 @@ describe('what was taken back', () => {
     );
   });
 
-  it('is given up by another answer', () => {
+  it('is dropped after another answer', () => {
     const session = openToy({ seed: 5 });
     play(session, [1, 0, 2]);
     session.past.takeBack(1);
@@ -166,7 +166,7 @@ describe('what was taken back', () => {
 });
 
 describe('fork', () => {
-  it('stands where the game stands, and neither feels what the other does', () => {
+  it('starts at the current state, and neither game affects the other', () => {
     const session = openToy({ seed: 5 });
     play(session, [1, 0, 2]);
     const fork = session.fork();
@@ -180,8 +180,8 @@ describe('fork', () => {
   });
 });
 
-describe('a log', () => {
-  it('played again ends at the same hash', () => {
+describe('the log', () => {
+  it('replays to the same hash', () => {
     fc.assert(
       fc.property(game, ({ seed, picks }) => {
         const session = openToy({ seed });
@@ -193,7 +193,7 @@ describe('a log', () => {
     );
   });
 
-  it('keeps cheats as entries, and they can be undone', () => {
+  it('keeps cheats as entries that can be undone', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     const before = session.hash();
     session.cheat({ put: { points: { ada: 5 } } });
@@ -204,14 +204,14 @@ describe('a log', () => {
     expect(session.hash()).toBe(before);
   });
 
-  it('a cheat that no table can hold is refused and changes nothing', () => {
+  it('does not keep a refused cheat, which changes nothing', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     const before = session.save();
     expect(refusal(() => session.cheat({ put: { heap: ['S-plain#3', 'S-plain#3'] } }))).toEqual({ code: 'putTwice' });
     expect(session.save()).toEqual(before);
   });
 
-  it('begins an empty table with what is put there, before any step runs', () => {
+  it('starts an empty table with the pieces placed on it, before any step runs', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, points: { ada: 2 } } });
     expect(session.eventsFrom(0).map((event) => event['kind'])).toEqual(['forcePlace', 'forceCount']);
     const again = replay(toy, contentOf(), session.setup, session.entries, { laid: 'empty' });
@@ -219,8 +219,8 @@ describe('a log', () => {
   });
 });
 
-describe('a game that is ready', () => {
-  it('stands still after the set-up, and goes on when something was put on the table', () => {
+describe('a prepared game', () => {
+  it('waits after the set-up and continues when something was put on the table', () => {
     const session = Session.open(toy, contentOf(), { seed: 1 }, { laid: 'ready' });
     expect([session.decision, session.eventsFrom(0)]).toEqual([null, []]);
     session.cheat({ put: { hands: { ada: ['S-heavy#1'] } } });
@@ -232,8 +232,8 @@ describe('a game that is ready', () => {
   });
 });
 
-describe('a game that is only supposed', () => {
-  it('stands where the other stands, has its answers and no past, and leaves the other alone', () => {
+describe('a hypothetical game', () => {
+  it('starts at the state and answers of the other without its history, and does not affect it', () => {
     const session = openToy({ seed: 2 });
     session.choose(session.options()[0]!);
     const before = [session.running.stateText(), session.eventCount];
@@ -256,7 +256,7 @@ describe('a game that is only supposed', () => {
     ]);
   });
 
-  it('has the table and the set-up that are supposed', () => {
+  it('has the hypothetical table and set-up', () => {
     const session = openToy({ seed: 2 });
     const table = session.running.tableData();
     const places = table.places.map((pieces) => [...pieces].reverse());

@@ -11,7 +11,7 @@ function plainly(value: Json): string {
   );
 }
 
-test('the one text of a value is what JSON writes, keys in order, whatever stands in names and texts', () => {
+test('the canonical text of a value is its JSON with sorted keys, whatever its names and texts contain', () => {
   // Keys that look like indexes come first in an object made of entries, whatever their order
   const name = fc.string({ unit: 'binary' }).filter((text) => !/^\d/.test(text) && text !== '__proto__');
   const { value } = fc.letrec<{ value: Json }>((tie) => ({
@@ -29,7 +29,7 @@ test('the one text of a value is what JSON writes, keys in order, whatever stand
   );
 });
 
-test('a key whose value is undefined is not there, as in a file', () => {
+test('a key with the value undefined is left out, as in a file', () => {
   expect(canonical({ b: 2, a: undefined as unknown as Json, c: [{ d: undefined as unknown as Json }] })).toBe(
     '{"b":2,"c":[{}]}',
   );

@@ -37,7 +37,7 @@ function after(
 const asMap = (list: Iterable<One>): ReadonlyMap<string, One> =>
   new Map(Array.from(list, (one) => [one.key, one] as const));
 
-it('a list that is edited in runs holds what a list holds that is edited as a whole', () => {
+it('a list edited in runs holds the same as a list edited as a whole', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.array(edit, { minLength: 1, maxLength: 60 }), (length, edits) => {
       let list: readonly One[] = firstOnes.slice(0, length);
@@ -61,7 +61,7 @@ it('a list that is edited in runs holds what a list holds that is edited as a wh
   );
 });
 
-it('what stands under a key is what a map of the whole list says, however the list came about', () => {
+it('a lookup by key equals a map of the whole list, however the list came about', () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 30 }), fc.array(keys), (edits, asked) => {
       const keyed = keyedBy<One>(({ key }) => key);
@@ -85,7 +85,7 @@ it('what stands under a key is what a map of the whole list says, however the li
   );
 });
 
-it('what is made of runs beside another list is what is made of them anew', () => {
+it('results of runs with a second list equal results computed from scratch', () => {
   const each = ({ key, said }: One, [other]: readonly { get(key: string): One | undefined }[], by: number) =>
     `${key} ${said} ${other?.get(key)?.said ?? 'none'} ${by}`;
   fc.assert(
@@ -105,7 +105,7 @@ it('what is made of runs beside another list is what is made of them anew', () =
   );
 });
 
-it('of runs only those are made again in which something changed, here or there, and then what changed alone', () => {
+it('only runs with a change in either list are recomputed, and then only their changed items', () => {
   const [looked, told]: [string[], string[]] = [[], []];
   const each = ofEachBeside({
     each: ({ key }: One, _: readonly KeyedRuns<One>[]) => void looked.push(key),
@@ -130,7 +130,7 @@ it('of runs only those are made again in which something changed, here or there,
   expect(look(said(mine, 5), other71)).toEqual({ told: ['k0'], looked: 2 });
 });
 
-it('a map that is put together late is the object that it would have been', () => {
+it('a lazily built map equals the eagerly built object', () => {
   const map = Object.fromEntries(firstOnes.map(({ key, said }) => [key, said]));
   const runs = runsOf(Object.entries(map).map(([name, value]) => ({ name, value })));
   const whole = withLongMaps({ version: 1, units: {} }, new Map([['units', runs]]));
@@ -140,7 +140,7 @@ it('a map that is put together late is the object that it would have been', () =
   expect(withOthers(whole, 'units', new Map([['k7', 70]]))).toEqual({ version: 1, units: { ...map, k7: 70 } });
 });
 
-it('a list that was held against the one before it does not keep that one', async () => {
+it('a list that was compared with its predecessor does not keep it in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const keyed = keyedBy<One>(({ key }) => key);

@@ -44,7 +44,7 @@ const reloaded = (session: Session, text: Text) =>
   Session.load(toy, contentOf(stonesWith(text)), JSON.parse(JSON.stringify(session.save())));
 
 describe('a lasting effect', () => {
-  it('is in force until its period is over, though the stone that made it lies where it says nothing', () => {
+  it('stays in force until its period is over, even when the stone that made it has lost its effect', () => {
     const session = laid([longer]);
     expect([limitOf(session, 1), limitOf(session, 2)]).toEqual([4, 6]);
     const { eventCount } = session;
@@ -52,7 +52,7 @@ describe('a lasting effect', () => {
     expect([limitOf(session, 2), kinds(session, eventCount)]).toEqual([4, ['lapse over']]);
   });
 
-  it('lies on the table as a record: whose, on what, until when, which text', () => {
+  it('is a record on the table: its owner, its target, its end and its text', () => {
     const lasting = {
       is: 'stands',
       text: 'S-text/do/0/alter',
@@ -77,13 +77,13 @@ describe('a lasting effect', () => {
     expect([put.table()['lasting'], limitOf(put, 2)]).toEqual([undefined, 4]);
   });
 
-  it('begins only within a period that it lasts until the end of', () => {
+  it('begins only within a period during which it ends', () => {
     const session = laid([{ ...longer, until: 'turn', whose: { op: 'others' } }]);
     expect(kinds(session)).not.toContain('last');
     expect(kinds(laid([{ ...longer, until: 'turn', whose: self }]))).toEqual(['gain 0', 'last', 'lapse over']);
   });
 
-  it('is undone, saved and loaded between', () => {
+  it('can be undone, saved and loaded in between', () => {
     const session = laid([longer, late]);
     const loaded = reloaded(session, [longer, late]);
     expect([limitOf(loaded, 2), loaded.running.stateText()]).toEqual([6, session.running.stateText()]);
@@ -97,21 +97,21 @@ describe('a lasting effect', () => {
 });
 
 describe('a delayed effect', () => {
-  it('waits for its moment, and then acts for whom it was made', () => {
+  it('waits for its moment and then acts for its owner', () => {
     const session = laid([late]);
     expect(session.table()['points']).toEqual({ ada: 0, bo: 0 });
     session.act({ do: 'pass' });
     expect([session.table()['points'], session.table()['lasting']]).toEqual([{ ada: 3, bo: 0 }, undefined]);
   });
 
-  it('acts at the end of a period when what lasts until then is gone', () => {
+  it('acts at the end of a period after the lasting effects of that period are gone', () => {
     const session = laid([late, longer]);
     const { eventCount } = session;
     session.act({ do: 'pass' });
     expect(kinds(session, eventCount)).toEqual(['lapse over', 'lapse done', 'gain 3']);
   });
 
-  it('can wait for a beginning, and for somebody’s', () => {
+  it('can wait for the beginning of a period, also of a given seat', () => {
     const session = laid([{ op: 'delayed', at: 'start', of: 'turn', whose: self, do: [score(5)] }]);
     expect(session.table()['points']).toEqual({ ada: 0, bo: 0 });
     session.act({ do: 'pass' });
@@ -134,12 +134,12 @@ describe('a delayed effect', () => {
 describe('a limit of uses in a period', () => {
   const text = [{ op: 'repeat', times: 3, do: [{ op: 'limit', times: 2, per: 'round', do: [score(1)] }] }];
 
-  it('counts them, and lets no more be done', () => {
+  it('counts uses and refuses more', () => {
     const session = laid(text);
     expect(session.table()['points']).toEqual({ ada: 2, bo: 0 });
     expect(session.table()['lasting']).toMatchObject([{ is: 'counts', source: 'S-text#1', times: 2 }]);
   });
-  it('begins anew with the next period', () => {
+  it('starts again with the next period', () => {
     const session = laid(text);
     session.act({ do: 'pass' });
     expect(session.table()['lasting']).toBeUndefined();
@@ -153,16 +153,16 @@ describe('a limit of uses in a period', () => {
   });
 });
 
-describe('what lasts in an edit of the content', () => {
+describe('a lasting effect after an edit of the content', () => {
   const wanted = ['S-text/do/0/alter', 'S-text/do/9/alter'];
 
-  it('goes with its text, and that is the first that came out otherwise', () => {
+  it('ends with its text, and that is the first difference', () => {
     const session = laid([longer]);
     const { changed, session: after } = replayOn(toy, contentOf(stonesWith([score(1)])), session);
     expect([changed?.before?.['kind'], after.table()['lasting']]).toEqual(['last', undefined]);
   });
 
-  it('that was put on the table is told to have failed where its text is not there any more', () => {
+  it('put on the table is reported as failed when its text no longer exists', () => {
     const lasting = wanted.map((text) => ({ is: 'stands', text, until: { name: 'round', at: 'end' } }));
     const session = openToy({ stones: stonesWith([longer]), put: { hands: { ada: ['S-plain#1'] }, lasting } });
     expect(
@@ -177,7 +177,7 @@ describe('what lasts in an edit of the content', () => {
     expect(session.table()['lasting']).toHaveLength(1);
   });
 
-  it('goes when a rule says that what it is on is gone', () => {
+  it('ends when a rule removes its target', () => {
     const session = laid([longer]);
     const gone = session.game.table.lasting.map((one) => lapse(one, 'gone'));
     const system = { ...toy, cheat: () => gone };
@@ -187,7 +187,7 @@ describe('what lasts in an edit of the content', () => {
   });
 });
 
-it('a game in which nothing lasts has none of it in its state', () => {
+it('a game without lasting effects has no trace of them in its state', () => {
   expect(Object.keys(openSlice(scythe).save().state.table)).toEqual([
     'counters',
     'places',

@@ -24,15 +24,15 @@ function played(points: readonly Breakpoint[] = []) {
 }
 const path = 'S-deep/do/2/do/0/do/0/then/0';
 
-describe('since when something is what it is', () => {
-  it('is told by the entry and the event that made it so', () => {
+describe('the origin of a value', () => {
+  it('is the log entry and the event that set it', () => {
     const { session } = played();
     const found = since(session, content, 'table/points/bo');
     expect(found).toMatchObject({ value: 1, entry: 3 });
     expect(session.eventsFrom(found?.event ?? -1)[0]).toMatchObject({ kind: 'gain', to: 'bo' });
   });
 
-  it('what was never altered has been so since the set-up, and what is not there is not found', () => {
+  it('is the set-up for a value never changed, and nothing for an unknown one', () => {
     const { session } = played();
     expect(since(session, content, 'table/points/cy')).toBeNull();
     expect(since(session, content, 'nowhere')).toBeNull();
@@ -44,7 +44,7 @@ describe('since when something is what it is', () => {
   });
 });
 
-it('what ran is kept by entry, undone with it, and there again with another answer', () => {
+it('the effects that ran are kept per entry, undone with it, and recorded again with another answer', () => {
   const { session } = played();
   const ran = () => session.history.ran?.map((paths) => paths.includes(path));
   expect(ran()).toEqual([false, false, false, false, true]);
@@ -54,7 +54,7 @@ it('what ran is kept by entry, undone with it, and there again with another answ
   expect(ran()).toEqual([false, false, false, false, true]);
 });
 
-it('places, amounts and conditions are watched over the whole line; what comes to nothing is null', () => {
+it('places, amounts and conditions are watched over the whole game; an unknown value is null', () => {
   const { session } = played();
   const before = session.hash();
   expect(
@@ -75,18 +75,18 @@ it('places, amounts and conditions are watched over the whole line; what comes t
 
 describe('a breakpoint', () => {
   const never = { op: 'atLeast', value: 1, than: 2 };
-  it('with a condition holds the game up only where that holds', () => {
+  it('with a condition stops only where it holds', () => {
     expect(played([{ path, if: never }]).session.isStopped).toBe(false);
     const { session, breakpoints } = played([{ path, if: { op: 'not', of: never } }]);
     expect(breakpoints.stopOf(session)).toMatchObject({ path, event: null });
   });
 
-  it('whose condition names what nothing has bound does not hold it up', () => {
+  it('with an unbound name in its condition does not stop', () => {
     const unbound = { op: 'exists', what: { op: 'named', name: 'nobody' } };
     expect(played([{ path: 'S-deep/do/2', if: unbound }]).session.isStopped).toBe(false);
   });
 
-  it('on a kind of event holds it up right after the event, each time, and tells which', () => {
+  it('on a kind of event stops right after each such event and names it', () => {
     const session = Session.open(toy, content, {}, { laid: 'empty' });
     session.cheat({ put: { hands, points: { ada: 2 } } });
     const from = session.eventCount;

@@ -15,21 +15,21 @@ function limit(hand: readonly string[]) {
 }
 
 describe('a number', () => {
-  it('is its base when nothing alters it', () => {
+  it('is its base when nothing modifies it', () => {
     expect(limit([])).toEqual({ base: 4, value: 4, edits: [] });
   });
 
-  it('says by what it was altered', () => {
+  it('lists its modifiers', () => {
     const { base, value, edits } = limit(['S-wide#1']);
     expect([base, value, edits.map((edit) => [edit.amount, edit.rule])]).toEqual([4, 5, [[1, 'TOY-NUM-02']]]);
   });
 
-  it('goes through its layers in the system’s order, not in that of the pieces', () => {
+  it('applies its layers in the order of the system, not of the pieces', () => {
     expect(limit(['S-double#1', 'S-wide#1']).value).toBe(10);
     expect(limit(['S-wide#1', 'S-double#1']).value).toBe(10);
   });
 
-  it('is never stored: it falls back when what altered it goes', () => {
+  it('is never stored: it falls back when its modifier goes', () => {
     const session = openToy({ put: { hands: { ada: ['S-wide#1', 'S-plain#1'] } } });
     session.act({ do: 'lay', stone: 'S-wide' });
     expect((session.game as ToyGame).number('limit', 1).value).toBe(4);
@@ -47,7 +47,7 @@ describe('a layer', () => {
       amounts.map((amount) => ({ layer: 'only', amount, rule: 'KERNEL' })),
     ).value;
 
-  it('does what the system says of it', () => {
+  it('does what the system defines', () => {
     expect(value(3, { does: 'set' }, 5, 7)).toBe(7);
     expect(value(3, { does: 'add' }, 2, -1)).toBe(4);
     expect(value(3, { does: 'multiply' }, 2, 2)).toBe(12);
@@ -56,7 +56,7 @@ describe('a layer', () => {
     expect(value(3, { does: 'most' }, 5, 2)).toBe(2);
   });
 
-  it('ends in a whole number, rounded once behind all of its modifiers: down unless it says otherwise', () => {
+  it('ends in a whole number, rounded once after all of its modifiers: down unless it says otherwise', () => {
     expect(value(3, { does: 'multiply' }, 0.5)).toBe(1);
     expect(value(3, { does: 'divide', rounds: 'up' }, 2)).toBe(2);
     expect(value(-3, { does: 'divide', rounds: 'up' }, 2)).toBe(-1);
@@ -66,9 +66,9 @@ describe('a layer', () => {
     expect(value(3.7, { does: 'add' })).toBe(3);
   });
 
-  it('that divides by nothing leaves the number as it is', () => expect(value(3, { does: 'divide' }, 0)).toBe(3));
+  it('that divides by zero leaves the number unchanged', () => expect(value(3, { does: 'divide' }, 0)).toBe(3));
 
-  it('that no system has is a fault when a number is asked for', () => {
+  it('unknown to the system is a fault when a number is asked for', () => {
     const rule = { id: 'n', rule: 'KERNEL', floor: 0, base: () => 3 };
     const perPlayer = { layer: 'perPlayer', amount: 3, rule: 'KERNEL' };
     expect(() => compute(null, rule, 0, -1, [{ id: 'add', does: 'add' }], [perPlayer])).toThrow(
@@ -76,7 +76,7 @@ describe('a layer', () => {
     );
   });
 
-  it('that no system has does not compile', () => {
+  it('unknown to the system does not compile', () => {
     const raise = wordsOf<unknown>()('raise', {
       sort: 'modifier',
       fields: {},
@@ -97,11 +97,11 @@ describe('the floor of a change', () => {
   it('is none unless its kind declares one: −3 edited by +1 is −2', () => {
     expect(edited({ kind: 'pay', amount: -3 }, by(1))).toEqual({ kind: 'pay', base: -3, amount: -2, edits: [by(1)] });
   });
-  it('holds below all edits', () => {
+  it('applies after all edits', () => {
     expect(edited({ kind: 'hit', amount: 3 }, by(-5), 0).amount).toBe(0);
     expect(edited(edited({ kind: 'hit', amount: 3 }, by(-5), 0), by(4), 0).amount).toBe(2);
   });
-  it('is its kind’s in a game', () => {
+  it('is that of its kind in a game', () => {
     const kind = changes<ToyGame>();
     const debt = kind('gain', 'TOY-GAIN-01', { fields: ['to', 'base', 'amount'], apply: () => undefined });
     const lessen = { op: 'lessen', amount: 5 };

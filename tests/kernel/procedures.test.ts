@@ -3,7 +3,7 @@ import { openToy, refusal } from './toy/open.ts';
 import { toy } from './toy/system.ts';
 
 describe('offers', () => {
-  it('list among what, less what an exception excludes', () => {
+  it('list the candidates minus those an exception excludes', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, pile: ['S-shield#1', 'S-plain#2'] } });
     expect(session.legal()).toEqual([
       { do: 'lay', by: 'ada', stone: 'S-plain#1' },
@@ -13,7 +13,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('are listed for a seat only where it may answer', () => {
+  it('are listed only for a seat that may answer', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'] } } });
     expect(session.legal(0)).toEqual([
       { do: 'lay', by: 'ada', stone: 'S-plain#1' },
@@ -22,19 +22,19 @@ describe('offers', () => {
     expect(session.legal(1)).toEqual([]);
   });
 
-  it('are answered by part of their fields when that means one of them', () => {
+  it('can be answered by some of their fields when that is unambiguous', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] } } });
     session.act({ do: 'lay' });
     expect(session.entries.slice(1)).toEqual([{ do: 'lay', by: 'ada', stone: 'S-plain#1' }]);
   });
 
-  it('a name without its copy means any copy', () => {
+  it('take a name without a copy number as any copy', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#2', 'S-shield#1'] } } });
     session.act({ do: 'lay', stone: 'S-plain' });
     expect(session.table()['heap']).toEqual(['S-plain#2']);
   });
 
-  it('refuse an answer that means several', () => {
+  it('refuse an ambiguous answer', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     const before = session.hash();
     expect(refusal(() => session.act({ do: 'lay' }))).toEqual({ code: 'ambiguous' });
@@ -56,12 +56,12 @@ describe('why', () => {
     const excluded = { legal: false, rule: 'TOY-LAY-02', reason: 'excluded' };
     expect(session.why({ do: 'lay', stone: 'S-heavy' })).toEqual(excluded);
   });
-  it('names the offer and the first field that does not fit, when the answer is not among what it offers', () => {
+  it('names the offer and the first field that does not fit when the answer is not offered', () => {
     const unfit = { legal: false, rule: 'TOY-LAY-01', reason: 'unfit' };
     expect(session.why({ do: 'lay', by: 'bo', stone: 'S-shield' })).toEqual({ ...unfit, field: 'by' });
     expect(session.why({ do: 'lay', by: 'ada', stone: 'S-shield' })).toEqual({ ...unfit, field: 'stone' });
   });
-  it('says which field is too much, and which one was meant', () => {
+  it('names the extra field and the one that was probably meant', () => {
     const lay = { legal: false, rule: 'TOY-LAY-01' };
     expect(session.why({ do: 'lay', by: 'ada', colour: 'red' })).toEqual({
       ...lay,
@@ -80,7 +80,7 @@ describe('why', () => {
       reason: 'excluded',
     });
   });
-  it('names the rule of the field that takes nothing else, where it has one of its own', () => {
+  it('names the rule of the field that excludes the value, when it has its own', () => {
     const [turn, ...others] = toy.procedures;
     const steps = turn?.steps.map((step) => {
       if (step.kind !== 'choose' || step.offers['lay'] === undefined) return step;
@@ -95,12 +95,12 @@ describe('why', () => {
     });
     expect(held.why({ do: 'lay', by: 'bo', stone: 'S-shield' })).toMatchObject({ field: 'by', rule: 'TOY-LAY-01' });
   });
-  it('says that nothing on the table is called so', () => {
+  it('says that nothing on the table has that name', () => {
     const unknown = { legal: false, rule: 'TOY-LAY-01', reason: 'unknown', field: 'stone' };
     expect(session.why({ do: 'lay', stone: 'S-pebble' })).toEqual(unknown);
     expect(session.why({ do: 'lay', stone: 'S-plain#9' })).toEqual(unknown);
   });
-  it('names what is asked now, and where the rules ask for such an answer', () => {
+  it('names the current question and where the rules ask for such an answer', () => {
     expect(session.why({ do: 'interrupt' })).toEqual({
       legal: false,
       rule: 'TOY-TURN-02',
@@ -120,7 +120,7 @@ describe('why', () => {
       asked: { step: 'turn/pick', rule: 'TOY-PASS-01' },
     });
   });
-  it('names the step that asks when no offer of the book has the word', () => {
+  it('names the step that asks when no offer uses the word', () => {
     expect(session.why({ do: 'dance' })).toEqual({
       legal: false,
       rule: 'TOY-TURN-02',
@@ -128,7 +128,7 @@ describe('why', () => {
       now: { step: 'turn/pick', about: {} },
     });
   });
-  it('is what a refused answer is told', () => {
+  it('is returned with a refused answer', () => {
     expect(refusal(() => session.act({ do: 'lay', stone: 'S-heavy' }))).toEqual({
       code: 'illegal',
       rule: 'TOY-LAY-02',
@@ -137,7 +137,7 @@ describe('why', () => {
 });
 
 describe('a decision', () => {
-  it('with a single legal answer is taken by itself and not logged', () => {
+  it('with a single legal answer is taken automatically and not logged', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'] }, pile: [] } });
     session.act({ do: 'lay' });
     // bo holds nothing and can draw nothing: passing is all there is. So is it for ada, until twelve rounds are over.
@@ -160,19 +160,19 @@ describe('later', () => {
     expect(kinds).toEqual(['lay', 'gain', 'wear', 'turn']);
   });
 
-  it('waits in the procedure below when the one on top does not settle it', () => {
+  it('waits for the procedure below when the top one does not settle it', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     expect(session.cheat({ wear: 'S-plain#1', at: 'dusk' })).toEqual([]);
     expect(session.act({ do: 'pass' }).map((event) => event['kind'])).toContain('wear');
   });
 
-  it('is done at once when no running procedure settles it', () => {
+  it('runs at once when no running procedure settles it', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     expect(session.cheat({ wear: 'S-plain#1', at: 'dawn' }).map((event) => event['kind'])).toEqual(['wear']);
     expect(session.why({ do: 'lay', stone: 'S-plain#1' })).toMatchObject({ legal: false, rule: 'TOY-LAY-03' });
   });
 
-  it('keeps the order in which things were put off', () => {
+  it('keeps the order in which actions were delayed', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'], bo: ['S-echo#1', 'S-plain#2'] } } });
     const worn = session
       .act({ do: 'lay' })

@@ -20,14 +20,14 @@ function played() {
 }
 
 describe('a game replayed on other content', () => {
-  it('that changes nothing in it: neither changed nor broken', () => {
+  it('that changes nothing in it is neither changed nor broken', () => {
     const old = played();
     const now = replayOn(toy, contentOf([...stones(1, 4), { id: 'S-new', copies: 1, worth: 9 }]), old);
     expect([now.changed, now.broken]).toEqual([null, null]);
     expect(now.session.table()).toEqual(old.table());
   });
 
-  it('is changed at the first event that came out otherwise, and goes on', () => {
+  it('is changed at the first different event, and goes on', () => {
     const old = played();
     const { session, changed, broken } = replayOn(toy, contentOf(stones(2, 4)), old);
     expect(broken).toBe(null);
@@ -39,7 +39,7 @@ describe('a game replayed on other content', () => {
     expect(session.decisions).toBe(old.decisions);
   });
 
-  it('is broken at the first answer that is no longer legal, and stands before it', () => {
+  it('is broken at the first illegal answer, and stops before it', () => {
     const old = played();
     const { session, changed, broken } = replayOn(toy, contentOf(stones(0, 4)), old);
     expect(changed).toMatchObject({ at: 1, before: { amount: 1 }, after: { amount: 0 } });
@@ -58,7 +58,7 @@ describe('a game replayed on other content', () => {
     expect([session.decisions, session.legal()[0]]).toEqual([3, { do: 'lay', by: 'ada', stone: 'S-plain#2' }]);
   });
 
-  it('the old game is not touched', () => {
+  it('leaves the old game untouched', () => {
     const old = played();
     const before = old.save();
     replayOn(toy, contentOf(stones(0, 4)), old);

@@ -15,7 +15,7 @@ function opened(system: RuleSystem, put: JsonObject): Session {
 }
 
 describe('the carriers of a system', () => {
-  it('are all that has the id of a rule: steps, choices, offers, exceptions, settles, changes, numbers, ops', () => {
+  it('are everything with a rule id: steps, choices, offers, exceptions, settles, changes, numbers, ops', () => {
     expect(carriersOf(toy)).toEqual([
       { id: 'turn.deal', rules: ['TOY-TURN-01'] },
       { id: 'turn.pick', rules: ['TOY-TURN-02'] },
@@ -55,22 +55,22 @@ const put = { hands: { ada: ['S-heavy#1', 'S-plain#1'], bo: ['S-shield#1', 'S-pl
 describe('a system without a carrier', () => {
   const laysHeavy = (system: RuleSystem) => opened(system, put).matching({ do: 'lay', stone: 'S-heavy' }).length;
 
-  it('an exception excludes nothing', () => {
+  it('excludes nothing without the exception', () => {
     expect([laysHeavy(toy), laysHeavy(without(toy, 'turn.pick.lay except TOY-LAY-02'))]).toEqual([0, 1]);
   });
 
-  it('an offer is not made, and why names the step', () => {
+  it('makes no offer without it, and why names the step', () => {
     const session = opened(without(toy, 'turn.pick.lay'), { ...put, pile: ['S-plain#3', 'S-plain#4'] });
     expect(session.legal().map((answer) => answer['do'])).toEqual(['draw', 'pass']);
     expect(refusal(() => session.act({ do: 'lay' }))).toEqual({ code: 'illegal', rule: 'TOY-TURN-02' });
   });
 
-  it('a step does nothing', () => {
+  it('does nothing in a missing step', () => {
     const session = opened(without(toy, 'score.worth'), put);
     expect(session.act({ do: 'lay' }).map((event) => event['kind'])).toEqual(['lay', 'wear', 'turn']);
   });
 
-  it('a settle puts nothing off', () => {
+  it('delays nothing without the settle', () => {
     const session = opened(without(toy, 'turn.dusk'), {
       ...put,
       hands: { ada: ['S-plain#1', 'S-plain#3'], bo: ['S-echo#1', 'S-plain#2'] },
@@ -79,32 +79,32 @@ describe('a system without a carrier', () => {
     expect(kinds).toEqual(['lay', 'gain', 'wear', 'wear', 'turn']);
   });
 
-  it('a change is told as failed and does nothing', () => {
+  it('reports a change without its carrier as failed and does nothing', () => {
     const session = opened(without(toy, 'change gain'), { hands: { ada: ['S-plain#1', 'S-plain#3'] } });
     const events = session.act({ do: 'lay', stone: 'S-plain#1' });
     expect(events.filter((event) => event['kind'] === 'gain').map((event) => event['status'])).toEqual(['failed']);
     expect(session.table()['points']).toEqual({ ada: 0, bo: 0 });
   });
 
-  it('a number has no base', () => {
+  it('has no base for a missing number', () => {
     const session = opened(without(toy, 'number limit'), { ...put, pile: ['S-plain#3'] });
     expect(session.why({ do: 'draw' })).toEqual({ legal: false, rule: 'TOY-DRAW-02', reason: 'excluded' });
   });
 
-  it('an op says nothing: the trigger never fires', () => {
+  it('never fires the trigger of a missing op', () => {
     const session = opened(without(toy, 'op onGain'), put);
     session.act({ do: 'lay', stone: 'S-plain#1' });
     expect(session.legal()[0]?.['do']).toBe('lay');
   });
 
-  it('the system itself is not touched', () => {
+  it('is a copy: the system itself is untouched', () => {
     expect(carriersOf(toy).length).toBe(29);
     expect(laysHeavy(toy)).toBe(0);
   });
 });
 
 describe('a watched system', () => {
-  it('notes the carriers that had a say', () => {
+  it('records the carriers that took part', () => {
     const touched = new Set<string>();
     const session = opened(watched(toy, touched), put);
     session.act({ do: 'lay', stone: 'S-plain#1' });

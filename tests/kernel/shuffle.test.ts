@@ -13,7 +13,7 @@ function order(list: readonly string[], use: string): string[] {
   ).map((thing) => list[thing] as string);
 }
 
-describe('a shuffle stands still', () => {
+describe('a shuffle is stable', () => {
   it('when a piece is added or removed: the others keep their order', () => {
     fc.assert(
       fc.property(names, fc.string(), (list, use) => {
@@ -33,7 +33,7 @@ describe('a shuffle stands still', () => {
     );
   });
 
-  it('whatever order the pieces lay in before', () => {
+  it('whatever order the pieces were in before', () => {
     fc.assert(
       fc.property(names, fc.string(), (list, use) => {
         expect(order([...list].reverse(), use)).toEqual(order(list, use));
@@ -49,7 +49,7 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 describe('a shuffle is fair', () => {
-  it('all 24 orders of four pieces come equally often', () => {
+  it('all 24 orders of four pieces are equally frequent', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 24_000; seed++) {
       const key = order(['W-01#1', 'W-01#2', 'W-02#1', 'W-02#2'], `${seed}|pile|1`).join();
@@ -73,7 +73,7 @@ describe('a shuffle is fair', () => {
 });
 
 describe('a stream of numbers', () => {
-  it('is the same for the same seed and use, and another for another', () => {
+  it('is the same for the same seed and use, and different for any other', () => {
     const take = (seed: number, use: string) => {
       const next = stream(seed, use);
       return [next(), next(), next()];

@@ -48,7 +48,7 @@ function places(table: Table): number[] {
 }
 
 describe('the journal', () => {
-  it('takes back everything written since a mark', () => {
+  it('reverts everything written since a mark', () => {
     fc.assert(
       fc.property(fc.array(write), fc.array(write), (first, then) => {
         const table = tableWith(first);
@@ -62,7 +62,7 @@ describe('the journal', () => {
     );
   });
 
-  it('takes back one mark after the other', () => {
+  it('reverts one mark after another', () => {
     fc.assert(
       fc.property(fc.array(fc.array(write, { maxLength: 5 })), (batches) => {
         const table = tableWith([]);
@@ -79,7 +79,7 @@ describe('the journal', () => {
     );
   });
 
-  it('gives no two tables of one game the same revision', () => {
+  it('gives no two tables of a game the same revision', () => {
     const table = tableWith([]);
     const mark = table.mark;
     table.set(0, 0, 1);
@@ -99,7 +99,7 @@ describe('the journal', () => {
 });
 
 describe('a table', () => {
-  it('is the same after it went through its data', () => {
+  it('is unchanged by a round trip through its data', () => {
     fc.assert(
       fc.property(fc.array(write), (writes) => {
         const table = tableWith(writes);
@@ -110,7 +110,7 @@ describe('a table', () => {
     );
   });
 
-  it('and its fork feel nothing of what is written to the other, nor of what the other takes back', () => {
+  it('and its fork are independent of each other’s writes and undos', () => {
     const onEither = fc.record({ fork: fc.boolean(), write });
     fc.assert(
       fc.property(fc.array(write), fc.array(onEither), fc.array(onEither), (first, then, last) => {
@@ -146,7 +146,7 @@ describe('a table', () => {
   });
 });
 
-describe('what lies on a thing', () => {
+describe('what is attached to a thing', () => {
   const [host, first, second] = [0, 1, 2];
   function laidOn(): Table {
     const table = tableWith([]);
@@ -156,20 +156,20 @@ describe('what lies on a thing', () => {
     return table;
   }
 
-  it('lies in a place of its own, in an order', () => {
+  it('has a place of its own, in an order', () => {
     const table = laidOn();
     expect([table.on(host), table.at(placeOn(host)), table.on(first)]).toEqual([[second, first], [second, first], []]);
     expect([hostOf(table.placeOf(first)), hostOf(table.placeOf(host))]).toEqual([host, -1]);
   });
 
-  it('goes wherever the thing goes, and can be taken off', () => {
+  it('moves with the thing and can be detached', () => {
     const table = laidOn();
     table.move(host, 2);
     table.move(first, 1);
     expect([table.on(host), table.at(1), table.at(2)]).toEqual([[second], [first], [host]]);
   });
 
-  it('is taken back, kept in a file and told apart like all else', () => {
+  it('is undone, saved and distinguished like everything else', () => {
     const table = laidOn();
     const data = table.data();
     expect(data.lying).toEqual([[host, [second, first]]]);
@@ -184,7 +184,7 @@ describe('what lies on a thing', () => {
     expect([table.data().lying, table.things]).toEqual([undefined, 0]);
   });
 
-  it('never lies on what lies on it', () => {
+  it('never has attachments of its own', () => {
     const table = laidOn();
     expect(() => table.move(host, placeOn(first))).toThrow('cannot lie on');
     expect(() => table.move(host, placeOn(host))).toThrow('cannot lie on');

@@ -32,19 +32,19 @@ function watched() {
   return { session, entries, chains, nodes };
 }
 
-describe('who watches the engine', () => {
-  it('is told of each entry of the log before it is carried out, of the set-up as −1', () => {
+describe('a watcher of the engine', () => {
+  it('receives each log entry before it is carried out, the set-up as −1', () => {
     expect(watched().entries).toEqual([-1, 0, 1, 2]);
   });
 
-  it('is told of the chain of effects that run', () => {
+  it('receives the chain of running effects', () => {
     const { chains } = watched();
     expect(chains).toContain('S-text/do/0');
     expect(chains).toContain('S-text/do/1 > S-text/do/1/do/0');
     expect(chains).toContain('');
   });
 
-  it('is told of each node of the content', () => {
+  it('receives each node of the content', () => {
     const { nodes } = watched();
     expect([...nodes]).toEqual(expect.arrayContaining(['S-text/do/0', 'S-text/do/0/to', 'S-text/do/1/do/0']));
   });

@@ -40,27 +40,27 @@ const bosTurn = { do: 'lay', by: 'bo', stone: 'S-plain#2' };
 describe('either', () => {
   const text = [{ op: 'either', of: [[score(2)], [score(0)], [score(1), score(4, { op: 'others' })]] }];
 
-  it('offers the lists of which something can be done, by their numbers', () => {
+  it('offers the lists that can do something, by their numbers', () => {
     expect(laid(text).legal()).toEqual([
       { do: 'choose', by: 'ada', option: 1 },
       { do: 'choose', by: 'ada', option: 3 },
     ]);
   });
-  it('does the one that was chosen, and no other', () => {
+  it('runs the chosen one and no other', () => {
     expect(points(laid(text, [{ do: 'choose', option: 1 }]))).toEqual({ ada: 2, bo: 0 });
     expect(points(laid(text, [{ do: 'choose', option: 3 }]))).toEqual({ ada: 1, bo: 4 });
   });
-  it('is not asked where one is left, and does nothing where none is', () => {
+  it('is not asked when one list is left, and does nothing when none is', () => {
     expect(points(laid([{ op: 'either', of: [[score(0)], [score(3)]] }]))).toEqual({ ada: 3, bo: 0 });
     expect(laid([{ op: 'either', of: [[score(0)], [score(0)]] }]).legal()[0]).toEqual(bosTurn);
   });
-  it('is answered by somebody else where it says so', () => {
+  it('is answered by another seat where it says so', () => {
     const session = laid([{ op: 'either', by: { op: 'others' }, of: [[score(2)], [score(1)]] }]);
     expect([session.legal(0), session.legal(1).length]).toEqual([[], 2]);
     session.act({ do: 'choose', by: 'bo', option: 2 });
     expect(points(session)).toEqual({ ada: 1, bo: 0 });
   });
-  it('is undone, saved and loaded while it is asked, and explained by its effect', () => {
+  it('can be undone, saved and loaded while it is asked, and is explained by its effect', () => {
     const session = laid(text);
     const loaded = Session.load(toy, contentOf(stonesWith(text)), JSON.parse(JSON.stringify(session.save())));
     for (const one of [session, loaded]) one.act({ do: 'choose', option: 3 });
@@ -75,7 +75,7 @@ describe('either', () => {
   });
 });
 
-describe('a choice that somebody else makes', () => {
+describe('a choice of another seat', () => {
   const text = [
     {
       op: 'choose',
@@ -85,7 +85,7 @@ describe('a choice that somebody else makes', () => {
       do: [{ op: 'rub', stone: { op: 'named', name: 'it' } }],
     },
   ];
-  it('is asked of the first of those, and nobody else may answer', () => {
+  it('is asked of the first of those seats, and no other may answer', () => {
     const session = laid(text, [], { heap: ['S-plain#5', 'S-plain#6'] });
     expect(session.legal(0)).toEqual([]);
     expect(session.legal(1)).toContainEqual({ do: 'choose', by: 'bo', target: 'S-plain#5' });
@@ -97,37 +97,37 @@ describe('a choice that somebody else makes', () => {
 describe('then', () => {
   const text = [{ op: 'then', do: [score(2, { op: 'others' })], then: [score(5)] }];
 
-  it('follows when the former was done whole', () => expect(points(laid(text))).toEqual({ ada: 5, bo: 2 }));
-  it('does not when less came of it than was said', () => {
+  it('follows when the first part was done in full', () => expect(points(laid(text))).toEqual({ ada: 5, bo: 2 }));
+  it('does not follow when less was done than asked', () => {
     expect(points(laid(text, [], { hands: { ada: ['S-text#1', 'S-shield#1'] } }))).toEqual({ ada: 0, bo: 1 });
   });
-  it('does not when something else came instead', () => {
+  it('does not follow when it was replaced', () => {
     const session = laid(text, [{ do: 'interrupt' }], { hands: { bo: ['S-stir#1', 'S-plain#2'] } });
     expect(points(session)).toEqual({ ada: 0, bo: 0 });
   });
-  it('does not when a part of it could change nothing', () => {
+  it('does not follow when a part of it could change nothing', () => {
     expect(points(laid([{ op: 'then', do: [score(1), score(0)], then: [score(5)] }]))).toEqual({ ada: 1, bo: 0 });
   });
-  it('does not when what may be left undone was', () => {
+  it('does not follow when an optional part was declined', () => {
     const may = [{ op: 'then', do: [{ op: 'may', do: [score(1)] }], then: [score(5)] }];
     expect(points(laid(may, [{ do: 'decline' }]))).toEqual({ ada: 0, bo: 0 });
     expect(points(laid(may, [{ do: 'choose' }]))).toEqual({ ada: 6, bo: 0 });
   });
-  it('comes once for all of the former, and lists inside of each other are looked at apart', () => {
+  it('follows once after the whole first part, and nested lists count separately', () => {
     const inner = { op: 'then', do: [score(0)], then: [score(9)] };
     expect(points(laid([{ op: 'then', do: [score(1)], then: [inner, score(2)] }]))).toEqual({ ada: 3, bo: 0 });
   });
 });
 
 describe('repeat', () => {
-  it('does the same so many times', () => {
+  it('runs that many times', () => {
     expect(points(laid([{ op: 'repeat', times: 3, do: [score(2)] }]))).toEqual({ ada: 6, bo: 0 });
   });
-  it('asks anew each time', () => {
+  it('asks again each time', () => {
     const session = laid([{ op: 'repeat', times: 2, do: [{ op: 'may', do: [score(2)] }] }], [{ do: 'choose' }]);
     expect([points(session), session.legal().length]).toEqual([{ ada: 2, bo: 0 }, 2]);
   });
-  it('does nothing no times', () => {
+  it('does nothing zero times', () => {
     expect(points(laid([{ op: 'repeat', times: 0, do: [score(2)] }]))).toEqual({ ada: 0, bo: 0 });
   });
 });
@@ -145,7 +145,7 @@ describe('pay', () => {
   ];
   const heap = ['S-plain#5'];
 
-  it('takes all of it, at the same time, and then does it', () => {
+  it('takes all costs at once and then runs', () => {
     const session = laid(text, [], { points: { ada: 3 }, heap });
     const paid = session.eventsFrom(0).filter(({ batch }) => batch !== undefined);
     expect(paid.map(({ kind, amount, batch }) => [kind, amount, batch])).toEqual([
@@ -157,14 +157,14 @@ describe('pay', () => {
       session.eventsFrom(0).some(({ stone, kind }) => kind === 'wear' && stone === 'S-plain#5'),
     ]).toEqual([{ ada: 0, bo: 0 }, true]);
   });
-  it('takes nothing where not all of it can be paid, though each part could', () => {
+  it('takes nothing when the costs cannot be paid together, though each could alone', () => {
     const session = laid(text, [], { points: { ada: 2 }, heap });
     expect([points(session), session.eventsFrom(0).some(({ batch }) => batch !== undefined)]).toEqual([
       { ada: 2, bo: 0 },
       false,
     ]);
   });
-  it('is not offered where it cannot be paid', () => {
+  it('is not offered when it cannot be paid', () => {
     const either = [{ op: 'either', of: [text, [score(1)], [score(2)]] }];
     expect(
       laid(either, [], { points: { ada: 2 } })
@@ -179,7 +179,7 @@ describe('pay', () => {
   });
 });
 
-describe('their sentences', () => {
+describe('sentences of these words', () => {
   const voice = voiceOf(toy, (_, id) => id);
   const text = [
     { op: 'either', by: { op: 'others' }, of: [[score(2)], [score(1)]] },
@@ -187,7 +187,7 @@ describe('their sentences', () => {
     { op: 'repeat', times: 2, do: [score(1)] },
     { op: 'pay', cost: [{ op: 'points', amount: 2 }], do: [score(1)] },
   ];
-  it('are made in both languages', () => {
+  it('exist in both languages', () => {
     expect(text.map((effect) => sentenceOf([effect], 'ja', voice))).toEqual([
       'ほかの全員が次から1つを選ぶ：（1）持ち主は2点を得る（2）持ち主は1点を得る。',
       '持ち主は1点を得る。その後、それがすべて行われたなら、持ち主は2点を得る。',

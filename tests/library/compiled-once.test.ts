@@ -33,7 +33,7 @@ function compilations() {
 
 const [one, two, three] = [card('C-1', 'strike'), card('C-2', 'heal'), card('C-3', 'strike')] as const;
 
-it('compiles again only what was edited, and gives the same content as if all of it had been compiled', () => {
+it('only edited content is compiled again, with the same result as compiling all of it', () => {
   const content = compilations();
   const before = content([one, two, three]);
   expect(before).toEqual({
@@ -51,7 +51,7 @@ it('compiles again only what was edited, and gives the same content as if all of
   });
 });
 
-it('compiles again what would bear another number among the names of all entries', () => {
+it('content whose entry numbers would change is compiled again', () => {
   const content = compilations();
   content([one, two]);
   expect(content([two, one])).toEqual({
@@ -62,7 +62,7 @@ it('compiles again what would bear another number among the names of all entries
   });
 });
 
-it('takes a run in which nothing was edited over as a whole, for each who looks on by itself', () => {
+it('an unedited run is reused as a whole, separately for each observer', () => {
   const placed: string[] = [];
   const compile = compiledInRuns(
     ({ id, effects }: Card, _: null, compiler, names) => ({

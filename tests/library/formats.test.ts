@@ -9,7 +9,7 @@ const lantern = design(
   'A lantern',
 );
 
-it('a design has an id and a name of its own besides its fields, and no others', () => {
+it('a design has its fields plus an id and a name, and nothing else', () => {
   const { required, properties } = lantern;
   expect(required).toEqual(['id', 'name', 'light']);
   expect(lantern).toMatchObject({ additionalProperties: false });
@@ -17,7 +17,7 @@ it('a design has an id and a name of its own besides its fields, and no others',
   expect(properties.name).toMatchObject({ 'x-l10n': true });
 });
 
-it('a document lies where its format says, by itself or among its like', () => {
+it('a document is in the place of its format, alone or in its folder', () => {
   const document = listDocument('lanterns', lantern, '灯籠', 'Lanterns');
   const [plain, several] = [
     format('market', document),

@@ -8,7 +8,7 @@ const documents = {
 };
 const label = labelOf({ seat1: { ja: '一番の席', en: 'Seat 1' } });
 
-it('a name is called as seats, entries of any list and documents of their own are, in the language asked for', () => {
+it('seats, entries of any list and single documents are labelled in the requested language', () => {
   const names = ['seat1', 'G', 'G#1', 'G#2', '11', 'short', 'nothing'];
   expect(names.map((name) => label(documents, 'ja', name))).toEqual([
     ...['一番の席', '銀座線', '銀座線', '銀座線 2', '日本橋', '短い一日', 'nothing'],
@@ -19,7 +19,7 @@ it('a name is called as seats, entries of any list and documents of their own ar
   ]);
 });
 
-it('a text of an effect says the names that it refers to, in its own language', () => {
+it('the text of an effect labels the names it refers to in its own language', () => {
   const file = 'cards.json';
   const entry = {
     id: 'C',

@@ -12,8 +12,8 @@ it.each([
   ['夏祭りの迷子', null],
   ['夜のTower', 'tower'],
   ['', null],
-])('a name in letters of a file: %s', (text, name) => {
+])('%s becomes a file name in Latin letters', (text, name) => {
   expect(latinName(text, 40)).toBe(name);
 });
 
-it('a long name is cut off, and ends with no hyphen', () => expect(latinName('abc def', 4)).toBe('abc'));
+it('a long name is truncated and does not end in a hyphen', () => expect(latinName('abc def', 4)).toBe('abc'));

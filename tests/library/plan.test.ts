@@ -111,8 +111,8 @@ const railway = plainSystem<typeof plan, Railway['content']['designs'][number], 
   },
 });
 
-describe('what is on a table is planned by name', () => {
-  it('things and places are numbered by who takes part; counters of one key are one counter', () => {
+describe('a table planned by names', () => {
+  it('numbers things and places by seat; counters with one key are one counter', () => {
     expect(plan.counters).toEqual(['round', 'result', 'weather', 'owner', 'running', 'coins', 'spent']);
     const { names, firstPiece, placeNames, things } = plan.layout(owners);
     expect([names, firstPiece]).toEqual([['table', 'G', 'M', 'ada', 'bo'], 5]);
@@ -121,12 +121,12 @@ describe('what is on a table is planned by name', () => {
     expect([plan.pieceSorts, plan.hides.map(({ id }) => id)]).toEqual([['ticket'], ['pile', 'hands']]);
   });
 
-  it('a sort that nobody has declared is a fault', () => {
+  it('rejects an undeclared kind', () => {
     expect(() => planOf({}, { pile: lying('card', '', '') })).toThrow('card');
     expect(() => plan.counter('seat' as 'coins')).toThrow('seat');
   });
 
-  it('a field of which nobody knows what it holds is a fault', () => {
+  it('rejects a field of unknown type', () => {
     const spoken = { plan, procedures: [day], results: [], always: {} };
     const strange = going('go', 'R-1', ['ticket', 'wagon'], () => 0);
     expect(() => plainVocabulary({ ...spoken, changes: [strange] })).toThrow('wagon');
@@ -136,12 +136,12 @@ describe('what is on a table is planned by name', () => {
   });
 });
 
-describe('a game of a plan', () => {
+describe('a game made from a plan', () => {
   const content = railway.compile(documents, railway.language, null);
   const open = () => Session.open(railway, content, { players: 2, seed: 3 });
   const lines = (session: Session) => session.table()['lines'] as { readonly [line: string]: JsonObject };
 
-  it('has the pieces that the project declares, so many copies of each, and lays them by the seed', () => {
+  it('has the declared number of copies of each piece and shuffles them by the seed', () => {
     const { pile, seats } = open().table() as { pile: string[]; seats: { [seat: string]: JsonObject } };
     const dealt = seats['bo']?.['hand'] as string[];
     expect([pile.length, dealt.length]).toEqual([2, 1]);
@@ -150,7 +150,7 @@ describe('a game of a plan', () => {
     expect((open().table(0)['seats'] as typeof seats)['bo']?.['hand']).toEqual(['?']);
   });
 
-  it('tells and takes counters as numbers, words, yes and no, and names of things', () => {
+  it('reads and sets counters as numbers, words, booleans and names of things', () => {
     const session = open();
     const bare = { owner: null, running: false, coins: 0, pile: [] };
     expect([session.table()['weather'], lines(session)]).toEqual(['clear', { G: bare, M: bare }]);
@@ -168,7 +168,7 @@ describe('a game of a plan', () => {
     ]).toEqual(['putUnknown', 'putUnknown', 'putUnknown']);
   });
 
-  it('a copy is put by its number, by its kind the next that is free; the only one of its kind has no number', () => {
+  it('numbers a copy by request or by the next free number of its kind; a single copy has no number', () => {
     const session = open();
     session.cheat({ put: { pile: ['T1'], lines: { G: { pile: ['T1', 'T2'] } } } });
     expect([session.table()['pile'], lines(session)['G']?.['pile']]).toEqual([['T1#1'], ['T1#2', 'T2']]);
@@ -176,7 +176,7 @@ describe('a game of a plan', () => {
     expect(railway.brokenLaws(session.game as Railway)).toEqual([]);
   });
 
-  it('what lasts adds to the number of whoever it is laid for, and the score is in points by it', () => {
+  it('adds lasting effects to the number of their target, and counts them in the score', () => {
     const session = open();
     const told = [{ is: 'stands', text: 'storm', self: 'bo', source: 'T2', on: ['bo'] }];
     session.cheat({ put: { lasting: told } });

@@ -7,7 +7,7 @@ const folders = ['engine/library', 'engine/kernel/lasting', 'engine/kernel/table
 const codesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?:refuse|refuseUnless|RefusalError)\((?:[^'()]+, )?'(\w+)'/g)].map(([, code = '']) => code);
 
-it('whatever the library refuses has a sentence there, and every sentence a refusal', () => {
+it('every refusal of the library has a sentence, and every sentence a refusal', () => {
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

@@ -8,7 +8,7 @@ const many = [
   ...Array.from({ length: 10 }, (_, i) => placed('b.json', i)),
 ];
 
-it('makes again only the run in which something changed, and gives all that is made in the order of the list', () => {
+it('only a changed run is recomputed, and results keep the order of the list', () => {
   const made: number[] = [];
   const doubled = inRuns((run: readonly Placed<number>[], by: number) => {
     made.push(run.length);
@@ -36,7 +36,7 @@ it.each([
   { stands: 'what is of another file', first: 70, removed: 1, others: [placed('c.json', 500)] },
   { stands: 'fewer', first: 70, removed: 2, others: [placed('a.json', 500)] },
   { stands: 'more', first: 110, removed: 0, others: [placed('b.json', 500)] },
-])('a list in which others stand has the runs of one that was written anew: $stands', ({ first, removed, others }) => {
+])('a list containing others has the same runs as one built from scratch: $stands', ({ first, removed, others }) => {
   const list = [...many];
   runsOf(list);
   const now = spliced(list, first, removed, others);
@@ -47,7 +47,7 @@ it.each([
   expect(runs.map((run, i) => run === runsOf(anew)[i])).toEqual(runs.map(() => true));
 });
 
-it('gives the same of a run wherever it stands since, and of several lists in turn', () => {
+it('a run gives the same result wherever it moves, also with several lists in turn', () => {
   const doubled = inRuns((run: readonly Placed<number>[]) => run.map(({ value }) => value * 2));
   const sound = (list: readonly Placed<number>[]) => expect(doubled(list)).toEqual(list.map(({ value }) => value * 2));
   const other = many.map(({ value }) => placed('z.json', value + 7));
@@ -57,12 +57,12 @@ it('gives the same of a run wherever it stands since, and of several lists in tu
   for (const list of [many.slice(64), [...other.slice(0, 70), ...many], many.slice(0, 100), other, many]) sound(list);
 });
 
-it('makes all again with other values beside the list', () => {
+it('everything is recomputed when the other values change', () => {
   const times = inRuns((run: readonly Placed<number>[], by: number) => run.map(({ value }) => value * by));
   expect([times(many, 1).at(-1), times(many, 3).at(-1)]).toEqual([9, 27]);
 });
 
-it('finds what stands twice under one key in every list as in the first, and looks only at runs that are others', () => {
+it('duplicate keys are found as the first list finds them, looking only at changed runs', () => {
   let looked = 0;
   const doubles = doublesBy(({ value }: Placed<number>) => {
     looked++;

@@ -36,7 +36,7 @@ describe('the secret bid', () => {
     expect([session.table()['order'], cash(session)]).toEqual([['bo', 'cy', 'ada'], { ada: 1900, bo: 1700, cy: 1700 }]);
   });
 
-  it('is answered once by each, whoever comes first, and nothing follows before all are in', () => {
+  it('is answered once by each seat in any order, and nothing follows before all bids are in', () => {
     const session = open(metro);
     bid(session, { cy: 300, ada: 100 });
     expect(session.eventsFrom(0)).toEqual([]);
@@ -55,7 +55,7 @@ describe('the secret bid', () => {
     ]);
   });
 
-  it('a seat sees that another has answered and what it answered itself; when all are in, everything', () => {
+  it('shows a seat its own answer and that another has answered; once all are in, it shows everything', () => {
     const session = open(metro);
     bid(session, { bo: 300, ada: 100 });
     const [bo, ada, cy] = [
@@ -70,7 +70,7 @@ describe('the secret bid', () => {
     expect(session.entriesFrom(0, 2)).toEqual([bo, ada, cy]);
   });
 
-  it('can be taken back and saved while some are in', () => {
+  it('can be undone and saved while bids are missing', () => {
     const session = open(metro);
     const empty = session.running.stateText();
     bid(session, { cy: 200 });
@@ -81,7 +81,7 @@ describe('the secret bid', () => {
   });
 });
 
-it('the laws find an answer that another seat can notice', () => {
+it('the laws detect an answer that another seat can notice', () => {
   const noticing = metro.procedures.map((one) => {
     if (one.id !== 'round') return one;
     const [bids, ...steps] = one.steps as [Choose<Erased, Erased>, ...typeof one.steps];
@@ -97,7 +97,7 @@ it('the laws find an answer that another seat can notice', () => {
 });
 
 describe('the action phase', () => {
-  it('TM-AC-07: who passes gets 100 for each chip not used, and is asked no more', () => {
+  it('TM-AC-07: a player who passes gets 100 for each unused chip and is not asked again', () => {
     const session = afterBid();
     session.act({ do: 'place', by: 'ada', card: 'e2', spot: 0 });
     expect(cash(session)).toEqual({ ada: 2600, bo: 2000, cy: 2000 });
@@ -117,7 +117,7 @@ describe('the action phase', () => {
     expect(session.why({ do: 'place', by: 'ada', ...spot })).toMatchObject({ legal: false, rule });
   });
 
-  it('TM-SP-01: with both spots of a line taken no speed token goes there', () => {
+  it('TM-SP-01: a line with both spots taken accepts no speed token', () => {
     const session = afterBid({ set: { G: { train: 15, speed: 2 } } });
     expect(session.why({ do: 'place', card: 'c3' })).toMatchObject({
       legal: false,
@@ -126,7 +126,7 @@ describe('the action phase', () => {
     });
   });
 
-  it('ends when all have passed or have no chips left, and the chips come back', () => {
+  it('ends when all have passed or run out of chips, and the chips come back', () => {
     const session = afterBid({ set: { ada: { chips: 2 }, bo: { chips: 0 }, cy: { chips: 0 } } });
     session.act({ do: 'place', by: 'ada', card: 'e2', spot: 0 });
     expect([session.result, session.table()['chips']]).toEqual(['over', { ada: 2, bo: 0, cy: 0 }]);
@@ -141,7 +141,7 @@ describe('the trains', () => {
     [0, ['21', '31', '41', '51'], 2900],
     [1, ['21', '31', '41', '51', 'Ge'], 3200],
   ])(
-    'TM-TR-03 TM-TR-04: with %i speed tokens a train from 11 pays at each of %j, not where it began',
+    'TM-TR-03 TM-TR-04: with %i speed tokens a train from 11 pays at each of %j, not at its start',
     (speed, owned, ada) => {
       const session = afterBid({
         set: {
@@ -155,19 +155,19 @@ describe('the trains', () => {
     },
   );
 
-  it('TM-TR-04: at the end of its line a train turns, and a station passed twice pays twice', () => {
+  it('TM-TR-04: a train turns at the end of its line, and a station passed twice pays twice', () => {
     const session = afterBid({ set: { '51': { owner: 2 }, G: { train: thing('31') } } });
     passAll(session);
     expect([cash(session), session.table()['trains']]).toMatchObject([{ bo: 2600 }, { G: '41' }]);
   });
 
-  it('TM-TR-04: a loop goes round', () => {
+  it('TM-TR-04: a train goes round a loop', () => {
     const session = afterBid({ set: { O: { train: thing('44') } } });
     passAll(session);
     expect(session.table()['trains']).toMatchObject({ O: '32' });
   });
 
-  it('a line is looked at when its turn comes: whoever comes to a later one meets it, to an earlier one not', () => {
+  it('a train meets a passenger who arrives before its turn, and not one who arrives after it', () => {
     // cy stands at 11: with G to 31, where nothing waits; a train laid meanwhile on O is met, one on G is not again.
     const session = afterBid({ set: { G: { train: thing('11') }, cy: { at: thing('11') } } });
     passAll(session);
@@ -177,7 +177,7 @@ describe('the trains', () => {
     expect(session.table()).toMatchObject({ trains: { G: 'Ge', O: '32' }, at: { cy: '31' }, cash: { cy: 2200 } });
   });
 
-  it('TM-TR-05: who was carried to the place of a later train may go on with it', () => {
+  it('TM-TR-05: a passenger carried to the place of a later train may continue with it', () => {
     const session = afterBid({
       set: { H: { train: thing('12') }, O: { train: thing('32') }, bo: { at: thing('12') } },
     });
@@ -190,7 +190,7 @@ describe('the trains', () => {
 });
 
 describe('the end', () => {
-  it('TM-PR-07: cash and stations on grown lines add up; a tie goes to more stations, then to who was earlier in turn', () => {
+  it('TM-PR-07: cash and stations on grown lines add up; a tie goes to more stations, then to the earlier player in turn order', () => {
     // Passing pays 100 a chip: all have 3
     const session = afterBid({
       set: { G: { step: 5 }, '11': { owner: thing('cy') }, ada: { cash: 1000 }, bo: { cash: 1000 }, cy: { cash: 800 } },

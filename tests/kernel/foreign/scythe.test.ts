@@ -29,8 +29,8 @@ const told = (events: readonly JsonObject[]) =>
 
 keepsTheLaws(scythe);
 
-describe('the secret answer of two fields', () => {
-  it('SC-CO-06 SC-CO-07: power up to 7 and what one has, a card for each own fighter', () => {
+describe('the secret answer with two fields', () => {
+  it('SC-CO-06 SC-CO-07: power up to 7 and within the player’s own, and a card for each own fighter', () => {
     const session = atTheFord();
     const most = (by: number, field: string) => Math.max(...session.legal(by).map((one) => Number(one[field] ?? 0)));
     expect([most(0, 'power'), session.legal(0).filter(({ second }) => second !== undefined).length]).toEqual([
@@ -42,7 +42,7 @@ describe('the secret answer of two fields', () => {
     expect(atTheFord({ ada: { power: 16 } }).legal(0).length).toBe(8 * 7);
   });
 
-  it('SC-CO-08: until both are in, others see neither power nor how many cards, played or left', () => {
+  it('SC-CO-08: until both are in, others see neither the power nor the number of cards, played or left', () => {
     expect(open(scythe).table(1)['hands']).toEqual({ ada: 3, bo: ['2b', '4a'], cy: 1 });
     const session = atTheFord();
     const before = [1, 2].map((seat) => [session.table(seat), session.legal(seat)]);
@@ -57,7 +57,7 @@ describe('the secret answer of two fields', () => {
 });
 
 describe('a combat', () => {
-  it('SC-CO-09 SC-CO-10: a tie is the attacker’s, both lose the power of the dial and the cards', () => {
+  it('SC-CO-09 SC-CO-10: the attacker wins a tie, and both lose the power of the dial and the cards', () => {
     const session = atTheFord();
     commit(session, 'ada', { power: 3, card: '2a' });
     commit(session, 'bo', { power: 5 });
@@ -69,7 +69,7 @@ describe('a combat', () => {
     });
   });
 
-  it('SC-CO-13 SC-CO-15: a winning attacker loses popularity for each worker; all of the loser go home', () => {
+  it('SC-CO-13 SC-CO-15: a winning attacker loses popularity for each worker; all units of the loser go home', () => {
     const session = atTheFord({ ada: { popularity: 1 } });
     commit(session, 'bo', { power: 0 });
     commit(session, 'ada', { power: 0 });
@@ -79,7 +79,7 @@ describe('a combat', () => {
     });
   });
 
-  it('SC-CO-17: who lost with a sum of 0 may draw no card, with 1 one', () => {
+  it('SC-CO-17: a loser with a sum of 0 may draw no card, with a sum of 1 one card', () => {
     const [nothing, one] = [0, 1].map((power) => {
       const session = atTheFord();
       commit(session, 'ada', { power: 5 });
@@ -98,7 +98,7 @@ describe('a combat', () => {
     expect([session.table()['power'], session.legal(1).length]).toEqual([{ ada: 5, bo: 0, cy: 5 }, 3]);
   });
 
-  it('what a won combat sets off comes clockwise from the seat in turn, whoever won', () => {
+  it('consequences of a won combat come clockwise from the active seat, whoever won', () => {
     const session = atTheFord({ ada: { drill: 1 }, bo: { drill: 1, prize: 1 }, cy: { drill: 1, prize: 1 } });
     commit(session, 'ada', { power: 0 });
     expect(told(commit(session, 'bo', { power: 4 })).slice(3, 7)).toEqual([
@@ -110,8 +110,8 @@ describe('a combat', () => {
   });
 });
 
-describe('an end in the middle', () => {
-  it('SC-ST-13: the sixth star drops the combats that wait, and who came to fight goes back', () => {
+describe('an end in the middle of a turn', () => {
+  it('SC-ST-13: the sixth star drops the waiting combats, and their attackers go back', () => {
     const session = atTheFord({ ada: { stars: 5 } });
     commit(session, 'ada', { power: 5 });
     const events = commit(session, 'bo', { power: 0 });
@@ -124,7 +124,7 @@ describe('an end in the middle', () => {
     });
   });
 
-  it('SC-ST-11 SC-ST-12: gains come before the stars they bring, and the winner’s own before another’s', () => {
+  it('SC-ST-11 SC-ST-12: gains come before the stars they bring, and the winner’s own before those of others', () => {
     const session = atTheFord({ ada: { stars: 4, popularity: 17, prize: 1 } });
     session.undoTo(0);
     session.act({ do: 'fight', hex: 'mill' });
@@ -154,7 +154,7 @@ describe('an end in the middle', () => {
     expect([session.result, session.table()['stars']]).toMatchObject([null, { ada: 5 }]);
   });
 
-  it('can be taken back', () => {
+  it('can be undone', () => {
     const session = atTheFord({ ada: { stars: 5 } });
     commit(session, 'bo', { power: 0 });
     const before = session.save();
@@ -171,7 +171,7 @@ describe('the end', () => {
       set,
     }).outcome?.seats.map(({ place, won, score }) => [place, won, score?.map(({ amount }) => amount)]);
 
-  it('SC-SC-01 to SC-SC-10: coins, stars and territories add up; a tie goes to who has more on the board', () => {
+  it('SC-SC-01 to SC-SC-10: coins, stars and territories add up; a tie goes to the player with more on the board', () => {
     // Each has 8; bo has a worker, a farmer and a mech on the board, ada a mech
     expect(ended({ ada: { coins: 6 }, bo: { coins: 6 }, cy: { coins: 8 } })).toEqual([
       [2, false, [6, 0, 2]],

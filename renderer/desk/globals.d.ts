@@ -1,11 +1,11 @@
-// What a page, a worker and Node have alike: the desk runs in each of them, and uses nothing else of any.
+// The globals that pages, workers and Node share: the desk runs in each and uses no others.
 
 declare global {
-  /** What a timer is called is the platform's own. */
+  /** The platforms use different types. */
   type Timer = number & { readonly timer: 'timer' };
   function setTimeout(run: (value?: unknown) => void, milliseconds?: number): Timer;
   function clearTimeout(timer: Timer | undefined): void;
-  /** Node 20 has none. */
+  /** Missing in Node 20. */
   var navigator: { readonly language: string } | undefined;
   function btoa(bytes: string): string;
   const performance: { now(): number };

@@ -5,16 +5,15 @@ import type { AdvisedGame } from '../workers/advice-calls.ts';
 import type { AdviceCalls } from '../workers/advice-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 
-/** What is asked in passing does not end what takes long. */
+/** Quick questions must not interrupt long searches. */
 const workers = {
   long: new LongWorker<AdviceCalls>('advice'),
   passing: new LongWorker<AdviceCalls>('advice'),
 };
 
-/** Ends what takes long. */
 export const endAdvice = (): void => workers.long.end();
 
-/** Asks the worker for something, with a way to stop it in the list of what goes on; null: it was stopped. */
+/** Calls the worker, cancellable from the list of running work; null: cancelled. */
 export function withAdvice<Given>(
   name: { readonly ja: string; readonly en: string },
   ask: (client: WorkerClient<AdviceCalls>, progress: (done: number, of: number) => void) => Promise<Given>,
@@ -23,7 +22,7 @@ export function withAdvice<Given>(
   return workers[takes].ask(name, ask);
 }
 
-/** The game on the table, as the worker is told of it; null: none is there. */
+/** Null: no game is running. */
 export function gameOnTable(): AdvisedGame | null {
   const { playedOn, played, view } = playStore.getState();
   if (playedOn === null || played === null || view === null) return null;

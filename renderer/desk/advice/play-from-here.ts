@@ -18,15 +18,14 @@ import type { ReachFound } from '../workers/advice-calls.ts';
 import { withAdvice } from './advice-line.ts';
 import { adviceStore, type FoundGame, type Reach } from './advice-store.ts';
 
-/** How many games are played at most, and from which seed on: the same each time. */
+/** The same seed each time, for repeatable results. */
 const GAMES = 400;
 const SEED = 1;
-/** So many of the lines that were kept are looked through. */
 const MOST_KEPT = 40;
 
 const playing = { ja: 'ここまで進むゲームを探しています', en: 'Looking for a game that comes here' };
 
-/** What stands at a place of a text, as goals are called: the nearest node first, then what is around it. */
+/** Goal names at an offset, innermost first. */
 export function goalsAt(path: string, text: string, offset: number): readonly string[] {
   const entry = entryPlaces(pathInside(path), text).at(offset);
   const way = getLocation(text, offset).path;
@@ -45,7 +44,7 @@ export function goalsAt(path: string, text: string, offset: number): readonly st
   return [...new Set([...found, ...(entry === null ? [] : [entry.id])])];
 }
 
-/** Plays to what the focus stands on where that says so itself (`data-goal`), else to what stands at the cursor. */
+/** Uses the focused element's `data-goal`, else the editor's cursor. */
 export function playFromHere(): Promise<void> {
   const goal = stage().goalAtFocus();
   if (goal !== null) return playTo([goal]);
@@ -54,25 +53,23 @@ export function playFromHere(): Promise<void> {
   return current === null ? Promise.resolve() : playTo(goalsIn(current, offset ?? 0));
 }
 
-/** What stands at a place of a file, as goals are called. */
 function goalsIn(path: string, offset: number): readonly string[] {
   const text = projectStore.getState().files.get(path)?.text;
   return text === undefined ? [] : goalsAt(path, text, offset);
 }
 
-/** What a problem stands at, as goals are called. */
 export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' | 'range'>): readonly string[] {
   const text = projectStore.getState().files.get(file)?.text ?? '';
   return goalsIn(file, offsetOf(text, start) ?? 0);
 }
 
-/** Looks for a game that comes to the first of these that can be a goal, by the rules; then it stands on the table. */
+/** Searches for a game that reaches the first valid goal, and puts it on the table. */
 export async function playTo(names: readonly string[]): Promise<void> {
   if (names.length === 0) return adviceStore.setState({ reach: nothingThere });
   await lookFor({ names, wish: null });
 }
 
-/** The same for a condition that is to hold; why it cannot be read, or null. */
+/** Searches for a condition; resolves with an error if it cannot be parsed, else null. */
 export function playToWish(wish: JsonObject | null): Promise<Text | null> {
   if (wish === null) return Promise.resolve(emptyWish);
   adviceStore.setState({ wish });
@@ -86,7 +83,7 @@ interface Sought {
   readonly wish: JsonObject | null;
 }
 
-/** Looks for a game that comes there, and shows it; why it cannot be looked for, or null. `onBegun`: it is being looked for. */
+/** Resolves with an error, or null. `onBegun`: called once the search is running. */
 async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Promise<Text | null> {
   const present = presentTexts(playStore.getState());
   if (present === null) return null;
@@ -125,14 +122,12 @@ async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Pro
   return null;
 }
 
-/** What is told of a search that came to its end; a game that it found is on the table then. */
 function reached({ name, reached: { found, line, nearest, games, chain } }: ReachFound): Reach | Promise<Reach> {
   if (!found || line === null)
     return { kind: 'notReached', name, games, nearest: nearest?.text ?? null, chain, forced: line };
   return putOnTable('found', name, line);
 }
 
-/** Puts a game on the table in the place of the one that runs. */
 export async function putOnTable(kind: FoundGame['kind'], name: Text, game: ReplayableGame): Promise<FoundGame> {
   const former = runningGame();
   await playAgain(game);

@@ -5,7 +5,6 @@ import { adviceStore, type WhatIf } from './advice-store.ts';
 
 const looking = { ja: 'この先を見ています', en: 'Looking at what comes of each action' };
 
-/** Plays on from each legal answer; what is known is shown as it comes. */
 export async function lookAhead(): Promise<void> {
   const game = gameOnTable();
   const { view } = playStore.getState();
@@ -31,7 +30,6 @@ export async function lookAhead(): Promise<void> {
 
 const byAnswer = (rows: readonly ToldProspect[]) => new Map(rows.map((row) => [JSON.stringify(row.answer), row]));
 
-/** What is known stays. */
 export function stopLooking(): void {
   endAdvice();
 }

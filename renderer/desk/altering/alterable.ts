@@ -5,17 +5,15 @@ import type { GameView } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { mapTable, type TableMap } from './table-places.ts';
 
-/** The table that is played, read to be altered, and what everything on it is called. */
+/** The current table for cheats, with names for everything on it. */
 export interface AlterableTable {
   readonly map: TableMap;
   readonly shape: GameShape;
   readonly locale: Locale;
   readonly naming: (name: string) => string;
   readonly pathName: (path: readonly string[], from?: number) => string;
-  /** The same with the titles of the other language. */
   readonly otherPathName: (path: readonly string[]) => string;
   readonly sortsOf: (name: string) => readonly string[];
-  /** Things of these sorts by their names: those of the project. */
   readonly thingsOf: (sorts: readonly string[]) => readonly string[];
 }
 

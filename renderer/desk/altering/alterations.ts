@@ -4,25 +4,23 @@ import type { TableEdit } from './table-edits.ts';
 import { endsIn, nameKey, pieceName, type TableMap, type TablePlace, whereIs } from './table-places.ts';
 
 interface FieldBase {
-  /** As the document has it, from the table on. */
   readonly path: readonly string[];
-  /** How many of its last steps stand below the thing. */
+  /** How many trailing steps are below the thing. */
   readonly steps: number;
   readonly edit: (value: Json) => TableEdit;
 }
-/** Something of a thing that can be made otherwise. */
 export type AlterableField =
   | (FieldBase & { readonly kind: 'number'; readonly value: number })
   | (FieldBase & { readonly kind: 'flag'; readonly value: boolean })
   | (FieldBase & {
       readonly kind: 'choice';
       readonly value: string | null;
-      /** Words of the game, or things of these sorts. */
+      /** Game words, or things of these sorts. */
       readonly among: { readonly words: readonly string[] } | { readonly sorts: readonly string[] };
       readonly canBeNone: boolean;
     });
 
-/** What of a thing that has these names can be made otherwise: all below its name, or beside its name where it lies. */
+/** Fields below a thing's name, or next to its name in the list that it lies in. */
 export function fieldsOf(map: TableMap, names: readonly string[]): readonly AlterableField[] {
   const found = names.flatMap((name) => map.parts.filter(({ path }) => path.length > 0 && endsIn(path, name)));
   if (found.length > 0)
@@ -33,7 +31,6 @@ export function fieldsOf(map: TableMap, names: readonly string[]): readonly Alte
   return lying === null ? [] : fieldsOfPiece(lying.place, lying.at, lying.name);
 }
 
-/** What belongs to no thing of the table: the round, the phase. */
 export function fieldsOfTable({ table, parts }: TableMap): readonly AlterableField[] {
   const schema = parts.find(({ path }) => path.length === 0)?.schema ?? {};
   const alone = Object.entries(asSchema(schema['properties'])).filter(([key]) => !isObject(table[key]));
@@ -85,7 +82,6 @@ function fieldsIn(
   });
 }
 
-/** Of a list that has so and so many places, each names a thing or none. */
 function namesIn({ minItems, maxItems }: JsonObject, given: Json | undefined): readonly Json[] {
   if (typeof minItems !== 'number' || minItems !== maxItems) return [];
   return Array.from({ length: minItems }, (_, i) => (Array.isArray(given) ? (given[i] as Json) : null));
@@ -119,7 +115,7 @@ function replaced(now: Json, [key, ...rest]: readonly string[], value: Json): Js
   return { ...known, [key]: replaced(known[key] ?? null, rest, value) };
 }
 
-/** Where else a piece can lie: all places for its sort, as the document has them. */
+/** Other places that allow the piece's sort. */
 export function placesFor(map: TableMap, names: readonly string[]): readonly TablePlace[] {
   const lying = whereIs(map, names);
   if (lying === null) return [];
@@ -128,7 +124,7 @@ export function placesFor(map: TableMap, names: readonly string[]): readonly Tab
   );
 }
 
-/** A piece goes to another place, as the last there, or before another; null: it is not on the table any more. */
+/** Moves a piece to the end of a place, or before another piece; null: it is no longer on the table. */
 export function moved(
   map: TableMap,
   names: readonly string[],
@@ -145,7 +141,7 @@ export function moved(
   const there = isSame ? left : to.pieces;
   const found = before === undefined ? -1 : there.findIndex((one) => before.includes(pieceName(one, to.item) ?? '?'));
   const index = found < 0 ? there.length : found;
-  // Into another place it goes without what lay on it.
+  // In another place it loses what was on it.
   const list = [...there.slice(0, index), isSame ? piece : name, ...there.slice(index)];
   return isSame
     ? [{ path: to.path, value: list }]

@@ -2,24 +2,18 @@ import { playStore } from '../play/play-store.ts';
 import type { Anchor } from '../stage/anchor.ts';
 import { store } from '../state/store.ts';
 
-/** A thing of the table, as answers and the table document call it. */
+/** A thing on the table, by its names in answers and in the table document. */
 export interface AlteredThing {
   readonly names: readonly string[];
   readonly label: string;
 }
 
 interface AlteringState {
-  /** What is being altered, beside what it is shown and where the focus goes back to; null: nothing. */
   readonly asked: { readonly about: AlteredThing; readonly anchor: Anchor } | null;
-  /** What hangs on the pointer. */
   readonly dragged: AlteredThing | null;
-  /** What was laid on what. */
   readonly dropped: { readonly thing: AlteredThing; readonly onto: AlteredThing; readonly anchor: Anchor } | null;
-  /** Where the console hangs; null: it is closed. */
   readonly console: Anchor | null;
-  /** The lines of the console that were done, the last at the end. */
   readonly lines: readonly string[];
-  /** Whether what hangs on the pointer can be laid on a thing of these names. */
   readonly canTake: (names: readonly string[]) => boolean;
 }
 
@@ -36,7 +30,7 @@ export const alteringStore = store<AlteringState>(() => ({
 
 type Played = ReturnType<typeof playStore.getState>;
 
-/** Through the eyes of a seat the table has gaps, and a program at play would be altered under its hands. */
+/** Not with a seat's partial view, nor while a program plays. */
 export const mayAlter = ({ state, view, program }: Played) =>
   state === 'running' && view !== null && view.seat === null && program === null;
 
@@ -64,7 +58,7 @@ export function closeDrop(): void {
   alteringStore.setState({ dropped: null });
 }
 
-/** Opens the console beside its button; null: it is not to be seen. */
+/** Null: the button is not visible. */
 export function openConsole(anchor: Anchor | null): void {
   if (anchor !== null && canAlter()) alteringStore.setState({ console: anchor });
 }

@@ -1,12 +1,11 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** Something that can be chosen from a list. */
 export interface ChoosableItem {
   readonly id: string;
   readonly name: string;
 }
 
-/** A thing that a cheat is about, or a number. `choices` may depend on what was chosen for the fields before it. */
+/** An argument of a cheat. `choices` may depend on earlier arguments. */
 export interface CheatField {
   readonly id: string;
   readonly label: string;
@@ -15,7 +14,6 @@ export interface CheatField {
 }
 export type ChosenValues = Readonly<Record<string, string>>;
 
-/** A kind of cheat: what it asks for, and the document it becomes. */
 export interface CheatKind {
   readonly id: string;
   readonly name: string;

@@ -4,16 +4,15 @@ import { asSchema, schemaOf, sortsIn } from '../table/table-parts.ts';
 import type { AlterableTable } from './alterable.ts';
 import type { ConsoleCompletion } from './console-line.ts';
 
-/** A line that puts a part of the table: `put` and an object of JSON. */
 const asPut = /^\s*(?:put|置く|おく)[\s\u3000]+(?=\{)/i;
 
-/** The text of the object that a line puts; null: it puts none. */
+/** The text of the object; null: not a `put` line. */
 export function putIn(line: string): string | null {
   const found = asPut.exec(line);
   return found === null ? null : line.slice(found[0].length);
 }
 
-/** The object; null: it is no whole JSON yet. */
+/** Null: incomplete JSON. */
 export function readPut(text: string): JsonObject | null {
   try {
     const value = JSON.parse(text) as Json;
@@ -23,7 +22,6 @@ export function readPut(text: string): JsonObject | null {
   }
 }
 
-/** What can stand where the object ends so far: the keys of the table's document, its words, the names of things. */
 export function putCompletions(line: string, table: AlterableTable): readonly ConsoleCompletion[] {
   const text = putIn(line);
   if (text === null) return [];

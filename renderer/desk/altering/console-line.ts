@@ -4,10 +4,9 @@ import { plain, romaji } from '../sought/romaji.ts';
 import { designOf } from '../table/table-names.ts';
 import type { CheatField, CheatKind } from './cheat-kinds.ts';
 
-/** What a line of the console can say: cheats by their words, things by their names and readings. */
+/** What console lines can refer to: cheats by their words, things by names and readings. */
 export interface ConsoleGrammar {
   readonly kinds: readonly CheatKind[];
-  /** How a thing is read, by its id. */
   readonly readingOf: (id: string) => string;
 }
 export type ReadLine =
@@ -18,17 +17,14 @@ export type ReadLine =
   | { readonly kind: 'several'; readonly word: string; readonly among: readonly string[] }
   | { readonly kind: 'more'; readonly word: string };
 export interface ConsoleCompletion {
-  /** The whole line with it. */
   readonly line: string;
   readonly label: string;
-  /** What it asks for besides, or what it is. */
   readonly detail: string;
 }
 
 const partsOf = (line: string): readonly string[] => line.trimStart().split(/[\s\u3000]+/);
 const wordOf = ({ id }: CheatKind): string => id.split(' ', 1)[0] as string;
 
-/** The cheats that a word can mean, the nearest first. */
 function kindsFor(word: string, { kinds }: ConsoleGrammar): readonly CheatKind[] {
   return kinds
     .flatMap((kind) => {
@@ -51,12 +47,12 @@ function choicesFor(field: CheatField, word: string, chosen: Chosen, { readingOf
     .sort((a, b) => a.fits - b.fits);
 }
 
-/** How near a word comes to the names of something: called so, begun so, or neither. */
+/** How well a word matches names: exactly, as a prefix, or not at all. */
 function nearness(word: string, names: readonly string[]): 'called' | 'begun' | null {
   const [asTyped, asRead] = [plain(word), romaji(word)];
   const spelled = names.flatMap((name) => [
     { name: plain(name), word: asTyped },
-    // So short a reading is the beginning of much that nobody meant.
+    // Short readings match too much by accident.
     ...(asRead.length > 2 && /[ぁ-ゖァ-ヺ]/.test(name) ? [{ name: romaji(name), word: asRead }] : []),
   ]);
   if (spelled.some((one) => one.name === one.word)) return 'called';
@@ -65,7 +61,7 @@ function nearness(word: string, names: readonly string[]): 'called' | 'begun' | 
 
 type Meant = { readonly kind: 'one'; readonly id: string } | Extract<ReadLine, { kind: 'unknown' | 'several' }>;
 
-/** What a field is to be by a word: the one that is called so, else the only one whose name begins so. */
+/** An exact match, else the only prefix match. */
 function meantBy(field: CheatField, word: string, chosen: Chosen, { readingOf }: ConsoleGrammar): Meant {
   const unknown = { kind: 'unknown', field: field.label, word } as const;
   if (field.isNumber) {
@@ -78,7 +74,7 @@ function meantBy(field: CheatField, word: string, chosen: Chosen, { readingOf }:
   });
   const called = near.filter(({ how }) => how === 'called');
   const all = called.length > 0 ? called : near;
-  // What lies on the table goes before the card that it is one of.
+  // Prefer the copy on the table over its card design.
   const meant = all.filter(({ id }) => !all.some((other) => other.id !== id && designOf(other.id) === id));
   const [first, second] = meant;
   if (first === undefined) return unknown;
@@ -89,9 +85,8 @@ function meantBy(field: CheatField, word: string, chosen: Chosen, { readingOf }:
 
 interface Followed {
   readonly chosen: Chosen;
-  /** As many fields as were read. */
   readonly read: number;
-  /** Why the line is not a whole cheat of this kind; null: it is one. */
+  /** Null: a complete cheat of this kind. */
   readonly fault: ReadLine | null;
 }
 
@@ -112,7 +107,6 @@ function follow({ fields }: CheatKind, words: readonly string[], grammar: Consol
   };
 }
 
-/** The cheats that a line can begin with: those whose word it is, else those whose word or name it begins or stands in. */
 function kindsBegunBy(word: string, { kinds }: ConsoleGrammar): readonly CheatKind[] {
   const typed = plain(word);
   const named = kinds.filter((kind) => plain(wordOf(kind)) === typed || plain(kind.name) === typed);
@@ -120,7 +114,7 @@ function kindsBegunBy(word: string, { kinds }: ConsoleGrammar): readonly CheatKi
   return kinds.filter((kind) => plain(wordOf(kind)).startsWith(typed) || plain(kind.name).includes(typed));
 }
 
-/** The cheat that a line says; else where it is not understood: as far on as any reading of it comes. */
+/** Parses a line. On failure, returns the error of the reading that got furthest. */
 export function readConsole(line: string, grammar: ConsoleGrammar): ReadLine {
   const [word = '', ...words] = partsOf(line.trim());
   const found = kindsBegunBy(word, grammar).map((kind) => ({ kind, ...follow(kind, words, grammar) }));
@@ -138,7 +132,6 @@ export function readConsole(line: string, grammar: ConsoleGrammar): ReadLine {
   return furthest?.fault ?? { kind: 'word', word };
 }
 
-/** How a line can go on where it ends, in the language in which it is written. */
 export function completions(line: string, grammar: ConsoleGrammar, isJapanese: boolean): readonly ConsoleCompletion[] {
   const [word = '', ...words] = partsOf(line);
   if (words.length === 0) {

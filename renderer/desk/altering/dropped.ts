@@ -4,7 +4,6 @@ import { type AlterableField, fieldsOf, moved } from './alterations.ts';
 import type { TableEdit } from './table-edits.ts';
 import { endsIn, pieceName, type TableMap, type TablePlace, whereIs } from './table-places.ts';
 
-/** One thing that laying a thing on another can mean. */
 export type Dropped =
   | { readonly kind: 'place'; readonly path: readonly string[]; readonly edits: readonly TableEdit[] }
   | {
@@ -14,13 +13,9 @@ export type Dropped =
       readonly edits: readonly TableEdit[];
     };
 
-/** The sorts that a name belongs to, besides what the document itself says of it. */
 export type SortsOf = (name: string) => readonly string[];
 
-/**
- * What it can mean to lay a thing on another: the piece goes into the place that the other is, or before it where it lies,
- * or to one of the places below it; or a field of the thing that names such others (an area, a station) names this one.
- */
+/** Meanings of a drop: into that place or one below it, before that piece, or as a field of the thing. */
 export function droppedOn(
   map: TableMap,
   names: readonly string[],

@@ -1,7 +1,6 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-/** How what bears an id is read, wherever a document says it. */
 export function readingsOf(documents: Documents): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const document of Object.values(documents)) walk(document);

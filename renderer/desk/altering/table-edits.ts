@@ -1,12 +1,11 @@
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 
-/** What one place of the table document becomes. */
 export interface TableEdit {
   readonly path: readonly string[];
   readonly value: Json;
 }
 
-/** The partial document that puts these edits: what is named of a list is the whole list. */
+/** The partial document with these edits; lists are written whole. */
 export function partWith(table: JsonObject, edits: readonly TableEdit[]): JsonObject {
   return edits.reduce<JsonObject>((part, { path, value }) => inside(part, table, path, value) as JsonObject, {});
 }
@@ -23,7 +22,6 @@ function inside(part: Json | undefined, table: Json | undefined, path: readonly 
   return { ...known, [key]: inside(known[key], partAt(table, [key]), rest, value) };
 }
 
-/** What lies in a list is written whole. */
 function whole(now: Json, path: readonly string[], value: Json): Json {
   const [key, ...rest] = path;
   if (key === undefined) return value;

@@ -1,16 +1,13 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { asSchema, narrowed, schemaOf, sortsIn } from '../table/table-parts.ts';
 
-/** A place of the table document where pieces lie. */
 export interface TablePlace {
   readonly path: readonly string[];
-  /** What sorts of pieces can lie there. */
   readonly sorts: readonly string[];
-  /** Of what lies there together with what lies on it. */
   readonly item: JsonObject;
   readonly pieces: readonly Json[];
 }
-/** Something of the document with a name of its own: somebody who plays, a slot. */
+/** A part of the document with a name of its own, such as a player or a slot. */
 export interface NamedPart {
   readonly path: readonly string[];
   readonly name: string;
@@ -22,15 +19,14 @@ export interface TableMap {
   readonly table: JsonObject;
   readonly places: readonly TablePlace[];
   readonly named: readonly NamedPart[];
-  /** All that is no list, by its path. */
+  /** Everything but lists, by path. */
   readonly parts: readonly Omit<NamedPart, 'name' | 'sorts'>[];
 }
 
-/** Where everything stands in a table document, read along its schema. */
 export function mapTable(table: JsonObject, schema: JsonObject): TableMap {
   const [places, named, parts]: [TablePlace[], NamedPart[], Omit<NamedPart, 'name' | 'sorts'>[]] = [[], [], []];
   walk(table, schema, []);
-  // A list of those who have a part of their own only names them: they do not lie there.
+  // A list of named parts only refers to them.
   const owners = new Set(named.flatMap((one) => one.sorts));
   return { table, places: places.filter(({ sorts }) => !sorts.some((sort) => owners.has(sort))), named, parts };
 
@@ -60,7 +56,7 @@ export function endsIn(path: readonly string[], name: string): boolean {
   return steps.length <= path.length && steps.every((step, i) => path[path.length - steps.length + i] === step);
 }
 
-/** What a piece in a list is called; null: it may not be seen. */
+/** Null: it is hidden. */
 export function pieceName(piece: Json, item: JsonObject): string | null {
   if (typeof piece === 'string') return piece === '?' ? null : piece;
   if (!isObject(piece)) return null;
@@ -69,7 +65,7 @@ export function pieceName(piece: Json, item: JsonObject): string | null {
   return typeof name === 'string' && name !== '?' ? name : null;
 }
 
-/** The key under which a piece stands when more is told of it; null: it stands alone. */
+/** The key with a piece's name, if pieces are objects; null: they are plain names. */
 export function nameKey(item: JsonObject): string | null {
   const fields = Object.entries(asSchema(narrowed(item, {})['properties']));
   return (
@@ -77,12 +73,11 @@ export function nameKey(item: JsonObject): string | null {
   );
 }
 
-/** Where a piece lies that has one of these names. */
 export function whereIs(
   { places }: TableMap,
   names: readonly string[],
 ): { readonly place: TablePlace; readonly at: number; readonly name: string } | null {
-  // What is a part of a piece (`W-01/2`) lies where the piece does.
+  // A part of a piece (`W-01/2`) is where the piece is.
   const all = [...names, ...names.map((name) => name.split('/', 1)[0] as string)];
   for (const place of places) {
     const at = place.pieces.findIndex((piece) => all.includes(pieceName(piece, place.item) ?? '?'));

@@ -14,10 +14,9 @@ import { chooseLocale } from '../translations/translations-store.ts';
 import { beginWords } from '../words/generated/begin-words.ts';
 import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
 
-/** Why nothing was made. */
 export type NotMade = FileRefusal;
 
-/** Writes what is begun, as one step of undo, and goes there, or begins a game with it. */
+/** Writes the documents as one undo step, then shows them or starts a game. */
 export async function makeBegun(
   documents: readonly WrittenDocument[],
   name: Text,
@@ -36,7 +35,6 @@ export async function makeBegun(
   return null;
 }
 
-/** A game on what was begun, as soon as it can be played: of what is chosen for a game, the new is chosen. */
 async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
   await untilPlayed(documents);
   const shape = await askGameShape(localeNow());
@@ -52,7 +50,7 @@ async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {
   stage().goToPlay('actions');
 }
 
-/** Waits until the running engine has these texts; who has errors elsewhere waits for nothing longer than this. */
+/** Gives up after this many milliseconds: the texts may have errors elsewhere. */
 const LONGEST_WAIT = 15_000;
 
 function untilPlayed(documents: readonly WrittenDocument[]): Promise<void> {

@@ -3,15 +3,13 @@ import { differenceBetween } from '#authoring/text/edits/text-edit.ts';
 import { newThingsIn } from '#authoring/tools/begin/new-ids.ts';
 import { isPlayed } from '#authoring/tools/begin/trial.ts';
 
-/** Where something that was begun is to be seen first. */
 export interface PlaceOfBegun {
   readonly path: string;
   readonly text: string;
-  /** Inside the first entry that is new. */
   readonly offset: number;
 }
 
-/** Of several documents the last: what comes before it says how that is used. */
+/** The last document, since the earlier ones only define what it uses. */
 export function placeOfBegun(documents: readonly WrittenDocument[]): PlaceOfBegun | null {
   const last = documents.at(-1);
   if (last === undefined) return null;
@@ -19,7 +17,7 @@ export function placeOfBegun(documents: readonly WrittenDocument[]): PlaceOfBegu
   return { path, text: after, offset: newOffset(before, after) };
 }
 
-/** The language that is new in a project, where that is all that was begun; null: something else was. */
+/** The new locale, if only a language was added; else null. */
 export function languageOfBegun(documents: readonly WrittenDocument[]): string | null {
   const [only, ...others] = documents;
   if (only?.path !== 'studio.json' || only.before === null || others.length > 0) return null;
@@ -38,13 +36,12 @@ function newOffset(before: string | null, after: string): number {
   return id < 0 ? Math.max(0, from) : id;
 }
 
-/** Something that is new and has a face. */
 export interface FaceOfBegun extends PlaceOfBegun {
   readonly id: string;
   readonly name: string;
 }
 
-/** The new entries of the last document in their order; entries of the house itself are no things with a face. */
+/** New entries of the last document in order, except those of house formats, which have no faces. */
 export function facesOfBegun(documents: readonly WrittenDocument[]): readonly FaceOfBegun[] {
   const last = documents.at(-1);
   if (last === undefined || !isPlayed(last.path)) return [];

@@ -1,3 +1,3 @@
-// The build fills this module with the editor's English, and takes it out of the editor (`scripts/page-plugins.mjs`): who
-// reads Japanese does not fetch it. As it stands here the editor has its own words.
+// The build moves the editor's English texts here (`scripts/page-plugins.mjs`), so that Japanese pages do not load
+// them.
 export {};

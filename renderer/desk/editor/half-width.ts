@@ -1,6 +1,6 @@
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 
-/** Signs that an input method gives in full width, and what JSON has in their place; a long vowel before a number is a minus. */
+/** Full-width characters with a half-width counterpart in JSON; a long vowel mark before a digit is a minus. */
 const WIDE = /[\uff01-\uff5e\u3000\u2212\u201c\u201d]|ー(?=[0-9０-９])/g;
 const RUN = /(?:[\uff01-\uff5e\u3000\u2212\u201c\u201d]|ー(?=[0-9０-９]))+$/;
 
@@ -11,7 +11,7 @@ function half(sign: string): string {
   return String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 }
 
-/** Whether a place of a line of JSON lies inside of a text: texts never go on in the next line. */
+/** JSON strings never span lines. */
 function isInText(before: string): boolean {
   let isIn = false;
   for (let at = 0; at < before.length; at++) {
@@ -21,10 +21,7 @@ function isInText(before: string): boolean {
   return isIn;
 }
 
-/**
- * What was typed in full width right before an offset, outside of all texts, in half width, as JSON has its numbers and
- * signs; null where there is nothing of the kind.
- */
+/** Replaces full-width input just before an offset, outside of strings; null if there is none. */
 export function halfWidthEdit(text: string, offset: number): TextEdit | null {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const [run] = RUN.exec(line) ?? [''];

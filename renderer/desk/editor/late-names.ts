@@ -1,2 +1,2 @@
-/** What is known of the name at the cursor; fetched when it is first asked for. */
+/** Loaded on first use. */
 export const namesHere = () => import('./names-here.ts');

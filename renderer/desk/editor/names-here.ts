@@ -14,9 +14,9 @@ import type { AskedName } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { placeItem } from './place-items.ts';
 
-// What the desk does with the name at the cursor. Fetched when it is first asked for.
+// Commands for the name at the cursor. Loaded on first use.
 
-/** The way through the document to where the cursor stands, and the id in braces there; null while no file is open. */
+/** The JSON path at the cursor, and the id in braces there; null without an open file. */
 function here(): { readonly file: string; readonly path: JsonPath; readonly referred: string | null } | null {
   const { current, files } = projectStore.getState();
   const text = files.get(current ?? '')?.text;
@@ -25,13 +25,12 @@ function here(): { readonly file: string; readonly path: JsonPath; readonly refe
   return { file: current, path: getLocation(text, offset).path, referred: referenceAt(text, offset)?.id ?? null };
 }
 
-/** Asks to do something to what is meant at the cursor: to give it another id, to move it and so on. */
 export function reworkHere(kind: ReworkKind): void {
   const place = here();
   renameStore.setState({ asked: place === null ? null : { kind, file: place.file, path: place.path } });
 }
 
-/** Goes to where the name at the cursor is declared. False when no name stands there. */
+/** Resolves to false if there is no name at the cursor. */
 export async function goToDefinition(): Promise<boolean> {
   const found = await namedHere(false);
   if (found === null) return false;
@@ -40,7 +39,6 @@ export async function goToDefinition(): Promise<boolean> {
   return true;
 }
 
-/** Lists who names what is meant at the cursor, all or those of some sorts; each is shown in its place as it is chosen. */
 export async function listReferences(sorts: readonly UseSort[] | null = null): Promise<void> {
   const found = await namedHere(true);
   const locale = localeNow();

@@ -4,16 +4,12 @@ import { goTo } from '../project/project-store.ts';
 import { sought } from '../sought/match.ts';
 import { outlineOf } from './outline-of.ts';
 
-// What stands in a file, for quick open: found by id, by its names in every language and by how they are read.
-
-/** Everything in a file, inner things behind outer ones. */
 export async function outlineItems(file: string): Promise<readonly PaletteItem[]> {
   const listed = (items: readonly NamedItem[], around: NamedItem | null): readonly PaletteItem[] =>
     items.flatMap((item) => [outlineItem(file, item, around), ...listed(item.children, item)]);
   return listed(await outlineOf(file), null);
 }
 
-/** What stands beside the last of some steps, itself among it. */
 export async function besideItems(file: string, steps: readonly NamedItem[]): Promise<readonly PaletteItem[]> {
   let items = await outlineOf(file);
   let around: NamedItem | null = null;

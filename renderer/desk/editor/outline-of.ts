@@ -3,10 +3,10 @@ import { projectStore } from '../project/project-store.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
-/** Of a longer text, in signs, what the worker has read is told. */
+/** In characters; longer texts use the worker's last parse. */
 const LONGEST = 300_000;
 
-/** What stands in a file as it is written now; with `most`, where more stand side by side, without what is inside of each. */
+/** The outline of the current text. `most`: longer lists come without their items' contents. */
 export function outlineOf(file: string, most?: number): Promise<readonly NamedItem[]> {
   const locale = localeNow();
   const written = projectStore.getState().files.get(file)?.text ?? '';

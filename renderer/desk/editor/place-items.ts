@@ -6,9 +6,6 @@ import type { Locale } from '../words/locale.ts';
 import type { Declared } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
-// What quick open finds by `@` and `#`. Fetched when it is first asked for.
-
-/** A place in a file, with what is written there. */
 export function placeItem({ file, range: { start } }: Sighting, label: string, hint: string): PaletteItem {
   const where = `${file}:${start.line + 1}`;
   return {
@@ -23,12 +20,10 @@ export function placeItem({ file, range: { start } }: Sighting, label: string, h
   };
 }
 
-/** Everything that has an id in the whole project, by all its names. */
 export async function declaredItems(locale: Locale): Promise<readonly PaletteItem[]> {
   return (await authoring().call('declarations', { file: null })).map((one) => declaredItem(one, locale));
 }
 
-/** What stands in the file that is open. */
 export async function entryItems(): Promise<readonly PaletteItem[]> {
   const { current } = projectStore.getState();
   if (current === null) return [];

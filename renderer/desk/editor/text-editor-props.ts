@@ -1,5 +1,5 @@
 export interface TextEditorProps {
   readonly path: string;
-  /** Of two editors of one file it is the one that is meant by the file. */
+  /** Of several editors of the file, whether this one represents it. */
   readonly isMeant: boolean;
 }

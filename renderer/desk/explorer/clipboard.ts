@@ -3,7 +3,6 @@ import { canChange, copyInto, moveInto } from './file-commands.ts';
 import { folderAt, placeOfNode } from './file-tree.ts';
 import { meant, selectionStore } from './selection-store.ts';
 
-/** Files and folders that will be moved or copied to where somebody pastes them. */
 export const clipboardStore = store<{ readonly paths: readonly string[]; readonly isCut: boolean }>(() => ({
   paths: [],
   isCut: false,
@@ -18,7 +17,6 @@ export function copy(): void {
   setState({ paths: meant(), isCut: false });
 }
 
-/** Where the focus is. */
 export function paste(): void {
   const { paths, isCut } = getState();
   const folder = folderAt(selectionStore.getState().focused);
@@ -27,7 +25,6 @@ export function paste(): void {
   void moveInto(paths, folder);
 }
 
-/** Beside what it is a copy of. */
 export function duplicate(): void {
   const paths = meant();
   const [first = ''] = paths;

@@ -19,8 +19,6 @@ import { nameEditStore } from './name-edit-store.ts';
 import { askForFocus, meant, selectionStore } from './selection-store.ts';
 import { freeName, meantName } from './written-name.ts';
 
-// What can be done with the files in the tree. Each is one action of the project, with its undo.
-
 const PROJECT = 'studio.json';
 const nameIn = (path: string): string => placeOfNode(path).slice(placeOfNode(path).lastIndexOf('/') + 1);
 const inFolder = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
@@ -34,10 +32,7 @@ function named(say: (words: Words) => string): ActionName {
 const whatIsMeant = (paths: readonly string[], words: Words): string =>
   paths.length === 1 ? nameIn(paths[0] ?? '') : words.several({ count: paths.length });
 
-/**
- * Returns the documents that refer to pictures that no longer exist, or null if the change was refused, which a note says.
- * Its turn begins before it looks up pictures, so that an undo waits for it.
- */
+/** Returns documents that refer to missing pictures; null if refused. Takes its turn first, so that undo waits. */
 function done(name: ActionName, files: readonly FileStep[]): Promise<MissingPictures | null> {
   return fileDoor().inTurn(async () => {
     const { steps, changes, missed } = await withPictures(files);
@@ -48,12 +43,10 @@ function done(name: ActionName, files: readonly FileStep[]): Promise<MissingPict
   });
 }
 
-/** Whether something of the project itself can be moved or deleted. */
 export function canChange(path: string): boolean {
   return !isRequired(path) && !isReadOnly(path) && path !== PROJECT;
 }
 
-/** Whether something of the tree that can be changed has the focus, or would get it. */
 export function canChangeMeant(): boolean {
   const paths = meant();
   return paths.length > 0 && paths.every(canChange);
@@ -63,7 +56,6 @@ export function canMakeIn(path: string | null): boolean {
   return path === null ? !isReadOnly('') : !isRequired(path) && !isReadOnly(path);
 }
 
-/** Asks for the name of something new, where the focus is. */
 export function askForNew(kind: 'file' | 'folder'): void {
   const { focused } = selectionStore.getState();
   const at = focused !== null && canMakeIn(focused) ? focused : null;
@@ -77,7 +69,6 @@ export function askForName(): void {
   if (focused !== null && canChange(focused)) nameEditStore.setState({ edit: { kind: 'rename', path: focused } });
 }
 
-/** A file that says nothing yet, open; or a folder. */
 export async function make(kind: 'file' | 'folder', folder: string, written: string): Promise<void> {
   const path = inFolder(folder, meantName(written, kind === 'file', folder));
   const step: FileStep =
@@ -101,7 +92,7 @@ export async function rename(path: string, written: string): Promise<void> {
   askForFocus(isThere && !isFile ? `${to}/` : isThere ? to : path);
 }
 
-/** Deletes what is meant. It is undone, so it asks nothing; how, a note says. */
+/** Deletes without confirmation, since it can be undone; a note says so. */
 export async function removeMeant(): Promise<void> {
   const paths = meant().filter(canChange);
   if (paths.length === 0) return;
@@ -117,7 +108,6 @@ export async function removeMeant(): Promise<void> {
   askForFocus(next);
 }
 
-/** What has the focus after some rows are gone. */
 function neighbour(paths: readonly string[]): string {
   const rows = stage().rowsOfExplorer();
   const isGone = (row: string) => paths.some((path) => isAtOrIn(row, placeOfNode(path)));
@@ -125,7 +115,6 @@ function neighbour(paths: readonly string[]): string {
   return rows.slice(first).find((row) => !isGone(row)) ?? rows.slice(0, first).findLast((row) => !isGone(row)) ?? '';
 }
 
-/** Moves files and folders into a folder. */
 export async function moveInto(paths: readonly string[], folder: string): Promise<void> {
   const steps = paths
     .filter(canChange)
@@ -140,7 +129,6 @@ export async function moveInto(paths: readonly string[], folder: string): Promis
   if (first !== undefined) askForFocus(inFolder(folder, nameIn(first)) + (first.endsWith('/') ? '/' : ''));
 }
 
-/** Writes documents once more into a folder, under names that nothing has; of a folder all its documents. */
 export async function copyInto(paths: readonly string[], folder: string): Promise<void> {
   const { files } = projectStore.getState();
   const taken = new Set(namesIn(folder));
@@ -160,7 +148,6 @@ export async function copyInto(paths: readonly string[], folder: string): Promis
   if ((await done(name, steps)) !== null) askForFocus(first.path);
 }
 
-/** The names in a folder, as the project has them. */
 export function namesIn(folder: string): readonly string[] {
   const { files, folders } = projectStore.getState();
   const start = folder === '' ? '' : `${folder}/`;

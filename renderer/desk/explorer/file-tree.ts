@@ -1,17 +1,13 @@
 import { looseName } from '#authoring/text/files/file-name.ts';
 
-/** A folder or a file of the project, as the explorer shows it. */
 export type TreeNode =
   | { readonly kind: 'folder'; readonly name: string; readonly path: string; readonly inside: readonly TreeNode[] }
   | { readonly kind: 'file'; readonly name: string; readonly path: string };
 
-/** What ends the name of a folder: a slash; a colon after a project that is required. */
+/** Folder names end with a slash, required projects with a colon. */
 const folderName = /^[^/:]*[/:]/;
 
-/**
- * Makes a tree of paths: in each folder the files first, then the folders, both by name. A path that ends with a slash is
- * a folder, which may have nothing in it. What is required has a folder for each of its projects, behind the project's own.
- */
+/** Files before folders, each by name, required projects last. Paths that end with a slash are folders. */
 export function makeTree(paths: readonly string[], folder = ''): readonly TreeNode[] {
   const files: TreeNode[] = [];
   const folders = new Map<string, string[]>();
@@ -32,16 +28,14 @@ export function makeTree(paths: readonly string[], folder = ''): readonly TreeNo
   return [...files.sort(byName), ...own, ...inside.filter(isProject).sort(byName)];
 }
 
-/** One line of the tree that is to be seen. */
 export interface TreeRow {
   readonly node: TreeNode;
   readonly level: number;
-  /** Its place among its brothers, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   readonly place: number;
   readonly of: number;
 }
 
-/** The lines to be seen, from top to bottom, when some folders are closed. */
 export function visibleRows(nodes: readonly TreeNode[], closed: ReadonlySet<string>, level = 1): readonly TreeRow[] {
   return nodes.flatMap((node, i) => {
     const row = { node, level, place: i + 1, of: nodes.length };
@@ -50,7 +44,7 @@ export function visibleRows(nodes: readonly TreeNode[], closed: ReadonlySet<stri
   });
 }
 
-/** The lines in which a text is found, without regard to case and width, with the folders around them, all open. */
+/** Rows that match, ignoring case and width, with their folders, all open. */
 export function rowsWith(nodes: readonly TreeNode[], sought: string): readonly TreeRow[] {
   const wanted = looseName(sought);
   const isFound = ({ name }: TreeNode) => looseName(name).includes(wanted);
@@ -62,23 +56,21 @@ export function rowsWith(nodes: readonly TreeNode[], sought: string): readonly T
   return visibleRows(nodes.flatMap(lessOf), new Set());
 }
 
-/** A node's path as steps of files name it: a folder without the slash at its end. */
+/** The path without a trailing slash, as in file steps. */
 export function placeOfNode(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The folder in which something new comes, or is put, when it is asked for at a node; empty for the project itself. */
+/** The folder for new files at a node; empty: the project itself. */
 export function folderAt(path: string | null): string {
   if (path === null) return '';
   return path.endsWith('/') ? path.slice(0, -1) : path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** The folders around some files, each from the outermost in. */
 export function foldersAround(paths: readonly string[]): ReadonlySet<string> {
   return new Set(paths.flatMap((path) => [...path.matchAll(/[/:]/g)].map(({ index }) => path.slice(0, index + 1))));
 }
 
-/** What of the tree is not there yet when these files are still to be made: they, and folders that hold nothing else. */
 export function notYetThere(made: readonly string[], there: readonly string[]): ReadonlySet<string> {
   const known = foldersAround(there);
   return new Set([...made, ...foldersAround(made)].filter((path) => !known.has(path) && !there.includes(path)));

@@ -3,14 +3,12 @@ import { projectStore } from '../project/project-store.ts';
 import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 
-/** Folders that are closed until somebody opens them: a translation has a file for each file of the project. */
+/** Translations double the number of files. */
 const CLOSED_AT_FIRST = ['l10n/'];
 
-/** The folders of the explorer that are closed, by their paths, which end with `/`. */
 export const foldsStore = store<{ readonly closed: ReadonlySet<string> }>(() => ({ closed: new Set(CLOSED_AT_FIRST) }));
 const { getState, setState } = foldsStore;
 
-/** What is required is closed until somebody looks into it. */
 export function foldRequired(paths: Iterable<string>): void {
   const projects = [...paths].map((path) => readName(path).package).filter((project) => project !== null);
   setState({ closed: new Set([...CLOSED_AT_FIRST, ...projects.map((project) => nameIn(project, ''))]) });
@@ -22,7 +20,7 @@ export function toggleFolder(path: string): void {
   setState({ closed });
 }
 
-/** Opens a folder of the project, and those around it; without a slash at the end. */
+/** Opens a folder and its parents; no trailing slash. */
 export function openFolders(folder: string): void {
   takeFolds([...getState().closed].filter((closed) => !`${folder}/`.startsWith(closed)));
 }
@@ -37,7 +35,6 @@ export const keptFolds: KeepTaken<string[]> = {
   take: takeFolds,
 };
 
-/** From now on the folders open in which a file lies that is shown, whichever way one came to it. */
 export function followCurrent(): void {
   projectStore.subscribe(({ current }, before) => {
     if (current === null || current === before.current) return;

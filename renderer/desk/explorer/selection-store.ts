@@ -5,21 +5,17 @@ import { store } from '../state/store.ts';
 import type { TreeRow } from './file-tree.ts';
 
 interface Selection {
-  /** Paths of rows, as the tree has them: those of folders end with a slash. */
+  /** Folder paths end with a slash. */
   readonly selected: ReadonlySet<string>;
-  /** The row that has the focus, or would get it. */
   readonly focused: string | null;
-  /** From where a range is selected. */
   readonly anchor: string | null;
-  /** Counts how often a row was asked to take the focus. */
+  /** Incremented to request the focus. */
   readonly asked: number;
 }
 
-/** What is chosen in the tree. */
 export const selectionStore = store<Selection>(() => ({ selected: new Set(), focused: null, anchor: null, asked: 0 }));
 const { getState, setState } = selectionStore;
 
-/** Alone. */
 export function select(path: string): void {
   setState({ selected: new Set([path]), focused: path, anchor: path });
 }
@@ -30,7 +26,6 @@ export function toggleSelected(path: string): void {
   setState({ selected, focused: path, anchor: path });
 }
 
-/** All rows from the one with which the selection began to this one. */
 export function selectTo(rows: readonly TreeRow[], path: string): void {
   const paths = rows.map(({ node }) => node.path);
   const from = Math.max(0, paths.indexOf(getState().anchor ?? path));
@@ -47,23 +42,21 @@ export function focusOn(path: string): void {
   setState({ focused: path });
 }
 
-/** Selects a row, and gives it the focus as soon as it is there. */
 export function askForFocus(path: string): void {
   select(path);
   setState({ asked: getState().asked + 1 });
 }
 
-/** What an action is done to: all that is selected, if the focus is among it; else what has the focus. */
+/** The target of an action: the selection if the focused row is in it, else that row. */
 export function meant(): readonly string[] {
   const { selected, focused } = getState();
   if (focused !== null && !selected.has(focused)) return [focused];
   const all = [...selected].sort();
-  // What lies in a folder that is selected goes with it.
+  // Files of a selected folder are included already.
   return all.filter((path) => !all.some((other) => other !== path && other.endsWith('/') && path.startsWith(other)));
 }
 
-// The file that is shown is selected, whichever way one came to it. A row that has the focus keeps it: when the host's
-// answer moves the file that is shown, the next key must not act on that file.
+// A focused row stays selected: if the host's reply changes the current file, the next key must not act on that.
 withEveryDesk(() => {
   const { current: shown } = projectStore.getState();
   if (shown !== null) select(shown);

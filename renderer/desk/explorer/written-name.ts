@@ -1,13 +1,9 @@
 import { termsPath } from '#authoring/text/files/document-path.ts';
 import { looseName, type NameFault, nameFault } from '#authoring/text/files/file-name.ts';
 
-/** What is wrong with a name that is written in the tree. */
 export type WrittenFault = NameFault | 'taken' | 'alike' | 'project';
 
-/**
- * The name that is meant: a file's ends with `.json`, also where that was left out or written in full width. The table of
- * terms is called what it is called, in its folder.
- */
+/** Adds `.json`, and normalizes full width and the name of the glossary file. */
 export function meantName(written: string, isFile: boolean, folder: string): string {
   const name = written.trim();
   if (!isFile || name === '' || `${folder}/${name}` === termsPath) return name;
@@ -15,7 +11,7 @@ export function meantName(written: string, isFile: boolean, folder: string): str
   return `${bare}.json`;
 }
 
-/** Why a name cannot be given; null when it can. `siblings` are the names beside it, without its own of before. */
+/** Null: valid. `siblings`: names in the folder, without the node's own. */
 export function writtenFault(written: string, isFile: boolean, folder: string, siblings: readonly string[]) {
   const name = meantName(written, isFile, folder);
   if (written.trim() === '' || name === '.json') return 'empty' satisfies WrittenFault;
@@ -29,7 +25,6 @@ export function writtenFault(written: string, isFile: boolean, folder: string, s
   return siblings.some((one) => looseName(one) === loose) ? ('alike' satisfies WrittenFault) : null;
 }
 
-/** The name, or the first with a number behind it that nothing has. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const isFile = name.endsWith('.json');
   const bare = isFile ? name.slice(0, -'.json'.length) : name;

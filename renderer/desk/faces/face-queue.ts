@@ -2,7 +2,6 @@ import type { FaceOf } from '#authoring/tools/faces/found-on-face.ts';
 
 export const keyOfFace = ({ path, id, locale }: FaceOf): string => `${locale} ${path} ${id}`;
 
-/** Faces that wait to be measured, each once: those that were changed before all others. */
 export class FaceQueue {
   private readonly first = new Map<string, FaceOf>();
   private readonly others = new Map<string, FaceOf>();
@@ -22,7 +21,6 @@ export class FaceQueue {
     for (const face of faces) if (!this.first.has(keyOfFace(face))) this.others.set(keyOfFace(face), face);
   }
 
-  /** The next, at most so many; they do not wait any more. */
   take(most: number): readonly FaceOf[] {
     const from = this.first.size > 0 ? this.first : this.others;
     const taken: FaceOf[] = [];
@@ -34,7 +32,6 @@ export class FaceQueue {
     return taken;
   }
 
-  /** Leaves out what was not changed. */
   leaveOthers(): void {
     this.others.clear();
   }

@@ -9,7 +9,7 @@ import { localeNow } from '../settings/locale-store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { act, type FormPlace } from './form-writing.ts';
 
-/** The entry of a form as it is written now; null while its text is no JSON. */
+/** Null while the text does not parse. */
 function entryAt({ file, path }: FormPlace): Json | null {
   const text = projectStore.getState().files.get(file)?.text ?? '';
   const document = followedFiles().read(file, text);
@@ -27,7 +27,7 @@ export function leastFor(place: FormPlace, at: JsonPath): Promise<Json> {
   return authoring().call('least', { ...place, entry: entryAt(place), locale, at });
 }
 
-/** Writes a word; where another word asks for other fields beside it, these too. */
+/** Also writes the fields that the chosen word requires. */
 export async function chooseAt(place: FormPlace, field: FormField, word: NamedWord, label: string): Promise<void> {
   const option = (await choicesFor(place, field.path, '')).find(
     ({ path, names }) => path.length < field.path.length && names[0] === word.value,

@@ -15,7 +15,6 @@ import { localeNow } from '../settings/locale-store.ts';
 import { formWords } from '../words/generated/form-words.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** Where a form writes: a file, and the part of it. */
 export interface FormPlace {
   readonly file: string;
   readonly path: JsonPath;
@@ -23,27 +22,26 @@ export interface FormPlace {
 
 const typing: ActionName = { kind: 'typing' };
 
-/** What is typed in a field: it goes on with what was typed there before, as in the text. */
+/** Continues the current typing in the undo history. */
 export function type(place: FormPlace, edit: FormEdit): void {
   write(place, edit, typing);
 }
 
 type Done = Exclude<keyof typeof formWords.ja.actions, 'fromEffect'>;
 
-/** What is chosen, added, moved or taken away: a step of its own. */
 export function act(place: FormPlace, done: Done, label: string, edit: FormEdit): boolean {
   endTyping();
   return write(place, edit, named(done, label));
 }
 
-/** What is called so in the language of the desk; in the other it may be read later, and a label of this one has no place. */
+/** The label exists in the desk's language only; the other gets a generic name. */
 function named(done: Done, label: string): ActionName {
   const locale = localeNow();
   const said = (one: Locale) => formWords[one].actions[done]({ label: one === locale ? label : formWords[one].aField });
   return { kind: 'command', ja: said('ja'), en: said('en') };
 }
 
-/** False: the text is another one by now, or cannot be written. */
+/** False: the text has changed meanwhile, or is read-only. */
 function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boolean {
   const text = projectStore.getState().files.get(file)?.text ?? '';
   const document = followedFiles().read(file, text);
@@ -66,7 +64,6 @@ function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boo
   return perform({ name, changes: [{ path: file, replacements: [replacement] }] });
 }
 
-/** Puts one more entry into a list of the document itself. */
 export function actInDocument(file: string, done: Done, label: string, edit: FormEdit): boolean {
   const text = projectStore.getState().files.get(file)?.text ?? '';
   const whole = edited(text, edit);
@@ -75,7 +72,7 @@ export function actInDocument(file: string, done: Done, label: string, edit: For
   return perform({ name: named(done, label), changes: [changeBetween(file, text, whole)] });
 }
 
-/** Puts the text's cursor to what a field writes, or to the nearest around it. `focus`: one goes there oneself. */
+/** Moves the text's cursor to a field, or its nearest existing parent. `focus`: focus the editor too. */
 export function pointAt({ file, path }: FormPlace, at: JsonPath, focus = false): void {
   const text = projectStore.getState().files.get(file)?.text ?? '';
   const document = followedFiles().read(file, text);
@@ -86,7 +83,6 @@ export function pointAt({ file, path }: FormPlace, at: JsonPath, focus = false):
   pointedStore.setState({ pointed: { path: file, from: wholeOffset(subject, from), to: wholeOffset(subject, to) } });
 }
 
-/** Nothing of the form is being worked on. */
 export function pointToNothing(): void {
   if (pointedStore.getState().pointed !== null) pointedStore.setState({ pointed: null });
 }
@@ -98,7 +94,6 @@ export function pointTo(file: string, text: string, offset: number, focus: boole
   else follow({ path: file, ...place });
 }
 
-/** What a field writes, with its key. */
 function stretchIn({ text }: FormSubject, at: JsonPath): { readonly from: number; readonly to: number } {
   const value = exactly(treeOf(text), at);
   const node = value?.parent?.type === 'property' ? value.parent : value;
@@ -109,7 +104,7 @@ function offsetIn({ text }: FormSubject, at: JsonPath): number {
   const root = treeOf(text);
   for (let length = at.length; length >= 0; length--) {
     const node = exactly(root, at.slice(0, length));
-    // Behind the bracket or quote that opens it: there it is, and not beside it
+    // Inside the bracket or quote, so that the cursor counts as being in the value
     if (node !== undefined) return node.offset + (node.type === 'number' || node.type === 'boolean' ? 0 : 1);
   }
   return 0;

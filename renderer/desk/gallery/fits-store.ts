@@ -3,26 +3,24 @@ import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { soon } from '../timing/pending.ts';
 
-/** Counts what was found, so that who counts on it is drawn again. */
+/** Incremented to redraw subscribers. */
 export const fitsStore = store<{ readonly found: number }>(() => ({ found: 0 }));
 
-/** So many of those that were found last are remembered: who has heard of none since looks at all of them again. */
+/** How many recent findings are remembered; older subscribers rescan everything. */
 const MOST_NOTED = 4000;
 
-/** What is found is told so often at most, in milliseconds: whoever hears of it looks at all faces again. */
+/** Minimum time between updates, in milliseconds, as each rescans faces. */
 const PACE = 200;
 
-/** Whether the texts of faces find room, remembered by the entry as it is written. */
+/** Whether texts fit their faces, cached by entry object. */
 class Fits {
-  /** By the language of the texts. */
   private known = new Map<string, WeakMap<JsonObject, boolean>>();
   private around: object = {};
   private isTelling = false;
-  /** Of what something was found last, in any language, and how much was found before. */
   private noted: JsonObject[] = [];
   private before = 0;
 
-  /** What stands on faces besides their entries is another: everything is to be looked at anew. */
+  /** Invalidates everything when something else that faces depend on changes. */
   settle(around: object): void {
     if (this.around === around) return;
     this.around = around;
@@ -41,23 +39,22 @@ class Fits {
     this.tell();
   }
 
-  /** How much was found up to now. */
   get count(): number {
     return this.before + this.noted.length;
   }
 
-  /** Of what something was found since so much was; null: that is not known any more. */
+  /** Entries found since a count; null: no longer known. */
   since(count: number): readonly JsonObject[] | null {
     return count < this.before ? null : this.noted.slice(count - this.before);
   }
 
-  /** One more is counted, so that who has heard of all that was noted knows that this is gone, too. */
+  /** Counts as one more, so that subscribers notice. */
   private forget(): void {
     this.before += this.noted.length + 1;
     this.noted = [];
   }
 
-  /** Undefined: nobody has drawn it yet. */
+  /** Undefined: not drawn yet. */
   overflows(entry: JsonObject, locale: string): boolean | undefined {
     return this.known.get(locale)?.get(entry);
   }

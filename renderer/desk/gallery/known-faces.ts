@@ -10,24 +10,20 @@ import {
   stateOf,
 } from './face-states.ts';
 
-/** A face and what is known of it. */
 export interface KnownFace extends KnownOfFace {
   readonly row: Row;
   readonly state: FaceState;
 }
 type Look = (row: Row) => KnownOfFace;
 
-/** How many faces there are of each sort, and how many were measured; `version` is another when one is of another sort. */
+/** Counts by filter and of measured faces; `version` changes when any face's filter does. */
 export interface FaceCounts {
   readonly counts: Readonly<Record<ShownFaces, number>>;
   readonly measured: number;
   readonly version: number;
 }
 
-/**
- * What is known of the faces of some rows. There may be a hundred thousand, and something is found out of one of them many
- * times a second: then that one is looked at anew, and no other.
- */
+/** State of up to 100,000 faces. Findings arrive many times a second, so each updates only its own face. */
 export class KnownFaces {
   private readonly look: Look;
   private readonly all: KnownFace[];
@@ -44,7 +40,7 @@ export class KnownFaces {
     return this.told;
   }
 
-  /** Looks anew at the faces of these entries; null: at all of them. */
+  /** Null: all. */
   lookAgain(entries: readonly JsonObject[] | null): FaceCounts {
     if (entries === null) {
       for (const [at, { row }] of this.all.entries()) this.all[at] = knownOf(row, this.look);
@@ -69,7 +65,6 @@ export class KnownFaces {
     return this.told;
   }
 
-  /** Those that were asked for, the most urgent first. */
   inOrder(asked: ShownFaces): readonly KnownFace[] {
     const byState = Object.fromEntries(faceStates.map((state) => [state, [] as KnownFace[]])) as Record<
       FaceState,

@@ -1,16 +1,13 @@
 import type { DrawnScene, DrawnStep, DrawnStory, WrittenAt } from '#authoring/tools/graph/drawn-stories.ts';
 
-/** What is drawn as a box. */
 export type GraphNode = { readonly id: string; readonly at: WrittenAt | null } & (
   | { readonly kind: 'start' }
   | { readonly kind: 'other'; readonly name: string }
   | { readonly kind: 'end'; readonly name: string; readonly isWon: boolean; readonly isReached: boolean }
   | { readonly kind: 'scene'; readonly scene: DrawnScene; readonly state: SceneState }
 );
-/** How far the running game is with a scene. */
 export type SceneState = 'none' | 'passed' | 'present';
 
-/** All steps from one box to another that do the same. */
 export interface GraphLine {
   readonly id: string;
   readonly from: string;
@@ -25,11 +22,11 @@ export interface GraphModel {
   readonly lines: readonly GraphLine[];
 }
 
-/** How far the running game is: which scenes came, in their order, and how it ended. */
+/** The progress of a game: scenes reached, in order, and how it ended. */
 export interface GraphProgress {
   readonly came: readonly string[];
   readonly result: string | null;
-  /** The ways of the nodes of its steps that were done. */
+  /** Paths of the step nodes that ran. */
   readonly done: readonly string[];
 }
 
@@ -37,7 +34,6 @@ const startId = 'start';
 const endId = (result: string): string => `end:${result}`;
 const otherId = (id: string): string => `other:${id}`;
 
-/** The boxes and lines of a story, with the way of a game on them. */
 export function graphModel(story: DrawnStory, game: GraphProgress): GraphModel {
   const scenes = new Map(story.scenes.map((scene) => [scene.id, scene]));
   const came = game.came.filter((id) => scenes.has(id));
@@ -68,10 +64,7 @@ export function graphModel(story: DrawnStory, game: GraphProgress): GraphModel {
   return { nodes, lines: linesOf(story, scenes, passed, new Set(game.done)) };
 }
 
-/**
- * Where the game is: the last scene that came and leads on to one that did not, with those that came of the same one and
- * do so too; without any, what came last.
- */
+/** The last reached scenes with an unreached successor, else the last one reached. */
 function presentOf({ steps }: DrawnStory, came: readonly string[]): ReadonlySet<string> {
   const brings = steps.filter(({ does }) => does === 'brings').map(endsOf);
   const leadsOn = came.filter((id) => brings.some(([from, to]) => from === id && !came.includes(to)));
@@ -108,13 +101,12 @@ function linesOf(
   });
 }
 
-/** From box to box: a text that waits for another scene begins there. */
+/** A text that waits for another scene begins there. */
 function endsOf({ from, to, awaits }: DrawnStep): readonly [from: string, to: string] {
   const begin = from.kind === 'start' ? startId : from.kind === 'other' ? otherId(from.id) : (awaits ?? from.id);
   return [begin, to.kind === 'end' ? endId(to.result) : to.id];
 }
 
-/** The steps that bring a scene, or end the game so, and those that go on from it. */
 export function stepsAround({ lines }: GraphModel, id: string) {
   const leading = lines.filter(({ does }) => does !== 'removes');
   return {

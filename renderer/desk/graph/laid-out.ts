@@ -1,7 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { GraphModel, GraphNode } from './graph-model.ts';
 
-/** Where a box stands, its left upper corner. */
 export interface NodeBox {
   readonly x: number;
   readonly y: number;
@@ -16,11 +15,10 @@ const sizes: Readonly<Record<GraphNode['kind'], { readonly width: number; readon
   end: { width: 148, height: 44 },
 };
 
-/** Room for what is said on a line, between two columns. */
 const BETWEEN_COLUMNS = 112;
 const BETWEEN_ROWS = 28;
 
-/** Places for all boxes, from the start on the left to the ends on the right. What removes has no say in it. */
+/** Layered layout from the start on the left; removals are ignored. */
 export function laidOut({ nodes, lines }: GraphModel): ReadonlyMap<string, NodeBox> {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: BETWEEN_ROWS, ranksep: BETWEEN_COLUMNS, edgesep: 16 });

@@ -1,10 +1,7 @@
 import type { GraphModel } from './graph-model.ts';
 import type { NodeBox } from './laid-out.ts';
 
-/**
- * The box that an arrow key goes to: right and left along a line, the nearest in height first; up and down among the
- * boxes of about the same column. Null: there is none, or it is another key.
- */
+/** Left and right along lines, up and down within about a column. Null: none, or another key. */
 export function neighbour(
   { lines }: GraphModel,
   boxes: ReadonlyMap<string, NodeBox>,
@@ -31,7 +28,7 @@ export function neighbour(
     case 'ArrowDown': {
       const sign = key === 'ArrowUp' ? -1 : 1;
       const there = [...boxes].filter(([id, box]) => id !== at && sign * (middleOf(box) - middleOf(here)) > 0);
-      // A box aside counts four times as far as one above or below.
+      // Horizontal distance counts four times.
       const distance = (box: NodeBox) => Math.abs(middleOf(box) - middleOf(here)) + 4 * Math.abs(box.x - here.x);
       return nearestOf(
         there.map(([id]) => id),

@@ -3,17 +3,15 @@ import { historyStore } from '../project/project-actions.ts';
 import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 
-/** What somebody does in the first minute, in its order. */
 export const firstSteps = ['edit', 'answer', 'back'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 interface FirstMinute {
-  /** Nobody has read or done it yet. */
   readonly isShown: boolean;
   readonly done: ReadonlySet<FirstStep>;
 }
 
-/** How far somebody who opened the studio for the first time has come. What was put away stays so, as the language does. */
+/** Progress of the first steps. Dismissal is a preference, like the language. */
 export const firstMinuteStore = store<FirstMinute>(() => ({ isShown: true, done: new Set() }));
 
 export function putFirstMinuteAway(): void {
@@ -31,11 +29,10 @@ function note(step: FirstStep): void {
   if (isShown && !done.has(step)) firstMinuteStore.setState({ done: new Set([...done, step]) });
 }
 
-/** Sees what is done at the desk, from now on. */
 export function watchFirstMinute(): void {
   historyStore.subscribe(({ history }, before) => {
     const isLonger = history.done.length > before.history.done.length;
-    // A file that was moved or made is no number that was changed.
+    // Moving or creating a file is not an edit.
     if (isLonger && (history.done.at(-1)?.changes.length ?? 0) > 0) note('edit');
   });
   playStore.subscribe(({ view }, before) => {

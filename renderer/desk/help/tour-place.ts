@@ -8,7 +8,7 @@ type Size = Pick<ViewRectangle, 'width' | 'height'>;
 
 const GAP = 12;
 
-/** Where the card of a step stands: beside what is lit wherever it has room, else upon its lower end. */
+/** Next to the highlight where there is room, else over its lower end. */
 export function cardPlace(
   light: ViewRectangle | null,
   card: Size,

@@ -1,6 +1,5 @@
 import { store } from '../state/store.ts';
 
-/** What the tour shows, in its order. */
 export const tourSteps = [
   'explorer',
   'editor',
@@ -16,15 +15,13 @@ export type TourStep = (typeof tourSteps)[number];
 
 interface Tour {
   readonly isOpen: boolean;
-  /** Which step is shown, or was when it was left. */
   readonly at: number;
 }
 
-/** How far somebody has come on the tour of the desk: whoever leaves it goes on from there. */
 export const tourStore = store<Tour>(() => ({ isOpen: false, at: 0 }));
 const { getState, setState } = tourStore;
 
-/** From where it was left; from the beginning when it was seen to its end. */
+/** Resumes, or starts over if it was finished. */
 export function startTour(): void {
   setState({ isOpen: true });
 }

@@ -1,12 +1,11 @@
 import { ConnectionError } from '../project/studio-connection.ts';
 
-/** Why something failed: the program behind the page is gone, or no longer has this page's code, or it is a defect. */
+/** `lost`: the host is gone; `outdated`: it no longer has this page's code; `defect`: a bug. */
 export type FailureCause = 'lost' | 'outdated' | 'defect';
 
-/** What Chromium, Firefox and Safari say, and Vite for styles, when a part of the code could not be fetched. */
+/** Load errors of Chromium, Firefox, Safari, and of Vite for styles. */
 const notFetched = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Also in a worker, whose error comes here as its message. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && notFetched.test(error.message);
 }

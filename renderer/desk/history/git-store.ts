@@ -1,5 +1,4 @@
 import type { GitState } from '#api/studio/history-calls.ts';
 import { store } from '../state/store.ts';
 
-/** What the git folder around the project says. */
 export const gitStore = store<{ readonly git: GitState }>(() => ({ git: { kind: 'none' } }));

@@ -6,9 +6,6 @@ import { endTyping, perform } from '../project/project-actions.ts';
 import { openFile, projectStore } from '../project/project-store.ts';
 import { type HistoryWords, historyWords } from '../words/generated/history-words.ts';
 
-// What was, put back: an action of the project like any other, with a name and its undo. Nothing is saved by it.
-
-/** A sentence of what came of it. */
 export interface Restored {
   readonly isDone: boolean;
   readonly said: string;
@@ -20,7 +17,6 @@ const named = (say: (words: HistoryWords) => string) => ({
   en: say(historyWords.en),
 });
 
-/** A whole file; one that is gone is made anew. */
 export async function restoreFile(path: string, text: string, words: HistoryWords): Promise<Restored> {
   const file = projectStore.getState().files.get(path);
   const name = named(({ restoredFile }) => restoredFile({ path }));
@@ -34,7 +30,6 @@ export async function restoreFile(path: string, text: string, words: HistoryWord
   return told(perform({ name, changes: [changeBetween(path, file.text, text)] }), words);
 }
 
-/** One entry of a file, as it was written. */
 export function restoreEntry(path: string, id: string, then: string, words: HistoryWords): Restored {
   const now = projectStore.getState().files.get(path)?.text ?? '';
   const edits = entryBack(now, then, id);

@@ -1,4 +1,3 @@
-/** One of the two that are held against each other. */
 export interface ComparedSide {
   /** Null: there was no file. */
   readonly text: string | null;

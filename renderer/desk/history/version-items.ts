@@ -3,18 +3,14 @@ import type { ChangedEntry } from '#authoring/tools/history/what-changed.ts';
 import type { HistoryWords } from '../words/generated/history-words.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** Where the text of a version comes from; null: there was no file. */
 export type TextSource =
   | { readonly kind: 'kept'; readonly path: string; readonly version: string }
   | { readonly kind: 'commit'; readonly path: string; readonly commit: string | null };
 
-/** A version of a document that can be chosen, whether it was saved here or is that of a commit. */
 export interface VersionItem {
   readonly key: string;
   readonly at: number;
-  /** What was done, in short. */
   readonly title: string;
-  /** Who, where that is known. */
   readonly by: string;
   readonly lines: { readonly added: number; readonly removed: number } | null;
   readonly entries: readonly ChangedEntry[];
@@ -50,7 +46,6 @@ export function itemOfCommit({ id, at, author, title, how }: Commit, path: strin
   };
 }
 
-/** A line of the list: a day, or what was kept on it. */
 export type VersionRow =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'item'; readonly item: VersionItem; readonly time: string };
@@ -89,14 +84,12 @@ function dayName(at: number, now: number, words: HistoryWords, locale: Locale): 
   return new Intl.DateTimeFormat(locale, isThisYear ? day : { ...day, year: 'numeric' }).format(at);
 }
 
-/** What a version is called where it stands alone. */
 export const labelOf = (
   { at, title }: Pick<VersionItem, 'at' | 'title'>,
   words: HistoryWords,
   locale: Locale,
 ): string => `${whenOf(at, Date.now(), words, locale)} ${title}`;
 
-/** When something was kept, where it stands alone. */
 export function whenOf(at: number, now: number, words: HistoryWords, locale: Locale): string {
   return `${dayName(at, now, words, locale)} ${timeOf(at, locale, false)}`;
 }

@@ -4,7 +4,7 @@ import { projectStore } from '../project/project-store.ts';
 import { OnceMore } from '../timing/once-more.ts';
 import { gitStore } from './git-store.ts';
 
-/** Asks now, and again whenever something on the disk is another. `ready`: what is begun once there is a commit to compare with. */
+/** Asks now and after each change on disk. `ready`: called once there is a commit to compare with. */
 export function watchGit(api: StudioApi, ready: () => Promise<void>): void {
   const asking = new OnceMore(async () => {
     const git = await api.gitState({}).catch((): GitState => ({ kind: 'faulty', why: 'unreadable' }));

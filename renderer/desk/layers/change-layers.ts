@@ -5,13 +5,13 @@ import { goTo, placeIn } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
-/** Why nothing was written: it cannot be from here, the text has changed meanwhile, or a file does not let itself be written. */
+/** Why nothing was written: not possible here, the text has changed, or a file is not writable. */
 export type NotChanged =
   | { readonly kind: 'cannot' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'refused'; readonly path: string };
 
-/** Changes what is in play in the open project, as one step of undo. `goes`: shows what was written. */
+/** Changes overrides as one undo step. `goes`: reveal the result. */
 export async function changeLayers(change: LayeredChange, name: Text, goes: boolean): Promise<NotChanged | null> {
   const documents = await authoring().call('changedLayers', change);
   if (documents === null) return { kind: 'cannot' };

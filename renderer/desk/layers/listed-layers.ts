@@ -1,8 +1,7 @@
 import type { LayeredEntry } from '#authoring/tools/layers/layered-entries.ts';
 import { fitness, sought } from '../sought/match.ts';
 
-/** Whether an entry is among what is listed. `own`: the place of the open project. */
-/** Which entries are listed. */
+/** `own`: the index of the open project. */
 export type LayerFilter = 'all' | 'overridden' | 'conflict' | 'own';
 
 export function isListed({ state, holders }: LayeredEntry, filter: LayerFilter, own: number): boolean {
@@ -18,7 +17,6 @@ export function isListed({ state, holders }: LayeredEntry, filter: LayerFilter, 
   }
 }
 
-/** The entries that are listed, by file and id; what was typed is found in ids and names, as in quick open. */
 export function listedLayers(
   entries: readonly LayeredEntry[],
   filter: LayerFilter,

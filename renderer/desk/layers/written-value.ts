@@ -1,14 +1,13 @@
 import type { NamedWord } from '#authoring/tools/form/form.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
-/** A value that can be changed in a field of its own; anything else is changed in the text. */
 export type PlainValue = string | number | boolean;
 
 export function isPlain(value: Json | undefined): value is PlainValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** What was typed, as a value of the sort that stands there; null: it is none. Full-width digits are digits. */
+/** Parses input as the type of the current value; null: invalid. Accepts full-width digits. */
 export function typedValue(typed: string, before: PlainValue): PlainValue | null {
   if (typeof before === 'string') return typed;
   const plain = typed.normalize('NFKC').trim().replaceAll('−', '-');

@@ -11,26 +11,20 @@ import { type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 type Files = HeldTexts;
 type Client = WorkerClient<AgainCalls>;
 
-/** How long one line or test may take before it is given up, in milliseconds. */
+/** Time limit for a line or test, in milliseconds. */
 const LIMIT = 20_000;
 
-/** A worker that plays lines and tests again, and knows the texts of the project as they were told it last. */
 export class AgainWorker {
   private client: Client | null = null;
   private teller = new TextTeller();
-  /** The texts that it has, and whether they can be played. */
   private has: { readonly files: Files; readonly canPlay: boolean } | null = null;
 
-  /**
-   * Asks something on these texts. Null: they cannot be played, it took too long, or it broke the worker, which is ended
-   * then, and the desk lives on.
-   */
+  /** Null: the texts are not playable, it timed out, or the worker crashed. The worker is then ended. */
   async ask<Given>(files: Files, ask: (client: Client) => Promise<Given>): Promise<Given | null> {
     if (!(await this.take(files)) || this.client === null) return null;
     return this.within(ask(this.client));
   }
 
-  /** Gives it texts; false: they cannot be played. */
   async take(files: Files): Promise<boolean> {
     if (this.has?.files === files) return this.has.canPlay;
     this.client ??= startWorker<AgainCalls>('again');
@@ -61,7 +55,6 @@ export class AgainWorker {
   }
 }
 
-/** What is played again of a line. */
 export const asPlayed = ({ setup, log, prints, contentHash }: Branch): PlayedLine => ({
   setup,
   log,

@@ -2,18 +2,16 @@ import type { ToldAgain } from '#api/session/play-again-shape.ts';
 import { store } from '../state/store.ts';
 import type { TestAgain } from '../workers/again-calls.ts';
 
-/** How a line came out after an edit. `endless`: the engine did not come to its end with it. */
+/** The result of replaying a line. `endless`: it never finished. */
 export type LineEffect = ToldAgain | { readonly kind: 'endless' };
 
 interface EditEffects {
-  /** What was found so far, on the content as it is. */
   readonly lines: ReadonlyMap<string, LineEffect>;
-  /** Tests that come out otherwise than on the content with which the desk was opened. */
+  /** Tests whose result differs from that on the content at opening. */
   readonly tests: ReadonlyMap<string, TestAgain>;
   readonly ofLines: number;
   readonly ofTests: number;
   readonly isRunning: boolean;
-  /** It was stopped before all was played. */
   readonly isStopped: boolean;
 }
 
@@ -26,16 +24,14 @@ export const noEffects: EditEffects = {
   isStopped: false,
 };
 
-/** What the last edit does to all that is kept: lines and tests. */
 export const editEffectsStore = store<EditEffects>(() => noEffects);
 
-/** A line that does not come out as it did. */
 export type OtherEffect = Extract<LineEffect, { readonly kind: 'changed' | 'broken' | 'endless' }>;
 
 export const isOther = (effect: LineEffect): effect is OtherEffect =>
   effect.kind === 'changed' || effect.kind === 'broken' || effect.kind === 'endless';
 
-/** Before which entry a line stands when its first difference is to be seen; null: it has no place. */
+/** The entry before which the first difference shows; null: none. */
 export function placeOf(effect: OtherEffect): number | null {
   switch (effect.kind) {
     case 'changed':
@@ -47,7 +43,6 @@ export function placeOf(effect: OtherEffect): number | null {
   }
 }
 
-/** Nothing is told any more of a line that was pinned. */
 export function forgetEffect(id: string): void {
   editEffectsStore.setState(({ lines, ofLines }) => {
     if (!lines.has(id)) return {};

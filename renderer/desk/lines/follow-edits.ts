@@ -3,10 +3,9 @@ import { playStore } from '../play/play-store.ts';
 import { awaited, inBackground } from '../timing/pending.ts';
 import { rememberContents } from './known-contents.ts';
 
-/** How long the content must rest after an edit before all that is kept is played again on it, in milliseconds. */
+/** Delay after an edit before everything is replayed, in milliseconds. */
 const REST = 3000;
 
-/** From now on plays all that is kept again after each edit that the game has taken. */
 export function followEdits(): void {
   rememberContents();
   let callOff = () => {};

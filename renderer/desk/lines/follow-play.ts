@@ -5,10 +5,8 @@ import { type PlayState, playStore } from '../play/play-store.ts';
 import { linesStore, putLine } from './lines-store.ts';
 import { projectId } from './project-id.ts';
 
-// Holds what is played against the line that is open, whichever command played it: nothing that was played is lost,
-// because no command can forget it.
+// Compares the running game with the open line, whichever command played it, so that no command can lose moves.
 
-/** From now on what is played becomes lines; `keep` hears which line is another. */
 export function followPlay(keep: (id: string) => void): void {
   const follow = (state: PlayState) => {
     if (!linesStore.getState().isRead || state.played === null || state.view === null) return;
@@ -27,20 +25,20 @@ export function followPlay(keep: (id: string) => void): void {
   });
 }
 
-/** The line as it is by what is played now; null: nothing is other than it was. */
+/** Null: unchanged. */
 function lineOf(state: PlayState): Branch | null {
   const { played, undone, line: open } = state;
   if (played === null) return null;
   const { setup } = played;
   const log = [...played.entries, ...undone];
   const known = open === null ? undefined : linesStore.getState().lines.get(open);
-  // What is played on other content than the project's stays with it
+  // A game on other content pins its line
   const stays = state.ownContent === null ? {} : { pinned: true as const };
   if (known === undefined)
     return log.length === 0 ? null : { ...begun(open, setup, log), ...stays, ...told(state, log) };
   const now = followed({ setup: known.setup, log: known.log }, { setup, log });
   switch (now.kind) {
-    // What was cut off is in the line still, and can be done again.
+    // The cut entries remain in the line for redo.
     case 'same':
     case 'cut':
       return null;
@@ -75,7 +73,7 @@ function begun(id: string | null, setup: JsonObject, log: JsonObject[]): Branch 
   };
 }
 
-/** What the game tells of a line as it stands: only when it stands at its end all of it is known. */
+/** Facts that are only complete at the end of the line. */
 function told({ view, events }: PlayState, log: readonly JsonObject[]): Partial<Branch> {
   if (view === null || view.at !== log.length) return {};
   const { entries, setupPrint, contentHash, result, takenBack } = view;
@@ -90,7 +88,6 @@ function told({ view, events }: PlayState, log: readonly JsonObject[]): Partial<
   };
 }
 
-/** The first entry that comes behind an event: where it is seen from. */
 function entryOf(begins: readonly number[], event: number): number {
   const next = begins.findIndex((begin) => begin > event);
   return next < 0 ? begins.length : next;

@@ -8,16 +8,13 @@ import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
 import { dropFromPage, linesStore, putLine, takeLines } from './lines-store.ts';
 
-// Every line that is played is written as soon as it rests for a moment, each into its own file.
-
 const DELAY = 300;
-/** After what could not be written, in milliseconds. */
+/** Retry delay, in milliseconds. */
 const AGAIN = 3000;
 
-/** What is still to be written. */
 class Waiting {
   readonly ids = new Set<string>();
-  /** Lines whose log is another and not only longer: under other names. */
+  /** Lines whose log was rewritten, not extended. */
   readonly anew = new Set<string>();
   callOff: () => void = () => undefined;
   isWriting = false;
@@ -25,14 +22,12 @@ class Waiting {
 }
 const waiting = piece(() => new Waiting());
 
-/** Takes up the lines that were kept, and from now on keeps those that are played. */
 export function keepLines(api: StudioApi): void {
   waiting().api = api;
   followPlay(noteLine);
   void readLines(api);
 }
 
-/** Writes what is still to be written, without waiting. */
 export const writeLinesNow = (): void => void write();
 
 async function readLines(api: StudioApi): Promise<void> {
@@ -40,7 +35,7 @@ async function readLines(api: StudioApi): Promise<void> {
   takeLines(lines, faults);
 }
 
-/** A line is another. `anew`: its log does not go on from what is kept. */
+/** Marks a line as changed. `anew`: its log does not extend the saved one. */
 export function noteLine(id: string, anew = false): void {
   waiting().ids.add(id);
   if (anew) waiting().anew.add(id);
@@ -74,7 +69,7 @@ async function writeOne(api: StudioApi, line: Branch): Promise<void> {
   if (anew) waiting().anew.add(line.id);
 }
 
-/** Another page has played on under this id: what was played here is a line of its own. */
+/** Another page has continued this line, so save ours under a new id. */
 function goOnAs(line: Branch): void {
   const id = crypto.randomUUID().replaceAll('-', '');
   const { line: open } = playStore.getState();
@@ -86,7 +81,7 @@ function goOnAs(line: Branch): void {
   if (api !== null) void readLines(api);
 }
 
-/** Keeps the texts that a line was played on, so that it can be played on them after the desk was closed. */
+/** Saves the texts that a line was played on, so that it can be resumed after a restart. */
 export async function keepTextsOf({ contentHash }: Branch): Promise<void> {
   const { api } = waiting();
   const texts = textsOfContent(contentHash);
@@ -97,7 +92,7 @@ export async function keepTextsOf({ contentHash }: Branch): Promise<void> {
   if (!said.kept) linesStore.setState({ unkept: said.code });
 }
 
-/** The texts that a line was played on: those at hand, else those that were kept; null: nobody has them. */
+/** From memory, else from disk; null: lost. */
 export async function textsOfLine({ contentHash }: Branch): Promise<HeldTexts | null> {
   const atHand = textsOfContent(contentHash);
   const { api } = waiting();
@@ -106,7 +101,6 @@ export async function textsOfLine({ contentHash }: Branch): Promise<HeldTexts | 
   return texts === null ? null : knowTexts(contentHash, texts);
 }
 
-/** Gives a line up. Whoever wants it back puts it back as it was. */
 export async function dropLine(id: string): Promise<void> {
   const { api } = waiting();
   const line = linesStore.getState().lines.get(id);

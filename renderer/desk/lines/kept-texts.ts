@@ -3,7 +3,6 @@ import { ownText } from '#authoring/text/edits/text-edit.ts';
 import { HeldText, type HeldTexts } from '../texts/held-text.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 
-/** What stood in a text instead of a stretch of the next newer one. */
 interface Stood {
   readonly from: number;
   readonly to: number;
@@ -12,17 +11,13 @@ interface Stood {
 
 interface Older {
   readonly key: string;
-  /** What makes the texts of this version of those of the next newer one; null: it had no such text. */
+  /** How to restore the texts from the next newer version; null: the text did not exist. */
   readonly back: ReadonlyMap<string, Stood | HeldText | null>;
 }
 
-/**
- * The texts of some versions of a project. Only the newest are held in whole: of a long file an edit changes a letter, and
- * of an older version nothing is held but that.
- */
+/** Past versions of the texts. Only the newest is stored in full; older ones are stored as differences. */
 export class TextVersions {
   private newest: { readonly key: string; readonly texts: HeldTexts } | null = null;
-  /** The newest first. */
   private older: readonly Older[] = [];
   private readonly most: number;
 
@@ -35,7 +30,6 @@ export class TextVersions {
     return this.newest?.key === key || this.older.some((one) => one.key === key);
   }
 
-  /** Keeps a version, as the newest. */
   keep(key: string, texts: HeldTexts): void {
     const { newest } = this;
     if (newest !== null)
@@ -43,7 +37,7 @@ export class TextVersions {
     this.newest = { key, texts };
   }
 
-  /** The texts of a version, put together anew when it is not the newest; null: it is not kept. */
+  /** Null: not kept. */
   find(key: string): HeldTexts | null {
     const { newest, older } = this;
     if (newest === null || newest.key === key) return newest?.texts ?? null;

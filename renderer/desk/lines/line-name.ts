@@ -2,7 +2,6 @@ import type { Branch } from '#authoring/tools/lines/line.ts';
 import type { LineWords } from '../words/generated/line-words.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 
-/** What a line is called: by the person, else by where it branched, else by its seed. */
 export function lineName(line: Branch, words: LineWords, lines: ReadonlyMap<string, Branch>): string {
   if (line.name !== null) return line.name;
   if (line.parent !== null && lines.has(line.parent.line)) return words.unnamed({ at: line.parent.at });
@@ -10,7 +9,6 @@ export function lineName(line: Branch, words: LineWords, lines: ReadonlyMap<stri
   return words.root({ seed: typeof seed === 'number' ? String(seed) : '' });
 }
 
-/** How a line ended, as the game that is played calls its results. */
 export function lineEnd({ result }: Branch, words: LineWords, results: GameView['results']): string {
   return result === null ? words.unfinished : (results[result] ?? result);
 }

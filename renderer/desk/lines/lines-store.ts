@@ -4,21 +4,18 @@ import { SharedEntries } from '#authoring/tools/lines/shared-entries.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 
-/** A file of lines that could not be taken up. */
 export type LineFileFault = StudioReply<'keptLines'>['faults'][number];
 
 interface Lines {
-  /** False until the host has told what was kept. */
   readonly isRead: boolean;
   readonly lines: ReadonlyMap<string, Branch>;
   readonly faults: readonly LineFileFault[];
-  /** The line that is open was played on other content: from which decision on it comes out otherwise; null: nowhere. */
+  /** The first decision that came out differently, if the open line was played on other content; null: none. */
   readonly other: { readonly line: string; readonly at: number | null } | null;
-  /** Why the last line could not be written; null: all that was played is kept. */
+  /** Why saving failed; null: everything is saved. */
   readonly unkept: string | null;
 }
 
-/** Every line of this project that the page knows. */
 export const linesStore = store<Lines>(() => ({
   isRead: false,
   lines: new Map(),
@@ -29,7 +26,6 @@ export const linesStore = store<Lines>(() => ({
 
 const entries = piece(() => new SharedEntries());
 
-/** Takes a line in, or another state of it. */
 export function putLine(line: Branch): void {
   const shared: Branch = { ...line, log: [...entries().share(line.log)] };
   linesStore.setState(({ lines }) => ({ lines: new Map(lines).set(line.id, shared) }));

@@ -9,10 +9,7 @@ import { forgetEffect } from './edit-effects-store.ts';
 import { keepTextsOf, noteLine, textsOfLine } from './keep-lines.ts';
 import { linesStore, putLine } from './lines-store.ts';
 
-/**
- * Opens a line before its entry `at`; without it, where it parts from the line that is open, or at its end where they have
- * nothing in common.
- */
+/** Opens a line before entry `at`; by default where it diverges from the open line, else at its end. */
 export async function openLine(id: string, at?: number): Promise<void> {
   const line = linesStore.getState().lines.get(id);
   if (line === undefined) return;
@@ -20,7 +17,7 @@ export async function openLine(id: string, at?: number): Promise<void> {
   const { view: now, ownContent } = playStore.getState();
   const mayDiffer = contentHash !== '' && now !== null && (ownContent !== null || contentHash !== now.contentHash);
   linesStore.setState({ other: null });
-  // On other content all of it is played, so that it can be said where it comes out otherwise.
+  // On other content, all of it is played to find the first difference.
   await playLine({ setup, entries: log, takenBack }, id, at ?? (mayDiffer ? log.length : partingFrom(line)));
   const { view } = playStore.getState();
   if (!mayDiffer || view === null || view.contentHash === contentHash) return;
@@ -28,10 +25,7 @@ export async function openLine(id: string, at?: number): Promise<void> {
   linesStore.setState({ other: { line: id, at: firstOther(prints, played) } });
 }
 
-/**
- * Opens a line at its end on the content on which it was played, to be gone on with there; it is pinned to it. False: nobody
- * has the texts any more, or they cannot be played by this studio.
- */
+/** Opens a line at its end on its own content, and pins it to that. False: the texts are lost or not playable. */
 export async function goOnOnOwn(id: string): Promise<boolean> {
   const line = linesStore.getState().lines.get(id);
   const texts = line === undefined ? null : await textsOfLine(line);
@@ -48,7 +42,6 @@ function partingFrom(line: Branch): number {
   return commonEntries([...played.entries, ...undone], line.log);
 }
 
-/** Alters what is written about a line, not what was played. */
 function alter(id: string, part: Pick<Branch, 'name'> | Pick<Branch, 'bookmarks'>): void {
   const line = linesStore.getState().lines.get(id);
   if (line === undefined) return;
@@ -60,7 +53,7 @@ export function nameLine(id: string, name: string): void {
   alter(id, { name: name.trim() === '' ? null : name.trim().slice(0, 200) });
 }
 
-/** A pinned line keeps the content on which it was played: no edit is told of it, and what goes on from it is another. */
+/** A pinned line keeps its content: edits do not affect it, and moves branch off. */
 export function pinLine(id: string, isPinned: boolean): void {
   const line = linesStore.getState().lines.get(id);
   if (line === undefined) return;
@@ -75,7 +68,7 @@ export function pinLine(id: string, isPinned: boolean): void {
 
 const bookmarksOf = (id: string): readonly Bookmark[] => linesStore.getState().lines.get(id)?.bookmarks ?? [];
 
-/** One bookmark a place: another one takes its place, and keeps the note. */
+/** One bookmark per place; a new one keeps the note. */
 export function setBookmark(id: string, { at, name }: Pick<Bookmark, 'at' | 'name'>): void {
   const before = bookmarksOf(id).find((one) => one.at === at);
   const others = bookmarksOf(id).filter((one) => one.at !== at);
@@ -83,7 +76,7 @@ export function setBookmark(id: string, { at, name }: Pick<Bookmark, 'at' | 'nam
   alter(id, { bookmarks });
 }
 
-/** What is to be said about the place of a bookmark; an empty note is none. */
+/** An empty note is removed. */
 export function noteBookmark(id: string, at: number, note: string): void {
   const text = note.trim().slice(0, 4000);
   alter(id, {

@@ -15,23 +15,22 @@ import { linesStore } from './lines-store.ts';
 
 type Files = HeldTexts;
 
-/** With fewer lines than that a second worker would only read the project. */
+/** With fewer lines, a second worker is not worth its start. */
 const MANY = 6;
 
 const name = { ja: '線とテストを遊びなおしています', en: 'Playing lines and tests again' };
 
 type Job = (worker: AgainWorker) => Promise<void>;
 
-/** Two workers of their own: the running game, the editor and the check never wait for them. */
+/** Separate workers, so that game, editor and check never wait. */
 class Again {
   readonly workers: readonly AgainWorker[] = [new AgainWorker(), new AgainWorker()];
-  /** Asked by whoever looks, while the others play. */
   readonly asked = new AgainWorker();
   round = 0;
 }
 const again = piece(() => new Again());
 
-/** Plays every line that is not pinned, and the tests, on the content as it is. Another edit ends the round. */
+/** Replays all unpinned lines and tests on the current content. A new edit cancels the round. */
 export async function playAllAgain(): Promise<void> {
   const round = ++again().round;
   const files = presentTexts(playStore.getState());
@@ -90,14 +89,13 @@ async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean)
   }
 }
 
-/** Ends the round, whatever is being played. */
 function stopAll(): void {
   again().round++;
   for (const worker of again().workers) worker.end();
   editEffectsStore.setState({ isRunning: false, isStopped: true });
 }
 
-/** Asks about one line on the content as it is, beside what goes on; null: it took too long, or cannot be played. */
+/** Queries a line during a round; null: timeout, or not playable. */
 export function askAgain<Given>(ask: (client: WorkerClient<AgainCalls>) => Promise<Given>): Promise<Given | null> {
   const files = presentTexts(playStore.getState());
   return files === null ? Promise.resolve(null) : again().asked.ask(files, ask);

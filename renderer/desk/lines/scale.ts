@@ -1,15 +1,13 @@
-/** What stands left of the rails (names) and right of them (ends), in pixels. */
+/** Space for names on the left and results on the right, in pixels. */
 const LEFT = 76;
 const RIGHT = 64;
 const PAD = 7;
 
-/** Where decisions stand on the rails. */
 export interface Scale {
   readonly width: number;
-  /** Pixels a decision. */
+  /** Pixels per decision. */
   readonly step: number;
   x(at: number): number;
-  /** The decision nearest to a place. */
   at(x: number): number;
 }
 

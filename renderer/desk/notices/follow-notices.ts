@@ -14,16 +14,14 @@ const { ja, en } = deskWords;
 type Said = Notice['said'][keyof Notice['said']];
 type Speaker<Words> = (words: Words, locale: 'ja' | 'en') => Said;
 
-/** In both languages by what one language of a words file says. */
 function both<Words>(words: Readonly<Record<'ja' | 'en', Words>>, say: Speaker<Words>): Notice['said'] {
   return { ja: say(words.ja, 'ja'), en: say(words.en, 'en') };
 }
 const desk = { ja, en };
 
-/** As many files nobody writes at once by hand: a branch was switched, or a program went through them. */
+/** More files at once are not edited by hand, but by a branch switch or a tool. */
 const MANY = 4;
 
-/** Keeps what is said in corners and on bars, from now on: it can be read after it has gone. */
 export function followNotices(): void {
   fileNoteStore.subscribe(({ note }, before) => {
     if (note === null || note === before.note) return;

@@ -1,24 +1,20 @@
 import { store } from '../state/store.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** Something that was said in a corner and must not be lost with it: in both languages, since it may be read later. */
 export interface Notice {
   readonly id: number;
   readonly kind: 'info' | 'warning' | 'error';
-  /** When it was said, in milliseconds. */
+  /** In milliseconds since the epoch. */
   readonly at: number;
   readonly said: Readonly<Record<Locale, { readonly title: string; readonly text: string }>>;
 }
 
 interface Notices {
-  /** The newest first. */
   readonly notices: readonly Notice[];
   readonly told: number;
-  /** How many have come since somebody looked. */
   readonly unread: number;
 }
 
-/** Nobody reads further back. */
 const MOST = 50;
 
 export const noticesStore = store<Notices>(() => ({ notices: [], told: 0, unread: 0 }));

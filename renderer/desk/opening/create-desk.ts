@@ -23,25 +23,20 @@ import { authoring } from '../workers/authoring-client.ts';
 import { runWorkersOn, type StartThread } from '../workers/threads.ts';
 import { watchProject } from './watch-project.ts';
 
-/** The window that shows the desk. Parts that are left out show nothing. */
 export interface DeskWindow {
   readonly stage?: Stage;
   readonly findTable?: FindTable;
   readonly keeps?: WindowKeeps;
-  /** Begun once git has a commit to compare with. */
   readonly showGit?: (api: StudioApi) => Promise<void>;
 }
 
-/** A project that the host has been asked to open, and what was kept of the work on it. */
 export interface DeskOpened {
   readonly listen: StudioConnection['listen'];
-  /** The id under which the page keeps its work. */
   readonly page: string;
   readonly files: Promise<StudioReply<'openProject'>>;
   readonly kept: StudioReply<'recallWork'>;
 }
 
-/** Everything of the desk but how it looks. */
 export interface Desk {
   /** Calls to the host, counted by `idle`. */
   readonly api: StudioApi;
@@ -56,14 +51,14 @@ export interface Desk {
   end(): void;
 }
 
-/** Makes a desk whose workers run on threads from `start`. Any earlier desk must have ended. Does not call the host yet. */
+/** Workers run on threads from `start`. Any earlier desk must have ended. Does not call the host yet. */
 export function createDesk(start: StartThread, { stage, findTable, keeps, showGit }: DeskWindow = {}) {
   runWorkersOn(start);
   if (stage !== undefined) showOn(stage);
   if (findTable !== undefined) findTablesBy(findTable);
   if (keeps !== undefined) keepOfWindow(keeps);
   return {
-    /** Connects the desk to the host, with the person's settings and preferences, which apply without a project, too. */
+    /** Connects the desk to the host, with settings and preferences, which apply without a project, too. */
     connect(
       host: StudioApi,
       settings: StudioReply<'recallSettings'>,
@@ -92,7 +87,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
           watchFirstMinute();
           followWork();
           followNotices();
-          // What git says comes after what is written.
+          // Git state is less urgent than the texts.
           void firstBoard().then(() => watchGit(api, () => showGit?.(api) ?? Promise.resolve()));
         },
         keep(page) {
@@ -113,7 +108,6 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
   };
 }
 
-/** Answers of the host are waited for. */
 function counted(api: StudioApi): StudioApi {
   const calls = Object.entries(api) as [StudioCall, (ask: never) => Promise<unknown>][];
   return Object.fromEntries(

@@ -18,16 +18,10 @@ import { Paced } from '../timing/paced.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
 import { WorkerEnded } from '../workers/worker-call.ts';
 
-/**
- * Time between two replays, in milliseconds: the first edit is played at once, and what is typed on is played when it
- * rests for a moment. Marks do not wait.
- */
+/** In milliseconds: the first edit is replayed at once, further ones when typing pauses. */
 const PAUSE = 120;
 
-/**
- * Opens the project with the first reading of its files, and from then on keeps problems and the running game in step with its text. `opened` is called once,
- * when the files are there and nothing was made of them yet. What it gives back ends it.
- */
+/** `opened`: called once the files are loaded. Returns a function that ends it. */
 export async function watchProject(
   api: StudioApi,
   listen: StudioConnection['listen'],
@@ -79,12 +73,11 @@ export async function watchProject(
   return letTextsRest();
 }
 
-/** Reads what is on disk, one reading at a time. What was read before a save of ours was done is older than the page. */
+/** Reads the disk, one reading at a time. Readings from before our last save are stale. */
 function readingOf(api: StudioApi): OnceMore {
   const reading = new OnceMore(async () => {
     const { saves } = projectStore.getState();
     const { folder, files, folders } = await api.openProject({});
-    // Files that are being moved are taken over where they lie when that is done.
     await writes().all();
     if (projectStore.getState().saves !== saves) return reading.again();
     takeFiles(folder, files);
@@ -97,7 +90,6 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
   return now.size !== before.size || [...now.values()].some((file) => before.get(file.path)?.written !== file.written);
 }
 
-/** What was checked last. */
 interface Checked {
   files: ReadonlyMap<string, OpenFile> | null;
 }
@@ -108,19 +100,18 @@ function unlessEnded(error: unknown): null {
   throw error;
 }
 
-/** Checks the text as it is now. */
 async function check(replays: Paced, last: Checked): Promise<void> {
   const { files } = projectStore.getState();
   const found = await diagnosed(files, picturesStore.getState().list).catch(unlessEnded);
   if (found === null) return;
   takeChecked(found);
-  // Other pictures are no other game: nothing is played again for them
+  // Pictures do not affect the game
   if (last.files !== null && !isNewText(files, last.files)) return;
   last.files = files;
   replays.plan(() => play(files, errorCount(found.problems)));
 }
 
-/** Gives the game the texts as they are. While they have errors from the very beginning, it has the saved ones. */
+/** Sends the texts to the game; if they had errors from the start, the saved ones. */
 async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promise<void> {
   const isUnsaved = [...files.values()].some(isDirty);
   if (errors > 0 && isUnsaved && !playStore.getState().hasContent) {
@@ -129,7 +120,7 @@ async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promi
       0,
     );
   }
-  // Given back and not waited for here: while it waits its turn, nobody holds on to these texts any more than to newer ones
+  // Not awaited here, so that waiting does not keep old texts in memory
   return takeContent(
     textsOf(files, ({ written }) => written),
     errors,

@@ -2,10 +2,9 @@ import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** What the palette looks through: commands; files and cards; things of the open file; all ids; its lines; a list of places. */
 export type PaletteMode = 'commands' | 'places' | 'entries' | 'ids' | 'line' | 'listed';
 
-/** Typed first, it changes what is looked through. */
+/** A prefix that switches the mode. */
 export const modeSigns: ReadonlyMap<string, PaletteMode> = new Map([
   ['>', 'commands'],
   ['@', 'entries'],
@@ -13,12 +12,10 @@ export const modeSigns: ReadonlyMap<string, PaletteMode> = new Map([
   [':', 'line'],
 ]);
 
-/** Places that were found otherwise, to choose among. */
 export interface PaletteList {
   readonly label: string;
   readonly hint: string;
   readonly items: readonly PaletteItem[];
-  /** Nothing was chosen. */
   readonly left: () => void;
 }
 
@@ -41,7 +38,6 @@ export function closePalette(): void {
   paletteStore.setState({ mode: null, listed: null });
 }
 
-/** The commands that were run by their names, the newest first. */
 export const recentCommandsStore = store<{ readonly keys: readonly string[] }>(() => ({ keys: [] }));
 
 export const keptCommands: KeepTaken<string[]> = {

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { LARGEST_ZOOM } from '#engine/kernel/basics/largest-zoom.ts';
 
-/** What of a picture is seen: where it lies, from 0 to 1, and how much it is enlarged beyond just filling its place. */
+/** The visible part of a picture: its position from 0 to 1, and the zoom beyond filling its place. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Crop {
 
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The crop that an entry says; what it does not say, or wrongly, is as if nothing were said. */
+/** Missing or invalid values get their defaults. */
 export function cropOf(art: Json | undefined): Crop {
   const written = isObject(art) ? art : {};
   const between = (value: Json | undefined, least: number, most: number, usual: number) =>
@@ -27,7 +27,6 @@ interface Size {
   readonly height: number;
 }
 
-/** A part of a picture: where it begins and how much of it it is, from 0 to 1. */
 export interface CropArea {
   readonly left: number;
   readonly top: number;
@@ -35,7 +34,6 @@ export interface CropArea {
   readonly height: number;
 }
 
-/** What is seen of a picture in a place of some shape. */
 export function seenOf(picture: Size, place: Size, { x, y, zoom }: Crop): CropArea {
   const scale = Math.max(place.width / picture.width, place.height / picture.height) * zoom;
   const width = Math.min(1, place.width / (picture.width * scale));
@@ -43,16 +41,15 @@ export function seenOf(picture: Size, place: Size, { x, y, zoom }: Crop): CropAr
   return { left: x * (1 - width), top: y * (1 - height), width, height };
 }
 
-/** The crop after what is seen was moved by parts of the picture. In a direction in which all is seen nothing moves. */
+/** Pans by fractions of the picture, except along a side that is fully visible. */
 export function movedCrop(crop: Crop, seen: CropArea, right: number, down: number): Crop {
   const along = (from: number, part: number, by: number) => (part > 0.999 ? from : from + by / (1 - part));
   return tidyCrop({ ...crop, x: along(crop.x, seen.width, right), y: along(crop.y, seen.height, down) });
 }
 
-/** The same enlarged by so much more, or less. */
 export const zoomedCrop = (crop: Crop, by: number): Crop => tidyCrop({ ...crop, zoom: crop.zoom + by });
 
-/** As it is written: to hundredths, within what may be written. */
+/** Rounded to hundredths and clamped. */
 export function tidyCrop({ x, y, zoom }: Crop): Crop {
   const tidy = (value: number, least: number, most: number) =>
     Math.round(Math.min(most, Math.max(least, value)) * 100) / 100;

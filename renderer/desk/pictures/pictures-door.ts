@@ -5,7 +5,6 @@ import { takePictures } from './pictures-store.ts';
 
 type PictureApi = Pick<StudioApi, 'pictures' | 'keepPicture'>;
 
-/** The way to the host for pictures. */
 class PicturesDoor {
   private api: PictureApi | null = null;
   private readonly looking = new OnceMore(async () => {
@@ -16,12 +15,12 @@ class PicturesDoor {
     this.api = api;
   }
 
-  /** Looks at what lies on the disk, one look at a time. What cannot be looked at now is as it was. */
+  /** Refreshes the list, one call at a time. Failures are ignored. */
   look(): Promise<void> {
     return this.looking.ask().catch(() => undefined);
   }
 
-  /** Null: the host does not answer. */
+  /** Null: the host does not respond. */
   async keep(ask: StudioAsk<'keepPicture'>): Promise<StudioReply<'keepPicture'> | null> {
     return (await this.api?.keepPicture(ask).catch(() => null)) ?? null;
   }

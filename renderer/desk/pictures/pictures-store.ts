@@ -9,16 +9,14 @@ import {
 import { store } from '../state/store.ts';
 
 interface Pictures {
-  /** The address below which they are found by their paths. */
+  /** The base URL of pictures. */
   readonly at: string;
-  /** As the host found them, the project's own first. */
   readonly list: readonly ProjectPicture[];
   readonly byPath: ReadonlyMap<string, ProjectPicture>;
-  /** The versions of those that the host found sound, and a browser could not draw. */
+  /** Versions that the host accepts but the browser cannot draw. */
   readonly undrawable: ReadonlySet<string>;
 }
 
-/** The pictures of the project that is open, and of those that it requires. */
 export const picturesStore = store<Pictures>(() => ({ at: '', list: [], byPath: new Map(), undrawable: new Set() }));
 
 /** Sets the pictures on disk. Unchanged pictures keep their objects. */
@@ -43,17 +41,16 @@ const asDrawn = (picture: ProjectPicture, undrawable: ReadonlySet<string>): Proj
     ? { path: picture.path, fault: { kind: 'broken', how: 'undrawable' } }
     : picture;
 
-/** The picture that stands for a path; null when there is none that can be shown. */
+/** Null: none that can be shown. */
 export function pictureAt({ byPath }: Pictures, path: string): SoundPicture | null {
   const found = byPath.get(path);
   return found !== undefined && isSoundPicture(found) ? found : null;
 }
 
-/** The same of the face in a language: one that lies there for it, else the one for all. */
+/** The localized picture, else the general one. */
 export const pictureIn = (state: Pictures, path: string, locale: string): SoundPicture | null =>
   [...localPictures(path, locale), path].map((one) => pictureAt(state, one)).find((one) => one !== null) ?? null;
 
-/** Where a page finds the bytes of a picture, as they were when they were looked at. */
 export function addressOf({ at }: Pick<Pictures, 'at'>, { path, version }: SoundPicture): string {
   return `${at}${path.split('/').map(encodeURIComponent).join('/')}?${version}`;
 }

@@ -5,17 +5,16 @@ import { deleteStep } from '../project/file-actions.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { picturesStore } from './pictures-store.ts';
 
-/** Documents that name pictures which are there no more. */
 export type MissingPictures = PicturesFollowing['missed'];
 
 interface WithPictures {
-  /** The same list when they touch no picture. */
+  /** The same list if no picture is affected. */
   readonly steps: readonly FileStep[];
   readonly changes: readonly DocumentChange[];
   readonly missed: MissingPictures;
 }
 
-/** Steps with what follows where they move or delete pictures: those of languages, and documents that name them. */
+/** Adds the consequences of moving or deleting pictures: localized pictures, and references in documents. */
 export async function withPictures(steps: readonly FileStep[]): Promise<WithPictures> {
   const taken = steps.filter(({ kind }) => kind === 'move' || kind === 'delete');
   const { list } = picturesStore.getState();

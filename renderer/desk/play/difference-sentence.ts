@@ -9,10 +9,7 @@ import type { EditOutcome } from './play-store.ts';
 
 type Say = (ask: CallArgument<EngineCalls, 'say'>) => Promise<WorkerReply<EngineCalls, 'say'>>;
 
-/**
- * What an edit did to the game, in one sentence of the page's language. `moves`: how many were made in it. Of a game in which
- * none was made hardly an edit can change anything, and it is said when one does.
- */
+/** Describes an edit's effect on the game. `moves`: how many were made; without any, only real changes are reported. */
 export async function differenceSentence(say: Say, difference: EditOutcome, moves: number): Promise<string> {
   const locale = localeNow();
   const words = deskWords[locale];

@@ -6,18 +6,16 @@ import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 import { isOtherBesidePlay } from './texts-beside.ts';
 
-// What an edit of the project does to the running game: it is played again on the new texts.
-
 type Texts = HeldTexts;
 
-/** How long a replay may run at least when there are newer texts already, in milliseconds. */
+/** Minimum time of a replay before newer texts may cancel it, in milliseconds. */
 const SUPERSEDED_AFTER = 500;
 
-/** What ending the engine costs: another has to read the whole project. A replay that may end sooner is waited for. */
+/** Restarting the engine rereads the project, so a replay may take that long as well. */
 const restart = piece(() => ({ takes: 0 }));
 const patience = (): number => Math.max(SUPERSEDED_AFTER, restart().takes);
 
-/** The texts that came last and have not been taken yet, and how many errors are in them. */
+/** The newest texts not yet sent to the engine, and their number of errors. */
 class NewestTexts {
   private newest: { readonly files: Texts; readonly errors: number } | null = null;
   private callOff: () => void = () => undefined;
@@ -34,7 +32,7 @@ class NewestTexts {
     return texts;
   }
 
-  /** A replay that goes on for long on texts that are no longer wanted is ended. */
+  /** Cancels a long replay of outdated texts. */
   private supersede(): void {
     this.callOff();
     if (!isEditing() || this.newest === null) return;
@@ -44,7 +42,7 @@ class NewestTexts {
 }
 const newest = piece(() => new NewestTexts());
 
-/** Gives the engine the texts of the project. With errors in them it keeps what it had. Only the newest are played. */
+/** With errors the engine keeps the last content. Intermediate versions are skipped. */
 export function takeContent(files: Texts, errors: number): Promise<void> {
   newest().put(files, errors);
   return inTurn({ kind: current().state === 'running' ? 'editing' : 'reading' }, async () => {
@@ -81,14 +79,13 @@ async function edit(files: Texts): Promise<void> {
   if (problems > 0) return invalid(problems);
   show({ playedOn: files });
   await look(0, 0);
-  // What is kept goes on under the new names, too
+  // Saved data must follow renamed ids
   if (renamed.length > 0 && broken === null) keepPlayed((await engine().ask('log', {})).setup);
   show({ changedEvent: changed === null || changed.after === null ? null : changed.event });
   if (broken !== null) return tell({ kind: 'broken', broken });
   return tell(changed !== null ? { kind: 'changed', changed } : { kind: 'same' });
 }
 
-/** After *broken*: gives up the rest of the old log. */
 export function goOnFromThere(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     const whole = current().played;
@@ -100,7 +97,7 @@ export function goOnFromThere(): Promise<void> {
   });
 }
 
-/** Takes going on from there back: the whole log is there again, and the game stands before what broke. */
+/** Restores the dropped log, before the entry that broke. */
 export function takeBackGoingOn(): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const { difference } = current();

@@ -3,17 +3,16 @@ import { store } from '../state/store.ts';
 import { inBackground, soon } from '../timing/pending.ts';
 import { playStore } from './play-store.ts';
 
-/** How long one waits, in milliseconds, where a game may lie out of sight, or where there may be none to play. */
+/** In milliseconds, in case the board is hidden or there is no game. */
 const LONGEST = 6000;
 
-/** Whether what can be chosen in a game was drawn. */
 const drawnStore = store<{ readonly isDrawn: boolean }>(() => ({ isDrawn: false }));
 
 export function noteDrawn(): void {
   if (!drawnStore.getState().isDrawn) drawnStore.setState({ isDrawn: true });
 }
 
-/** Until there is a game to look at, or none is to be waited for. What nobody can use before comes after it. */
+/** Resolves once a board is shown, or none is expected. Less urgent work should wait for it. */
 export function firstBoard(): Promise<void> {
   return new Promise((resolve) => {
     let callOff: (() => void) | undefined;
@@ -33,7 +32,7 @@ export function firstBoard(): Promise<void> {
     function end(): void {
       callOff?.();
       for (const stop of unheard) stop();
-      // What was drawn is shown first.
+      // After the next paint.
       soon(resolve, 0);
     }
   });

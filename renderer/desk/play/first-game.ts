@@ -26,7 +26,7 @@ export const keptGame: KeepTaken<KeptGame | null> = {
       () => hasGame() && changed(),
     );
   },
-  // The game begins by itself as soon as there is something to play: the one that was running, else a new one.
+  // Starts a game as soon as possible: the saved one, else a new one.
   take(kept) {
     playStore.subscribe(({ hasContent, state }, before) => {
       if (hasContent && !before.hasContent && state === 'none') void begin(kept);
@@ -40,7 +40,7 @@ async function begin(kept: KeptGame | null): Promise<void> {
     await takeUpGame({ played: kept, line, undone, reward, own: null });
     if (playStore.getState().state === 'running') return;
   }
-  // What was kept cannot even be set up any more on the content as it is.
+  // The saved game cannot be set up on this content.
   const documents = documentsTogether(projectStore.getState().files);
   const setup = gameTable(documents).firstSetup(documents);
   if (setup !== null) await newGame(setup);

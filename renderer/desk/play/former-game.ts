@@ -3,17 +3,15 @@ import { playAgain } from './play-commands.ts';
 import { type FormerGame, playStore } from './play-store.ts';
 import { current } from './running-engine.ts';
 
-/** The running game, to be taken up again after another has taken its place; null: there is none. */
 export function runningGame(): FormerGame | null {
   const { played, line, undone, reward, ownContent, playedOn } = current();
   return played === null ? null : { played, line, undone, reward, own: ownContent === null ? null : playedOn };
 }
 
-/** Takes a game up where it was left. */
 export async function takeUpGame({ played, line, undone, reward, own }: FormerGame): Promise<void> {
   const isOnOwn = own !== null && line !== null && (await playOnOwn(played, line, own));
   if (!isOnOwn) await playAgain(played, line);
   const { state, difference } = playStore.getState();
-  // What broke off earlier leaves nothing that could be done again
+  // A line that breaks earlier has no redo
   if (state === 'running' && difference.kind !== 'broken') playStore.setState({ undone, reward });
 }

@@ -1,10 +1,9 @@
 import { store } from '../state/store.ts';
 import type { SaidSeen } from '../workers/engine-calls.ts';
 
-/** A step back past what seats have seen, that waits for the person to say so. */
+/** A step back past information that seats have seen, awaiting confirmation. */
 export interface GoingBack {
   readonly to: number;
-  /** How many entries it takes back. */
   readonly count: number;
   readonly said: SaidSeen;
 }

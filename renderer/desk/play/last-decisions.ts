@@ -1,7 +1,7 @@
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { ToldEntry } from '../workers/engine-calls.ts';
 
-/** Of everything whose effects did something in a game: the place in its log, from 0, of the last answer that brought it about. */
+/** For each id, the last log entry (from 0) that ran one of its effects. */
 export function lastDecisions(
   entries: readonly Pick<ToldEntry, 'events'>[],
   events: readonly Pick<ToldEvent, 'path'>[],
@@ -10,7 +10,7 @@ export function lastDecisions(
   for (const [at, { events: first }] of entries.entries()) {
     const end = entries[at + 1]?.events ?? events.length;
     for (const { path } of events.slice(first, end)) {
-      // The way begins with the id, or with the list that it stands in
+      // A path begins with an id, or with the name of a list
       const [one, other] = (path ?? '').split('/');
       if (one !== undefined && one !== '') last.set(one, at);
       if (other !== undefined) last.set(other, at);

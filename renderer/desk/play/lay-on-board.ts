@@ -3,10 +3,7 @@ import { toPresent } from './own-content.ts';
 import type { TestOnBoard } from './play-store.ts';
 import { current, engine, inTurn, look, show, tell } from './running-engine.ts';
 
-/**
- * Lays a test on the board in the place of the game and plays its steps. It is no line: that begins from a set-up, and a
- * test may lay its table.
- */
+/** Replaces the game by a playtest and plays its steps. It is not a line, since playtests may set up any table. */
 export function layOnBoard(test: Omit<TestOnBoard, 'before'>): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const before = current().laid?.before ?? runningGame();
@@ -19,7 +16,6 @@ export function layOnBoard(test: Omit<TestOnBoard, 'before'>): Promise<void> {
   });
 }
 
-/** Takes up the game again that was played before a test was laid. */
 export function leaveTest(): Promise<void> {
   const before = current().laid?.before ?? null;
   return before === null ? Promise.resolve() : takeUpGame(before);

@@ -1,7 +1,6 @@
 import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
 import type { ToldEntry, ToldMark } from '../workers/engine-calls.ts';
 
-/** A line of the log as it is read. */
 export type LogLine =
   | { readonly kind: 'mark'; readonly key: string; readonly mark: ToldMark }
   | { readonly kind: 'head'; readonly key: string; readonly text: string }
@@ -16,26 +15,25 @@ export type LogLine =
   | {
       readonly kind: 'event';
       readonly key: string;
-      /** Its place among all events. */
+      /** Index among all events. */
       readonly index: number;
       readonly event: ToldEvent;
-      /** How far it stands from the answer that brought it about: 1, and 1 more for each event that it comes of. */
+      /** Nesting below the answer, from 1. */
       readonly depth: number;
-      /** Whether its cause needs a mention: a text that neither the answer nor the event above has named. */
+      /** Whether the cause is worth showing: neither the answer nor the parent names it. */
       readonly isOwnCause: boolean;
-      /** How many lines stand under it. */
       readonly below: number;
       readonly isFolded: boolean;
     };
 
-/** Events that part the log. */
+/** Events that become headings. */
 const heads: readonly string[] = ['round', 'phase'];
-/** Deeper than this a line is too narrow to be read. */
+/** Maximum indentation. */
 const deepest = 5;
 
 const nothingFolded: ReadonlySet<string> = new Set();
 
-/** The log as the tree of its causes, from the entry `from` on (-1 begins with the set-up), without what is folded away. */
+/** The log as a tree from entry `from` (-1: the set-up), without folded rows. */
 export function logLines(
   events: readonly ToldEvent[],
   entries: readonly ToldEntry[],
@@ -63,7 +61,6 @@ interface Part {
   readonly end: number;
 }
 
-/** One answer and all that came of it. */
 function linesOf(events: readonly ToldEvent[], part: Part, folded: ReadonlySet<string>): readonly LogLine[] {
   const { entry, at, first, end } = part;
   const told: number[] = [];
@@ -102,7 +99,7 @@ function linesOf(events: readonly ToldEvent[], part: Part, folded: ReadonlySet<s
   return lines;
 }
 
-/** The nearest event that it comes of and that is told, after the same answer; what parts the log stands over nothing. */
+/** The nearest visible ancestor within the same answer; headings have no children. */
 function parentOf(events: readonly ToldEvent[], index: number, first: number): number | null {
   let parent = events[index]?.parent ?? null;
   while (parent !== null && parent >= first && events[parent]?.sentence === '') parent = events[parent]?.parent ?? null;
@@ -110,14 +107,13 @@ function parentOf(events: readonly ToldEvent[], index: number, first: number): n
   return heads.includes(events[parent]?.kind ?? '') ? null : parent;
 }
 
-/** The nearest first. */
 function aboveOf(parents: ReadonlyMap<number, number | null>, index: number): readonly number[] {
   const above: number[] = [];
   for (let at = parents.get(index) ?? null; at !== null; at = parents.get(at) ?? null) above.push(at);
   return above;
 }
 
-/** A round and its first phase are one head. */
+/** Merges the headings of a round and its first phase. */
 function joined(lines: readonly LogLine[]): readonly LogLine[] {
   const all: LogLine[] = [];
   for (const line of lines) {

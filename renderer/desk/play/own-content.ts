@@ -1,18 +1,13 @@
 import type { PlayState, ReplayableGame } from './play-store.ts';
 import { asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
-// A line can be gone on with on the content on which it was played, while the project has become another. No edit comes to
-// the game then: what the project says meanwhile waits for whoever plays on that again.
+// Continuing a line on its own content. Edits are held back until the game returns to the project's.
 
 type Texts = NonNullable<PlayState['playedOn']>;
 
-/** The texts of the project, as they last were without errors, whatever the running game is played on. */
 export const presentTexts = ({ ownContent, playedOn }: PlayState): Texts | null => ownContent?.present ?? playedOn;
 
-/**
- * Plays a line to its end on the texts on which it was played, to be gone on with there. False: they cannot be read any
- * more, and all is as it was.
- */
+/** Plays a line to its end on its own texts. False: they are not playable, and nothing has changed. */
 export async function playOnOwn(whole: ReplayableGame, line: string, texts: Texts): Promise<boolean> {
   let isDone = false;
   await inTurn({ kind: 'restoring' }, async () => {
@@ -29,7 +24,7 @@ export async function playOnOwn(whole: ReplayableGame, line: string, texts: Text
   return isDone;
 }
 
-/** Within a turn: what is played from here on is played on the project as it is. Whether it was another content before. */
+/** Within a turn: returns to the project's content. True: it was another. */
 export async function toPresent(): Promise<boolean> {
   const { ownContent } = current();
   if (ownContent === null) return false;
@@ -38,7 +33,7 @@ export async function toPresent(): Promise<boolean> {
   return true;
 }
 
-/** What the project says now, while a game is played on other content: kept for later. Whether that is so. */
+/** Holds back the current texts while a game runs on other content. True: it does. */
 export function notePresent(present: Texts, errors: number): boolean {
   const { ownContent, state } = current();
   if (ownContent === null) return false;

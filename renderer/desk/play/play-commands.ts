@@ -13,16 +13,13 @@ import { toPresent } from './own-content.ts';
 import { playStore, type ReplayableGame } from './play-store.ts';
 import { allDone, asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
-// What the desk does with the running game.
-
-/** Looks at what is new since the last look. */
 export async function lookAtNew(): Promise<void> {
   const { events, view } = current();
   await look(events.length, view?.entries.length ?? 0);
   keepPlayed();
 }
 
-/** The same, after something was played. What an edit had broken off is dropped by going on. */
+/** The same after a move, which also discards what an edit had broken off. */
 export async function lookOn(): Promise<void> {
   const { view, played, difference } = current();
   const at = view?.entries.length ?? 0;
@@ -43,13 +40,12 @@ export function newGame(setup: JsonObject): Promise<void> {
   });
 }
 
-/** An edit makes no difference; but while the text has errors, the game still is not on the text as it stands. */
+/** Clears the difference, unless the texts have errors that the game does not reflect. */
 function tellNothing(): Promise<void> {
   const { difference } = current();
   return tell(difference.kind === 'invalid' ? { ...difference, goesOn: true } : { kind: 'none' });
 }
 
-/** Repeats a log as far as it is legal on the project as it is now: a game that was kept somewhere. */
 export function playAgain(whole: ReplayableGame, line: string | null = null): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     await toPresent();
@@ -57,7 +53,6 @@ export function playAgain(whole: ReplayableGame, line: string | null = null): Pr
   });
 }
 
-/** The running game with some answers more, on the content on which it is played. */
 export function playFurther(whole: ReplayableGame): Promise<void> {
   return inTurn({ kind: 'restoring' }, () => repeat(whole, null));
 }
@@ -70,7 +65,7 @@ async function repeat({ setup, entries, takenBack = [] }: ReplayableGame, line: 
   await (broken === null ? tellNothing() : tell({ kind: 'broken', broken }));
 }
 
-/** Plays a line, and stands before its entry `at`. What it has in common with the running game is not played again. */
+/** Opens a line before entry `at`, reusing the entries shared with the running game. */
 export function playLine(whole: ReplayableGame, line: string, at: number): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const wasOther = await toPresent();
@@ -97,7 +92,6 @@ export function playLine(whole: ReplayableGame, line: string, at: number): Promi
   });
 }
 
-/** Gives an answer; what was taken back before is then gone. */
 export function act(answer: JsonObject): Promise<void> {
   return inTurn({ kind: 'entry', entry: answer }, async () => {
     await engine().ask('act', { answer });
@@ -114,15 +108,11 @@ export function cheat(what: JsonObject): Promise<void> {
   });
 }
 
-/** Takes back the last entry of the log, answer or cheat. */
 export function stepBack(): Promise<void> {
   return stepTo((current().view?.at ?? 0) - 1);
 }
 
-/**
- * Goes back to just before the entry `to` of the log; what lies behind it can be done again, one after the other. Past what
- * a seat has seen it only asks, unless it was `asked`; `quietly`, it stays where it is.
- */
+/** Keeps redo. Past what seats have seen it asks first, unless `asked`; `quietly`: it stays instead. */
 export function stepTo(to: number, asked = false, quietly = false): Promise<void> {
   return inTurn({ kind: 'stepping' }, async () => {
     const { view, undone, seat } = current();
@@ -141,17 +131,14 @@ export function stepTo(to: number, asked = false, quietly = false): Promise<void
   });
 }
 
-/** Does again what was taken back last. */
 export function stepOn(): Promise<void> {
   return doAgain(1);
 }
 
-/** Does again all that was taken back: to where the game was left. */
 export function stepToLast(): Promise<void> {
   return doAgain(Number.POSITIVE_INFINITY);
 }
 
-/** Does again so many of the entries that were taken back, as far as they are legal. */
 function doAgain(count: number): Promise<void> {
   return inTurn({ kind: 'stepping' }, async () => {
     const { undone, view, events } = current();
@@ -167,18 +154,17 @@ function doAgain(count: number): Promise<void> {
   });
 }
 
-/** Goes to where the line stands before its entry `to`, back or on; `quietly`, as far as nobody has to be asked. */
+/** Goes to before entry `to`, back or forward; `quietly`: only as far as possible without asking. */
 export function jumpTo(to: number, quietly = false): Promise<void> {
   const at = current().view?.at ?? 0;
   return to < at ? stepTo(to, false, quietly) : doAgain(to - at);
 }
 
-/** Of what the end of the game brings, one is taken. */
 export function chooseReward(reward: string): void {
   playStore.setState({ reward });
 }
 
-/** Sees and plays the game as a seat does; null: sees everything. */
+/** Null: everything is visible. */
 export function seeAs(seat: number | null): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     show({ seat, seatSince: current().view?.at ?? 0 });
@@ -186,7 +172,6 @@ export function seeAs(seat: number | null): Promise<void> {
   });
 }
 
-/** Says everything again in the language that was chosen. */
 export function sayAgain(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     if (current().state === 'running') await look(0, 0);
@@ -194,16 +179,15 @@ export function sayAgain(): Promise<void> {
   });
 }
 
-/** The sentence of an illegal answer, and why it is illegal. */
 export interface IllegalAnswer {
   readonly answer: JsonObject;
   readonly sentence: string;
   readonly reason: string;
 }
 
-/** Why these answers are not legal; those that are legal are left out. */
+/** Legal answers are left out. */
 export async function whyNot(asking: readonly JsonObject[]): Promise<readonly IllegalAnswer[]> {
-  // A program at play lets itself be asked in between.
+  // A playing program can be queried between steps.
   if (playStore.getState().program === null) await allDone();
   const asked = await Promise.all(asking.map((answer) => engine().ask('why', { answer })));
   const refused = asking.map((answer, i) => ({ answer, why: asked[i] })).filter(({ why }) => why?.legal === false);
@@ -217,13 +201,11 @@ export async function whyNot(asking: readonly JsonObject[]): Promise<readonly Il
   }));
 }
 
-/** What the plain table has to know of the game. */
 export async function askGameShape(locale: Locale): Promise<GameShape | null> {
   await allDone();
   return engine().call('game', { locale });
 }
 
-/** Two logs held against each other, and what the table's places are called. */
 export async function askComparison(
   locale: Locale,
   one: ComparedMoment,
@@ -236,13 +218,12 @@ export async function askComparison(
   };
 }
 
-/** Which of these things have come in the running game, in their order, and which effects were done. */
 export async function askWhatCame(ask: AskedWhatCame): Promise<WhatCame> {
   await allDone();
   return playStore.getState().state === 'running' ? engine().call('came', ask) : { came: [], done: [] };
 }
 
-/** A set-up for so many seats, with what was chosen; null when there is none. Why not is told as a refusal. */
+/** Null: refused, with a message. */
 export async function askSetup(choices: Choices, seats: number): Promise<JsonObject | null> {
   await allDone();
   return engine().call('setupFor', { choices, seats });

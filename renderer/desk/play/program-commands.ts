@@ -4,34 +4,32 @@ import { lookAtNew, lookOn } from './play-commands.ts';
 import { type ProgramAtPlay, playStore } from './play-store.ts';
 import { current, draw, engine, inTurn, isAwaited, show } from './running-engine.ts';
 
-// A program that plays on. The engine is asked for a moment's play at a time, so that the page can always stop it, and
-// the game is whole where it stops.
+// A computer player. The engine plays in short slices, so that it can be stopped with the game in a consistent state.
 
-/** How long after it was shown how the game stands it is shown again, in milliseconds. */
+/** Time between updates, in milliseconds. */
 const SHOWN_EVERY = 700;
 
-/** From when on it is shown how far a program is, in milliseconds: what is done at once only flickers. */
+/** Delay before progress is shown, in milliseconds, to avoid flicker. */
 const LONG = 300;
 
-/** Lets a program play; `steps` null: to the end. An edit has its turn in between. */
+/** `steps` null: to the end. Edits take their turn between slices. */
 export async function goOn(player: string, steps: number | null): Promise<void> {
   if (playStore.getState().program !== null) return;
   playStore.setState({ program: { player, steps, made: 0, isLong: false, isStopping: false } });
   const callOff = inBackground(() => alter({ isLong: true }), LONG);
   while (await playUntilAwaited()) {
-    // What had its turn may have broken the game off: then nobody but the person goes on.
     if (current().difference.kind === 'broken') break;
   }
   callOff();
   playStore.setState({ program: null });
 }
 
-/** The program stands still after the moment that it is at. */
+/** Stops after the current slice. */
 export function stopProgram(): void {
   alter({ isStopping: true });
 }
 
-/** Plays until all is played, it is stopped, or another command waits. Whether there is more to play. */
+/** Plays until done, stopped, or another command waits. Returns whether there is more to play. */
 async function playUntilAwaited(): Promise<boolean> {
   let isLeft = false;
   let shownAt = performance.now();
@@ -42,7 +40,7 @@ async function playUntilAwaited(): Promise<boolean> {
     if (unseen === 0) return;
     unseen = 0;
     show({ undone: [] });
-    // Only the first that is played goes on from where an edit had broken the game off.
+    // Only the first move discards what an edit broke off.
     if (isFirst) await lookOn();
     else await lookAtNew();
     isFirst = false;
@@ -65,7 +63,7 @@ async function playUntilAwaited(): Promise<boolean> {
       }
     } catch (error) {
       isLeft = false;
-      // What was played before it gave up stands.
+      // Keep the moves made before it gave up.
       if (error instanceof WorkerError && error.data !== null) await showPlayed();
       throw error;
     }

@@ -13,19 +13,16 @@ import { alarmOfSilence, type EngineTask } from './engine-alarm.ts';
 import { type EditOutcome, type PlayState, playStore, type ReplayableGame } from './play-store.ts';
 import { ANOTHER_LIMIT, ANSWER_LIMIT, WatchedEngine } from './watched-engine.ts';
 
-// The engine and the turns in which it is asked. One command runs at a time, in the order in which they were given.
-// A worker that was ended or broke is replaced at the next command, and the game brought back to where it was.
+// The engine's command queue. A missing worker is replaced at the next command, and the game restored.
 
 const { getState, setState } = playStore;
 
-/** What runs in the engine for this page, and what it will show. */
 class RunningEngine {
   readonly engine: WatchedEngine;
   readonly turns = new InOrder();
-  /** What the command that runs will show; it is shown at once when the command is done, so that all is drawn once. */
+  /** Pending changes of the current command, applied at once when it is done. */
   draft: Partial<PlayState> = {};
   doing: EngineTask = { kind: 'reading' };
-  /** No worker is there. */
   isDown = false;
 
   constructor() {
@@ -42,29 +39,24 @@ class RunningEngine {
   }
 }
 const running = piece(() => new RunningEngine());
-/** The engine of the open desk. */
 export const engine = (): WatchedEngine => running().engine;
 
 export function show(part: Partial<PlayState>): void {
   running().draft = { ...running().draft, ...part };
 }
-/** Shows what there is to show before the command is done: one that takes long lets itself be watched. */
 export function draw(): void {
   const shown = running().draft;
   running().draft = {};
   setState(shown);
 }
-/** The state with what the command that runs will show. */
 export function current(): PlayState {
   return { ...getState(), ...running().draft };
 }
 
-/** Whether a command waits for the one that runs: one that takes long lets it have its turn. */
 export function isAwaited(): boolean {
   return running().turns.waiting > 0;
 }
 
-/** Waits until all commands given so far are done. */
 export function allDone(): Promise<void> {
   return running().turns.all();
 }
@@ -73,10 +65,9 @@ export function isEditing(): boolean {
   return running().doing.kind === 'editing' && engine().runningFor > 0;
 }
 
-/** Does a command when those before it are done. */
 export function inTurn(what: EngineTask, work: () => Promise<void>): Promise<void> {
   return running().turns.next(async () => {
-    // An edit holds nobody up: what is clicked meanwhile is done after it.
+    // Edits do not block: clicks are queued.
     if (what.kind !== 'editing') setState({ busy: true, refusal: null, alarm: null });
     else if (getState().alarm !== null || getState().refusal !== null) setState({ refusal: null, alarm: null });
     try {
@@ -94,7 +85,7 @@ export function inTurn(what: EngineTask, work: () => Promise<void>): Promise<voi
 
 async function failed(error: unknown, what: EngineTask): Promise<void> {
   if (error instanceof WorkerEnded) {
-    // Ended while the game was being brought back: that is given up, too.
+    // Ended during a restore: give up on that.
     if (running().doing.kind === 'restoring') return giveUp();
     running().isDown = true;
     if (what.kind === 'editing') await tell({ kind: 'endless' });
@@ -116,7 +107,6 @@ function giveUp(): void {
   show({ state: 'stopped', played: null, laid: null, view: null, events: [], end: null, undone: [] });
 }
 
-/** Starts another worker in the place of one that is gone, and plays the game again to where it was. */
 async function bringBack(): Promise<void> {
   if (!running().isDown) return;
   running().isDown = false;
@@ -132,25 +122,23 @@ async function bringBack(): Promise<void> {
   await look(0, 0);
 }
 
-/** The person stops an engine that does not answer: the game comes back as it was before. */
 export function stopEngine(): Promise<void> {
   engine().end();
   setState({ alarm: null });
   return restartEngine();
 }
 
-/** Brings the engine and the game back. */
 export function restartEngine(): Promise<void> {
   return inTurn({ kind: 'restoring' }, () => Promise.resolve());
 }
 
-/** Fetches how the game stands. What is known of it up to an event and an entry of the log is kept. */
+/** Loads the state of the game; events and entries before these are known already. */
 export async function look(fromEvent: number, fromEntry: number): Promise<void> {
   const locale = localeNow();
   const { seat } = current();
-  // What a seat may know of earlier entries grows: what was answered in secret is told.
+  // A seat's view of earlier entries can grow, as secrets are revealed.
   const from = seat === null ? fromEntry : 0;
-  // Where the game is begun anew, or its content is another, it is told again where it is to stand still.
+  // A new game or new content needs the breakpoints again.
   if (fromEvent === 0 && stopsStore.getState().points.length > 0) await tellStops();
   const labelsKnown = current().view?.labelsTold ?? null;
   const asked = { locale, fromEvent, fromEntry: from, seat, labelsKnown };
@@ -173,7 +161,7 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
   });
 }
 
-/** Tells the game where it is to stand still, and keeps which of that its content has nothing for. */
+/** Sends the breakpoints to the engine, and records which have no effect in its content. */
 export async function tellStops(): Promise<void> {
   const { points } = stopsStore.getState();
   const only = (condition: JsonObject | null) => (condition === null ? {} : { if: condition });
@@ -184,21 +172,18 @@ export async function tellStops(): Promise<void> {
   stopsStore.setState({ dead: new Set(unknown) });
 }
 
-/** Keeps the game as it stands, so that it can be brought back. */
 export function keepPlayed(setup: JsonObject = current().played?.setup ?? {}): void {
   const { view, laid } = current();
-  // A test that was laid is no game that began from a set-up
+  // A playtest is not a game with a set-up
   if (laid !== null) return;
   const entries = view?.entries.map(({ entry }) => entry) ?? [];
   show({ played: { setup, entries, takenBack: view?.takenBack.map(({ mark }) => mark) ?? [] } });
 }
 
-/** What the engine is asked for to play a game again. */
 export function asReplay({ setup, entries, takenBack = [] }: ReplayableGame): CallFields<'replay'> {
   return { setup, entries: [...entries], takenBack: [...takenBack] };
 }
 
-/** Says what an edit did. */
 export async function tell(difference: EditOutcome): Promise<void> {
   const moves = current().view?.entries.length ?? 0;
   show({

@@ -9,5 +9,4 @@ export function showInText(ids: readonly string[], how: 'along' | 'open'): void 
   if (how === 'open' || stage().isTextSeen()) showItem(documentsOf(projectStore.getState().files), ids);
 }
 
-/** The effect that something came of, in its text. */
 export const goToCause = (way: string): void => goToEffect(documentsOf(projectStore.getState().files), way);

@@ -3,7 +3,7 @@ import { fits } from '../sought/match.ts';
 import { designOf } from '../table/table-names.ts';
 import type { OfferedAction } from '../workers/engine-calls.ts';
 
-/** The actions that say what is sought, or whose answer names something that is read so. */
+/** Matches sentences, and readings of names in the answer. */
 export function soughtActions(
   actions: readonly OfferedAction[],
   sought: string,

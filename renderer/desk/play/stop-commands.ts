@@ -9,14 +9,9 @@ import { lookOn } from './play-commands.ts';
 import { playStore } from './play-store.ts';
 import { engine, inTurn, tellStops } from './running-engine.ts';
 
-// Where the running game is to stand still, and how it goes on from there.
-
 const isSame = (one: Stopping, other: Stopping): boolean => one.kind === other.kind && nameOf(one) === nameOf(other);
 
-/**
- * Takes the breakpoint away that stands at one of these ways, or sets one at the first that is an effect. False: none is,
- * or there is no game that could say so.
- */
+/** Removes the breakpoint at one of these paths, or sets one at the first effect. False: there is none, or no game. */
 export async function toggleStop(ways: readonly string[]): Promise<boolean> {
   const { points } = stopsStore.getState();
   const there = points.find((one) => one.kind === 'effect' && ways.includes(one.way));
@@ -30,7 +25,7 @@ export async function toggleStop(ways: readonly string[]): Promise<boolean> {
   return true;
 }
 
-/** The first of these that is an effect in the running game; null: none, or none runs. */
+/** The first path that is an effect of the running game; null: none. */
 export async function effectAmong(ways: readonly string[]): Promise<string | null> {
   if (playStore.getState().state !== 'running' || ways.length === 0) return null;
   const known = stopsStore.getState().points.find((one) => one.kind === 'effect' && ways.includes(one.way));
@@ -41,7 +36,6 @@ export async function effectAmong(ways: readonly string[]): Promise<string | nul
   return ways.find((way) => !unknown.includes(way)) ?? null;
 }
 
-/** The game is to stand still after such events, or no longer. */
 export function toggleEventStop(event: string, said: string): Promise<void> {
   const { points } = stopsStore.getState();
   const others = points.filter((one) => !(one.kind === 'event' && one.event === event));
@@ -60,7 +54,7 @@ function setStops(points: readonly Stopping[]): Promise<void> {
   return inTurn({ kind: 'looking' }, tellStops);
 }
 
-/** Gives a breakpoint a condition, or none; why it cannot be one, and where, or null. */
+/** Null clears the condition. Resolves with an error and its place, or null. */
 export async function setCondition(
   point: Stopping,
   condition: JsonObject | null,
@@ -84,7 +78,6 @@ export async function setCondition(
   }
 }
 
-/** Goes on from where the game stands still. */
 export function resume(pace: Pace): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     await engine().ask('resume', { pace });
@@ -92,7 +85,6 @@ export function resume(pace: Pace): Promise<void> {
   });
 }
 
-/** Asks what ran in the line that is played, for whoever shows it beside the text. */
 export async function lookWhatRan(): Promise<void> {
   if (playStore.getState().state !== 'running') return;
   await nothingRuns();

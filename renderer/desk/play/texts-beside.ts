@@ -1,9 +1,8 @@
 import { termsPath } from '#authoring/text/files/document-path.ts';
 
-/** What stands for a text: the same as long as the text is. */
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Whether the table of terms is another and nothing else is: it is for who translates, and no game reads it. */
+/** Whether only the glossary changed, which no game reads. */
 export function isOtherBesidePlay(now: Texts, before: Texts): boolean {
   if (now[termsPath] === before[termsPath]) return false;
   const paths = new Set([...Object.keys(now), ...Object.keys(before)]);

@@ -6,16 +6,14 @@ import { nothingRuns } from './ask-why.ts';
 import { playStore } from './play-store.ts';
 import { engine } from './running-engine.ts';
 
-// What is watched over the line that is played.
-
-/** Of each, what it came to after the set-up and after each entry; null: no game runs. */
+/** The values of each after the set-up and after each entry; null: no game is running. */
 export async function askWatched(of: readonly WatchedThing[]): Promise<readonly (readonly Json[])[] | null> {
   if (playStore.getState().state !== 'running') return null;
   await nothingRuns();
   return engine().ask('watched', { of: [...of] });
 }
 
-/** Watches what was written; why it cannot be watched, or null. `none`: it is neither a place nor a node. */
+/** Resolves with an error, or null. `none`: neither a place nor a node. */
 export async function addWatch(written: string): Promise<SessionRefusal['message'] | 'none' | null> {
   const things = readWatch(written);
   let refused: SessionRefusal['message'] | 'none' = 'none';
@@ -28,7 +26,7 @@ export async function addWatch(written: string): Promise<SessionRefusal['message
       return null;
     } catch (error) {
       if (!(error instanceof WorkerError) || error.data === null) throw error;
-      // The sort it was read as first is the one that is told: most of what is watched is a condition.
+      // Report the error of the first reading: most watches are conditions.
       if (refused === 'none') refused = (error.data as SessionRefusal).message;
     }
   }

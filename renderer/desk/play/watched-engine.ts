@@ -8,20 +8,19 @@ import type { EngineCalls } from '../workers/engine-room.ts';
 import { makeTrail, readTrail, type Trail } from '../workers/engine-trail.ts';
 import type { CallArgument, WorkerReply } from '../workers/worker-call.ts';
 
-/** How long the engine may take for an answer before the person is asked what to do, in milliseconds. */
+/** Response limit of the engine before the user is asked, in milliseconds. */
 export const ANSWER_LIMIT = 2000;
-/** How long after they chose to wait until they are asked again. */
+/** The next limit after the user chose to wait. */
 export const ANOTHER_LIMIT = 10_000;
 
-/** What is asked, with texts of the project as they are held. */
 type OnTexts<Asked> = Asked extends { readonly files: unknown }
   ? Omit<Asked, 'files'> & { readonly files: HeldTexts }
   : Asked;
 
-/** Hears that the engine has not answered for too long, and that it answers again (null). */
+/** Called when the engine is unresponsive, and with null when it responds again. */
 export type Silence = (trail: Trail | null) => void;
 
-/** The engine's worker, watched from the page: whatever it does, it can be looked at and ended. */
+/** The engine's worker with a watchdog: it can be inspected and ended at any time. */
 export class WatchedEngine {
   private readonly silence: Silence;
   private readonly startLine: () => EngineLine;
@@ -33,7 +32,7 @@ export class WatchedEngine {
   private endLimit: () => void = () => undefined;
   private asked: number | null = null;
 
-  /** `patience`: how long the engine may take for an answer, where that is not always the same. */
+  /** `patience`: the current response limit. */
   constructor(
     silence: Silence,
     startLine: () => EngineLine = startEngine,
@@ -46,19 +45,18 @@ export class WatchedEngine {
     this.ready = this.shareTrail();
   }
 
-  /** After `end`: another worker, which knows nothing yet. */
   start(): void {
     this.line = this.startLine();
     this.teller = new TextTeller();
     this.ready = this.shareTrail();
   }
 
-  /** Ends the worker, whatever it is doing. Who waits for an answer gets `WorkerEnded`. */
+  /** Pending calls fail with `WorkerEnded`. */
   end(): void {
     this.line.end();
   }
 
-  /** For how long the call that runs has been running, in milliseconds; 0 when none runs. */
+  /** Duration of the current call, in milliseconds; 0: none. */
   get runningFor(): number {
     return this.asked === null ? 0 : performance.now() - this.asked;
   }
@@ -67,7 +65,7 @@ export class WatchedEngine {
     name: Name,
     ask: CallArgument<EngineCalls, Name>,
   ): Promise<WorkerReply<EngineCalls, Name>> {
-    // While the worker itself is being loaded, nobody waits for the engine.
+    // Loading the worker does not count as engine time.
     await this.ready;
     this.asked = performance.now();
     this.watchFor(this.patience());
@@ -80,7 +78,7 @@ export class WatchedEngine {
     }
   }
 
-  /** A call of SessionApi. Of a project's texts only what is other than last time travels to the worker. */
+  /** A call of SessionApi. Texts are sent as differences. */
   ask<Name extends CallName>(name: Name, fields: OnTexts<CallFields<Name>>): Promise<Reply<Name>> {
     const asked = (fields: object) => ({ name, fields }) as unknown as SessionCall;
     if (!('files' in fields)) return this.call('session', asked(fields)) as Promise<Reply<Name>>;
@@ -89,7 +87,6 @@ export class WatchedEngine {
     return this.call('sessionOn', { call: asked(others), told }) as Promise<Reply<Name>>;
   }
 
-  /** The person would rather wait. */
   wait(): void {
     this.silence(null);
     this.watchFor(ANOTHER_LIMIT);
@@ -103,7 +100,7 @@ export class WatchedEngine {
     );
   }
 
-  /** Shares memory with the worker; a page that is not on its own in its process has none to share. */
+  /** Needs cross-origin isolation; null without it. */
   private shareTrail(): Promise<null> {
     this.trail = 'SharedArrayBuffer' in globalThis ? makeTrail() : null;
     return this.line.call('watch', { trail: this.trail });

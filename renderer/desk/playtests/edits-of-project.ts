@@ -5,7 +5,7 @@ import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring
 import type { OpenFile } from '../project/open-file.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 
-/** Where the text of a version is kept; `now`: as it is written at the moment. */
+/** `now`: the current text. */
 export type EditSource =
   | { readonly kind: 'kept'; readonly path: string; readonly version: string }
   | { readonly kind: 'commit'; readonly path: string; readonly commit: string }
@@ -13,17 +13,16 @@ export type EditSource =
 
 export type SinceEdit = KeptEdit<EditSource>;
 
-/** Tests and translations are not among what a test of the game can fail by. */
+/** Playtests and translations cannot break a playtest. */
 const isLooked = (path: string): boolean => !isForTests(path) && !path.startsWith('l10n/');
 
-/** What edits that have no name are called. */
 export interface EditNames {
   readonly locale: 'ja' | 'en';
   readonly unsaved: string;
   readonly why: Readonly<Record<KeptVersion['why'], string>>;
 }
 
-/** Every edit that was kept of the project, the oldest first; what is not saved is the last. */
+/** Oldest first; unsaved edits come last. */
 export async function keptEdits(api: StudioApi, names: EditNames): Promise<readonly SinceEdit[]> {
   const { files } = await api.keptFiles({});
   const edits = await Promise.all(
@@ -64,7 +63,6 @@ function unsavedEdit({ path, version }: OpenFile, { unsaved }: EditNames): Since
   };
 }
 
-/** The commits of the project's documents that are older than what was kept; what one commit changed is one edit. */
 export async function committedEdits(api: StudioApi, before: number): Promise<readonly SinceEdit[]> {
   const state = await api.gitState({});
   if (state.kind !== 'ready') return [];
@@ -99,7 +97,7 @@ function editsOfCommits(path: string, commits: readonly Commit[]): readonly (Sin
   });
 }
 
-/** The text of a version; null: it cannot be had any more. */
+/** Null: no longer available. */
 export async function textOfSource(api: StudioApi, source: EditSource): Promise<string | null> {
   switch (source.kind) {
     case 'now':

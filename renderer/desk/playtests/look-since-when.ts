@@ -11,7 +11,7 @@ const looking = { ja: 'いつから失敗するか調べています', en: 'Look
 type Texts = Readonly<Record<string, string>>;
 type Told = (runs: number) => void;
 
-/** Goes back by halves through the kept edits, then the commits, and shows the one since which a test fails. */
+/** Binary search through saved edits, then commits, for the one that broke a test. */
 export async function lookSinceWhen(api: StudioApi, key: string, names: EditNames): Promise<void> {
   const found = await withTests(looking, (client, progress) =>
     searched(api, client, key, names, (runs) => progress(runs, null)).catch(() => 'failed' as const),
@@ -28,7 +28,6 @@ async function searched(
   told: Told,
 ): Promise<FoundSince> {
   const texts = new Map<string, Promise<string | null>>();
-  /** The texts of the project after so many edits; null: one of them cannot be had any more. */
   async function textsThen(edits: readonly SinceEdit[], count: number): Promise<Texts | null> {
     const then: { [path: string]: string } = { ...textsOf() };
     for (const [path, source] of textsAfter(edits, count)) {

@@ -10,7 +10,6 @@ import { testOf, testsStore } from './tests-store.ts';
 
 const shrinking = { ja: 'テストを小さくしています', en: 'Making the test smaller' };
 
-/** Takes out of a test what it does without, and shows what is left. */
 export async function makeSmaller(key: string): Promise<void> {
   const since = testsStore.getState().since.get(key);
   const before = since === undefined || since === 'failed' ? null : since.passedOn;
@@ -22,7 +21,7 @@ export async function makeSmaller(key: string): Promise<void> {
   if (shrunk !== null) testsStore.setState((state) => ({ shrunk: new Map(state.shrunk).set(key, shrunk) }));
 }
 
-/** Writes what is left in the place of the test. False: its file is another by now. */
+/** Replaces the test by the shrunk one. False: its file has changed. */
 export function takeSmaller(key: string): boolean {
   const shrunk = testsStore.getState().shrunk.get(key);
   const listed = testOf(key);

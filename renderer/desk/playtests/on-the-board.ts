@@ -5,7 +5,6 @@ import { testOf, testsStore } from './tests-store.ts';
 
 const laying = { ja: 'テストを盤面に置いています', en: 'Laying the test on the board' };
 
-/** Lays a test on the board, and plays it up to where it fails, or to its end. */
 export async function openOnBoard(key: string): Promise<void> {
   const listed = testOf(key);
   const test = await withTests(laying, (client) => client.call('test', { key }));
@@ -18,7 +17,6 @@ export async function openOnBoard(key: string): Promise<void> {
   stage().goToPlay('board');
 }
 
-/** How many steps come before the place at which a test fails. */
 function stepsBefore(at: string | null, all: number): number {
   const step = /^when\/(\d+)/.exec(at ?? '')?.[1];
   if (step !== undefined) return Number(step);

@@ -16,22 +16,21 @@ import { allTests, testsStore } from './tests-store.ts';
 const reading = { ja: '選んだ部分を読んでいます', en: 'Reading the stretch' };
 const recording = { ja: 'テストに記録しています', en: 'Recording a test' };
 
-/** Where tests are written that are recorded, as long as there is no other file. */
 const usualFile = 'playtests/recorded.json';
 
-/** The game on the board with all that can be done again; null: none, or a test lies there. */
+/** The game including its redo; null: none, or a playtest is on the board. */
 export function recordedGame(): RecordedGame | null {
   const { played, playedOn, undone } = playStore.getState();
   if (played === null || playedOn === null) return null;
   return { files: wholeTexts(playedOn), setup: played.setup, entries: [...played.entries, ...undone] };
 }
 
-/** What can be ticked of a stretch; null: it cannot be played again, or it was stopped. */
+/** The facts to choose from; null: not replayable, or stopped. */
 export function askFacts(game: RecordedGame, from: number, to: number): Promise<FactsOfStretch | null> {
   return withTests(reading, (client) => client.call('facts', { game, from, to }));
 }
 
-/** The files into which a recorded test can be written, the usual one first. */
+/** The default file comes first. */
 export function filesForTests(): readonly { readonly path: string; readonly isNew: boolean }[] {
   const there = [...projectStore.getState().files.keys()].filter(isPlaytestFile).sort();
   const usual = there.includes(usualFile) ? [] : [{ path: usualFile, isNew: true }];
@@ -39,7 +38,6 @@ export function filesForTests(): readonly { readonly path: string; readonly isNe
   return [...usual, ...there.map((path) => ({ path, isNew: false }))].sort((a, b) => first(a.path) - first(b.path));
 }
 
-/** What of a stretch is ticked, and what it is called. */
 export interface ToRecord {
   readonly name: string;
   readonly file: string;
@@ -51,12 +49,10 @@ export interface ToRecord {
 }
 export type RecordOutcome =
   | { readonly kind: 'written' }
-  /** It cannot be played again as it was. */
   | { readonly kind: 'notPlayable' }
   | { readonly kind: 'notWritten'; readonly code: string }
   | { readonly kind: 'stopped' };
 
-/** Writes the test of a stretch, as one step of undo, and shows it among the tests. */
 export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecord): Promise<RecordOutcome> {
   const test = await withTests(recording, async (client) => ({
     made: await client.call('record', { game, ...asked }),
@@ -83,7 +79,7 @@ export async function recordTest(game: RecordedGame, { file, ...asked }: ToRecor
   return { kind: 'written' };
 }
 
-/** Marks an end of the stretch where the game stands; what is marked at the end is looked at at once. */
+/** Marks an end of the range at the current position; marking the end opens the form. */
 export function markHere(end: 'from' | 'to'): void {
   const at = playStore.getState().view?.at ?? 0;
   recordStore.setState(({ from, to }) =>
@@ -94,7 +90,6 @@ export function markHere(end: 'from' | 'to'): void {
   if (end === 'to') stage().openView('tests');
 }
 
-/** Marks all that was played up to where the game stands, and shows it. */
 export function markGame(): void {
   recordStore.setState({ from: 0, to: playStore.getState().view?.at ?? 0, isOpen: true });
   stage().openView('tests');

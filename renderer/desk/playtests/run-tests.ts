@@ -9,15 +9,12 @@ import { allTests, stateOf, testsStore } from './tests-store.ts';
 
 const { getState, setState } = testsStore;
 
-/** What a person asks for goes before what an edit began. */
 type AskedBy = 'person' | 'edit';
 
-/** The worker that runs tests, and what is to be done once it is free. */
 class TestWorker {
   readonly line = new LongWorker<TestsCalls>('tests');
-  /** Who asked for what it is at, or was at last. */
   askedBy: AskedBy = 'person';
-  /** An edit came while it was running. */
+  /** An edit came during the run. */
   isWantedAgain = false;
   stopWatching: (() => void) | null = null;
 }
@@ -26,13 +23,10 @@ const worker = piece(() => new TestWorker());
 const reading = { ja: 'テストを読んでいます', en: 'Reading the tests' };
 const runs = { ja: 'テストを実行しています', en: 'Running the tests' };
 
-/** After so long without an edit the tests are read, or run, again, in milliseconds. */
+/** Delay after an edit, in milliseconds. */
 const REST = 500;
 
-/**
- * Asks the worker for something on the texts as they are now; null: it was stopped. A run that an edit began is given up
- * for it, and begun again once it is over.
- */
+/** Null: cancelled. Interrupts a run started by an edit, and repeats that afterwards. */
 export async function withTests<Given>(
   name: { readonly ja: string; readonly en: string },
   ask: (client: WorkerClient<TestsCalls>, progress: (done: number, of: number | null) => void) => Promise<Given>,
@@ -48,7 +42,6 @@ export async function withTests<Given>(
   return given;
 }
 
-/** Ends whatever is going on. */
 export function stopTests(): void {
   worker().isWantedAgain = false;
   worker().line.end();
@@ -63,18 +56,16 @@ async function take(client: WorkerClient<TestsCalls>): Promise<void> {
   if (getState().ranOn === null) setState({ ranOn: files });
 }
 
-/** The texts as they are written, saved or not; what cannot be read is left out. */
+/** Current texts, saved or not, except unreadable files. */
 export function textsOf(): Readonly<Record<string, string>> {
   const files = [...projectStore.getState().files.values()].filter(({ fault }) => fault === null);
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
-/** Reads which tests there are. */
 export async function readTests(): Promise<void> {
   if (!worker().line.isBusy) await withTests(reading, () => Promise.resolve());
 }
 
-/** What is run: all, those that failed, or these. */
 export async function runTests(
   which: 'all' | 'failed' | readonly string[],
   askedBy: AskedBy = 'person',
@@ -102,7 +93,7 @@ function keysOf(which: Parameters<typeof runTests>[0]): readonly string[] {
   return allTests().flatMap(({ key }) => (stateOf(getState(), key) === 'failed' ? [key] : []));
 }
 
-/** Goes on with what was begun until it is over; what is known is shown as it comes. */
+/** Polls until done, showing results as they arrive. */
 export async function untilOver(
   client: WorkerClient<TestsCalls>,
   progress: (done: number, of: number | null) => void,
@@ -124,7 +115,6 @@ export async function untilOver(
   }
 }
 
-/** Runs all tests again after each edit of the project, or no longer. */
 export function watchTests(isWatching: boolean): void {
   worker().stopWatching?.();
   worker().stopWatching = null;
@@ -137,7 +127,7 @@ export function watchTests(isWatching: boolean): void {
   void runTests('all');
 }
 
-/** Does something when the texts have rested after an edit; gives what ends that. */
+/** Runs after edits have settled; returns how to stop. */
 export function afterEdits(work: () => void): () => void {
   let callOff = () => {};
   const stop = projectStore.subscribe(({ files }, before) => {

@@ -3,30 +3,24 @@ import { store } from '../state/store.ts';
 import type { ListedFile, ListedTest, ToldResult, ToldShrunk } from '../workers/tests-calls.ts';
 import type { SinceEdit } from './edits-of-project.ts';
 
-/** How a test stands. */
 export type TestState = 'passed' | 'failed' | 'running' | 'notRun';
 
-/** Since which edit a test fails. */
 export interface FoundSince {
   readonly since: FailingSince;
-  /** The edits between, the oldest first. */
   readonly edits: readonly SinceEdit[];
-  /** The texts on which it passed last; null: there are none. */
   readonly passedOn: Readonly<Record<string, string>> | null;
 }
 
 export interface Tests {
-  /** False: nobody has asked yet which tests there are. */
+  /** False: not loaded yet. */
   readonly isRead: boolean;
   readonly files: readonly ListedFile[];
-  /** Errors of the project outside of its tests; with one none is run. */
+  /** Errors outside of tests; with any, no test runs. */
   readonly errors: number;
   readonly results: ReadonlyMap<string, ToldResult>;
   readonly running: ReadonlySet<string>;
-  /** A person asked for those that run, and waits for them; false: an edit did. */
   readonly isAwaited: boolean;
   readonly isWatching: boolean;
-  /** The texts that were run last; null: none were. */
   readonly ranOn: unknown;
   readonly onlyFailed: boolean;
   readonly chosen: string | null;
@@ -34,7 +28,6 @@ export interface Tests {
   readonly since: ReadonlyMap<string, FoundSince | 'failed'>;
 }
 
-/** The playtests of the project, as far as they were read and run. */
 export const testsStore = store<Tests>(() => ({
   isRead: false,
   files: [],

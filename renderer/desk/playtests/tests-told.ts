@@ -1,14 +1,12 @@
 import { allOf, type Tests } from './tests-store.ts';
 
-/** How all playtests stand together. */
 export type TestsTold =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'running'; readonly left: number }
   | { readonly kind: 'failed'; readonly failed: number }
-  /** `passed` of `all`: those that were not run yet are no failure, and have not passed. */
+  /** Tests that have not run count in `all` only. */
   | { readonly kind: 'passed'; readonly passed: number; readonly all: number };
 
-/** What of them is told in one line: what runs, else what fails, else what holds. */
 export function testsTold(tests: Pick<Tests, 'files' | 'results' | 'running'>): TestsTold {
   const keys = new Set(allOf(tests.files).map(({ key }) => key));
   const results = [...tests.results].filter(([key]) => keys.has(key));

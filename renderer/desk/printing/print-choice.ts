@@ -3,7 +3,6 @@ import { CARDS, type PrintKind } from '#authoring/project/paper/print-kinds.ts';
 import { type ShopId, shops } from '#authoring/tools/print/shops.ts';
 import { store } from '../state/store.ts';
 
-/** Which entries are printed: all, those of a kind, those whose ids begin so, the one that is open, or those that changed. */
 export type Which =
   | { readonly by: 'all' }
   | { readonly by: 'kind'; readonly kind: string }
@@ -14,14 +13,13 @@ export type Which =
 export interface PrintChoice extends Omit<AskedInWindow, 'as' | 'only' | 'address' | 'locales'> {
   readonly as: PrintKind;
   readonly which: Which;
-  /** Beginnings of ids, as they are typed. */
+  /** Id prefixes as typed. */
   readonly beginnings: string;
   readonly address: string;
-  /** Null: the language that the project is written in. */
+  /** Null: the source locale. */
   readonly locales: readonly string[] | null;
 }
 
-/** What was chosen last, as long as the page lives. */
 export const printChoiceStore = store<PrintChoice>(() => ({
   which: { by: 'all' },
   beginnings: '',
@@ -39,11 +37,10 @@ export const printChoiceStore = store<PrintChoice>(() => ({
 
 export const choose = (choice: Partial<PrintChoice>): void => printChoiceStore.setState(choice);
 
-/** A shop takes one kind of file alone. */
+/** A shop accepts a single kind of file. */
 export const chooseKind = (as: PrintKind): void =>
   printChoiceStore.setState(({ shop }) => ({ as, shop: shop !== null && shops[shop].as === as ? shop : null }));
 export const chooseShop = (shop: ShopId | null): void =>
   printChoiceStore.setState(shop === null ? { shop } : { shop, as: shops[shop].as });
 
-/** What is written between commas or spaces. */
 export const beginningsIn = (typed: string): readonly string[] => typed.split(/[\s,、，]+/).filter((one) => one !== '');

@@ -1,6 +1,5 @@
 import { store } from '../state/store.ts';
 
-/** Whether what is printed is being chosen. */
 export const printingStore = store<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
 
 export const openPrinting = (): void => printingStore.setState({ isOpen: true });

@@ -4,7 +4,7 @@ import { piece } from '../state/desk-state.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { takeFaceProblems } from './problems-store.ts';
 
-/** What was found on the faces that were measured last, by face; those without anything are left out. */
+/** Findings by face; faces without any are left out. */
 const known = piece(() => new Map<string, readonly FaceFound[]>());
 
 interface Measured {
@@ -12,7 +12,6 @@ interface Measured {
   readonly found: readonly FaceFound[];
 }
 
-/** Notes how faces came out, and tells of it among the problems where that is another than before. */
 export async function tellFound(all: readonly Measured[]): Promise<void> {
   let isOther = false;
   for (const { face, found } of all) {

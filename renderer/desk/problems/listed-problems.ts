@@ -6,20 +6,18 @@ export const severities: readonly Severity[] = ['error', 'warning', 'info'];
 export const groupings = ['file', 'code', 'none'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What of the problems is to be seen, and in which order. */
 export interface Listing {
   readonly hidden: ReadonlySet<Severity>;
   readonly sought: string;
   readonly by: Grouping;
 }
 
-/** A problem in the list; the first of a group bears its heading. */
 export interface ListedProblem {
   readonly problem: Problem;
   readonly heading: { readonly text: string; readonly count: number } | null;
 }
 
-/** The problems that fit: by severity, and all the words that are sought in message, file or code. */
+/** All words must match in message, file or code. */
 export function listed(
   problems: readonly Problem[],
   { hidden, sought, by }: Listing,

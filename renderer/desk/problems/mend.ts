@@ -6,7 +6,6 @@ import { localeNow } from '../settings/locale-store.ts';
 import { store } from '../state/store.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
-/** The problem that somebody wants to mend, and what can be done; null ways: they are being tried. */
 export interface OpenFixes {
   readonly problem: Problem;
   readonly all: boolean;
@@ -15,7 +14,6 @@ export interface OpenFixes {
 export const mendingStore = store<{ readonly mending: OpenFixes | null }>(() => ({ mending: null }));
 const { getState, setState } = mendingStore;
 
-/** Asks what can be done about a problem, or about all of its kind, and shows it. Nothing is done yet. */
 export async function askMend(problem: Problem, all = false): Promise<void> {
   const asked: OpenFixes = { problem, all, fixes: null };
   setState({ mending: asked });
@@ -24,7 +22,7 @@ export async function askMend(problem: Problem, all = false): Promise<void> {
     const fixes = await authoring().call('fixes', { problem, all, locale: localeNow() });
     if (current()) setState({ mending: { ...asked, fixes } });
   } catch (error) {
-    // That nothing can be done about it would not be true
+    // An error does not mean that there is no fix
     if (current()) leaveMend();
     throw error;
   }
@@ -34,7 +32,7 @@ export function leaveMend(): void {
   setState({ mending: null });
 }
 
-/** Does what was shown, as one step of undo with its own name, and goes there: who asked has no button any more. */
+/** Applies the fix as one named undo step, and goes there, since the button is gone. */
 export function mend(problem: Problem, { title, changes }: Fix): void {
   endTyping();
   perform({ name: { kind: 'command', ...title }, changes });

@@ -4,14 +4,13 @@ import type { Diagnosed } from '../workers/authoring-calls.ts';
 
 interface ProblemsState {
   readonly problems: readonly Problem[];
-  /** Those that are found by reading; the others were found on faces, which are measured later. */
+  /** From the check, without those of faces, which are measured later. */
   readonly read: readonly Problem[];
   readonly files: number;
-  /** False until the whole project was looked at once, and while a newer text waits. */
+  /** False until the first check, and while newer texts are waiting. */
   readonly checked: boolean;
 }
 
-/** What is wrong in the project, as the last check found it. */
 export const problemsStore = store<ProblemsState>(() => ({
   problems: [],
   read: [],
@@ -20,12 +19,11 @@ export const problemsStore = store<ProblemsState>(() => ({
 }));
 const { getState, setState } = problemsStore;
 
-/** Takes over what a check has found, and where what was found on faces stands in the texts by now. */
+/** Problems of a check, with those of faces moved to their current places. */
 export function takeChecked({ problems, ofFaces, files }: Diagnosed): void {
   setState({ problems: together(problems, ofFaces), read: problems, files, checked: true });
 }
 
-/** Takes over what was found on faces. */
 export function takeFaceProblems(ofFaces: readonly Problem[]): void {
   const { read } = getState();
   setState({ problems: together(read, ofFaces) });

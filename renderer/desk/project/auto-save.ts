@@ -5,21 +5,17 @@ import { isReadOnly } from './project-format.ts';
 import { isDirty, projectStore } from './project-store.ts';
 import { saveFile } from './save-file.ts';
 
-/** When files are saved by themselves; after how many milliseconds without typing. */
+/** Delay in milliseconds. */
 export interface AutoSaveChoice {
   readonly when: 'off' | 'afterDelay' | 'onFocusChange';
   readonly delay: number;
 }
 
-/**
- * Saves by itself what was written, when the person has chosen so. It is the save of Ctrl+S, and answers no question for
- * anybody: a file that others wrote, one that was refused, and one of another encoding wait for the person.
- */
+/** Saves as Ctrl+S does, but skips files that need a decision: conflicts, refusals, other encodings. */
 export class AutoSave {
-  /** What calls off each save that is planned. */
   private readonly planned = new Map<string, () => void>();
   private readonly refused = new Set<string>();
-  /** The editor was left in the middle of a composition. */
+  /** The editor lost the focus during composition. */
   private isLeft = false;
   private readonly api: StudioApi;
   private readonly choice: () => AutoSaveChoice;
@@ -29,7 +25,7 @@ export class AutoSave {
     this.choice = choice;
   }
 
-  /** From now on. What it gives back ends it. */
+  /** Returns how to stop. */
   start(): () => void {
     const written = projectStore.subscribe((state, before) => {
       if (state.save !== before.save) this.noteSave();
@@ -37,7 +33,7 @@ export class AutoSave {
       for (const file of state.files.values())
         if (file.written !== before.files.get(file.path)?.written) this.plan(file.path);
     });
-    // What was due while letters were composed is due when they stand.
+    // Saves that were due during composition.
     const composed = composingStore.subscribe(({ isComposing }, before) => {
       if (!before.isComposing || isComposing) return;
       if (this.isLeft) this.leave();
@@ -50,7 +46,7 @@ export class AutoSave {
     };
   }
 
-  /** The editor, or the window, is not in use any more. */
+  /** The editor or window lost the focus. */
   leave(): void {
     if (this.choice().when !== 'onFocusChange') return;
     this.isLeft = composingStore.getState().isComposing;
@@ -79,7 +75,7 @@ export class AutoSave {
     const file = files.get(path);
     if (file === undefined || file.fault !== null || !isDirty(file)) return false;
     if (conflicts.has(path) || isReadOnly(path) || this.refused.has(path)) return false;
-    // Saving makes UTF-8 of it, which somebody has to want.
+    // Saving converts to UTF-8, which the user must confirm.
     if (file.foreign !== undefined && file.foreign.version === file.version) return false;
     return !composingStore.getState().isComposing;
   }

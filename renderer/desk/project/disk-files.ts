@@ -14,26 +14,22 @@ export function fromDisk(file: FileOnDisk): OpenFile {
   return OpenFile.onDisk({ path, text, version, bom, ends, fault: null });
 }
 
-/**
- * What was read again of a file that stood there: what says the same is held once. A text that was converted and saved
- * keeps its way back as long as it is what lies on the disk.
- */
+/** Shares equal texts. A converted file can be reverted while it is what is on disk. */
 function readAgain(file: FileOnDisk, old: OpenFile | undefined): OpenFile {
   const now = fromDisk(file);
   if (old === undefined || old.fault !== null || now.fault !== null) return now;
   const { version, bom, ends = 'LF', text } = now;
-  // Of one version nobody has to look whether it says the same
   const isSame = (!isDirty(old) && old.version === version) || old.written.is(text);
   return isSame ? old.with({ version, bom, ends }).savedAs(old.written) : now;
 }
 
-/** The version of what is on the disk; null for what cannot be read at all. */
+/** Null: unreadable. */
 function versionOf({ fault, version }: OpenFile): string | null {
   if (fault === null) return version;
   return fault.kind === 'encoding' ? (fault.version ?? null) : null;
 }
 
-/** Takes over what the host has read. Text that was written here and not saved stays, and is asked about. */
+/** Unsaved texts stay; if the file has changed too, that is a conflict. */
 export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
   if (isComposedFileNew(found)) takeComposed();
   const { files: before, saving } = getState();
@@ -52,12 +48,12 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
         if (old.written !== now.written) changes.push(changeBetween(now.path, old.text, now.text));
       } else if (old.fault !== now.fault) forgetDocument(now.path);
     } else if (now.fault === null && now.written.is(old.written)) {
-      // Others wrote what stands here.
+      // Changed on disk.
       files.set(file.path, now);
     } else if (versionOf(now) === old.version) {
       files.set(file.path, old);
     } else {
-      // An unsaved text keeps the version it was made from, so that saving it tells of the conflict.
+      // Keep the base version, so that saving reports the conflict.
       files.set(file.path, old);
       if (file.path !== saving) conflicts.set(file.path, file);
     }
@@ -85,7 +81,7 @@ export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
 const goneUnsaved = (conflicts: ReadonlyMap<string, FileOnDisk | null>): number =>
   [...conflicts.values()].filter((now) => now === null).length;
 
-/** Whether others wrote the very file in which an input method composes: then its letters count as written before. */
+/** Whether the file being composed in has changed: the composition then counts as typed before. */
 function isComposedFileNew(found: readonly FileOnDisk[]): boolean {
   const { composed } = composingStore.getState();
   if (composed === null) return false;
@@ -93,7 +89,6 @@ function isComposedFileNew(found: readonly FileOnDisk[]): boolean {
   return now === undefined || 'fault' in now || now.version !== getState().files.get(composed.path)?.version;
 }
 
-/** Gives up what was written here for what is on disk. It can be undone. */
 export function takeDisk(path: string): void {
   const { files, conflicts } = getState();
   const [old, onDisk] = [files.get(path), conflicts.get(path)];
@@ -106,7 +101,7 @@ export function takeDisk(path: string): void {
   else forgetDocument(path);
 }
 
-/** Brings back a text that was not saved when the page or the program ended. What others wrote since is asked about. */
+/** Restores an unsaved text after a restart; a changed file is a conflict. */
 export function takeUnsaved(path: string, text: string, base: string): void {
   const { files, conflicts } = getState();
   const onDisk = files.get(path);

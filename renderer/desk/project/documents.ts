@@ -10,7 +10,7 @@ import type { OpenFile } from './open-file.ts';
 
 type Texts<Text> = Iterable<readonly [path: string, text: Text]>;
 
-/** A document that is read when it is first asked for. */
+/** Parsed on first access. */
 class LateDocument {
   private read: (() => Json) | null;
   private found: Json = null;
@@ -25,16 +25,15 @@ class LateDocument {
 
   get value(): Json {
     if (this.read !== null) this.found = this.read();
-    // With it goes the text that it was read from
+    // Release the text
     this.read = null;
     return this.found;
   }
 }
 
 /**
- * Texts as data, each read when somebody looks at it: of a large project most is never looked at here. What did not change
- * since the last reading stays the same object. What is being written is read at once, and counts as it last was while it
- * is no JSON.
+ * Parses lazily and keeps the identity of unchanged documents. Edited texts are parsed at once, and keep their last
+ * value while they do not parse.
  */
 export function makeReader<Text>(
   read: (path: string, text: Text) => Json | undefined,
@@ -54,7 +53,6 @@ export function makeReader<Text>(
         continue;
       }
       const value = read(path, text);
-      // It is being typed
       if (value === undefined) continue;
       const { document } = before;
       const now = document.isRead ? shared(value, document.value) : value;
@@ -80,23 +78,22 @@ function lateDocuments(known: ReadonlyMap<string, { readonly document: LateDocum
   return documents;
 }
 
-/** What is the same as long as a document is, without reading it. */
+/** An identity of a document that does not parse it. */
 export const standsFor = (documents: Documents, path: string): unknown =>
   lateOf.get(documents)?.get(path)?.document ?? documents[path];
 
-/** Those that are JSON: one that is none lies over no other. */
 export function legible(documents: Documents): Documents {
   return Object.fromEntries(Object.entries(documents).filter(([, value]) => value !== null));
 }
 
-/** What the projects are together; of one alone nothing is read for it. */
+/** Joins required projects; without any, nothing is parsed. */
 function together(documents: Documents): Documents {
   return Object.keys(documents).some(isRequired) ? join(layersOf(legible(documents))).documents : documents;
 }
 
 const readFollowed = (path: string, text: HeldText): Json | undefined => followedFiles().read(path, text)?.value;
 const nothing = {};
-/** The last that was read, for all who ask: texts that are the same object are read once. */
+/** Remembers the last result by identity. */
 function remembered<From extends object>(reader: (from: From) => Documents): (from: From) => Documents {
   let last: { readonly from: From; readonly documents: Documents } | null = null;
   return (from) => {
@@ -107,7 +104,7 @@ function remembered<From extends object>(reader: (from: From) => Documents): (fr
 
 const readProject = makeReader(readFollowed);
 const readPlayed = makeReader(readFollowed);
-/** The project's documents at once, for who draws nothing; those of required projects are called `package:path`. */
+/** Documents by path, those of required projects as `package:path`. */
 export const documentsOf = remembered((files: ReadonlyMap<string, OpenFile>) =>
   readProject([...files.values()].map(({ path, written }) => [path, written])),
 );
@@ -115,8 +112,8 @@ const joined = remembered(together);
 const joinedInPlay = remembered(together);
 const inPlay = remembered((texts: HeldTexts) => readPlayed(Object.entries(texts)));
 
-/** The same with what the projects are together. */
+/** With required projects joined. */
 export const documentsTogether = (files: ReadonlyMap<string, OpenFile>): Documents => joined(documentsOf(files));
 
-/** What a game is played on, with what the projects are together. */
+/** Those the game is played on, joined. */
 export const documentsInPlay = (texts: HeldTexts | null): Documents => joinedInPlay(inPlay(texts ?? nothing));

@@ -15,12 +15,11 @@ import { endTyping, note, takeComposed } from './project-actions.ts';
 import { isDirty, projectStore } from './project-store.ts';
 import { writes } from './writes.ts';
 
-// Actions that make, delete and move files: the host does their steps at once, and the page follows when they are done.
+// Actions that create, delete and move files: the host does it first, then the page follows.
 
-/** An action that has steps of files. */
 export type FileAction = ProjectAction & { readonly files: readonly FileStep[] };
 
-/** Why an action was not done, and with which file; `no-answer`: nobody knows whether it was. Nothing has changed here. */
+/** Why an action was refused; `no-answer`: it may have happened. Nothing has changed here. */
 export interface FileRefusal {
   readonly path: string;
   readonly code: string;
@@ -28,7 +27,6 @@ export interface FileRefusal {
 
 type ChangeFiles = StudioApi['changeFiles'];
 
-/** Who does the steps on the disk. */
 class Door {
   private change: ChangeFiles | null = null;
   private under = 0;
@@ -37,7 +35,6 @@ class Door {
     this.change = change;
   }
 
-  /** Whether steps are asked for, or wait to be. */
   get isBusy(): boolean {
     return this.under > 0;
   }
@@ -56,7 +53,6 @@ class Door {
 }
 export const fileDoor = piece(() => new Door());
 
-/** A new id under which something that is deleted is kept. */
 export function newKeptId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -69,10 +65,7 @@ export function deleteStep(path: string): FileStep {
   return { kind: 'delete', path, kept: newKeptId(), unsaved: [] };
 }
 
-/**
- * Does an action with steps of files, as one that is undone whole. Folders that are missing are made, and translations
- * follow their files. Null when it is done; otherwise nothing was.
- */
+/** One undoable action. Creates missing folders and moves translations along. Null: done; else nothing was. */
 export function performWithFiles(action: FileAction): Promise<FileRefusal | null> {
   return fileDoor().inTurn(() => performInTurn(action));
 }
@@ -87,14 +80,14 @@ export async function performInTurn(action: FileAction): Promise<FileRefusal | n
   return null;
 }
 
-/** Does an action and notes it nowhere. Its steps that delete know afterwards what was not saved. */
+/** Does an action without recording it. Deleting steps then hold the unsaved texts. */
 export async function doFileAction(action: FileAction): Promise<FileAction | FileRefusal> {
   takeComposed();
   endTyping();
   if (!fitsTexts(action)) return { path: action.changes[0]?.path ?? '', code: 'conflict' };
   const reply = await fileDoor().ask({ steps: [...action.files], bases: basesOf(action.files) });
   if (!reply.done) return { path: reply.path, code: reply.code };
-  // What was typed while the host was at work goes with the files too.
+  // Include what was typed while the host was working.
   takeComposed();
   const { files } = projectStore.getState();
   const steps = withUnsaved(action.files, files.values());
@@ -102,7 +95,6 @@ export async function doFileAction(action: FileAction): Promise<FileAction | Fil
   return { ...action, files: steps };
 }
 
-/** Whether the changes of an action are those of the texts as they are. */
 function fitsTexts(action: FileAction): boolean {
   const placed = [...projectStore.getState().files.values()].flatMap((file) => {
     const now = pathAfter(action.files, file.path);
@@ -115,7 +107,6 @@ function fitsTexts(action: FileAction): boolean {
 function basesOf(steps: readonly FileStep[]): Record<string, string | null> {
   const { files, conflicts } = projectStore.getState();
   const taken = [...files.values()].filter(({ path }) => takenBySteps(steps, path));
-  // What others have taken away, and stands here only because it was not saved, is not on the disk.
   const there = taken.filter(({ path }) => conflicts.get(path) !== null);
   return Object.fromEntries(there.map((file) => [file.path, versionOf(file)]));
 }
@@ -124,7 +115,7 @@ function versionOf({ version }: OpenFile): string | null {
   return version === '' ? null : version;
 }
 
-/** Each step that deletes, with the texts that were not saved in what it deletes. */
+/** Adds unsaved texts to deleting steps. */
 function withUnsaved(steps: readonly FileStep[], files: Iterable<OpenFile>): readonly FileStep[] {
   const dirty = [...files].filter(isDirty);
   return steps.map((step, i) => {

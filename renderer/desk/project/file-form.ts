@@ -5,9 +5,8 @@ import { isReadOnly } from './project-format.ts';
 import { projectStore } from './project-store.ts';
 import { type FileForm, saveFile } from './save-file.ts';
 
-/** How a file is written: in which encoding, whether it begins with a mark, and what its lines end with. */
+/** Encoding, byte order mark and line ends. */
 export interface WrittenForm {
-  /** Null: nobody knows which. */
   readonly encoding: string | null;
   readonly bom: boolean;
   readonly ends: LineEnds;
@@ -16,12 +15,11 @@ export interface WrittenForm {
 export function writtenForm({ fault, foreign, version, bom, ends = 'LF' }: OpenFile): WrittenForm | null {
   if (fault?.kind === 'encoding') return { encoding: fault.guess, bom: false, ends };
   if (fault !== null) return null;
-  // Until it is saved, what lies on the disk is what it was read out of.
+  // Until it is saved, the disk has the original bytes.
   if (foreign !== undefined && foreign.version === version) return { encoding: foreign.encoding, bom: false, ends };
   return { encoding: 'UTF-8', bom, ends };
 }
 
-/** Whether a file could be written in this form, and is not. */
 export function canConvert(path: string | null, { bom, ends }: FileForm): boolean {
   const { files, conflicts } = projectStore.getState();
   const file = files.get(path ?? '');
@@ -29,7 +27,6 @@ export function canConvert(path: string | null, { bom, ends }: FileForm): boolea
   return (bom !== undefined && bom !== file.bom) || (ends !== undefined && ends !== file.ends);
 }
 
-/** Writes a file anew in another form, with the text that it has here. The same with the form before leads back. */
 export function convertForm(api: StudioApi, path: string, form: FileForm): Promise<void> {
   return canConvert(path, form) ? saveFile(api, path, { form }) : Promise.resolve();
 }

@@ -2,14 +2,13 @@ import type { ProjectAction } from '#authoring/project/documents/project-action.
 import { store } from '../state/store.ts';
 import type { FileRefusal } from './file-actions.ts';
 
-/** What is said of files that were made, moved or deleted, until something else is done or it was read. */
+/** The last message about files, until the next action or dismissal. */
 export type FileNote =
   | ({ readonly kind: 'refused'; readonly did: 'done' | 'undone' | 'redone' } & FileRefusal)
-  /** As long as it is what was done last, it can be brought back from here. */
   | {
       readonly kind: 'deleted';
       readonly names: readonly string[];
-      /** Documents that name what was deleted, and how often. */
+      /** Documents that refer to deleted files, and how often. */
       readonly missed: readonly { readonly path: string; readonly count: number }[];
       readonly of: ProjectAction;
     };

@@ -7,10 +7,10 @@ import { typedTexts } from '../texts/typed-texts.ts';
 import { inBackground } from '../timing/pending.ts';
 import { projectStore } from './project-store.ts';
 
-/** How many versions of a file are held: what is written and what is played are mostly one text, or one behind the other. */
+/** Versions held per file: the written one and the played one. */
 const most = 2;
 
-/** How long another version may still be asked for after the last was read, in milliseconds. */
+/** How long further versions are kept, in milliseconds. */
 const LET_GO = 1000;
 
 interface Version {
@@ -18,18 +18,18 @@ interface Version {
   readonly read: FollowedJson;
 }
 
-/** The files of the project as data, followed from key to key. */
+/** Parsed files, updated incrementally. */
 export class FollowedFiles {
   private readonly known = new Map<string, readonly Version[]>();
-  /** What was written last and could be read: an undo brings back a version that is held, and the game may read an older. */
+  /** The last parsed version, as an undo returns to it and the game may need it. */
   private readonly lastWritten = new Map<string, FollowedJson>();
   private readonly leaving = new Map<string, () => void>();
-  /** What is on the disk, of files that are written in: nearly all of it is what is written, so it costs next to nothing. */
+  /** The saved version of edited files; shares most of its data with the current one. */
   private readonly onDisk = new Map<string, { readonly held: HeldText; readonly value: Json }>();
   private readonly writtenNow: (path: string) => AnyText | undefined;
   private readonly savedNow: (path: string) => HeldText | undefined;
 
-  /** `writtenNow`: what is written in a file at the moment; `savedNow`: what is on the disk. */
+  /** `writtenNow`: the current text; `savedNow`: that on disk. */
   constructor(
     writtenNow: (path: string) => AnyText | undefined,
     savedNow: (path: string) => HeldText | undefined = () => undefined,
@@ -38,7 +38,7 @@ export class FollowedFiles {
     this.savedNow = savedNow;
   }
 
-  /** A text as data; null when it is no JSON. What it has in common with the one before is the same values. */
+  /** Null: invalid JSON. Shares data with the previous version. */
   read(path: string, text: AnyText): FollowedJson | null {
     const read = this.versionOf(path, text);
     if (read !== null && isSameText(text, this.writtenNow(path))) this.lastWritten.set(path, read);
@@ -73,7 +73,7 @@ export class FollowedFiles {
     if (found !== undefined) this.onDisk.set(path, { held: found.held, value: found.read.value });
   }
 
-  /** What is on the disk as data, where it was read before it was written in; undefined: it was not. */
+  /** Undefined: it was not parsed before editing. */
   saved(path: string, text: HeldText): Json | undefined {
     const found = this.known.get(path)?.find(({ held }) => held === text);
     if (found !== undefined) return found.read.value;
@@ -81,14 +81,12 @@ export class FollowedFiles {
     return known?.held === text ? known.value : undefined;
   }
 
-  /** Holds on to what is written alone, which the game has come to play on as well by now. */
   private letGo(path: string): void {
     const now = this.writtenNow(path);
     const versions = (this.known.get(path) ?? []).filter(({ held }) => isSameText(held, now));
     if (versions.length > 0) this.known.set(path, versions);
   }
 
-  /** What a file was when it was JSON last. */
   last(path: string): FollowedJson | null {
     return this.lastWritten.get(path) ?? this.known.get(path)?.[0]?.read ?? null;
   }

@@ -9,7 +9,7 @@ function put(file: OpenFile): void {
   setState({ files: new Map(getState().files).set(file.path, file) });
 }
 
-/** Takes a file that is not UTF-8 as the text that it is in an encoding: unsaved, and UTF-8 once it is saved. False: it cannot be. */
+/** Decodes a file as unsaved text, which becomes UTF-8 when saved. False: not possible. */
 export async function takeForeign(api: StudioApi, path: string, encoding: string): Promise<boolean> {
   const found = await api.readForeign({ path, keep: true }).catch(() => null);
   const reading = found?.readings.find((one) => one.encoding === encoding);
@@ -17,12 +17,11 @@ export async function takeForeign(api: StudioApi, path: string, encoding: string
   if (found === null || reading === undefined || file === undefined || file.fault === null) return false;
   const { version } = found;
   const { text } = reading;
-  // It differs from what is saved, whatever it says: not in its letters, but in its bytes.
+  // Marked as unsaved, since its bytes differ.
   put(OpenFile.of({ path, text, savedText: '', version, bom: false, fault: null, foreign: { encoding, version } }));
   return true;
 }
 
-/** Leaves the file as it is on the disk, in its own encoding. */
 export async function leaveForeign(api: StudioApi, path: string): Promise<void> {
   const { folder, files } = await api.openProject({});
   const onDisk = files.find((file) => file.path === path);
@@ -31,7 +30,7 @@ export async function leaveForeign(api: StudioApi, path: string): Promise<void> 
   put(OpenFile.onDisk({ path, text: '', version: '', bom: false, fault: onDisk.fault }));
 }
 
-/** Puts the bytes back that the file had before it was converted. False: others have written it, or it cannot be written. */
+/** Restores the bytes from before the conversion. False: the file has changed or is not writable. */
 export async function restoreForeign(api: StudioApi, path: string): Promise<boolean> {
   const file = getState().files.get(path);
   if (file?.foreign === undefined) return false;

@@ -5,7 +5,7 @@ import { type EditorTarget, placeIn, projectStore, show } from './project-store.
 
 type Steps = readonly (string | number)[];
 
-/** Where an item of a document begins in its text, as it is written at the moment; at the top when it is not there. */
+/** The start of an item in the current text; the top if it is missing. */
 export function placeOfItem(path: string, steps: Steps): EditorTarget {
   const text = projectStore.getState().files.get(path)?.text;
   const root = text === undefined ? undefined : parseTree(text);
@@ -13,7 +13,6 @@ export function placeOfItem(path: string, steps: Steps): EditorTarget {
   return { path, ...placeIn(text ?? '', node?.offset ?? 0) };
 }
 
-/** Shows the first of these that is an item of a document in the editor; the focus stays where it is. */
 export function showItem(written: Documents, ids: readonly string[]): void {
   for (const id of ids) {
     const found = findItem(written, id);

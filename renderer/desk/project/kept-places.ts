@@ -3,14 +3,12 @@ import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { cursorStore } from './cursor-store.ts';
 import { projectStore } from './project-store.ts';
 
-/** The document that is shown. */
 export const keptCurrent: KeepTaken<KeptDesk['current']> = {
   read: () => projectStore.getState().current,
   follow: changesOf(projectStore, ({ current }) => [current]),
   take: (current) => projectStore.setState({ current }),
 };
 
-/** Where the cursors of the open tabs stand. */
 export const keptCursors: KeepTaken<KeptDesk['cursors']> = {
   read() {
     const { tabs } = projectStore.getState();

@@ -7,10 +7,7 @@ import type { OpenFile } from './open-file.ts';
 import { projectStore } from './project-store.ts';
 import { visitedStore } from './visited-places.ts';
 
-/**
- * The page after steps that the host has done: files, tabs and cursors lie where the steps have put them, and nothing
- * that was not saved is lost. `made` are the files that are new or back; `textsAfter` what then becomes of the texts.
- */
+/** Keeps unsaved texts. `made`: new or restored files; `textsAfter`: edits of the result. */
 export function moveInPage(
   steps: readonly FileStep[],
   made: readonly FileOnDisk[],
@@ -36,7 +33,7 @@ export function moveInPage(
     folders: withFoldersOf(made, foldersAfter(steps, folders)),
     moved: new Map(moved.flatMap((path) => (after(path) === null ? [] : [[after(path) ?? '', path] as const]))),
     closedUnsaved: null,
-    // What was read before this is older than the page.
+    // Marks earlier readings as stale.
     saves: saves + 1,
   });
   const placesAfter = (places: ReturnType<typeof visitedStore.getState>['back']) =>
@@ -47,7 +44,6 @@ export function moveInPage(
   visitedStore.setState(({ back, forward }) => ({ back: placesAfter(back), forward: placesAfter(forward) }));
 }
 
-/** Texts that were not saved when what they belong to was deleted, and stay here. */
 function broughtBack(steps: readonly FileStep[]) {
   return steps.flatMap((step) => (step.kind === 'restore' ? step.unsaved : []));
 }
@@ -57,7 +53,7 @@ function giveText(files: Map<string, OpenFile>, path: string, text: string): voi
   if (file?.fault === null) files.set(path, file.with({ text }));
 }
 
-/** Of a tab that goes, the next is shown, or the one before. */
+/** The next tab, or the previous one. */
 function currentAfter(
   tabs: readonly string[],
   current: string | null,

@@ -1,15 +1,14 @@
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 import { HeldText } from '../texts/held-text.ts';
 
-/** What a file is, beside its texts. */
 interface Facts {
   readonly path: string;
   readonly version: string;
   readonly bom: boolean;
   readonly ends?: LineEnds;
-  /** In which encoding the file was, and the version of its bytes, when its text was read out of them here. */
+  /** The original encoding and version, if the text was decoded here. */
   readonly foreign?: { readonly encoding: string; readonly version: string };
-  /** Why it cannot be shown; null for a file that can. */
+  /** Null: readable. */
   readonly fault: FileFault | null;
 }
 interface Written extends Facts {
@@ -17,11 +16,11 @@ interface Written extends Facts {
   readonly savedText: string;
 }
 
-/** A text as one of these that says the same; undefined: as the first. */
+/** Shares an equal text; undefined: the first one. */
 const heldAs = (text: string | undefined, known: readonly [HeldText, ...HeldText[]]): HeldText =>
   text === undefined ? known[0] : (known.find((one) => one.is(text)) ?? new HeldText(text));
 
-/** A file as the workbench holds it: what is on disk as far as we know, and what is being written here. */
+/** A file with its saved and current text. */
 export class OpenFile {
   readonly path: string;
   readonly version: string;
@@ -29,7 +28,7 @@ export class OpenFile {
   readonly ends: LineEnds | undefined;
   readonly foreign: Facts['foreign'];
   readonly fault: FileFault | null;
-  /** What is being written; what is on the disk. While they say the same they are one: everybody asks, at every key. */
+  /** The same object while equal, since they are compared at every key. */
   readonly written: HeldText;
   readonly saved: HeldText;
 
@@ -49,7 +48,6 @@ export class OpenFile {
     return new OpenFile(facts, heldAs(text, [saved]), saved);
   }
 
-  /** As it is on the disk. */
   static onDisk({ text, ...facts }: Omit<Written, 'savedText'>): OpenFile {
     const saved = new HeldText(text);
     return new OpenFile(facts, saved, saved);
@@ -63,14 +61,12 @@ export class OpenFile {
     return this.saved.text;
   }
 
-  /** The same but for what is named. */
   with({ text, savedText, ...facts }: Partial<Written>): OpenFile {
     const written = heldAs(text, [this.written, this.saved]);
     const saved = heldAs(savedText, [this.saved, written]);
     return new OpenFile({ ...this.facts, ...facts }, written, saved);
   }
 
-  /** What is written, or was, is on the disk. */
   savedAs(saved: HeldText): OpenFile {
     return new OpenFile(this.facts, this.written, saved);
   }

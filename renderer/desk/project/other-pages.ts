@@ -5,7 +5,7 @@ import type { OpenFile } from './open-file.ts';
 import { projectStore, unsavedPaths } from './project-store.ts';
 
 interface OtherPages {
-  /** The other windows and tabs, of whatever program, that have this project open. */
+  /** Other windows that have this project open. */
   readonly pages: readonly OpenPage[];
   /** Pages that the person has been notified of. */
   readonly told: ReadonlySet<string>;
@@ -14,19 +14,18 @@ interface OtherPages {
 export const otherPagesStore = store<OtherPages>(() => ({ pages: [], told: new Set() }));
 const { getState, setState } = otherPagesStore;
 
-/** Takes over which pages are open; `own` is this one. */
 export function takePages(pages: readonly OpenPage[], own: string): void {
   setState({ pages: pages.filter(({ page }) => page !== own) });
 }
 
-/** The person has read that there are others: of these it is not told again, also when they are loaded anew. */
+/** Includes pages that are reloaded. */
 export function noteTold(): void {
   setState({ told: new Set([...getState().told, ...getState().pages.map(({ page }) => page)]) });
 }
 
 type Noting = Pick<StudioApi, 'notePage'>;
 
-/** Tells the others which files are unsaved here when these have changed. */
+/** Tells other pages which files are unsaved here, if these have changed. */
 export function tellUnsaved(api: Noting, page: string, before: ReadonlyMap<string, OpenFile>): void {
   const unsaved = unsavedPaths(projectStore.getState().files);
   if (unsavedPaths(before).join('\n') !== unsaved.join('\n')) void note(api, page);

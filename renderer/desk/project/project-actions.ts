@@ -17,9 +17,8 @@ import type { OpenFile } from './open-file.ts';
 import { isReadOnly } from './project-format.ts';
 import { projectStore, setTexts } from './project-store.ts';
 
-// Everything that is done to the texts of the project goes through here, so that one undo takes any of it back.
+// All changes of the project's texts go through here, so that they can be undone.
 
-/** What was taken back or done again last, for the status bar. */
 export interface UndoNotice {
   readonly did: 'undone' | 'redone';
   readonly name: ActionName;
@@ -32,21 +31,19 @@ export const historyStore = store<{ readonly history: History; readonly told: Un
 }));
 const { getState, setState } = historyStore;
 
-/** What got another id, by what was done and what was taken back: which of the two ids counts, the texts say. */
+/** Renames in done and undone actions; the texts tell which id is current. */
 export function renamedSoFar(): readonly Renamed[] {
   const { done, undone: taken } = getState().history;
   return [...done, ...taken].flatMap(({ renamed }) => [renamed ?? []].flat());
 }
 
-/** The texts of the project, each written out when somebody asks for it. */
 export const texts = { get: (path: string): string | undefined => projectStore.getState().files.get(path)?.text };
 
-/** Notes what was done a moment ago. */
 export function note(action: ProjectAction): void {
   setState(({ history }) => ({ history: recorded(history, action, performance.now()), told: null }));
 }
 
-/** Does an action that is of texts alone. False when a text is not the one it was made for: then nothing is done. */
+/** Does an action of edits only. False: a text has changed, and nothing was done. */
 export function perform(action: ProjectAction): boolean {
   takeComposed();
   if (action.changes.some(({ path }) => isReadOnly(path))) return false;
@@ -57,7 +54,7 @@ export function perform(action: ProjectAction): boolean {
   return true;
 }
 
-/** What was done last is taken out of the history, and its texts are as before it; null: it was not the last. */
+/** The texts before the last action, which is removed from the history; null: it was not the last. */
 function withoutLast(last: ProjectAction): ReadonlyMap<string, string> | null {
   const { history } = getState();
   const before = history.done.at(-1) === last ? applyAction(texts, inverseOf(last)) : null;
@@ -65,7 +62,7 @@ function withoutLast(last: ProjectAction): ReadonlyMap<string, string> | null {
   return before;
 }
 
-/** Does an action in place of the one that was done last: what is tried out is one step. False: that was not the last. */
+/** Replaces the last action, so that repeated trials are one undo step. False: it was not the last. */
 export function performInstead(last: ProjectAction, action: ProjectAction): boolean {
   const before = withoutLast(last);
   if (before === null) return false;
@@ -75,30 +72,29 @@ export function performInstead(last: ProjectAction, action: ProjectAction): bool
   return after !== null;
 }
 
-/** Takes back the action that was done last, as if it had never been done. False: it was not the last. */
+/** Removes the last action without redo. False: it was not the last. */
 export function takeBack(last: ProjectAction): boolean {
   const before = withoutLast(last);
   if (before !== null) setTexts(before);
   return before !== null;
 }
 
-/** The text of an editor, which is long to put together. */
+/** An editor's text, which is slow to join. */
 export interface TypedText {
   /** In UTF-16 units. */
   readonly length: number;
   readonly whole: () => string;
 }
 
-/** Notes what was typed in an editor, and what its text is now. */
 export function noteTyping(path: string, edits: readonly TextEdit[], typed: TypedText): void {
   if (composingStore.getState().isComposing)
     return composingStore.setState({ composed: { path, text: typed.whole() } });
   const before = projectStore.getState().files.get(path)?.text;
   if (before === undefined) return;
-  // An editor makes all ends of lines alike when it opens a file: then its edits are not those of our text.
+  // Editors normalize line ends, so their edits may not match our text.
   const edited = applyEdits(before, edits);
   const mayBeOurs = edited.length === typed.length;
-  // Looked for where it may come from: to look through what was just put together of a long text, it is written out first
+  // Check for returns first, as comparing texts is slow
   const hasReturns = before.includes('\r') || edits.some(({ text }) => text.includes('\r'));
   const isOurs = mayBeOurs && (!hasReturns || edited === typed.whole());
   const value = isOurs ? edited : typed.whole();
@@ -109,13 +105,13 @@ export function noteTyping(path: string, edits: readonly TextEdit[], typed: Type
   note({ name: { kind: 'typing' }, changes: [change] });
 }
 
-/** An input method begins to compose letters in an editor, or has ended: then they become part of the project, in one step. */
+/** When a composition ends, it becomes a single edit. */
 export function noteComposing(isComposing: boolean): void {
   composingStore.setState({ isComposing });
   if (!isComposing) takeComposed();
 }
 
-/** The typing that would bring in what is being composed; null while there is nothing. */
+/** Null: no composition. */
 function composedTyping(): ProjectAction | null {
   const { composed } = composingStore.getState();
   const before = projectStore.getState().files.get(composed?.path ?? '')?.text;
@@ -123,7 +119,7 @@ function composedTyping(): ProjectAction | null {
   return { name: { kind: 'typing' }, changes: [changeBetween(composed.path, before, composed.text)] };
 }
 
-/** Makes what is being composed part of the project, before anything else is done with its texts. */
+/** Commits the composition before other changes. */
 export function takeComposed(): void {
   const action = composedTyping();
   composingStore.setState({ composed: null });
@@ -133,7 +129,7 @@ export function takeComposed(): void {
   note(action);
 }
 
-/** The texts and the history as they would be if an input method ended now: what a person sees of what was written. */
+/** Texts and history as if the composition ended now. */
 export function asSeen(): { readonly files: ReadonlyMap<string, OpenFile>; readonly history: History } {
   const { files } = projectStore.getState();
   const { history } = getState();
@@ -147,33 +143,30 @@ export function asSeen(): { readonly files: ReadonlyMap<string, OpenFile>; reado
   };
 }
 
-/** Notes that texts were taken over from the disk: taking them back leaves the old ones, unsaved. */
+/** Records a reload from disk; undoing it leaves the old texts, unsaved. */
 export function noteFromDisk(changes: readonly DocumentChange[]): void {
   const changed = changes.filter(({ replacements }) => replacements.length > 0);
   if (changed.length > 0) note({ name: { kind: 'disk' }, changes: changed });
 }
 
-/** Ends a run of typing, so that what follows is undone by itself. */
+/** Ends the current undo step of typing. */
 export function endTyping(): void {
   setState(({ history }) => ({ history: closed(history) }));
 }
 
-/** A document is gone, or is no text any more: what concerned it cannot be taken back. */
+/** Removes actions of a document that is gone. */
 export function forgetDocument(path: string): void {
   setState(({ history }) => ({ history: without(history, path) }));
 }
 
-/** What can be undone and done again from now on, after one of the two. */
 export function setHistory(history: History, told: UndoNotice): void {
   setState({ history, told });
 }
 
-/** Nothing of what was done can be taken back any more. */
 export function forgetAll(): void {
   setState({ history: emptyHistory, told: null });
 }
 
-/** Takes up the history of a time before this page. */
 export function takeHistory(history: History): void {
   setState({ history, told: null });
 }

@@ -6,10 +6,10 @@ import { projectStore } from './project-store.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;
 
-/** By the text of studio.json, which is asked about at every look and hardly ever changes. */
+/** Cached, since studio.json rarely changes. */
 const known = piece(() => ({ text: '', age: 'unknown' as FormatAge }));
 
-/** How old the formats of the project are, by its studio.json on the disk: what is being typed there changes nothing yet. */
+/** By studio.json on disk, not as being edited. */
 export function ageOfProject(files: Files): FormatAge {
   const studio = files.get('studio.json');
   const text = studio === undefined || studio.fault !== null ? '' : studio.savedText;
@@ -20,7 +20,7 @@ export function ageOfProject(files: Files): FormatAge {
 export const isReadOnlyIn = (path: string, files: Files): boolean =>
   isRequired(path) || ageOfProject(files) === 'newer';
 
-/** A project of a newer format is only looked at, as are the projects that it requires. */
+/** Projects of a newer format are read-only, with those that they require. */
 export function isReadOnly(path: string): boolean {
   return isReadOnlyIn(path, projectStore.getState().files);
 }

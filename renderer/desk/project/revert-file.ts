@@ -7,13 +7,13 @@ import { perform, takeComposed } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
 import { isDirty, projectStore } from './project-store.ts';
 
-/** Whether there is something unsaved that could be given up. Of a file that is gone this text is all there is. */
+/** False without unsaved changes. A deleted file exists only here, so it cannot be reverted. */
 export function canRevert(file: OpenFile | undefined): boolean {
   if (file === undefined || file.fault !== null || isReadOnly(file.path)) return false;
   return isDirty(file) && projectStore.getState().conflicts.get(file.path) !== null;
 }
 
-/** Gives up what was written since the last save for what lies on the disk. It can be undone. */
+/** Discards unsaved changes; undoable. */
 export function revertFile(api: StudioApi, path: string): void {
   takeComposed();
   const { files, conflicts } = projectStore.getState();

@@ -4,10 +4,7 @@ import { takeComposed } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
 import { closeFile, isDirty, openFile, projectStore } from './project-store.ts';
 
-/**
- * Writes the text of a file into a new one, which takes its place among the tabs. What was not saved goes along: the old
- * file is again what lies on the disk. One undo leads back. Null when it is done.
- */
+/** The new file takes the tab; the old one is reverted. One undo step. Null: done. */
 export async function saveAs(path: string, to: string): Promise<FileRefusal | null> {
   takeComposed();
   const file = projectStore.getState().files.get(path);

@@ -8,23 +8,22 @@ import { writes } from './writes.ts';
 const { getState, setState } = projectStore;
 
 export interface HowToSave {
-  /** Also when somebody else has written it meanwhile. */
+  /** Overwrite changes on disk. */
   readonly over?: boolean;
-  /** Also when it is read-only, or has further names. */
+  /** Even if read-only or hard linked. */
   readonly insist?: boolean;
-  /** In another form; also when nothing is unsaved. */
+  /** In another form, even without unsaved changes. */
   readonly form?: FileForm;
-  /** Nobody asked for it: that it went well is not told. */
+  /** Automatic: success is not reported. */
   readonly isQuiet?: boolean;
 }
 
-/** What a file has besides its text; what is not named stays. */
+/** Omitted values stay. */
 export interface FileForm {
   readonly bom?: boolean;
   readonly ends?: 'LF' | 'CRLF';
 }
 
-/** Saves a file. */
 export function saveFile(api: StudioApi, path: string, how: HowToSave = {}): Promise<void> {
   return writes().next(() => save(api, path, how));
 }
@@ -53,10 +52,10 @@ async function save(api: StudioApi, path: string, how: HowToSave): Promise<void>
   setState(({ conflicts }) => ({ save: { kind: 'none' }, conflicts: new Map(conflicts).set(path, reply.onDisk) }));
 }
 
-/** What was done last when a file was saved last. */
+/** The last action at each save, by path. */
 const savedAfter = piece(() => new Map<string, ProjectAction | undefined>());
 
-/** The newest action with a name that concerned a file since it was saved: so the history calls what is saved now. */
+/** The last named action since the previous save, as the name in local history. */
 function nameOfWork(path: string): { readonly name?: { readonly ja: string; readonly en: string } } {
   const { done } = historyStore.getState().history;
   const last = savedAfter().get(path);
@@ -74,7 +73,7 @@ function taken(path: string, text: string, version: string, { form, isQuiet }: H
   const { files, conflicts, saves: before } = getState();
   const left = new Map(conflicts);
   left.delete(path);
-  // The text may have been changed again while it was being saved.
+  // The text may have changed during saving.
   const now = files.get(path);
   const saved = now === undefined ? files : new Map(files).set(path, now.with({ ...form, savedText: text, version }));
   const told: SaveState = isQuiet === true ? { kind: 'none' } : { kind: 'saved', path };
@@ -82,7 +81,7 @@ function taken(path: string, text: string, version: string, { form, isQuiet }: H
   setState({ files: saved, conflicts: left, save, saves: before + 1 });
 }
 
-/** Saves all that is unsaved, one after the other. What others have written meanwhile is asked about, each by itself. */
+/** Conflicts are left for the user. */
 export async function saveAll(api: StudioApi): Promise<void> {
   for (const file of getState().files.values()) if (isDirty(file)) await saveFile(api, file.path);
 }

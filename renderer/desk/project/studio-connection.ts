@@ -1,6 +1,6 @@
 import type { StudioApi, StudioEvent } from '#api/studio/studio-api.ts';
 
-/** Why the host did not do what was asked. `noToken`: this page was opened without a valid address. */
+/** `noToken`: this page was opened without a valid address. */
 export class ConnectionError extends Error {
   readonly code: 'noToken' | 'unreachable' | 'refused';
   constructor(code: ConnectionError['code']) {
@@ -9,10 +9,9 @@ export class ConnectionError extends Error {
   }
 }
 
-/** The way from a page to the host. */
 export interface StudioConnection {
   readonly api: StudioApi;
-  /** From now on this page is there; calls back with what the host tells, and when the line to it opens or is lost. */
+  /** Announces the page; calls back with messages and connection changes. */
   readonly listen: (page: string, heard: Heard) => void;
 }
 

@@ -3,10 +3,10 @@ import { inBackground } from '../timing/pending.ts';
 import { packTexts } from '../workers/authoring-client.ts';
 import { projectStore } from './project-store.ts';
 
-/** How long nobody must have looked at a text, in milliseconds. */
+/** Time without access, in milliseconds. */
 const LOOKED_AT = 3000;
 
-/** A shorter text takes no room, in signs. */
+/** In characters; shorter texts are not compressed. */
 const LONG = 100_000;
 
 /** Periodically compresses long texts without an open tab. Returns a function that stops it. */

@@ -2,7 +2,7 @@ import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-/** A text of a document in another language, when its translation has one: units as design §4 keeps them. */
+/** The translation of a text, if any (design §4). */
 export function translated(documents: Documents, locale: string, file: string, key: string): string | null {
   const { package: project, name } = readName(file);
   const path = `l10n/${locale}/${name}`;

@@ -8,7 +8,7 @@ import { openFile, placeIn, projectStore, setTexts, show } from './project-store
 
 type Did = 'undone' | 'redone';
 
-/** Takes back what was done last in the project, wherever that was, and shows the place. */
+/** Shows the place. */
 export function undo(): void {
   go('undone');
 }
@@ -17,7 +17,7 @@ export function redo(): void {
   go('redone');
 }
 
-/** Also while files are at work: what is being done can be taken back as soon as it is. */
+/** Also during file actions, which can be undone once they end. */
 export function canUndo(): boolean {
   return historyStore.getState().history.done.length > 0 || fileDoor().isBusy;
 }
@@ -27,7 +27,7 @@ export function canRedo(): boolean {
 }
 
 function go(did: Did): void {
-  // What is done with files ends first: it may be the very thing that is to be taken back.
+  // Wait for file actions: one may be what is to be undone.
   if (fileDoor().isBusy) return void fileDoor().inTurn(() => goWithFiles(did));
   takeComposed();
   const step = nextStep(did);
@@ -47,7 +47,7 @@ function hasFiles(action: ProjectAction): action is FileAction {
 
 function goInTexts(did: Did, { action, history }: NonNullable<ReturnType<typeof nextStep>>): void {
   const after = applyAction(texts, action);
-  // A text that went another way than through here can only be left as it is.
+  // The text was changed outside of the history, so discard that.
   if (after === null) return forgetAll();
   setTexts(after);
   setHistory(history, { did, name: action.name, paths: action.changes.map(({ path }) => path) });
@@ -60,13 +60,13 @@ async function goWithFiles(did: Did): Promise<void> {
   if (step === null) return;
   if (!hasFiles(step.action)) return goInTexts(did, step);
   const before = historyStore.getState().history;
-  // What was said before is answered by this, and what is refused again is said again.
+  // Clear the last message; a new refusal is shown again.
   fileNoteStore.setState({ note: null });
   const done = await doFileAction(step.action);
   if ('code' in done) return fileNoteStore.setState({ note: { kind: 'refused', did, ...done } });
   const now = historyStore.getState().history;
   const told = { did, name: step.action.name, paths: pathsOf(step.action) };
-  // What was typed while the host was at work lies on top: then what was taken back cannot be done again.
+  // Typed during the host's work: undo has no redo then.
   if (now.done === before.done && now.undone === before.undone) setHistory(asDone(did, step.history, done), told);
   else if (did === 'undone') {
     const taken = before.done.at(-1);
@@ -75,7 +75,7 @@ async function goWithFiles(did: Did): Promise<void> {
   revealFiles(done);
 }
 
-/** Done again, a step that deletes has another text that was not saved. */
+/** A repeated delete holds other unsaved texts. */
 function asDone(did: Did, history: ReturnType<typeof historyStore.getState>['history'], done: FileAction) {
   return did === 'undone' ? history : { ...history, done: [...history.done.slice(0, -1), done] };
 }
@@ -84,14 +84,14 @@ function pathsOf({ files, changes }: FileAction): readonly string[] {
   return [...files.map((step) => (step.kind === 'move' ? step.to : step.path)), ...changes.map(({ path }) => path)];
 }
 
-/** A file that is back, alone, is shown; of several there is the tree. */
+/** Opens a single restored file; several are visible in the tree. */
 function revealFiles({ files, changes }: FileAction): void {
   if (changes.length > 0) return reveal(changes);
   const [only, more] = files.filter(({ kind }) => kind === 'restore' || kind === 'create');
   if (only !== undefined && more === undefined && projectStore.getState().files.has(only.path)) openFile(only.path);
 }
 
-/** Brings what was altered to be seen, without taking the focus from wherever it is. A view shows it by itself. */
+/** Reveals changes without moving the focus. Views do that themselves. */
 function reveal(changes: readonly DocumentChange[]): void {
   if (stage().isInViewOverText()) return;
   const { current, files } = projectStore.getState();

@@ -1,14 +1,12 @@
 import { followedFiles } from './followed-files.ts';
 import type { OpenFile } from './open-file.ts';
 
-/** A file that cannot be read at the moment. */
 export interface Unreadable {
   readonly file: string;
-  /** What it held when it could be read last is shown in its place. */
+  /** Its last readable content is shown. */
   readonly isShown: boolean;
 }
 
-/** Which of some files cannot be read. */
 export function unreadableAmong(
   files: Pick<ReadonlyMap<string, OpenFile>, 'get'>,
   paths: readonly string[],

@@ -3,7 +3,7 @@ import { store } from '../state/store.ts';
 import { cursorStore } from './cursor-store.ts';
 import { type EditorTarget, goTo, projectStore } from './project-store.ts';
 
-/** Where somebody was in the text before they went elsewhere, and where they went back from, the nearest last. */
+/** Navigation history, nearest last. */
 export const visitedStore = store<{
   readonly back: readonly EditorTarget[];
   readonly forward: readonly EditorTarget[];
@@ -15,7 +15,7 @@ const { getState, setState } = visitedStore;
 
 const MOST = 100;
 
-/** Places that are only looked at, or gone back to, are no step of their own. */
+/** Previews and going back are not recorded. */
 class Noting {
   private held = 0;
   get isOff(): boolean {
@@ -29,19 +29,18 @@ class Noting {
 }
 const noting = piece(() => new Noting());
 
-/** Goes somewhere without leaving a trace on the way back. */
+/** Navigates without recording. */
 export function untraced(work: () => void): void {
   noting().without(work);
 }
 
-/** Where the cursor stands now; null while no file is open. */
+/** Null without an open file. */
 export function placeNow(path = projectStore.getState().current): EditorTarget | null {
   if (path === null) return null;
   const { line = 1, column = 1 } = cursorStore.getState().places.get(path) ?? {};
   return { path, line: line - 1, character: column - 1 };
 }
 
-/** Notes that somebody leaves a place. */
 export function leave(place: EditorTarget | null): void {
   if (place === null) return;
   const { back } = getState();
@@ -75,7 +74,7 @@ function travel(from: 'back' | 'forward', to: 'back' | 'forward'): void {
   noting().without(() => goTo(place));
 }
 
-/** Two places on one line are one. */
+/** Compares lines only. */
 function isSame(one: EditorTarget, other: EditorTarget): boolean {
   return one.path === other.path && one.line === other.line;
 }

@@ -5,7 +5,7 @@ import { createStep, type FileRefusal, performWithFiles } from './file-actions.t
 import { endTyping, perform } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
 
-/** Writes documents, those that are new and those that change, as one step of undo. Null when it is done. */
+/** As one undo step. Null: done. */
 export function writeDocuments(documents: readonly WrittenDocument[], name: Text): Promise<FileRefusal | null> {
   const readOnly = documents.find(({ path }) => isReadOnly(path));
   if (readOnly !== undefined) return Promise.resolve({ path: readOnly.path, code: 'read-only' });

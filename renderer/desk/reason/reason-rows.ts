@@ -4,33 +4,28 @@ import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { designOf } from '../table/table-names.ts';
 
-/** One row of a reason: what it says, and where it leads. */
 export interface ReasonRow {
   readonly key: string;
-  /**
-   * base: what the amount began as. part: what a node inside came to. edit: what altered it. cause: what led to it.
-   * answer: the decision it comes of.
-   */
+  /** base: the initial amount. part: the value of an inner node. edit: a modification. answer: a decision. */
   readonly kind: 'base' | 'part' | 'edit' | 'cause' | 'answer';
-  /** As it stands in the sum: `4`, `−2`, `×2`; null where it has no part in it. */
+  /** In the sum: `4`, `−2`, `×2`; null: not part of it. */
   readonly value: string | null;
   readonly title: string;
-  /** What more is said, below the title. */
+  /** Below the title. */
   readonly note: string | null;
   readonly rule: string | null;
-  /** Where in the book that rule stands, as `p.31`; empty: nowhere. */
+  /** Page of the rule book, as `p.31`; empty: none. */
   readonly page: string;
-  /** The node in the JSON, by its path. */
+  /** Path of the node in the JSON. */
   readonly way: string | null;
-  /** The decision, by its place in the log. */
+  /** Index of the decision in the log. */
   readonly entry: number | null;
-  /** The event that has a reason of its own. */
   readonly event: number | null;
 }
 
 const nowhere = { value: null, note: null, rule: null, page: '', way: null, entry: null, event: null };
 
-/** A reason as rows, in the order in which it is counted: the base, what altered it, what led to it, the decision. */
+/** Rows in the order of calculation: base, edits, causes, decision. */
 export function reasonRows(found: Explained, locale: Locale): readonly ReasonRow[] {
   const causes = found.chain.filter((link) => !(link.kind === 'answer' && link.entry === found.entry));
   const [nearest, ...others] = causes.map((link, i) => causeRow(link, i, locale));
@@ -52,7 +47,7 @@ export function reasonRows(found: Explained, locale: Locale): readonly ReasonRow
   return withPages(rows, found.rules);
 }
 
-/** What a number in force is counted from, as rows: the base with what it is made of, and what alters it. */
+/** Rows for a computed number: its base with parts, and its edits. */
 export function reckoningRows(
   { base, text, name, rule, path, values, edits, rules }: ToldReckoning,
   locale: Locale,
@@ -88,7 +83,7 @@ function editRows(edits: readonly ToldEdit[], rules: readonly ToldRule[], locale
       title: name?.[locale] ?? sentence ?? text[locale],
       note: name === null ? null : sentence,
       rule,
-      // What is printed on a piece is no effect: the piece itself is where it is written.
+      // Printed values have no effect, so link to the piece.
       way: path ?? (typeof card === 'string' ? designOf(card) : null),
     };
   });

@@ -1,13 +1,12 @@
 import type { Anchor } from '../stage/anchor.ts';
 import { store } from '../state/store.ts';
 
-/** What somebody wants to know the reason of: an event by its place among all, or the numbers that the table shows of a thing. */
 export type Wondered =
   | { readonly kind: 'event'; readonly event: number }
   | { readonly kind: 'numbers'; readonly names: readonly string[]; readonly label: string };
 
 interface ReasonState {
-  /** What is asked, beside what it is shown and where the focus goes back to; null: nothing. */
+  /** The subject and the anchor of the panel; null: closed. */
   readonly asked: { readonly about: Wondered; readonly anchor: Anchor } | null;
 }
 

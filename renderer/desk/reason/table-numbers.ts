@@ -1,20 +1,16 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** A number that the table shows of a thing. */
 export interface TableNumber {
-  /** As the table document or the numbers in force name it: `table/hands/ada/0`. */
+  /** In the table document or computed numbers: `table/hands/ada/0`. */
   readonly place: string;
-  /** Its name below the thing, as the document writes it. */
+  /** Below the thing, as in the document. */
   readonly name: string;
-  /** How many steps that name has. */
+  /** Number of steps in `name`. */
   readonly steps: number;
   readonly value: number;
 }
 
-/**
- * The numbers of a thing that has these names: all that stand under its name in a document, or beside its name where it
- * lies.
- */
+/** All numbers below a thing's name, or next to its name in the list that it lies in. */
 export function tableNumbers(
   names: readonly string[],
   documents: { readonly table: JsonObject; readonly figures: JsonObject },
@@ -24,7 +20,7 @@ export function tableNumbers(
 
 function within(value: Json, place: readonly string[], names: readonly string[]): readonly TableNumber[] {
   const isIts = names.includes(place.at(-1) ?? '') || (isObject(value) && names.includes(ownName(value)));
-  // A number under somebody's name is not theirs: it is of what is said before, as it is for them.
+  // A number keyed by a name belongs to the parent as well.
   if (isIts) return typeof value === 'number' ? [] : numbersIn(value, place, place.length);
   return partsOf(value).flatMap(([key, part]) => within(part, [...place, key], names));
 }
@@ -35,7 +31,7 @@ function numbersIn(value: Json, place: readonly string[], from: number): readonl
   return partsOf(value).flatMap(([key, part]) => numbersIn(part, [...place, key], from));
 }
 
-/** What lies somewhere says first what it is. */
+/** The first value is its name. */
 function ownName(value: JsonObject): string {
   const [first] = Object.values(value);
   return typeof first === 'string' ? first : '';

@@ -8,32 +8,26 @@ import { allKeeps } from './keeps.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
 import { isWhole, UnsavedTeller } from './told-texts.ts';
 
-/**
- * How long a part may have been changed until it is kept, in milliseconds. What is written loses no more than its own time
- * and that of one writing; where one stands and what one has played is of less worth, and must not keep texts waiting.
- */
+/** How long changes may stay unsaved, in milliseconds. Other parts must not delay texts. */
 const DELAYS: Readonly<Record<KeptPart, number>> = { texts: 100, desk: 500, game: 300, preferences: 300 };
 const AGAIN = 3000;
 
-/** False: what was done last could not be kept; the person is told. */
+/** `works` false: the last write failed, and the user is warned. */
 export const keepingStore = store<{ readonly works: boolean; readonly isWriting: boolean }>(() => ({
   works: true,
   isWriting: false,
 }));
 
-/** When each part that is still to be kept is due. */
 const due = piece(() => new Map<KeptPart, number>());
 
-/** Whether all that is to be kept is. */
 export function isKept(): boolean {
   const { works, isWriting } = keepingStore.getState();
   return !due().has('texts') && !isWriting && works;
 }
 
-/** From now on keeps the work of this page with the host whenever it has changed; what it gives back keeps all at once. */
+/** Saves the page's work with the host on each change; returns a function that flushes. */
 export function keepWork(api: StudioApi, page: string): () => void {
   let callOff: () => void = () => undefined;
-  /** What is on its way. */
   let sent: readonly KeptPart[] = [];
   const teller = new UnsavedTeller(savedText);
   const kept = allKeeps();
@@ -41,7 +35,7 @@ export function keepWork(api: StudioApi, page: string): () => void {
   function soon(part: KeptPart): void {
     const now = performance.now();
     if (!due().has(part)) due().set(part, now + DELAYS[part]);
-    // While somebody types on a busy machine the browser sees to keys first, and calls no timer: what is due is kept now.
+    // On a busy machine input events can starve timers, so write overdue parts now.
     if (Math.min(...due().values()) <= now) write();
     else plan();
   }
@@ -59,7 +53,7 @@ export function keepWork(api: StudioApi, page: string): () => void {
     else void send(parts);
   }
 
-  /** A page that goes waits for no turn, and what is on its way may be lost with it. */
+  /** A closing page cannot wait, and writes in progress may be lost. */
   function writeAll(): void {
     const parts = [...new Set([...sent, ...due().keys()])];
     if (parts.length > 0) void send(parts);
@@ -84,7 +78,7 @@ export function keepWork(api: StudioApi, page: string): () => void {
     if (texts !== null) teller.heard(texts, others ? null : turn);
     sent = [];
     keepingStore.setState({ works, isWriting: false });
-    // What has changed again meanwhile waits with it. A host that knows nothing of the texts is told the whole at once.
+    // Parts that changed meanwhile wait as well. If the host has no texts, send them whole at once.
     const wait = told == null || isWhole(told) ? AGAIN : 0;
     if (!works) for (const part of [...parts, ...due().keys()]) due().set(part, performance.now() + wait);
     plan();
@@ -94,7 +88,7 @@ export function keepWork(api: StudioApi, page: string): () => void {
   return writeAll;
 }
 
-/** Of a file that was read out of other bytes, the disk says something else. */
+/** Null for a decoded file, as its bytes differ. */
 function savedText(path: string): string | null {
   const file = projectStore.getState().files.get(path);
   return file === undefined || file.foreign !== undefined || file.version === '' ? null : file.saved.text;

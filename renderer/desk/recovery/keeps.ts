@@ -9,7 +9,7 @@ import { piece } from '../state/desk-state.ts';
 import type { Keep, KeepTaken } from '../state/keep.ts';
 import { keptTexts } from './unsaved-texts.ts';
 
-/** What of the desk and of a person's preferences is kept by the window that shows it. */
+/** What the window itself saves. */
 export interface WindowKeeps {
   /** Restored by the dock itself when it is ready. */
   readonly layout: Keep<KeptDesk['layout']>;
@@ -24,14 +24,13 @@ const none: WindowKeeps = {
 };
 const declared = piece((): { keeps: WindowKeeps } => ({ keeps: none }));
 
-/** From now on the window keeps this. */
 export function keepOfWindow(keeps: WindowKeeps): void {
   declared().keeps = keeps;
 }
 
 type Keeps = { readonly [Part in KeptPart]: KeepTaken<NonNullable<KeptWork[Part]> | null> };
 
-/** All that outlives the page, by the parts of `api/studio/kept-work.ts`: a field that is declared nowhere does not compile. */
+/** Everything saved across restarts (`api/studio/kept-work.ts`); undeclared fields do not compile. */
 export function allKeeps(): Keeps {
   const { layout, closedTabs, layouts } = declared().keeps;
   return {
@@ -48,7 +47,7 @@ export function allKeeps(): Keeps {
 type AnyKeep<Value> = Keep<Value> & { readonly take?: (kept: Value) => void };
 type Fields<Whole> = { readonly [Field in keyof Whole]-?: AnyKeep<Exclude<Whole[Field], undefined>> };
 
-/** A part whose fields are declared one by one. What an older studio has not kept yet stays as it is. */
+/** Combines fields. Fields that an older studio did not save stay unchanged. */
 function together<Whole extends object>(fields: Fields<Whole>): KeepTaken<Whole | null> {
   const all = Object.entries(fields) as [keyof Whole, AnyKeep<never>][];
   return {

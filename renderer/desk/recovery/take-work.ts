@@ -9,12 +9,12 @@ import { gameTable } from '../table/game-tables.ts';
 import { allKeeps } from './keeps.ts';
 import { elsewhereStore, takeElsewhere } from './texts-elsewhere.ts';
 
-// Takes up what was kept when the page or the program ended, whichever way it did.
+// Restores work after the page or program ended.
 
-/** Shown when nothing was kept and the game has no document to begin with. */
+/** Shown if nothing was saved and the game has no first document. */
 const FIRST = 'studio.json';
 
-/** Before anything was made of the files: the unsaved texts, what can be undone, and where one was. */
+/** Before the files are used: unsaved texts, undo history, open files. */
 export function takeWork({ texts, desk, elsewhere }: StudioReply<'recallWork'>): void {
   const kept = allKeeps();
   kept.texts.take(texts);
@@ -23,20 +23,19 @@ export function takeWork({ texts, desk, elsewhere }: StudioReply<'recallWork'>):
   if (desk !== null) kept.desk.take(desk);
   else openFirst();
   const [conflicting = elsewhereStore.getState().texts[0]?.path] = projectStore.getState().conflicts.keys();
-  // What needs an answer is to be seen.
+  // Show a conflict that needs a decision.
   if (conflicting !== undefined) openFile(conflicting);
 }
 
-/** The first card, so that there is something to read, to see and to change. */
 function openFirst(): void {
   const { files } = projectStore.getState();
   const path = gameTable(documentsOf(files)).firstDocument([...files.keys()].filter((one) => !isRequired(one)));
   const text = path === null ? undefined : files.get(path)?.text;
   if (path !== null && text !== undefined) show({ path, ...placeIn(text, Math.max(0, text.indexOf('"id"'))) });
-  // What stands in the place of a text then offers what can be made
+  // The placeholder then offers what can be made
   else if (files.has(FIRST) && !isReadyToBegin(files)) openFile(FIRST);
 }
 
-/** Nothing is written yet, and the settings can be read. */
+/** An empty project with a valid manifest. */
 const isReadyToBegin = (files: ReadonlyMap<string, OpenFile>): boolean =>
   isBareProject(files) && isObject(documentsOf(files)[FIRST] ?? null);

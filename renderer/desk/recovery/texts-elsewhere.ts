@@ -5,10 +5,9 @@ import { perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
 
-/** A text of a file that another page has left unsaved, and that is neither what stands here nor what is on disk. */
+/** An unsaved text of another page that differs from this page's and the disk's. */
 export interface TextElsewhere {
   readonly page: string;
-  /** When it was kept there. */
   readonly at: number;
   readonly path: string;
   readonly text: string;
@@ -16,15 +15,14 @@ export interface TextElsewhere {
 
 interface Elsewhere {
   readonly texts: readonly TextElsewhere[];
-  /** Pages that have left nothing more to be looked at. */
   readonly settled: readonly SettledTexts[];
 }
 
-/** What other pages have left. The person says which text is to be; until then none is lost. */
+/** Unsaved texts of other pages, kept until the user decides. */
 export const elsewhereStore = store<Elsewhere>(() => ({ texts: [], settled: [] }));
 const { getState, setState } = elsewhereStore;
 
-/** Takes up what other pages have left: what stands in nobody's way at once, what differs when the person says so. */
+/** Takes texts without conflict; others are offered. */
 export function takeElsewhere(left: readonly TextsElsewhere[]): void {
   const texts = left.flatMap(({ page, at, texts: own }) =>
     own.flatMap(({ path, text, base }) => {
@@ -37,7 +35,7 @@ export function takeElsewhere(left: readonly TextsElsewhere[]): void {
   setState({ texts, settled: [] });
 }
 
-/** Puts the other page's text here. It can be undone. */
+/** Undoable. */
 export function takeText(one: TextElsewhere): void {
   const before = projectStore.getState().files.get(one.path)?.text;
   if (before === undefined) return;
@@ -45,7 +43,6 @@ export function takeText(one: TextElsewhere): void {
   if (perform({ name, changes: [changeBetween(one.path, before, one.text)] })) dropText(one);
 }
 
-/** Nobody needs it any more. */
 export function dropText(one: TextElsewhere): void {
   const { texts, settled } = getState();
   const left = texts.filter((other) => other !== one);

@@ -1,25 +1,25 @@
 import type { KeptTexts, ToldTexts } from '#api/studio/kept-work.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 
-/** What the host has kept of this page, and the turn of that. */
+/** What the host has saved, and its sequence number. */
 interface Kept {
   readonly turn: number;
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Tells the host of a long text what was typed, and not the whole of it at every key, nor at the first. */
+/** Sends edits of long texts instead of whole texts. */
 export class UnsavedTeller {
   private kept: Kept | null = null;
-  /** What lay on the disk was not what is held for it here, or the host could not read it. */
+  /** The host's base text differs from ours, or it could not read it. */
   private isDiskOther = false;
   private readonly onDisk: (path: string) => string | null;
 
-  /** `onDisk`: the text of a file as it lies on the disk, as far as is known; null where its bytes say something else. */
+  /** `onDisk`: the known text on disk; null: its bytes differ. */
   constructor(onDisk: (path: string) => string | null = () => null) {
     this.onDisk = onDisk;
   }
 
-  /** `whole`: whatever was kept before, since it is not known what becomes of what is on its way. */
+  /** `whole`: send whole texts, as pending writes may be lost. */
   tell({ texts, ...beside }: KeptTexts, whole: boolean): ToldTexts {
     const { kept } = this;
     if (whole) return { after: null, texts, ...beside };
@@ -32,7 +32,7 @@ export class UnsavedTeller {
     return { after: kept?.turn ?? null, texts: told, ...beside };
   }
 
-  /** What came of telling these; a `turn` of null: they must be told in whole. */
+  /** The host's reply; `turn` null: send whole texts next. */
   heard({ texts }: KeptTexts, turn: number | null): void {
     const before = this.kept?.texts ?? [];
     const known = new Map([...before, ...texts.map(({ path, text }) => [path, text] as const)]);
@@ -41,7 +41,7 @@ export class UnsavedTeller {
   }
 }
 
-/** Whether the host can keep it whatever it knows. */
+/** Whether the host needs no earlier state. */
 export const isWhole = ({ texts }: ToldTexts): boolean => texts.every((one) => 'text' in one);
 
 function editBetween(before: string, now: string): { from: number; to: number; instead: string } {

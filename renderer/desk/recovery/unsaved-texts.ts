@@ -7,18 +7,17 @@ import { isDirty, projectStore } from '../project/project-store.ts';
 import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
 
-/** How much of the history is kept: what one undoes after a crash is mostly what was done last. */
+/** After a crash, mostly recent actions are undone. */
 const MOST_ACTIONS = 200;
 const MOST_TEXT = 2_000_000;
 
-/** The unsaved texts, and what can be undone. */
 export const keptTexts = {
   read: unsavedTexts,
   follow(changed) {
     changesOf(projectStore, ({ files }) => [files])(changed);
     changesOf(composingStore, ({ composed }) => [composed])(changed);
     changesOf(historyStore, ({ history }) => [history])(changed);
-    // What another page has left is settled with these
+    // Settles texts of other pages, too
     changesOf(elsewhereStore, ({ texts, settled }) => [texts, settled])(changed);
   },
   take: takeTexts,

@@ -4,7 +4,7 @@ import { createStep, type FileRefusal, performWithFiles } from '../project/file-
 import { endTyping, perform } from '../project/project-actions.ts';
 import { renameWords } from '../words/generated/rename-words.ts';
 
-/** Does what was shown, as one step of undo with a name of its own; null, or why nothing was done. */
+/** Applies a planned rework as one undo step; null, or why it was refused. */
 export function carryOut(
   kind: ReworkKind,
   from: string,

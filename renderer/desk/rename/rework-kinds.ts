@@ -1,10 +1,10 @@
 import type { ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
 
-/** Whether somebody says what it becomes: what is deleted or referred to becomes nothing else. */
+/** Whether it needs a target. */
 export const asksFor = (kind: ReworkKind): boolean => kind !== 'delete' && kind !== 'refer';
 
-/** Whether what is done to many lines is shown line by line, and not as the text that it leaves. */
+/** Whether the plan is shown line by line, rather than as the resulting text. */
 export const showsLines = (kind: ReworkKind): boolean => kind !== 'duplicate' && kind !== 'move' && kind !== 'delete';
-/** Whether what is refused stays so, whatever is written into the field. */
+/** Whether a refusal cannot be changed by other input. */
 export const isSettled = (kind: ReworkKind): boolean =>
   kind === 'delete' || kind === 'move' || kind === 'refer' || kind === 'referAll';

@@ -2,7 +2,7 @@ export interface Keyed {
   readonly key: string;
 }
 
-/** Where a row is after others came, went or moved; when it is gone itself, the place behind the last one before it. */
+/** The new index of a row; if it was removed, the one after its last remaining predecessor. */
 export function placeAfter(before: readonly Keyed[], at: number, after: readonly Keyed[]): number {
   if (before[at]?.key === after[at]?.key) return at;
   const places = new Map(after.map(({ key }, i) => [key, i]));

@@ -1,6 +1,5 @@
 import { store } from '../state/store.ts';
 
-/** Whether the search over the project is open, and with what can be written in the place of what is found. */
 export const searchOpenStore = store<{ readonly mode: 'find' | 'replace' | null; readonly asked: number }>(() => ({
   mode: null,
   asked: 0,

@@ -11,7 +11,7 @@ import type { SearchCalls } from '../workers/search-room.ts';
 import { startWorker } from '../workers/threads.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 
-/** How long a pattern may look, in milliseconds. */
+/** Time limit of a pattern, in milliseconds. */
 const LONGEST = 4000;
 
 export interface SearchState {
@@ -19,7 +19,6 @@ export interface SearchState {
   readonly by: string;
   readonly state: 'idle' | 'running' | 'stopped';
   readonly found: SearchResult | null;
-  /** The texts in which it was found. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -31,11 +30,10 @@ const nothing: SearchState = {
   texts: new Map(),
 };
 
-/** What is looked for in the project, and what was found; it stays when the search is closed. */
+/** Kept when the panel closes. */
 export const searchingStore = store<SearchState>(() => nothing);
 const { getState, setState } = searchingStore;
 
-/** The one worker that searches, while it lives, and the newest search that was begun. */
 const worker = piece((): { client: WorkerClient<SearchCalls> | null; begun: number; isBusy: boolean } => ({
   client: null,
   begun: 0,
@@ -50,7 +48,7 @@ function endWorker(): void {
 
 const searching = { ja: 'プロジェクト内を検索しています', en: 'Searching the project' };
 
-/** Looks for something else, or in another way. An older search that still runs is ended. */
+/** Cancels an older search. */
 export async function lookFor(part: Partial<Pick<SearchState, 'query' | 'by'>>): Promise<void> {
   const begun = ++worker().begun;
   setState({ ...part, state: 'running' });
@@ -66,7 +64,7 @@ export async function lookFor(part: Partial<Pick<SearchState, 'query' | 'by'>>):
   const work = beginWork(searching, endWorker);
   try {
     await client.call('ready', null);
-    // Words come to an end, however many texts there are
+    // Only patterns can hang; words always finish
     const stop = () => {
       isLate = true;
       endWorker();
@@ -83,7 +81,6 @@ export async function lookFor(part: Partial<Pick<SearchState, 'query' | 'by'>>):
   }
 }
 
-/** The project's own texts as they are written now. */
 async function searchedFiles({ within }: SearchQuery): Promise<readonly SearchedText[]> {
   const places =
     within === 'all'

@@ -1,5 +1,5 @@
 import type { SettingScope } from '#api/studio/settings.ts';
 import { store } from '../state/store.ts';
 
-/** Texts of settings that cannot be read yet: they wait here, whatever else is looked at meanwhile. */
+/** Unparsable settings texts, kept while other pages are shown. */
 export const draftsStore = store<Readonly<Record<SettingScope, string | null>>>(() => ({ user: null, project: null }));

@@ -4,35 +4,30 @@ import { store } from '../state/store.ts';
 import { soon } from '../timing/pending.ts';
 import { type ScopeSettings, settingsStore, takeScope, takeSettings, textWith } from './settings-store.ts';
 
-/** How long settings may have been changed until they are kept, in milliseconds. */
+/** Delay before settings are saved, in milliseconds. */
 const DELAY = 200;
 const AGAIN = 3000;
-/** On which the pages of one person tell each other what they have kept. */
+/** Channel on which pages exchange saved settings. */
 const LINE = 'studio.settings';
 const scopes: readonly SettingScope[] = ['user', 'project'];
 
-/** What is kept as long as the desk is open. */
 export interface KeptUntilEnd {
   readonly keepNow: () => void;
   readonly end: () => void;
 }
 
 interface Keeping {
-  /** Files that could not be read and were put aside. */
+  /** Unreadable files that were set aside. */
   readonly damaged: readonly string[];
-  /** Why the settings could not be kept; null: they are. */
+  /** Why saving failed; null: saved. */
   readonly refused: string | null;
 }
 
 export const settingsKeepingStore = store<Keeping>(() => ({ damaged: [], refused: null }));
 
-/**
- * Takes over the settings, and from now on keeps them with the host whenever they have changed. What it gives back keeps
- * them at once, or ends it.
- */
+/** Takes over settings and saves changes; returns how to flush and to end. */
 export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettings'>): KeptUntilEnd {
   const line = new BroadcastChannel(LINE);
-  /** As the host has them. */
   const kept: Record<SettingScope, KeptSettings | null> = { ...recalled };
   let callOff: () => void = () => undefined;
   let isWriting = false;
@@ -91,7 +86,7 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
   return { keepNow: () => void write(), end: () => line.close() };
 }
 
-/** What was changed here since `base`, done again on what somebody else has written meanwhile. */
+/** Rebases our changes since `base` on theirs. */
 export function onto(theirs: ScopeSettings, base: ScopeSettings, ours: ScopeSettings): ScopeSettings {
   const [before, after] = [objectIn(base.text), objectIn(ours.text)];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -3,13 +3,12 @@ import { store } from '../state/store.ts';
 import type { Locale } from '../words/locale.ts';
 import { changeSetting, followSetting, setting } from './settings-store.ts';
 
-/** As it was chosen, else as the browser says. */
 function localeOf(choice: Settings['look.language']): Locale {
   if (choice !== 'system') return choice;
   return globalThis.navigator?.language.startsWith('en') ? 'en' : 'ja';
 }
 
-/** The language of the workbench. The editor's own menus follow at the next load. */
+/** The editor's own menus change at the next load. */
 export const localeStore = store<{ readonly locale: Locale }>((set) => {
   followSetting('look.language', (choice) => set({ locale: localeOf(choice) }));
   return { locale: localeOf(setting('look.language')) };

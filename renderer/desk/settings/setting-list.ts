@@ -4,7 +4,6 @@ import type { SettingKey, Settings } from '#api/studio/settings.ts';
 export const settingGroups = ['look', 'editor', 'files', 'play'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
-/** How a setting is chosen. */
 export type Control =
   | { readonly kind: 'themes' | 'switch' }
   | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
@@ -13,17 +12,16 @@ export type Control =
 export interface ListedSetting {
   readonly key: Exclude<SettingKey, 'keys' | 'play.presets'>;
   readonly group: SettingGroup;
-  /** How a person works is for all projects; how one works in this project may be another. */
+  /** Personal habits are not set per project. */
   readonly inProject: boolean;
   readonly control: Control;
 }
 
-/** What a setting is called, and what its values are. */
 export interface SettingWords {
   readonly name: string;
   readonly help: string;
   readonly values?: Readonly<Record<string, string>>;
-  /** Behind a number. */
+  /** Shown after a number. */
   readonly unit?: string;
 }
 
@@ -51,7 +49,7 @@ const controls: Readonly<Record<Exclude<keyof Settings, 'keys' | 'play.presets'>
   'play.goBackUnasked': onOff,
 };
 
-/** All that can be set but the keys, in the order in which it is shown. */
+/** All settings except keys, in display order. */
 export const settingList: readonly ListedSetting[] = (
   Object.entries(controls) as readonly (readonly [ListedSetting['key'], Control])[]
 ).map(([key, control]) => {

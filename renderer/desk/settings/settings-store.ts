@@ -3,20 +3,19 @@ import type { KeptSettings, SettingKey, SettingScope, Settings } from '#api/stud
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import { store } from '../state/store.ts';
 
-/** A file of settings as it stands here: its text, and what of it is a setting with a value that it may have. */
+/** The text of a settings file, and its valid settings. */
 export type ScopeSettings = Pick<KeptSettings, 'text' | 'values'>;
 
 interface SettingsState {
   readonly user: ScopeSettings;
-  /** Null where no project is open. */
+  /** Null without a project. */
   readonly project: ScopeSettings | null;
-  /** What holds: as this project says, else as the person says, else as usual. */
+  /** Effective values: project, then user, then default. */
   readonly values: Settings;
 }
 
 const none: ScopeSettings = { text: '', values: {} };
 
-/** All settings. Whoever needs one asks here, and holds no copy of it. */
 export const settingsStore = store<SettingsState>(() => ({ user: none, project: null, values: usualSettings }));
 const { getState, setState } = settingsStore;
 
@@ -24,19 +23,17 @@ export function setting<Key extends SettingKey>(key: Key): Settings[Key] {
   return getState().values[key];
 }
 
-/** Calls back whenever a setting is another, from now on. */
+/** Returns how to unsubscribe. */
 export function followSetting<Key extends SettingKey>(key: Key, told: (value: Settings[Key]) => void): () => void {
   return settingsStore.subscribe(({ values }, before) => {
     if (values[key] !== before.values[key]) told(values[key]);
   });
 }
 
-/** Takes over what the host has kept. */
 export function takeSettings({ user, project }: StudioReply<'recallSettings'>): void {
   setScopes(user, project);
 }
 
-/** Takes over the text of one scope, whoever wrote it. */
 export function takeScope(scope: SettingScope, { text, values }: ScopeSettings): void {
   const { user, project } = getState();
   if (scope === 'user') setScopes({ text, values }, project);
@@ -47,7 +44,7 @@ function setScopes(user: ScopeSettings, project: ScopeSettings | null): void {
   setState({ user, project, values: { ...usualSettings, ...user.values, ...project?.values } });
 }
 
-/** Without a scope: where it is said already, so that what was changed is what holds. */
+/** Without a scope, where it is set already, so that the change takes effect. */
 export function changeSetting<Key extends SettingKey>(key: Key, value: Settings[Key], scope?: SettingScope): void {
   const { project } = getState();
   const where = scope ?? (project?.values[key] === undefined ? 'user' : 'project');
@@ -55,12 +52,11 @@ export function changeSetting<Key extends SettingKey>(key: Key, value: Settings[
   write(where, key, isUsual ? undefined : value);
 }
 
-/** As if nothing had been said of it. */
 export function resetSetting(key: SettingKey, scope: SettingScope): void {
   write(scope, key, undefined);
 }
 
-/** What is written is the text, so that what is no setting, or has a value that it may not have, stays in it. */
+/** Edits the text, so that unknown settings and invalid values stay. */
 function write<Key extends SettingKey>(scope: SettingScope, key: Key, value: Settings[Key] | undefined): void {
   const before = getState()[scope];
   if (before === null) return;
@@ -71,7 +67,7 @@ function write<Key extends SettingKey>(scope: SettingScope, key: Key, value: Set
   });
 }
 
-/** The text with one value changed; undefined takes it away. */
+/** Undefined removes the value. */
 export function textWith(text: string, key: string, value: unknown): string {
   const all = text.trim() === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
   const { [key]: _, ...others } = all;

@@ -1,12 +1,11 @@
 import { usualSettings, zoomSteps } from '#api/studio/setting-values.ts';
 import { changeSetting, setting } from './settings-store.ts';
 
-/** How many pixels of the window one of the page has. */
+/** Window pixels per page pixel. */
 export function pageScale(): number {
   return setting('look.zoom') / 100;
 }
 
-/** Makes the whole page larger or smaller by a step. */
 export function zoomBy(direction: 1 | -1): void {
   const now = setting('look.zoom');
   const next = direction === 1 ? zoomSteps.find((step) => step > now) : zoomSteps.findLast((step) => step < now);
@@ -19,10 +18,10 @@ export function zoomAsUsual(): void {
 
 const SMALLEST = 8;
 const LARGEST = 40;
-/** Lines of Japanese under which a wavy mark lies touch the next ones when they are any closer. */
+/** Any closer, squiggles touch the next line of Japanese. */
 const LEAD = 1.6;
 
-/** Makes the letters of the editors larger or smaller, by a pixel, and the lines with them. */
+/** By a pixel, with the line height. */
 export function zoomTextBy(direction: 1 | -1): void {
   const size = Math.min(LARGEST, Math.max(SMALLEST, setting('editor.fontSize') + direction));
   changeSetting('editor.fontSize', size);

@@ -1,9 +1,9 @@
 import { turn } from '../timing/pending.ts';
 
-/** How long one stretch of a long work holds the page, in milliseconds. */
+/** Time slice, in milliseconds. */
 const STRETCH = 12;
 
-/** Gives the page its turn when a work has held it for a while. */
+/** Yields to the page after each time slice. */
 export function makeBreathe(): () => Promise<void> {
   let since = performance.now();
   return async () => {

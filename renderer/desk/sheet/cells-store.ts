@@ -2,10 +2,8 @@ import type { NotPlaced } from '#authoring/tools/sheet/paste.ts';
 import type { CellRefused } from '#authoring/tools/sheet/planned-cells.ts';
 import { store } from '../state/store.ts';
 
-/** A cell as it is called from edit to edit. */
 export const cellKey = (row: string, column: string): string => `${row} ${column}`;
 
-/** Something that came from elsewhere and found no place in a sheet. */
 export interface Left {
   readonly cells: readonly NotPlaced[];
   readonly headings: readonly string[];
@@ -13,14 +11,12 @@ export interface Left {
 }
 
 interface CellsState {
-  /** What was typed into cells and could not be written, by the cell. The texts know nothing of it. */
+  /** Rejected input by cell, which is not in the texts. */
   readonly wrong: ReadonlyMap<string, CellRefused>;
   readonly left: Left;
-  /** How many cells the last writing has changed; null: none yet. */
   readonly written: number | null;
-  /** Whether cells are being written. */
   readonly isWriting: boolean;
-  /** How much of a table that comes from elsewhere is read, in tens of percent; null: none is read. */
+  /** Progress of reading a table in steps of 10 %; null: none. */
   readonly read: number | null;
 }
 
@@ -34,7 +30,6 @@ export const cellsStore = store<CellsState>(() => ({
   read: null,
 }));
 
-/** Lets go of what was typed into a cell. */
 export function letGo(row: string, column: string): void {
   cellsStore.setState(({ wrong }) => {
     const left = new Map(wrong);
@@ -43,7 +38,7 @@ export function letGo(row: string, column: string): void {
   });
 }
 
-/** Tells how much of a table is read, up to 1: a few times, not with every line. */
+/** Up to 1; updates the store every 10 %. */
 export function tellRead(part: number): void {
   const read = Math.floor(part * 10) * 10;
   if (cellsStore.getState().read !== read) cellsStore.setState({ read });

@@ -1,19 +1,19 @@
 import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** Heights of a row and of the headings, and the width of the rows' numbers, in pixels. */
+/** In pixels: rows, headings and row numbers. */
 export const ROW = 32;
 export const HEAD = 30;
 export const NUMBER = 52;
-/** How many columns stay in sight beside the number, whatever is scrolled. */
+/** Pinned columns next to the row number. */
 export const PINNED = 2;
 
-/** Number and pinned columns stand in one part of their row: one layer of the page, not one for each cell. */
+/** Number and pinned columns share a grid area, for one compositing layer per row. */
 export const pinnedOf = (columns: number): { readonly gridColumn: string } => ({
   gridColumn: `span ${Math.min(PINNED, columns) + 1}`,
 });
 
-/** How wide a column is: by what stands in it, and no narrower than its heading. */
+/** By content type, at least its heading. */
 export function widthOf({ cell, key, title, isId }: SheetColumn, locale: Locale): number {
   const heading = [...title[locale]].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0xff ? 12.5 : 7), 38);
   return Math.round(Math.max(heading, usualWidth(cell, key, isId)));

@@ -3,9 +3,7 @@ import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { CellRange } from './selection.ts';
 
-/**
- * What is written when the rows of a range are repeated down to a row, or up to it: nothing inside the range, and no ids.
- */
+/** Repeats a range down or up to a row, except ids and cells inside the range. */
 export function filledFrom(
   { top, bottom, left, right }: CellRange,
   end: number,
@@ -18,7 +16,7 @@ export function filledFrom(
   const targets = end > bottom ? [bottom + 1, end] : [end, top - 1];
   const [first = 0, last = -1] = targets;
   return rows.slice(first, last + 1).flatMap((row, i) => {
-    // Upwards the last row comes next to the range, as it does downwards with the first.
+    // Upwards, the last row comes first.
     const steps = end > bottom ? i : (i - (last - first + 1)) % height;
     const source = rows[top + ((steps + height) % height)];
     return source === undefined ? [] : filled.map((column) => ({ row, column, typed: textOf(column, source) }));

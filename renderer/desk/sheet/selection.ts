@@ -1,12 +1,12 @@
 import { type Keyed, placeAfter } from '../rows/place-after.ts';
 
-/** A cell by its place in the sheet as it stands. */
+/** By position. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** What is chosen: from where, up to where; whole columns or rows reach over all of the sheet. */
+/** `whole`: entire columns or rows. */
 export interface Selection {
   readonly from: CellPlace;
   readonly to: CellPlace;
@@ -42,7 +42,7 @@ export function rangeOf({ from, to, whole }: Selection, { rows, columns }: GridS
 export const isIn = ({ top, bottom, left, right }: CellRange, row: number, column: number): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** The same selection inside of a sheet that has become smaller. */
+/** Clamps a selection to a smaller sheet. */
 export function inside({ from, to, whole }: Selection, { rows, columns }: GridSize): Selection {
   const held = ({ row, column }: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(row, rows - 1)),
@@ -51,7 +51,7 @@ export function inside({ from, to, whole }: Selection, { rows, columns }: GridSi
   return { from: held(from), to: held(to), whole };
 }
 
-/** The same rows where they are now. When others came among them, only the row where it began stays chosen. */
+/** Follows its rows; if others came between them, only the first stays selected. */
 export function followed(selection: Selection, before: readonly Keyed[], after: readonly Keyed[]): Selection {
   const { from, to, whole } = selection;
   const by = placeAfter(before, from.row, after) - from.row;
@@ -68,10 +68,10 @@ export interface Pressed {
   readonly isMod: boolean;
 }
 
-/** How far a page is. */
+/** In rows. */
 const PAGE = 15;
 
-/** What a key chooses instead; null: it is no key that moves. */
+/** The selection after a key; null: not a navigation key. */
 export function moved(selection: Selection, { key, isShift, isMod }: Pressed, extent: GridSize): Selection | null {
   const end = { row: extent.rows - 1, column: extent.columns - 1 };
   const { row, column } = isShift ? selection.to : selection.from;

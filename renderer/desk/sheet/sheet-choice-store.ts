@@ -2,15 +2,14 @@ import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
 
-/** How somebody looks at a kind of entries. */
 export interface SheetChoice {
-  /** The keys of the columns, in the order in which they stand; absent: those that the game shows. */
+  /** Columns in order; absent: the game's default. */
   readonly columns?: string[];
   readonly sort?: SortBy | null;
 }
 
 interface Choices {
-  /** The kind that was looked at last. */
+  /** The last kind shown. */
   readonly kind: string | null;
   readonly byKind: Record<string, SheetChoice>;
 }

@@ -3,7 +3,6 @@ import type { EntryKind, SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KindOfSheet, TableSheet } from './table-sheet.ts';
 
-/** A kind of entries as it is looked at: as its format and its game have it. */
 export interface SheetKind {
   readonly id: string;
   readonly title: Text;
@@ -16,11 +15,11 @@ export interface SheetKind {
   readonly begins?: KindOfSheet['begins'];
 }
 
-/** How many columns are shown of a kind of which its game says nothing, and how many figures. */
+/** Default number of columns and distributions, where the game says nothing. */
 const MOST_SHOWN = 10;
 const MOST_CURVES = 4;
 
-/** The kinds as the game has them first, then what else stands in lists; what holds nothing is left out. */
+/** The game's kinds first, then other lists; empty ones are left out. */
 export function sheetKinds(kinds: readonly EntryKind[], table: TableSheet | null): readonly SheetKind[] {
   const own = (table?.kinds ?? []).flatMap((one) => kinds.flatMap((kind) => splitOff(kind, one)));
   const rest = kinds.flatMap((kind) => {
@@ -53,6 +52,5 @@ const titled = (column: SheetColumn, table: TableSheet | null): SheetColumn => {
   return title === undefined ? column : { ...column, title };
 };
 
-/** The kind in which a document's entries are looked at. */
 export const kindWith = (kinds: readonly SheetKind[], file: string | null): SheetKind | undefined =>
   kinds.find(({ files }) => file !== null && files.includes(file));

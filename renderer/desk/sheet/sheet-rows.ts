@@ -12,7 +12,7 @@ import type { SheetKind } from './sheet-kinds.ts';
 type Files = ReadonlyMap<string, OpenFile>;
 type Kind = Pick<SheetKind, 'files' | 'list'>;
 
-/** Rows of lists that are the same object are the same rows. */
+/** Cached by list identity. */
 const rowsOfList = new WeakMap<object, readonly Row[]>();
 
 function rowsIn(file: string, document: unknown, list: string): readonly Row[] {
@@ -25,7 +25,7 @@ function rowsIn(file: string, document: unknown, list: string): readonly Row[] {
   return rows;
 }
 
-/** Documents as they were saved: while nothing is unsaved that is what is written. */
+/** The saved documents, which equal the current ones while nothing is unsaved. */
 class SavedDocuments {
   private readonly known = new Map<string, { readonly saved: HeldText; readonly value: unknown }>();
 
@@ -42,7 +42,7 @@ class SavedDocuments {
 }
 const savedDocuments = piece(() => new SavedDocuments());
 
-/** The rows of a kind, the project's own first. A document that is no JSON at the moment counts as it last was. */
+/** Own rows first. An unparsable document keeps its last rows. */
 export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly Row[] {
   const read = (path: string) => {
     const file = files.get(path);
@@ -53,11 +53,10 @@ export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly
   return together([...paths.filter((path) => !isRequired(path)), ...paths.filter(isRequired)].map(read));
 }
 
-/** Several lists one behind the other. A single one is itself: as long as it is the same, so is what is made of it. */
+/** A single list keeps its identity, for caches. */
 const together = (lists: readonly (readonly Row[])[]): readonly Row[] =>
   lists.length === 1 ? (lists[0] as readonly Row[]) : lists.flat();
 
-/** The same as they were saved, by document. */
 function savedRowsOfKind(files: Files, { files: paths, list }: Kind): ReadonlyMap<string, readonly Row[]> {
   return new Map(
     paths.flatMap((path) => {
@@ -71,7 +70,6 @@ function savedRowsOfKind(files: Files, { files: paths, list }: Kind): ReadonlyMa
 
 const entriesOf = new WeakMap<readonly Row[], ReadonlyMap<string, JsonObject>>();
 
-/** The entries of rows by their keys, made once of rows that stay the same. */
 function byKey(rows: readonly Row[]): ReadonlyMap<string, JsonObject> {
   const known = entriesOf.get(rows);
   if (known !== undefined) return known;
@@ -83,15 +81,13 @@ function byKey(rows: readonly Row[]): ReadonlyMap<string, JsonObject> {
 export interface SheetRows {
   readonly rows: readonly Row[];
   readonly saved: readonly Row[];
-  /** The entry as it was saved; undefined: it is new. */
+  /** Undefined: it is new. */
   readonly savedEntry: (row: Row) => JsonObject | undefined;
-  /** The documents of the kind that cannot be read at the moment. */
   readonly broken: readonly Unreadable[];
 }
 
 const nobody: SheetRows = { rows: [], saved: [], savedEntry: () => undefined, broken: [] };
 
-/** The rows of a kind, with what is saved of them. */
 export function sheetRowsOf(files: Files, kind: SheetKind | undefined): SheetRows {
   if (kind === undefined) return nobody;
   const saved = savedRowsOfKind(files, kind);
@@ -105,7 +101,6 @@ export function sheetRowsOf(files: Files, kind: SheetKind | undefined): SheetRow
 
 const changed = new WeakMap<JsonObject, { readonly before: JsonObject; readonly isChanged: boolean }>();
 
-/** Whether an entry says otherwise than it was saved. */
 export function isChanged(entry: JsonObject, before: JsonObject | undefined): boolean {
   if (before === undefined) return true;
   if (entry === before) return false;

@@ -2,7 +2,7 @@ import type { Filter } from '#authoring/tools/sheet/order.ts';
 import { store } from '../state/store.ts';
 
 interface SheetState {
-  /** What is looked for, by the kind of entries: the gallery looks at the same. */
+  /** By kind; shared with the gallery. */
   readonly filters: ReadonlyMap<string, Filter>;
 }
 
@@ -14,7 +14,7 @@ export function setFilter(kind: string, filter: Filter): void {
   filtersStore.setState(({ filters }) => ({ filters: new Map(filters).set(kind, filter) }));
 }
 
-/** Lets through only these values of a column; null: all. */
+/** Null: all. */
 export function filterValues(kind: string, column: string, allowed: ReadonlySet<string> | null): void {
   const filter = filtersStore.getState().filters.get(kind) ?? everything;
   const values = new Map(filter.values);

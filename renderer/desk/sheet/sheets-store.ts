@@ -12,19 +12,17 @@ import type { Sheets } from '../workers/sheet-room.ts';
 import { type SheetKind, sheetKinds } from './sheet-kinds.ts';
 
 export interface SheetsState {
-  /** Null until they are known for the first time. */
+  /** Null until they were loaded once. */
   readonly kinds: readonly SheetKind[] | null;
   readonly names: NamesById;
 }
 
-/** The sheets of the project, by the last look at it. */
 export const sheetsStore = store<SheetsState>(() => ({ kinds: null, names: new Map() }));
 
 class Asking {
   private said: Sheets | null = null;
   private readonly pace = new Paced(300);
 
-  /** Asks anew what there is; what did not change stays as it is. */
   ask(): void {
     this.pace.plan(async () => {
       const found = await authoring().call('sheets', null);
@@ -39,7 +37,7 @@ class Asking {
 }
 const asking = piece(() => new Asking());
 
-/** Keeps the sheets as the project is looked through, until what this gives back is called. */
+/** Updates the sheets after each check; returns how to stop. */
 export function followSheets(): () => void {
   asking().ask();
   return problemsStore.subscribe((state, before) => {

@@ -3,14 +3,14 @@ import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import { isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** How a cell is written in the sheet. A tick says more than a yes. */
+/** Booleans as ticks. */
 export function shownText(column: SheetColumn, entry: JsonObject, names: NamesById, locale: Locale): string {
   const value = partAt(entry, column.path);
   if (column.cell.kind === 'json') return summary(value);
   return cellText(column.cell, value, names, locale).replace(/\s*\n\s*/g, ' ');
 }
 
-/** What is more than a line: the texts in it, else its JSON. */
+/** A short form of structured values: their texts, else JSON. */
 function summary(value: Json | undefined): string {
   if (value === undefined) return '';
   const texts: string[] = [];
@@ -28,7 +28,7 @@ function summary(value: Json | undefined): string {
   return all.slice(0, 200).replace(/\s*\n\s*/g, ' ');
 }
 
-/** What the cell was when its text was saved; null: the same. */
+/** Null: unchanged. */
 export function savedText(
   column: SheetColumn,
   entry: JsonObject,
@@ -41,7 +41,6 @@ export function savedText(
   return isSame(now, then) ? null : shownText(column, before, names, locale);
 }
 
-/** The text that an edit of the cell begins with, and that is copied. */
 export function editedText(column: SheetColumn, entry: JsonObject, names: NamesById, locale: Locale): string {
   return cellText(column.cell, partAt(entry, column.path), names, locale);
 }

@@ -25,16 +25,13 @@ import type { SheetKind } from './sheet-kinds.ts';
 import { rowsOfKind } from './sheet-rows.ts';
 import { sheetsStore } from './sheets-store.ts';
 
-/** Cells are written one after the other, as they were typed. */
+/** Writes are queued. */
 const inOrder = piece(() => new InOrder());
 
-/** How many entries the worker is asked about at once. */
+/** Entries per call of the worker. */
 const AT_ONCE = 500;
 
-/**
- * Writes what was typed into cells: one action, one undo. What cannot stand there stays with its cell and is told; the
- * rest is written all the same. New entries that were planned go into the same action.
- */
+/** One undo step. Invalid input is kept with its cell, and the rest is written. */
 export function writeCells(
   kind: SheetKind,
   cells: readonly CellTyped[],
@@ -50,7 +47,6 @@ export function writeCells(
   });
 }
 
-/** What was written meanwhile is another row by now. */
 function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly CellTyped[] {
   const rows = new Map(rowsOfKind(projectStore.getState().files, kind).map((row) => [row.key, row]));
   return cells.flatMap((cell) => {
@@ -77,7 +73,7 @@ async function write(kind: SheetKind, cells: readonly CellTyped[], made: Planned
   cellsStore.setState({ written: isDone ? sound.reduce((sum, { writes }) => sum + writes.length, 0) : 0 });
 }
 
-/** Does all of it as one step; false: a text has changed meanwhile. */
+/** False: a text has changed meanwhile. */
 async function done(
   name: ActionName,
   changes: readonly DocumentChange[],
@@ -87,13 +83,12 @@ async function done(
   const { path, before, after } = document;
   if (before === null) return (await performWithFiles({ name, changes, files: [createStep(path, after)] })) === null;
   if (projectStore.getState().files.get(path)?.text !== before) return false;
-  // New entries stand behind all that the cells are of
+  // New entries come after all edited cells
   const there = changes.find((one) => one.path === path)?.replacements ?? [];
   const replacements = [...there, ...changeBetween(path, before, after).replacements];
   return perform({ name, changes: [...changes.filter((one) => one.path !== path), { path, replacements }] });
 }
 
-/** What could not be written into new entries stays with its cells. */
 function refusedOfNew(kind: SheetKind, { refused, made }: PlannedEntries): readonly CellRefused[] {
   const ids = new Map(made.map(({ line, id }) => [line, id]));
   const rows = new Map(rowsOfKind(projectStore.getState().files, kind).map((row) => [row.id, row]));
@@ -109,7 +104,7 @@ const refusedAs = (row: CellTyped['row'], { column, typed }: ColumnWrite, code: 
   fault: { code },
 });
 
-/** What the format lets through, and what it says against the rest. */
+/** Validates writes by schema. */
 async function held(
   { format, list }: SheetKind,
   rows: readonly RowWrites[],
@@ -149,7 +144,7 @@ async function faultsOf(
   return faults;
 }
 
-/** The cell that a fault is of; where none is, all that was to be written into the entry. */
+/** The cells that a fault concerns; by default, all written ones of the entry. */
 function apart({ row, writes }: RowWrites, { path, message }: EntryFault) {
   const isOf = ({ column }: ColumnWrite) => column.path.every((step, i) => path[i] === undefined || path[i] === step);
   const mine = path.length === 0 ? writes : writes.filter(isOf);
@@ -175,7 +170,6 @@ function nameOf(rows: readonly RowWrites[], made: PlannedEntries | null): Action
   return { kind: 'command', ja: said('ja'), en: said('en') };
 }
 
-/** Cells that were typed into are wrong now, or are not any more. */
 function note(cells: readonly CellTyped[], refused: readonly CellRefused[]): void {
   cellsStore.setState(({ wrong }) => {
     const now = new Map(wrong);

@@ -1,5 +1,5 @@
-// Kana and Latin letters brought to one spelling, so that うどん, udon and ＵＤＯＮ are the same to a search. It is no
-// spelling to be read: long vowels are short, doubled consonants single, し and shi are both "si".
+// Normalizes kana and Latin letters to one rough spelling for searching, so that うどん, udon and ＵＤＯＮ match. Long vowels
+// are short, double consonants single, し and shi both "si".
 
 const rows: readonly (readonly [kana: string, letters: string])[] = [
   ['あいうえお', ''],
@@ -24,7 +24,7 @@ const syllables = new Map<string, string>([
 ]);
 const small = new Map(Object.entries({ ぁ: 'a', ぃ: 'i', ぅ: 'u', ぇ: 'e', ぉ: 'o', ゃ: 'ya', ゅ: 'yu', ょ: 'yo' }));
 
-/** Full width and half width, capitals and katakana made alike. */
+/** Normalizes width, case and katakana. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -32,7 +32,7 @@ export function plain(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** A text in the one spelling. Kanji stay as they are. */
+/** Kanji stay. */
 export function romaji(text: string): string {
   let letters = '';
   for (const sign of plain(text)) {

@@ -1,13 +1,12 @@
 import type { DeskWords } from '../words/generated/desk-words.ts';
 
-/** The parts of the desk beside the editors, in the order in which F6 walks them. */
+/** Panels besides editors, in F6 order. */
 export const partIds = ['explorer', 'face', 'problems', 'play', 'log'] as const;
 export type PartId = (typeof partIds)[number];
 
-/** The panel that stands where editors would, while no file is open. */
+/** The panel shown without an open file. */
 export const NO_FILE = 'noFile';
 const FILE = 'file:';
-/** The same file once more, beside or below it. */
 const TWIN = 'twin:';
 const VIEW = 'view:';
 
@@ -19,7 +18,7 @@ export function twinPanelId(path: string): string {
   return TWIN + path;
 }
 
-/** The path of the file that a panel shows; null for any other panel. */
+/** Null: not an editor. */
 export function pathOfPanel(id: string): string | null {
   const beginning = [FILE, TWIN].find((one) => id.startsWith(one));
   return beginning === undefined ? null : id.slice(beginning.length);
@@ -29,15 +28,14 @@ export function viewPanelId(view: string): string {
   return VIEW + view;
 }
 
-/** The view that a panel shows (`renderer/shell/dock/view-list.ts`); null for any other panel. */
+/** A view of `renderer/shell/dock/view-list.ts`; null: another panel. */
 export function viewOfPanel(id: string): string | null {
   return id.startsWith(VIEW) ? id.slice(VIEW.length) : null;
 }
 
-/** What a panel is to who looks for it: one of the parts, or the place of the editors. */
 export type DeskPart = PartId | 'editor';
 
-/** All of them, from left to right and from above down. */
+/** Left to right, top to bottom. */
 export const deskParts: readonly DeskPart[] = ['explorer', 'editor', 'face', 'problems', 'log', 'play'];
 
 export function deskPartOf(id: string): DeskPart | null {

@@ -2,34 +2,30 @@ import { piece } from '../state/desk-state.ts';
 import type { DeskPart } from './dock-parts.ts';
 import type { ViewId } from './view-ids.ts';
 
-/** Places inside the game that are gone to by themselves. */
+/** Areas of the game with focus commands. */
 export type PlayPlace = 'board' | 'hand' | 'actions';
 
-/** What the desk asks of the window that shows it. */
+/** What the desk needs from its window. */
 export interface Stage {
-  /** Opens a view, or brings it to the front. `about`: what it is to show; left out, it shows what it showed. */
+  /** `about`: the subject; omitted: unchanged. */
   openView(id: ViewId, about?: string | null): void;
-  /** What an open view is about from now on; it stays where it is. */
+  /** Changes the subject of an open view. */
   showAbout(id: ViewId, about: string | null): void;
   showPart(part: DeskPart): void;
-  /** Shows a part and moves the focus into it. */
+  /** Also moves the focus. */
   goToPart(part: DeskPart): void;
   goToPlay(place: PlayPlace): void;
-  /** Whether a file of the project is to be seen. */
   isTextSeen(): boolean;
   /** Whether the focus is in a view that covers the text editor. */
   isInViewOverText(): boolean;
-  /** Whether the focus is on a row of the explorer. */
   isInExplorer(): boolean;
-  /** The paths of the explorer's rows, from the top. */
   rowsOfExplorer(): readonly string[];
-  /** The goal that the focused element names; null: none. */
+  /** Null: none. */
   goalAtFocus(): string | null;
-  /** Opens the page again in place of this one, with another secret in its address. */
+  /** Reloads the page with a new secret in its address. */
   reopen(secret: string): void;
 }
 
-/** A desk without a window. */
 const unseen: Stage = {
   openView: () => undefined,
   showAbout: () => undefined,
@@ -46,7 +42,6 @@ const unseen: Stage = {
 
 const shown = piece((): { stage: Stage } => ({ stage: unseen }));
 
-/** From now on the desk is shown here. */
 export function showOn(stage: Stage): void {
   shown().stage = stage;
 }

@@ -1,9 +1,8 @@
-/** What a view is opened about: a document's path, an id, whatever the view says. Null: what is worked on at the moment. */
+/** `about`: a path, an id or another subject; null: the current file. */
 export interface ViewProps {
   readonly about: string | null;
 }
 
-/** All views, in the order of the menu. */
 export const viewIds = [
   'form',
   'sheet',

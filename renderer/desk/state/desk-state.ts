@@ -1,9 +1,8 @@
-/** What the open desk holds: a piece is made when it is first asked for, and is gone with the desk. */
+/** State of the open desk, created on first use and discarded with the desk. */
 const open: { pieces: Map<() => unknown, unknown> } = { pieces: new Map() };
-/** What is begun with every desk. */
 const begun = new Set<() => void>();
 
-/** A piece of the open desk's state. */
+/** Defines state of the open desk. */
 export function piece<Piece>(make: () => Piece): () => Piece {
   return () => {
     if (!open.pieces.has(make)) open.pieces.set(make, make());
@@ -11,13 +10,12 @@ export function piece<Piece>(make: () => Piece): () => Piece {
   };
 }
 
-/** Begins something with this desk and with every one after it, such as following a store. */
+/** Runs now and for each later desk, such as following a store. */
 export function withEveryDesk(begin: () => void): void {
   begun.add(begin);
   begin();
 }
 
-/** Throws the desk's state away whole; the next one begins as at first. */
 export function throwDeskAway(): void {
   open.pieces = new Map();
   for (const begin of begun) begin();

@@ -1,20 +1,18 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 
-/** Where what is watched became another, in the order of the line. */
 export interface ValueChange {
-  /** The entry of the log after which it was so. */
+  /** The log entry after which it changed. */
   readonly entry: number;
   readonly value: Json;
 }
-/** What is watched over a line, to be drawn: after the set-up and after each entry. */
 export interface Curve {
-  /** As heights from 0, the least, to 1, the most. */
+  /** From 0 (minimum) to 1 (maximum). */
   readonly heights: readonly number[];
   readonly changes: readonly ValueChange[];
   readonly now: Json;
 }
 
-/** Numbers stand by their size, yes above no; of names and lists by how many there are; nothing lies at the bottom. */
+/** Booleans as 0 or 1, lists by length; null: not numeric. */
 function sizeOf(value: Json): number | null {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -23,7 +21,7 @@ function sizeOf(value: Json): number | null {
   return typeof value === 'object' ? Object.keys(value).length : null;
 }
 
-/** A curve out of what something came to after the set-up and after each entry. What has no size has heights by its kind. */
+/** Values after the set-up and each entry. Non-numeric values get one height per distinct value. */
 export function curveOf(series: readonly Json[]): Curve {
   const written = series.map((value) => JSON.stringify(value));
   const kinds = [...new Set(written)];
@@ -38,7 +36,7 @@ export function curveOf(series: readonly Json[]): Curve {
   return { heights, changes, now: series.at(-1) ?? null };
 }
 
-/** The curve as steps in a box: it is so until it is otherwise. */
+/** An SVG path of steps. */
 export function stepsOf(heights: readonly number[], width: number, height: number): string {
   const at = (i: number) => (heights.length < 2 ? 0 : (i / (heights.length - 1)) * width);
   const y = (value: number) => (1 - value) * height;

@@ -2,18 +2,17 @@ import type { AlterableTable } from '../altering/alterable.ts';
 import { fits } from '../sought/match.ts';
 import { plain } from '../sought/romaji.ts';
 
-/** A value of the table, where it stands, and what it is called: in the language of the desk first. */
+/** Names in the desk's language come first. */
 export interface NamedValue {
   readonly place: string;
   readonly names: readonly string[];
 }
-/** Which value is meant by what was written. */
 export type MeantValue =
   | { readonly kind: 'one'; readonly value: NamedValue }
   | { readonly kind: 'several'; readonly among: readonly NamedValue[] }
   | { readonly kind: 'none' };
 
-/** Every value of the table that is no list and no part. */
+/** Scalar values of the table. */
 export function namedValues({ map, pathName, otherPathName }: AlterableTable): readonly NamedValue[] {
   return map.parts.flatMap(({ path, value }) =>
     typeof value === 'object'
@@ -22,7 +21,7 @@ export function namedValues({ map, pathName, otherPathName }: AlterableTable): r
   );
 }
 
-/** The value that is called so, else the only one whose names hold all the words. */
+/** An exact name, else the only one that contains all words. */
 export function meantValue(written: string, values: readonly NamedValue[]): MeantValue {
   const typed = plain(written.trim());
   const called = values.filter(({ names }) => names.some((name) => plain(name) === typed));

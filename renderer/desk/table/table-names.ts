@@ -1,4 +1,4 @@
-/** What things are called, by their names in the table document. */
+/** Names by id in the table document. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** `W-03#2` is a copy of `W-03`. */
@@ -6,7 +6,7 @@ export function designOf(name: string): string {
   return name.split('#', 1)[0] as string;
 }
 
-/** The entries of documents that a thing may be: its design, and what its names begin with. */
+/** Ids a thing may have in documents: its design, and prefixes of its names. */
 export function entriesOf(design: string | null, names: readonly string[]): readonly string[] {
   return [
     ...(design === null ? [] : [design]),
@@ -14,7 +14,6 @@ export function entriesOf(design: string | null, names: readonly string[]): read
   ];
 }
 
-/** What a thing of the table is called. */
 export function labelOf(labels: Labels, name: string): string {
   return labels[designOf(name)] ?? name;
 }

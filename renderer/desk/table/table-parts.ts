@@ -1,28 +1,26 @@
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale.ts';
 
-// What any table document is made of, read along its JSON Schema: facts, places with pieces, and what belongs together.
-// Where the schema says nothing, the shape of the document does: a list of words holds pieces.
+// Splits a table document by its JSON Schema. Without one, lists of words hold pieces.
 
-/** A value with a name of its own: a number, a word. */
 export interface Fact {
   readonly key: string;
   readonly label: string;
   readonly value: string | number | boolean;
 }
-/** A thing that lies somewhere; null is one that may not be seen. */
+/** A hidden piece has no name. */
 export interface TablePiece {
   readonly name: string | null;
-  /** What sorts of things it can be, as answers name them; none: not known. */
+  /** As named in answers; empty: unknown. */
   readonly sorts: readonly string[];
   readonly facts: readonly Fact[];
-  /** What lies on it or goes with it. */
+  /** What is attached to it. */
   readonly carried: readonly { readonly label: string; readonly piece: TablePiece }[];
 }
 export interface PlaceOfPieces {
   readonly key: string;
   readonly label: string;
-  /** The thing that the place is: one that answers can name; null: a place as the table has it. */
+  /** The thing that the place belongs to; null: none that answers can name. */
   readonly thing: TableThing | null;
   readonly pieces: readonly TablePiece[];
 }
@@ -30,7 +28,6 @@ export interface TableThing {
   readonly name: string;
   readonly sorts: readonly string[];
 }
-/** What belongs to a thing (somebody who plays, an area), or stands together under a name. */
 export interface PartGroup extends TableContents {
   readonly key: string;
   readonly label: string;
@@ -45,19 +42,14 @@ export interface TableContents {
 type Schema = JsonObject;
 const unseen = '?';
 
-/** What is known of a document when its paths are to be called something. */
 export interface PathLabels {
   readonly schema: JsonObject;
   readonly document: JsonObject;
-  /** What things are called, and words of the game. */
   readonly labels: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/**
- * What a path into a document of the table is called, from its step `from` on. A thing stands by its name, and what it is
- * one of goes without saying.
- */
+/** A readable name of a path from step `from` on. Things have their name only. */
 export function pathName(
   path: readonly string[],
   { schema, document, labels, words }: PathLabels,
@@ -68,7 +60,7 @@ export function pathName(
   let here = schema;
   for (const [i, key] of path.entries()) {
     const written = partAt(document, path.slice(0, i + 1)) ?? null;
-    // What is written by its name alone may have more to say, as a card its tokens
+    // Plain names may have further data, such as tokens on a card
     const value = i + 1 < path.length && typeof written !== 'object' ? {} : written;
     const isThing =
       sortsIn(here, 'x-keys-of') !== null && !isObject((here['properties'] as JsonObject | undefined)?.[key]);
@@ -79,7 +71,6 @@ export function pathName(
   return steps.join(locale === 'ja' ? 'の' : ' › ');
 }
 
-/** Takes a table document apart. */
 export function tableParts(table: JsonObject, schema: Schema, locale: Locale): TableContents {
   const facts: Fact[] = [];
   const places: PlaceOfPieces[] = [];
@@ -124,7 +115,6 @@ function pieceOf(value: Json, schema: Schema, locale: Locale): TablePiece {
   };
 }
 
-/** Every thing that can be named on the table, each once. */
 export function thingsOn({ places, groups }: TableContents): readonly TableThing[] {
   const inPiece = ({ name, sorts, carried }: TablePiece): readonly TableThing[] => [
     ...(name === null ? [] : [{ name, sorts }]),
@@ -141,7 +131,7 @@ export function asSchema(schema: Json | undefined): Schema {
   return isObject(schema) ? schema : {};
 }
 
-/** The schema of what stands under a key, as far as it fits the value. */
+/** The subschema under a key that fits the value. */
 export function schemaOf(schema: Schema, key: string, value: Json): Schema {
   const properties = asSchema(schema['properties']);
   const patterns = Object.values(asSchema(schema['patternProperties']))[0];
@@ -149,7 +139,7 @@ export function schemaOf(schema: Schema, key: string, value: Json): Schema {
   return narrowed(asSchema(inside), value);
 }
 
-/** Of alternatives the one that fits the kind of value; what stands beside them holds for all. */
+/** Resolves alternatives by the value's type; shared keywords are kept. */
 export function narrowed(schema: Schema, value: Json): Schema {
   const { if: condition, then: fits, else: other, anyOf, oneOf, ...shared } = schema;
   if (isObject(condition)) {
@@ -172,12 +162,12 @@ export function sortsIn(schema: Schema, word: 'x-name-of' | 'x-keys-of'): readon
   return Array.isArray(sorts) ? (sorts as readonly string[]) : null;
 }
 
-/** What a field is called: by its schema in the language asked for; else by its key. */
+/** By schema title, else by key. */
 export function labelOf(schema: Schema, key: string, locale: Locale): string {
   return titleOf(schema, locale) ?? spaced(key);
 }
 
-/** By its schema, up to where that goes on to explain. */
+/** Up to where the title goes on to explain. */
 function titleOf(schema: Schema, locale: Locale): string | undefined {
   const said =
     locale === 'ja' ? (schema['x-title-ja'] ?? schema['x-description-ja']) : (schema['title'] ?? schema['description']);

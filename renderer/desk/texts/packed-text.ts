@@ -1,13 +1,12 @@
-// Long texts in few bytes. Documents repeat themselves, entry by entry: a stretch that has stood before is written as where
-// it stood. The compression of browsers answers later; a text that somebody asks for is asked for now.
+// The compression of browsers is asynchronous, but texts are needed at once.
 
 const SHORTEST = 6;
 const HASH_BITS = 15;
-/** In a byte as much of a number, and whether more follows. */
+/** 7 bits per byte, and a continuation bit. */
 const LOW = 0x7f;
 const MORE = 0x80;
 
-/** A text in few bytes: how long it is as UTF-8, then by turns what stands there anew and what has stood before. */
+/** UTF-8 length, then literals and back references in turn. */
 export type PackedText = Uint8Array<ArrayBuffer>;
 
 class Writer {
@@ -43,7 +42,7 @@ class Writer {
   }
 }
 
-/** Null: it holds half a letter, which UTF-8 has no bytes for. */
+/** Null: an unpaired surrogate, which UTF-8 cannot encode. */
 export function packText(text: string): PackedText | null {
   if (/\p{Surrogate}/u.test(text)) return null;
   const bytes = new TextEncoder().encode(text);
@@ -83,7 +82,6 @@ function hashAt(bytes: Uint8Array, at: number): number {
   return (Math.imul(four, 0x9e3779b1) ^ Math.imul(two, 0x85ebca6b)) >>> (32 - HASH_BITS);
 }
 
-/** For how long it goes on from two places alike. */
 function likeness(bytes: Uint8Array, before: number, at: number): number {
   let length = 0;
   while (at + length < bytes.length && bytes[before + length] === bytes[at + length]) length++;
@@ -109,7 +107,7 @@ export function unpackText(packed: PackedText): string {
     if (at >= bytes.length) break;
     const length = number();
     const before = at - number();
-    // What has stood before may reach into itself: then it is repeated
+    // An overlapping reference repeats itself
     if (before + length <= at) bytes.copyWithin(at, before, before + length);
     else for (let i = 0; i < length; i++) bytes[at + i] = bytes[before + i] as number;
     at += length;

@@ -1,7 +1,4 @@
-/**
- * `now`, with every part of it that is the same data as in `before` taken from there: what did not change is the same
- * object, and is not drawn again.
- */
+/** Returns `now` with equal parts taken from `before`, so that unchanged data keeps its identity and is not redrawn. */
 export function shared<T>(now: T, before: unknown): T {
   if (Object.is(now, before)) return now;
   if (!isCompound(now) || !isCompound(before) || Array.isArray(now) !== Array.isArray(before)) return now;

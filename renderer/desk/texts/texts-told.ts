@@ -3,25 +3,23 @@ import { type AnyText, isSameText, textOf } from './held-text.ts';
 import { type PackedText, unpackText } from './packed-text.ts';
 import { typedTexts } from './typed-texts.ts';
 
-// Thousands of cards are megabytes of text, and a key changes one letter of them: what travels to a worker is that letter.
+// Texts are megabytes, so only edits are sent to workers.
 
 type Texts = ReadonlyMap<string, AnyText>;
 
-/** A text in whole, or how it differs from the one that was told last: from `from` to `to` stands something else now. */
+/** A whole text, or an edit of the last one sent: the range from `from` to `to` is replaced. */
 export type TextTold =
   | { readonly path: string; readonly whole: string }
-  /** In whole, in few bytes. */
+  /** Compressed. */
   | { readonly path: string; readonly packed: PackedText }
   | { readonly path: string; readonly from: number; readonly to: number; readonly instead: string };
 
-/** What is other in a set of texts than it was when it was told last. */
 export interface TextsTold {
   readonly texts: readonly TextTold[];
-  /** Paths that are there no longer. */
   readonly gone: readonly string[];
 }
 
-/** Tells texts to one who hears all that is told, in order, from the beginning. */
+/** The receiver must get all messages in order. */
 export class TextTeller {
   private last: Texts = new Map();
 
@@ -38,12 +36,10 @@ export class TextTeller {
     return { texts: told, gone };
   }
 
-  /** A text as it was told last. */
   told(path: string): AnyText | undefined {
     return this.last.get(path);
   }
 
-  /** One text ahead of the others. */
   tellOne(path: string, text: string): TextsTold {
     const before = this.last.get(path);
     if (before !== undefined && isSameText(before, text)) return { texts: [], gone: [] };
@@ -52,18 +48,16 @@ export class TextTeller {
   }
 }
 
-/** Hears what a `TextTeller` tells. */
 export class TextListener {
   private readonly known = new Map<string, SplicedText>();
 
-  /** All texts as they are now; one that did not change is the same object. */
+  /** All current texts; unchanged ones keep their identity. */
   hear({ texts, gone }: TextsTold): ReadonlyMap<string, SplicedText> {
     for (const path of gone) this.known.delete(path);
     for (const told of texts) this.known.set(told.path, this.textOf(told));
     return new Map(this.known);
   }
 
-  /** One of them, as it was told last. */
   heard(path: string): SplicedText | undefined {
     return this.known.get(path);
   }

@@ -1,6 +1,5 @@
 import { soon } from './pending.ts';
 
-/** What of an `AbortSignal` is needed here. */
 interface Signal {
   addEventListener(kind: 'abort', heard: () => void): void;
 }

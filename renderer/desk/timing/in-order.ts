@@ -1,16 +1,15 @@
 import { awaited } from './pending.ts';
 
-/** Does one thing after the other, in the order in which they were given. */
+/** A queue of asynchronous work. */
 export class InOrder {
   private last: Promise<unknown> = Promise.resolve();
   private behind = 0;
 
-  /** How many wait for the one that is done. */
   get waiting(): number {
     return this.behind;
   }
 
-  /** Does it when all given before are done, however they ended. */
+  /** Runs even if earlier work failed. */
   next<Result>(work: () => Promise<Result>): Promise<Result> {
     this.behind++;
     const done = this.last.then(() => {
@@ -21,7 +20,6 @@ export class InOrder {
     return awaited(done);
   }
 
-  /** Waits until all that was given so far is done. */
   async all(): Promise<void> {
     await this.last;
   }

@@ -1,4 +1,4 @@
-/** Work that is done once at a time: all who ask for it meanwhile are seen to by doing it once more, not once each. */
+/** Runs one at a time; requests during a run share a single rerun. */
 export class OnceMore {
   private readonly work: () => Promise<void>;
   private isDoing = false;
@@ -8,7 +8,7 @@ export class OnceMore {
     this.work = work;
   }
 
-  /** Fulfilled when it is done as of now; at once for who asked while it was being done. */
+  /** Resolves after a run that started after this call. */
   async ask(): Promise<void> {
     this.isAsked = true;
     if (this.isDoing) return;
@@ -23,7 +23,7 @@ export class OnceMore {
     }
   }
 
-  /** What was done was for nothing: it is done again. */
+  /** Requests another run, as this one's result is stale. */
   again(): void {
     this.isAsked = true;
   }

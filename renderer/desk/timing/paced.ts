@@ -1,6 +1,6 @@
 import { awaited, soon } from './pending.ts';
 
-/** Does the newest of what is planned: at once when the last was some time ago, else when nothing newer comes for a moment. */
+/** Throttles: runs at once after a pause, else when nothing newer comes for a while. */
 export class Paced {
   /** In milliseconds. */
   private readonly pause: number;
@@ -11,7 +11,7 @@ export class Paced {
     this.pause = pause;
   }
 
-  /** What was planned before and has not begun is not done. */
+  /** Replaces work that has not begun. */
   plan(work: () => Promise<void>): void {
     this.callOff();
     const wait = performance.now() - this.lastDone > this.pause ? 0 : this.pause;

@@ -1,12 +1,12 @@
 import { piece } from '../state/desk-state.ts';
 
-/** What the open desk waits for: answers of workers and of the host, and work that it has put off for a moment. */
+/** Pending work of the desk: calls and timers. */
 class Pending {
   private count = 0;
   private readonly heard = new Set<(isIdle: boolean) => void>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Something is waited for, until what this gives back is called. */
+  /** Returns how to end it. */
   begin(): () => void {
     this.count++;
     if (this.count === 1) this.tell(false);
@@ -23,13 +23,12 @@ class Pending {
     return this.count === 0;
   }
 
-  /** Calls back whenever the desk becomes idle or busy, from now on. */
   follow(heard: (isIdle: boolean) => void): () => void {
     this.heard.add(heard);
     return () => this.heard.delete(heard);
   }
 
-  /** See `soon`, and `inBackground` for what is not waited for. */
+  /** See `soon`, and `inBackground` for what is not awaited. */
   later(run: () => void, moment: number, isAwaited: boolean): () => void {
     const over = isAwaited ? this.begin() : () => undefined;
     const end = () => {
@@ -45,7 +44,6 @@ class Pending {
     return end;
   }
 
-  /** What was put off is not done any more: the desk ends. */
   endTimers(): void {
     for (const timer of this.timers) clearTimeout(timer);
   }
@@ -57,7 +55,7 @@ class Pending {
 
 export const pending = piece(() => new Pending());
 
-/** Counts among what is waited for until it is settled. */
+/** Counts as pending until it settles. */
 export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
   const over = pending().begin();
   answer.then(over, over);
@@ -67,16 +65,13 @@ export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
 /** Runs something after a delay in milliseconds, unless the desk ends first. Returns a function that cancels it. */
 export const soon = (run: () => void, moment: number): (() => void) => pending().later(run, moment, true);
 
-/**
- * Like `soon`, but the desk counts as idle meanwhile: for limits after which something is given up, for letting go of
- * memory, and for what is done only after a long rest, which nobody waits for.
- */
+/** Like `soon`, but the desk counts as idle meanwhile: for timeouts, releasing memory and low-priority work. */
 export const inBackground = (run: () => void, moment: number): (() => void) => pending().later(run, moment, false);
 
-/** Lets others have their turn. */
+/** Yields to other tasks. */
 export const turn = (): Promise<void> => new Promise((resolve) => void soon(resolve, 0));
 
-/** Fulfilled when nothing is waited for any more, also not by what came of the last answer. */
+/** Resolves when nothing is pending, including follow-up work. */
 export async function idle(): Promise<void> {
   const quiet = () => new Promise<void>((resolve) => setTimeout(() => resolve(), 0));
   do {

@@ -3,14 +3,13 @@ import type { Translating } from '../workers/translating-room.ts';
 import type { UnitEdit } from './put-units.ts';
 import type { UnitRow } from './unit-rows.ts';
 
-/** A translation whose text is only set otherwise than when it was made. */
 export interface CosmeticRow {
   readonly row: UnitRow;
   readonly before: string;
   readonly after: string;
 }
 
-/** The stale translations of this project that still say what their texts say. `before`: old texts, by their hash. */
+/** Stale translations whose source changed in form only. `before`: former texts by hash. */
 export function cosmeticRows(all: readonly UnitRow[], before: Translating['before']): readonly CosmeticRow[] {
   return all.flatMap((row) => {
     const { unit, state, source, isBelow } = row.line;
@@ -20,6 +19,6 @@ export function cosmeticRows(all: readonly UnitRow[], before: Translating['befor
   });
 }
 
-/** The translation as it is, of the text as it is now. */
+/** The unchanged translation with the current source hash. */
 export const wavedThrough: UnitEdit = ({ line: { unit, hash } }) =>
   unit === null ? null : { ...unit, h: hash ?? unit.h };

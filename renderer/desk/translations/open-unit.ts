@@ -3,7 +3,6 @@ import { stage } from '../stage/stage.ts';
 import { chooseLocale, translationsStore } from './translations-store.ts';
 import { rowId } from './unit-rows.ts';
 
-/** Shows the translation that a problem is of, beside its text and on its face. */
 export function openUnit({ file, data }: Problem): void {
   const locale = /^l10n\/([^/]+)\//.exec(file)?.[1];
   if (locale === undefined) return;

@@ -7,7 +7,7 @@ import { writeDocuments } from '../project/write-documents.ts';
 import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
-/** Writes what is asked of a text, or takes it away: one step of undo. */
+/** As one undo step; null removes it. */
 export async function putQuestion(
   { file, line }: UnitRow,
   question: TranslationQuestion | null,

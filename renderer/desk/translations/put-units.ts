@@ -12,10 +12,10 @@ import { authoring } from '../workers/authoring-client.ts';
 import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
-/** What becomes of a translation; null: it is taken away. */
+/** Null: delete. */
 export type UnitEdit = (row: UnitRow) => TranslationUnit | null;
 
-/** What was typed, made of the text as it is now. An empty one is none. */
+/** Based on the current source; empty: delete. */
 export const typedAs =
   (t: string, s: UnitStatus): UnitEdit =>
   ({ line: { source, hash, unit } }) => {
@@ -31,13 +31,13 @@ export const typedAs =
     };
   };
 
-/** The same translation, in another state, of the text as it is now. */
+/** The same text in another state, based on the current source. */
 export const markedAs =
   (s: UnitStatus): UnitEdit =>
   ({ line: { unit, hash } }) =>
     unit === null ? null : { ...unit, h: hash ?? unit.h, s };
 
-/** A note of the translator; an empty one is none. */
+/** Empty: delete. */
 export const withNote =
   (n: string): UnitEdit =>
   ({ line: { unit } }) => {
@@ -46,7 +46,7 @@ export const withNote =
     return n.trim() === '' ? rest : { ...rest, n };
   };
 
-/** A name in another of its forms; an empty one is none. */
+/** Empty: delete. */
 export const withForm =
   (form: WordForm, word: string): UnitEdit =>
   ({ line: { unit } }) => {
@@ -54,12 +54,11 @@ export const withForm =
     const { forms: before = {}, ...rest } = unit;
     const { [form]: _, ...others } = before;
     const forms = word.trim() === '' ? others : { ...others, [form]: word };
-    // As the categories are told, so that the line does not hang on who wrote which first
+    // A fixed order, so that the line does not depend on who wrote first
     const sorted = wordForms.flatMap((one) => (forms[one] === undefined ? [] : [[one, forms[one]] as const]));
     return sorted.length === 0 ? rest : { ...rest, forms: Object.fromEntries(sorted) };
   };
 
-/** A warning that its translator has looked at and means, until the translation is another. */
 export const waived =
   (code: string, why: string): UnitEdit =>
   ({ line: { unit } }) => {
@@ -68,7 +67,6 @@ export const waived =
     return { ...unit, ok: [...others, { code, why, of: sourceHash(unit.t) }] };
   };
 
-/** Writes what becomes of rows of one locale: one step of undo. */
 export async function changeUnits(rows: readonly UnitRow[], change: UnitEdit, name: Text): Promise<void> {
   const { files } = projectStore.getState();
   const byPath = new Map<string, UnitRow[]>();
@@ -85,7 +83,7 @@ export async function changeUnits(rows: readonly UnitRow[], change: UnitEdit, na
   translationsStore.setState({ refused: refused ?? null });
 }
 
-/** Null: nothing can be written into what stands there. */
+/** Null: not writable. */
 function changed(text: string, rows: readonly UnitRow[], change: UnitEdit): string | null {
   const order = rows[0]?.file.lines.map(({ key }) => key) ?? [];
   const made = rows.map((row) => ({ key: row.line.key, unit: change(row), isThere: isOwn(row) }));

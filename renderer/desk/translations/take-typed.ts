@@ -5,10 +5,7 @@ import { changeUnits, markedAs, typedAs } from './put-units.ts';
 import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
 
-/**
- * What was typed into a row becomes its translation. Where nothing was, what stands there gets the state; what is left as
- * it is changes nothing, so that to look at a translation is not to touch it.
- */
+/** Without input, sets the state. Unchanged text keeps its state, so that viewing is not editing. */
 export function takeTyped(row: UnitRow, locale: string, status: UnitStatus): Promise<void> {
   const { typed, row: current } = translationsStore.getState();
   const { key, unit, state } = row.line;
@@ -16,7 +13,7 @@ export function takeTyped(row: UnitRow, locale: string, status: UnitStatus): Pro
   if (written === null || written === (unit?.t ?? '')) {
     const isMarked =
       unit !== null && !row.line.isBelow && (status === 'reviewed' || state === 'draft' || state === 'stale');
-    // Only who says that it was looked through says so of a text that has changed
+    // Only marking as reviewed confirms a text whose source has changed
     if (!isMarked || (status !== 'reviewed' && state === 'stale') || (state === status && unit.s === status))
       return Promise.resolve();
     const { ja, en } = translationWords;

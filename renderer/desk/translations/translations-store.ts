@@ -8,19 +8,18 @@ import type { Translating } from '../workers/translating-room.ts';
 import type { RowFilter } from './unit-rows.ts';
 
 interface TranslationsState {
-  /** Null until it was asked for once. */
+  /** Null until first loaded. */
   readonly translating: Translating | null;
-  /** The locale that was chosen; null: the first. */
+  /** Null: the first. */
   readonly chosen: string | null;
   readonly filter: RowFilter;
   readonly searched: string;
-  /** The document whose texts are looked at; null: all of them. */
+  /** Limits the list to one document; null: all. */
   readonly source: string | null;
-  /** The row that is worked on. */
   readonly row: string | null;
-  /** What is typed into that row; null while nobody types. */
+  /** Null: not editing. */
   readonly typed: string | null;
-  /** The document into which the last translation could not be written. */
+  /** The document that the last translation could not be written to. */
   readonly refused: string | null;
 }
 
@@ -33,7 +32,7 @@ const { getState, setState } = translationsStore;
 class Asking {
   private readonly pace = new Paced(200);
 
-  /** Asks anew; what did not change stays as it is. */
+  /** Unchanged parts keep their identity. */
   ask(): void {
     this.pace.plan(async () => {
       const found = await authoring().call('units', { locale: getState().chosen });
@@ -43,7 +42,7 @@ class Asking {
 }
 const asking = piece(() => new Asking());
 
-/** Keeps the texts and their translations as the project is looked through, until what this gives back is called. */
+/** Updates after each check; returns how to stop. */
 export function followUnits(): () => void {
   asking().ask();
   return problemsStore.subscribe((state, before) => {

@@ -9,25 +9,23 @@ import { plain } from '../sought/romaji.ts';
 
 export type UnitFile = Omit<TranslationFile, 'text'>;
 
-/** One text with its translation, and what is wrong with that. */
 export interface UnitRow {
   readonly id: string;
   readonly file: UnitFile;
   readonly line: UnitLine;
   readonly problems: readonly Problem[];
-  /** What its translator asks; null: nothing. */
+  /** Null: none. */
   readonly question: TranslationQuestion | null;
-  /** Whether that waits for an answer, or for somebody to have read it. */
+  /** Whether it waits for an answer, or for the answer to be read. */
   readonly asked: keyof QuestionCounts | null;
 }
 
-/** What is looked at: all of it, what stands in one state, what something is wrong with, or what is asked of. */
 export type RowFilter = 'all' | 'missing' | 'stale' | 'draft' | 'problems' | 'questions';
 export const rowFilters: readonly RowFilter[] = ['all', 'missing', 'stale', 'draft', 'problems', 'questions'];
 
 const none: readonly Problem[] = [];
 
-/** The rows of files, with the problems that were found of them; that a text has changed is told by its state. */
+/** Changed sources are part of the state, not of the problems. */
 export function unitRows(files: readonly UnitFile[], problems: readonly Problem[]): readonly UnitRow[] {
   const found = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -47,7 +45,7 @@ export function unitRows(files: readonly UnitFile[], problems: readonly Problem[
   });
 }
 
-/** Questions on texts that are gone: somebody has to see them, too. */
+/** Questions about deleted texts must stay visible. */
 function askedOfNothing({ lines, questions }: UnitFile): readonly UnitLine[] {
   const asked = Object.keys(questions);
   if (asked.length === 0) return [];
@@ -74,10 +72,7 @@ export function isIn({ line, problems, asked }: UnitRow, filter: RowFilter): boo
   }
 }
 
-/**
- * The row that is worked on instead of one that others took away: the one that is in its place. What was being typed was
- * no translation of that. Null: nothing is to change.
- */
+/** The next current row if others removed it: the one in its place, without what was typed. Null: no change. */
 export function rowInstead(
   current: string | null,
   before: readonly UnitRow[],
@@ -89,7 +84,7 @@ export function rowInstead(
 }
 const keyed = (rows: readonly UnitRow[]) => rows.map(({ id }) => ({ key: id }));
 
-/** Whether what is searched for stands in a key, a text, its translation or what is asked of it; width and case do not count. */
+/** Matches key, source, translation or question, ignoring width and case. */
 export function says({ line: { key, source, unit }, question }: UnitRow, searched: string): boolean {
   if (searched === '') return true;
   return [key, source ?? '', unit?.t ?? '', question?.ask ?? '', question?.answer ?? ''].some((text) =>
@@ -97,13 +92,12 @@ export function says({ line: { key, source, unit }, question }: UnitRow, searche
   );
 }
 
-/** What a key begins with: the id of what has the text. */
+/** The id before the slash. */
 export const ownerOf = (key: string): string => key.slice(0, Math.max(key.indexOf('/'), 0)) || key;
 
-/** What a key says behind its owner: which text of it is meant. */
+/** The key without its owner. */
 export const restOf = (key: string): string => key.slice(ownerOf(key).length + 1);
 
-/** How many rows are done: translated as their texts are now. */
 export function doneOf(rows: readonly UnitRow[]): number {
   return rows.filter(({ line }) => doneStates.has(line.state)).length;
 }

@@ -6,7 +6,7 @@ import { beginWork, type WorkUnderWay } from './running-work.ts';
 const playing = { ja: 'プレイヤーが指しています', en: 'A player goes on' };
 const checking = { ja: 'プロジェクトを検査しています', en: 'Checking the project' };
 
-/** Tells of what goes on by itself, from now on: a program that plays, and the check of the whole project. */
+/** Reports the computer player and project checks as running work. */
 export function followWork(): void {
   let play: WorkUnderWay | null = null;
   let check: WorkUnderWay | null = null;

@@ -2,13 +2,12 @@ import { startWorker, type WorkerName } from '../workers/threads.ts';
 import { type Calls, type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 import { beginWork } from './running-work.ts';
 
-/** A worker for what takes long, while it lives. Whatever it does is stopped by ending it. */
+/** A worker for long tasks, stopped by ending it. */
 export class LongWorker<C extends Calls> {
   isBusy = false;
   private readonly room: WorkerName;
   private client: WorkerClient<C> | null = null;
 
-  /** `room`: what it does, by its name in `worker.ts`. */
   constructor(room: WorkerName) {
     this.room = room;
   }
@@ -19,10 +18,7 @@ export class LongWorker<C extends Calls> {
     this.isBusy = false;
   }
 
-  /**
-   * Asks it for something, with a way to stop it in the list of what goes on; what it was at is given up. Null: it was
-   * stopped.
-   */
+  /** Runs a cancellable task, replacing the current one. Null: cancelled. */
   async ask<Given>(
     name: { readonly ja: string; readonly en: string },
     ask: (client: WorkerClient<C>, progress: (done: number, of: number | null) => void) => Promise<Given>,

@@ -1,33 +1,31 @@
 import { store } from '../state/store.ts';
 import { inBackground } from '../timing/pending.ts';
 
-/** Something that goes on for a while: what it is called, how far it is, and how it is stopped where it can be. */
 export interface RunningWork {
   readonly id: number;
   readonly ja: string;
   readonly en: string;
   readonly done: number;
-  /** Null: nobody knows how much there is. */
+  /** Null: unknown. */
   readonly of: number | null;
   readonly stop: (() => void) | null;
 }
 
-/** What a piece of work says of itself while it goes on. */
 export interface WorkUnderWay {
   progress(done: number, of: number | null): void;
   end(): void;
 }
 
 interface Running {
-  /** What has gone on for so long that one wants to know of it. */
+  /** Tasks that have run long enough to be shown. */
   readonly works: readonly RunningWork[];
   readonly begun: number;
 }
 
-/** From when on work is told of, in milliseconds. */
+/** Delay before a task is shown, in milliseconds. */
 const LONG = 1000;
 
-/** What goes on at the moment, the oldest first. Whoever does something that may take longer begins it here, and ends it. */
+/** Oldest first. Long tasks register here. */
 export const runningWorkStore = store<Running>(() => ({ works: [], begun: 0 }));
 const { getState, setState } = runningWorkStore;
 

@@ -2,7 +2,6 @@ import type { ReachedBySession, ToldChange } from '#api/session/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-/** The game asked about: its texts, and what is needed to replay it. */
 export interface AdvisedGame {
   readonly files: Readonly<Record<string, string>>;
   readonly setup: JsonObject;
@@ -16,7 +15,6 @@ export type Progressing<Done> = {
   readonly done: Done | null;
 };
 
-/** The result of a search, with the name of its goal; or why a condition cannot be read; null: no such goal. */
 export type ReachDone = ReachFound | { readonly fault: Text } | null;
 export interface ReachFound {
   readonly name: Text;

@@ -38,7 +38,6 @@ export interface AskedHelps {
   readonly seat: number | null;
 }
 
-/** The worker that looks ahead from the running game by playing copies of it. Ending the worker stops everything. */
 export function makeAdviceRoom() {
   const read = makeProjectReader(systemsHere);
   let playable: Playable | null = null;
@@ -164,7 +163,6 @@ export function makeAdviceRoom() {
   };
 }
 
-/** The calls of the advice worker. Long searches run in short slices, one for each call of `on`. */
 export type AdviceCalls = ReturnType<typeof makeAdviceRoom>;
 
 /** The fault of a condition, with its path unless it is the whole. */

@@ -15,7 +15,6 @@ export interface TestAgain {
   readonly path: string;
 }
 
-/** Compares a line at one of its decisions on the former and the current content. */
 export interface AskedBoards {
   readonly line: { readonly setup: JsonObject; readonly log: readonly JsonObject[] };
   readonly at: number;

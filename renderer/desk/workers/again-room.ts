@@ -27,8 +27,7 @@ interface AskedLine {
 export function makeAgainRoom() {
   const heard = new TextListener();
   let files: Files = {};
-  // All sessions share a reader, so that texts that both contents have are read only once.
-  // The engine worker has already accepted the texts when they arrive here.
+  // A shared reader reads shared texts once. The engine worker has already accepted these texts.
   const read = makeProjectReader(systemsHere);
   const isSound = (texts: Files): boolean => texts === files;
   const [now, then] = [makeSession(read, isSound), makeSession(read, isSound)];
@@ -105,7 +104,6 @@ export function makeAgainRoom() {
   };
 }
 
-/** The calls of the replay worker. */
 export type AgainCalls = ReturnType<typeof makeAgainRoom>;
 
 const written = (texts: ReadonlyMap<string, SplicedText>): Files =>
@@ -137,10 +135,7 @@ function makeSession(read: ReturnType<typeof makeProjectReader>, isSound: (texts
 
 type TestsOfBoth = ReturnType<typeof testsOfBoth>;
 
-/**
- * Runs tests on the texts with which the desk was opened and on the current ones. Tests written or changed since have no
- * earlier outcome to compare, and are left out. Both texts have been played, so they have no errors.
- */
+/** Skips tests that differ between the two. Both texts were played, so they have no errors. */
 function testsOfBoth(readForPlay: ReadsForPlay) {
   const rooms = { now: makeTestsRoom(readForPlay), then: makeTestsRoom(readForPlay) };
   let opened: Files = {};

@@ -3,7 +3,7 @@ import type { SessionServer } from '#api/session/session-server.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { WorkerError } from './worker-call.ts';
 
-/** Asks a session as every door does; what it refuses is thrown. */
+/** Calls a session; throws its refusals. */
 export type AskSession = <Name extends CallName>(call: {
   readonly name: Name;
   readonly fields: unknown;

@@ -12,18 +12,14 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** The problems of a project, and the number of files checked. */
 export interface Diagnosed {
   readonly files: number;
   readonly problems: readonly Problem[];
-  /** Earlier findings on faces, placed in these texts. */
   readonly ofFaces: readonly Problem[];
 }
 
-/** A file without its text. */
 type AskedFile = Omit<TextFile, 'text'> | FaultyFile;
 
-/** All files of the project. Texts are sent as differences. */
 export interface AskedDiagnosis {
   readonly files: readonly AskedFile[];
   readonly told: TextsTold;
@@ -37,7 +33,6 @@ export interface CursorRequest {
   /** The same text as edits of the checked one, if known, so that the two need not be compared. */
   readonly spliced?: SplicedText;
   readonly offset: number;
-  /** The language of descriptions. */
   readonly locale: Locale;
 }
 
@@ -47,25 +42,22 @@ export interface AskedInWriting extends Omit<CursorRequest, 'text' | 'spliced'> 
   readonly told: TextsTold;
 }
 
-/** What may be written at a place, and what it replaces. */
 export interface Proposed {
   readonly offset: number;
   readonly length: number;
   readonly items: readonly CompletionCandidate[];
 }
 
-/** Asks for words about the project that the engine does not provide. */
 export interface AskedWords {
   readonly locale: Locale;
   readonly entries: readonly JsonObject[];
   readonly names: readonly string[];
 }
 
-/** A rule of the rule book as a sentence. */
 export interface SaidRule {
   readonly text: string;
   readonly page: string;
-  /** The part of it that is our own ruling; empty if none. */
+  /** The part that is our own ruling; empty: none. */
   readonly ours: string;
 }
 
@@ -73,18 +65,17 @@ export interface ListedRule extends SaidRule {
   readonly id: string;
 }
 
-/** A thing of the project, and its declaration. */
 export interface Declared extends Pick<Declaration, 'id' | 'kinds' | 'names' | 'readings'>, Sighting {}
 export interface AskedName {
   readonly file: string;
   readonly path: JsonPath;
-  /** Where no name stands, the thing is meant that is declared around. */
+  /** Falls back to the enclosing declaration. */
   readonly around: boolean;
-  /** The id in braces at the cursor, which means something where a text for people stands; null: there is none. */
+  /** The id in braces at the cursor of a text; null: none. */
   readonly referred: string | null;
 }
 
-/** Of a file: in a text that was not read yet, else (null) as it was read last. */
+/** With an unread text, else (null) as last read. */
 export interface AskedOutline {
   readonly file: string;
   readonly text: string | null;
@@ -93,7 +84,7 @@ export interface AskedOutline {
 
 export interface AskedComparison {
   readonly path: string;
-  /** Null: there was no such file. */
+  /** Null: the file did not exist. */
   readonly then: string | null;
   readonly game: ProvedGame | null;
 }

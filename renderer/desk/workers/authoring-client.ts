@@ -7,12 +7,10 @@ import type { Diagnosed } from './authoring-calls.ts';
 import type { AuthoringCalls } from './authoring-room.ts';
 import { startWorker } from './threads.ts';
 
-/** The worker that reads and checks the project's texts. It lives as long as the page. */
 export const authoring = piece(() => startWorker<AuthoringCalls>('authoring'));
 
 const teller = piece(() => new TextTeller());
 
-/** A text being edited, as sent to the worker: as the difference from what was sent before. */
 export const toldInWriting = (file: string, text: string): TextsTold => teller().tellOne(file, text);
 
 /** Compresses texts as they were last sent, so that they need not be kept uncompressed. */
@@ -24,7 +22,6 @@ export async function packTexts(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Checks the project with its current texts. */
 export function diagnosed(
   files: ReadonlyMap<string, OpenFile>,
   pictures: readonly ProjectPicture[],

@@ -13,7 +13,6 @@ import { beginningsOf } from '#engine/systems/beginnings.ts';
 import type { KnownProject } from './project-reader.ts';
 import { systemsHere } from './systems-here.ts';
 
-/** What to begin, and the answers to its questions. */
 export interface AskedBeginning {
   readonly kind: string;
   readonly answers: Answers;
@@ -23,14 +22,11 @@ const placeOf = ({ files, project }: KnownProject): BeginningIn => ({
   ...{ files, project, systems: systemsHere(), beginningsOf },
 });
 
-/** What can be begun in the project. */
 export const offered = (known: KnownProject): readonly OfferedBeginning[] => offeredIn(placeOf(known));
 
-/** What would be written, without writing it. */
 export const begun = (known: KnownProject, { kind, answers }: AskedBeginning): Begin =>
   begin(placeOf(known), kind, answers);
 
-/** Plays one game on the project with the new documents, and with the new thing if the set-up chooses one of its kind. */
 export function tried(known: KnownProject, { kind, answers }: AskedBeginning): TrialResult {
   const place = placeOf(known);
   const made = begin(place, kind, answers);

@@ -3,16 +3,14 @@ import type { SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AskSession } from './ask-session.ts';
 
-/** A log up to one of the two moments compared. */
 export interface ComparedMoment {
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
 }
-/** One of the two tables compared. */
 export interface ComparedTable {
   readonly table: JsonObject;
   readonly figures: JsonObject;
-  /** The first event that differs; null if none does. */
+  /** Null: none. */
   readonly event: string | null;
   /** The answer where the logs diverge. */
   readonly answer: string | null;
@@ -24,11 +22,10 @@ export interface ComparedGames {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Numbers for the games of a comparison, which no game of the page uses. */
+/** Ids that no other game uses. */
 const ONE = 1_000_001;
 const OTHER = 1_000_002;
 
-/** Plays two logs, compares them, and discards both games. */
 export function comparedGames(
   ask: AskSession,
   speak: SpokenGame | null,
@@ -87,7 +84,6 @@ const withBreaks = (found: Reply<'differ'>, [one, other]: readonly [Break, Break
   other: { ...found.other, broken: other },
 });
 
-/** How one side differs, in words. */
 function told(
   { first, answers }: Reply<'differ'>,
   side: number,
@@ -113,7 +109,5 @@ function tableOf(ask: AskSession, game: number, said: Pick<ComparedTable, 'event
 function closeGame(ask: AskSession, game: number): void {
   try {
     ask({ name: 'close', fields: { game } });
-  } catch {
-    // It could not be set up.
-  }
+  } catch {}
 }

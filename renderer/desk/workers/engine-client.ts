@@ -4,5 +4,4 @@ import type { WorkerClient } from './worker-call.ts';
 
 export type EngineLine = WorkerClient<EngineCalls>;
 
-/** Starts a worker that can hold a game. */
 export const startEngine = (): EngineLine => startWorker<EngineCalls>('engine');

@@ -41,10 +41,9 @@ import { fetchSystemsOf, systemsHere } from './systems-here.ts';
 /** How long a player plays before the worker handles other calls, in milliseconds. */
 const MOMENT = 50;
 
-/** An event index past the end: asks for the state of the game without events. */
+/** Past every event: requests the state only. */
 const MANY = Number.MAX_SAFE_INTEGER;
 
-/** What to put into the words of the game. */
 interface ToSay {
   readonly locale: Locale;
   readonly answers: readonly JsonObject[];
@@ -52,7 +51,6 @@ interface ToSay {
   readonly rules: readonly string[];
 }
 
-/** The engine worker, which runs the game: SessionApi, and sentences for people. */
 export function makeEngineRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
   const texts = new TextListener();
@@ -61,7 +59,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   let project: Diagnosis | null = null;
   const speakerOf = makeProjectSpeaker();
   const speaker = (locale: Locale) => speakerOf(project, locale);
-  /** Set before the first game starts. */
+  /** Set before the first game. */
   let trail: Watch | null = null;
   const watch: Watch = {
     entry: (at) => trail?.entry(at),
@@ -92,7 +90,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   function view({ locale, fromEvent, fromEntry, seat: wanted, labelsKnown }: AskedView): ToldView {
     const speak = speaker(locale);
     const seats = session({ name: 'seats', fields: {} });
-    // The game may have changed to one with fewer seats.
+    // The new game may have fewer seats.
     const seat = wanted !== null && wanted < seats.length ? wanted : null;
     const seen = seat === null ? {} : { seat };
     const { events, decision, result, stopped } = session({ name: 'events', fields: { from: fromEvent, ...seen } });
@@ -139,7 +137,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     };
   }
 
-  /** The prints of the entries from `from`, and of the set-up if `from` is 0. An unfinished entry has the print ''. */
+  /** `from` 0 includes the set-up. Unfinished entries have the print ''. */
   function printsFrom(
     from: number,
     begins: readonly number[],
@@ -150,7 +148,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     return { prints, setupPrint: from === 0 ? printOf(events.slice(0, begins[0])) : null };
   }
 
-  /** The seats with a decision to make, in games where seats do not play together. */
+  /** Empty if seats play together. */
   function seatsAsked(seats: number): readonly number[] {
     if (project === null || playsTogether(project)) return [];
     const isAsked = (seat: number) => {
@@ -169,7 +167,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     return session({ name: 'events', fields: { from: index } }).events[0] ?? null;
   }
 
-  /** Events with their causes. A delayed event also says since when. */
+  /** Delayed events say since when. */
   function toldEvents(speak: SpokenGame, events: readonly JsonObject[], from: number): readonly ToldEvent[] {
     const origins = session({ name: 'origins', fields: { from } });
     const told = events.map((event, i) => {
@@ -205,7 +203,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     return { ...named, reason: { ...reason, text: (rule ?? reason.text)?.[locale] ?? null, label } };
   }
 
-  /** Judged by the events that statistics count: a thing has come if any of them names it. */
+  /** By the events that statistics count. */
   function came({ ids, ways, seat }: AskedWhatCame): WhatCame {
     const tallied = project?.system?.tallied ?? {};
     const { events } = session({ name: 'events', fields: { from: 0, ...(seat === null ? {} : { seat }) } });
@@ -252,19 +250,19 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
 
   return {
     session: (ask: SessionCall): Reply<CallName> => session(ask),
-    /** `session` for calls with the project's texts, which are sent as differences. */
+    /** Texts are sent as differences. */
     sessionOn: async ({ call: { name, fields }, told }: ToldCall): Promise<Reply<CallName>> => {
       heard = texts.hear(told);
       await fetchSystemsOf(heard);
       const files = Object.fromEntries([...heard].map(([path, text]) => [path, text.toString()]));
       return session({ name, fields: { ...fields, files } });
     },
-    /** Sets the shared memory in which the engine records its position; null if the page cannot share memory. */
+    /** Null: the page cannot share memory. */
     watch: ({ trail: memory }: { readonly trail: SharedArrayBuffer | null }) => {
       trail = memory && writeTrail(memory);
       return null;
     },
-    /** What the plain table needs to know about the game; null while there is none to play. */
+    /** Null: there is no game. */
     game: ({ locale }: { readonly locale: Locale }) => gameShape(project, locale, (name) => nameOf(locale, name)),
     setupFor: ({ choices, seats }: { readonly choices: Choices; readonly seats: number }) =>
       setupFor(project, choices, seats),
@@ -272,7 +270,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     /** What players have seen since the entry `to` that they could profit from after taking it back. */
     seen: ({ locale, to, seat }: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) =>
       saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),
-    /** Plays two logs and compares the games. Does not affect the running game. */
+    /** Does not affect the running game. */
     compare: ({
       locale,
       one,
@@ -282,11 +280,10 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
       readonly one: ComparedMoment;
       readonly other: ComparedMoment;
     }) => comparedGames(session, speaker(locale), one, other),
-    /** Which of these things have come up in the game so far, and which effects have run. */
     came,
-    /** How the game ended; null while it goes on. */
+    /** Null while it goes on. */
     end,
-    /** Lets a computer player play for a moment. `player`: starts one; null continues. `steps`: null plays to the end. */
+    /** Plays a slice. `player`: starts one; null continues. `steps`: null plays to the end. */
     play,
     say: ({ locale, answers, events, rules }: ToSay) => {
       const speak = speaker(locale);
@@ -299,5 +296,4 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   };
 }
 
-/** The calls of the engine worker. */
 export type EngineCalls = ReturnType<typeof makeEngineRoom>;

@@ -2,11 +2,10 @@ import type { Watch } from '#engine/kernel/observers/observer.ts';
 
 // The position of the engine, in shared memory that the page can read while the worker is busy.
 
-/** Where the engine was last seen. */
 export interface Trail {
   /** The log entry being carried out; −1: the set-up. */
   readonly entry: number;
-  /** The running effects of the content, outermost first, and the current node. */
+  /** Running effects, outermost first, and the current node. */
   readonly chain: readonly string[];
 }
 
@@ -24,7 +23,6 @@ function parts(trail: SharedArrayBuffer): { readonly numbers: Int32Array; readon
   return { numbers: new Int32Array(trail, 0, NUMBERS), letters: new Uint16Array(trail, NUMBERS * 4) };
 }
 
-/** In the worker: records the position of the engine. */
 export function writeTrail(trail: SharedArrayBuffer): Watch {
   const { numbers, letters } = parts(trail);
   let written = '';
@@ -48,7 +46,6 @@ export function writeTrail(trail: SharedArrayBuffer): Watch {
   };
 }
 
-/** On the page: reads the position of the engine. */
 export function readTrail(trail: SharedArrayBuffer): Trail {
   const { numbers, letters } = parts(trail);
   const read = (at: number, length: number) => String.fromCharCode(...letters.slice(at, at + length));

@@ -15,7 +15,6 @@ import type { KnownProject } from './project-reader.ts';
 
 // Loaded when translations are first exported or imported.
 
-/** Why an export or import was refused as a whole. */
 interface RefusedExchange {
   readonly kind: 'refused';
   readonly why: Text;
@@ -42,13 +41,12 @@ export async function exportedUnits({ project }: KnownProject, asked: AskedExpor
   return written.kind === 'refused' ? { kind: 'refused', why: exchangeFaultText(written.fault) } : written;
 }
 
-/** A page for proofreading the texts in a locale, on screen or printed. */
 export const proofOfTexts = ({ project }: KnownProject, { locale, spoken }: AskedProof): string =>
   proofPage(proofOf(project, locale), spoken);
 
 export interface AskedProof {
   readonly locale: string;
-  /** The language of everything except the texts. */
+  /** The language of the page itself. */
   readonly spoken: Locale;
 }
 
@@ -56,10 +54,10 @@ export interface ImportRequest {
   readonly locale: string;
   readonly format: ExchangeFormat;
   readonly content: string | Uint8Array;
-  /** Mark all imported translations as drafts, as they come from machine translation. */
+  /** Mark imports as drafts, as machine translations. */
   readonly asDraft: boolean;
 }
-/** The changes that an import would make. Nothing is written yet. */
+/** Nothing is written yet. */
 export type PlannedImport =
   | (Omit<Extract<ImportPlan, { readonly kind: 'planned' }>, 'documents'> & {
       readonly documents: readonly WrittenDocument[];

@@ -16,16 +16,15 @@ import type { AskedChoices, AskedEntry } from './form-asked.ts';
 import { type AskedProject, formatOf } from './language-service.ts';
 import { systemsHere } from './systems-here.ts';
 
-/** An entry as fields; null: no format says what stands in the file. */
+/** Null: no schema describes the file. */
 export function form(asked: AskedProject, { file, path, entry, locale }: AskedEntry): Form | null {
   const ground = groundOf(asked, file, locale);
   return ground === null ? null : formOf(documentOf(path, entry), path, entry, ground);
 }
 
-/** More is no list that anybody reads. */
 const MOST = 80;
 
-/** What may stand at a place is found once, though it is looked through at each letter. */
+/** Caches the choices of a place while the user types a filter. */
 class LastChoices {
   private last: {
     readonly project: Diagnosis | null;
@@ -57,7 +56,6 @@ export function choices(
     .map((choice) => ({ ...choice, path: choice.path.slice(path.length) }));
 }
 
-/** The least that may stand at a place of an entry. */
 export function least(asked: AskedProject, { file, path, entry, locale, at }: Omit<AskedChoices, 'typed'>): Json {
   const ground = groundOf(asked, file, locale);
   return ground === null ? null : leastAt(ground, documentOf(path, entry), [...path, ...at]);
@@ -100,7 +98,6 @@ function namedIn(
   return { name: names[locale] ?? Object.values(names)[0] ?? '', file: found?.file ?? null };
 }
 
-/** A document that holds this entry and nothing beside it. */
 function documentOf(path: JsonPath, entry: Json): Json {
   return path.reduceRight<Json>((inside, step) => {
     if (typeof step === 'string') return { [step]: inside };

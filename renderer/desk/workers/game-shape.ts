@@ -6,18 +6,15 @@ import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** A thing of the project, and what it is called. */
 export interface NamedThing {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the plain table needs to know about a game that has no table of its own. */
 export interface GameShape {
-  /** JSON Schemas, with names in both languages. */
+  /** With titles in both languages. */
   readonly table: JsonObject;
   readonly cheats: JsonObject | null;
-  /** The number of players, and other choices of the set-up. */
   readonly seats: { readonly least: number; readonly most: number };
   readonly options: readonly {
     readonly id: string;
@@ -30,13 +27,12 @@ export interface GameShape {
     readonly word: string;
     readonly fields: Readonly<Record<string, readonly string[]>>;
   }[];
-  /** The named things of the project by sort: designs, areas, seats. */
+  /** By sort: designs, areas, seats. */
   readonly names: Readonly<Record<string, readonly NamedThing[]>>;
-  /** Words of the game, by their ids. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The shape of a game in one language; null while no project can be played. */
+/** Null: there is no game. */
 export function gameShape(
   project: Diagnosis | null,
   locale: Locale,
@@ -76,12 +72,11 @@ export function gameShape(
   };
 }
 
-/** A set-up for this number of seats and these choices; null while there is nothing to play. */
+/** Null: there is no game. */
 export function setupFor(project: Diagnosis | null, choices: Choices, seats: number): JsonObject | null {
   return project?.system?.setupFor(contentOf(project), choices, seats) ?? null;
 }
 
-/** Whether players win or lose together. */
 export function playsTogether(project: Diagnosis): boolean {
   return project.system?.seating(contentOf(project)).together ?? true;
 }
@@ -91,7 +86,7 @@ const contentOf = memoizeByKey(
     (system as RuleSystem).compile(documents, (system as RuleSystem).language, null),
 );
 
-/** A schema as plain data that a worker can send. */
+/** As plain data that can be sent. */
 function plain(schema: object): JsonObject {
   return JSON.parse(JSON.stringify(schema)) as JsonObject;
 }

@@ -2,7 +2,6 @@ import type { ToldView } from './engine-calls.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Sends the labels of things to a page only when they have changed since the last time, which is rare. */
 export class LabelsTold {
   private labels: Labels | null = null;
   /** Unique to these labels across workers. */

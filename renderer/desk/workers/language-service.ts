@@ -22,16 +22,16 @@ import { fitness, sought } from '../sought/match.ts';
 import type { AskedNotes, CursorRequest, Proposed } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
-/** The project of which something is asked, and its game, which may be known while `studio.json` is being written. */
+/** The game may be known while `studio.json` is being edited. */
 export interface AskedProject {
   readonly project: Diagnosis | null;
   readonly system: RuleSystem | null;
 }
 
-/** More is no list that anybody reads: who types on is given what fits then. */
+/** More are not shown: typing narrows them down. */
 const MOST = 200;
 
-/** What may be written at a place, as far as it fits what was typed: found as in quick open. */
+/** Matched as in quick open. */
 export function complete({ project, system }: AskedProject, asked: CursorRequest): Proposed | null {
   const { path, text, offset, locale, spliced = new SplicedText(text) } = asked;
   const format = formatOf(path, system);
@@ -49,14 +49,13 @@ export function complete({ project, system }: AskedProject, asked: CursorRequest
   const { offset: from, length, candidates } = found;
   const likely = project === null ? candidates : likeliestFirst(candidates, project, format.id);
   const worded =
-    // Within a text only what it refers to is written
+    // Inside a string, only references are completed
     project === null || language === null || said.offset !== place?.offset
       ? []
       : wordingAt(writing, offset - begins, project, place);
   return { offset: from, length, items: [...worded, ...fitting(found, likely)].slice(0, MOST) };
 }
 
-/** What is known of the word at a place. */
 export function hover({ project, system }: AskedProject, { path, text, offset, locale }: CursorRequest): Hover | null {
   const format = formatOf(path, system);
   if (format === undefined) return null;
@@ -65,7 +64,6 @@ export function hover({ project, system }: AskedProject, { path, text, offset, l
   return hoverAt({ file: path, text, schema, definitions, system, index, locale }, offset);
 }
 
-/** What stands beside the text of a file. */
 export const notes = (project: Diagnosis, { file, locale, lines }: AskedNotes): Notes =>
   notesOf(indexOf(project), file, locale, lines);
 
@@ -74,7 +72,6 @@ interface KnownFormat extends DocumentFormat {
   readonly isOfGame: boolean;
 }
 
-/** The format of a file in a project of a game; without a game, of those that every project has. */
 export function formatOf(path: string, system: RuleSystem | null): KnownFormat | undefined {
   const all = system === null ? house : [...house, ...formatsOf(system)];
   return all.find((one) => one.path.test(path));

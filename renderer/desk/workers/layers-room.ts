@@ -4,8 +4,6 @@ import * as entries from '#authoring/tools/layers/layered-entries.ts';
 import * as values from '#authoring/tools/layers/layered-values.ts';
 import type { Locale } from '../words/locale.ts';
 
-// Loaded when the overrides view is first opened.
-
 export const layersOf = (project: Diagnosis, { locale }: { readonly locale: Locale }) =>
   entries.layersOf(project, locale);
 export const layeredValues = (project: Diagnosis, { key, locale }: { readonly key: string; readonly locale: Locale }) =>

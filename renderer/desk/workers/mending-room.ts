@@ -6,8 +6,6 @@ import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import type { KnownProject } from './project-reader.ts';
 
-// Loaded when fixes are first asked for.
-
 const tablesOf = (project: Diagnosis) => mendsOf(project.system?.id);
 
 export function fixesFor({ files, project, look }: KnownProject, { problem, all, locale }: AskedFixes): readonly Fix[] {
@@ -20,7 +18,6 @@ export function fixesFor({ files, project, look }: KnownProject, { problem, all,
   return together === null ? [] : [together];
 }
 
-/** Which problem codes of the project may have fixes. */
 export function mendableOf(project: Diagnosis): Mendable {
   const codes = [...new Set(project.problems.map(({ code }) => code))];
   const mends = tablesOf(project);
@@ -36,7 +33,6 @@ export function mendableOf(project: Diagnosis): Mendable {
 }
 
 export interface Mendable {
-  /** Codes that may have a fix. */
   readonly codes: readonly string[];
   /** Why other codes have none. */
   readonly whyNot: { readonly [code: string]: Text };
@@ -44,7 +40,6 @@ export interface Mendable {
 
 export interface AskedFixes {
   readonly problem: Problem;
-  /** Fix all problems of the same kind together. */
   readonly all: boolean;
   readonly locale: Locale;
 }

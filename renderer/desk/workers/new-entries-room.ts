@@ -6,9 +6,6 @@ import { least } from './form-service.ts';
 import type { KnownProject } from './project-reader.ts';
 import { systemsHere } from './systems-here.ts';
 
-// Loaded when new entries are first pasted into a sheet.
-
-/** The new entries for lines of a table that match no row of a sheet. */
 export function newEntriesIn({ files, project }: KnownProject, asked: AskedEntries): PlannedEntries | null {
   const { system } = project;
   return plannedEntries(asked, {

@@ -4,7 +4,6 @@ import { type NamedItem, namedBy, outlineIn } from '#authoring/tools/outline/nam
 import { itemsAround } from '#authoring/tools/outline/outline.ts';
 import type { AskedOutline } from './authoring-calls.ts';
 
-/** All items of a file. */
 export function outline(
   project: Diagnosis,
   { file, text, locale, most }: AskedOutline & { readonly most?: number },
@@ -15,7 +14,6 @@ export function outline(
   return items.map((item) => named(isShort ? item : { ...item, children: [] }));
 }
 
-/** The items that contain a position of a file. */
 export function around(
   project: Diagnosis,
   { file, text, locale, position }: AskedOutline & { readonly position: Position },

@@ -5,14 +5,13 @@ import { printedThings } from '#authoring/project/pictures/art-of-printed.ts';
 import { printedFrom } from '#authoring/project/pictures/printed-from.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 
-/** The entries about to be printed. */
 export interface AskedPictures {
   readonly as: PrintKind;
   readonly isForShop: boolean;
   readonly entries: readonly { readonly path: string; readonly id: string; readonly pile: string }[];
 }
 
-/** The problems of their pictures, as making the file would report them. */
+/** As making the file would report them. */
 export function printedPictures(project: Diagnosis, { as, isForShop, entries }: AskedPictures): readonly Problem[] {
   const { system, pictures } = project;
   if (system === null || pictures === null) return [];

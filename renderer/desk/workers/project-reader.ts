@@ -4,7 +4,6 @@ import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files
 import { succeed } from '#authoring/text/reading/reading.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 
-/** A checked project, and a way to check it with other texts. */
 export interface KnownProject {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
@@ -15,9 +14,8 @@ export interface KnownProject {
 export type KnownFiles = ReadonlyMap<string, TextFile>;
 
 /**
- * Checks the project. An unchanged text keeps its file object, so that diagnostics reuse what they cached for it; a changed
- * one is linked to its predecessor, so that only the difference is read. `systems`: the games known so far. Without its own
- * game, a project is barely checked.
+ * Unchanged texts keep their file objects and cached results; changed ones are diffed. `systems`: the games loaded so
+ * far.
  */
 export function makeProjectReader(
   systems: () => readonly HostedSystem[],

@@ -8,7 +8,6 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Locale } from '../words/locale.ts';
 
-/** Who speaks of a project in a language; made once for each as long as the project is the same. */
 export function makeProjectSpeaker(): (project: Diagnosis | null, locale: Locale) => SpokenGame | null {
   const known = new WeakMap<Diagnosis, { [L in Locale]?: SpokenGame }>();
   return (project, locale) => {
@@ -20,7 +19,7 @@ export function makeProjectSpeaker(): (project: Diagnosis | null, locale: Locale
   };
 }
 
-/** The documents of the game and its translations, of all its projects: sentences need both. */
+/** With translations and required projects, which sentences need. */
 function allDocuments({ required, project }: Diagnosis): Documents {
   const layers = [...required, project].map(({ id, readings }) => {
     const legible = readings.filter((reading) => reading.legible);
@@ -29,7 +28,6 @@ function allDocuments({ required, project }: Diagnosis): Documents {
   return join(layers).documents;
 }
 
-/** Where a game stands still, in words. */
 export function tellStop(project: Diagnosis | null, stop: Stop, speak: SpokenGame, locale: Locale): ToldStop | null {
   if (project?.system == null) return null;
   const documents = allDocuments(project);

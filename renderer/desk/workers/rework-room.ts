@@ -12,13 +12,11 @@ import * as reworkables from '#authoring/tools/rework/reworkable.ts';
 import type { AskedComparison } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
-// Loaded when a thing is first renamed, moved or deleted.
-
 export const picturesFollowing = moved.picturesFollowing;
 export const planRework = reworks.planRework;
 export const reworkableAt = reworkables.reworkableAt;
 
-/** Replays tests and games on the project as a rework would leave it; null if the rework cannot be planned. */
+/** Null: it cannot be planned. */
 export function prove(
   project: Diagnosis,
   { game, ...rework }: Rework & { readonly game: ProvedGame | null },
@@ -31,7 +29,7 @@ export function prove(
   return proveRename(diagnosis, after, plan.renamed, game === null ? [] : [game], systemsHere());
 }
 
-/** Replays tests and the game with the former and the current text of a file. `then` null: the file did not exist. */
+/** `then` null: the file did not exist. */
 export function compareText(project: Diagnosis, { path, then, game }: AskedComparison): RenameProof {
   const { files, diagnosis } = groundOf(project);
   const others = files.filter((file) => file.path !== path);
@@ -45,7 +43,6 @@ export function compareText(project: Diagnosis, { path, then, game }: AskedCompa
   );
 }
 
-/** The files with their new paths and texts. */
 function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRework): readonly TextFile[] {
   const changed = new Map(changes.map((change) => [change.path, change]));
   const made = files.flatMap((step) =>
@@ -61,7 +58,7 @@ function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRewo
   return [...kept, ...made];
 }
 
-/** A file with a new text or path. If the path is the same, only the difference has to be read. */
+/** At the same path, only the difference is read. */
 function rewritten(file: TextFile, path: string, text: string): TextFile {
   // The recorded edits do not lead to the new text.
   const { spliced: _, ...rest } = file;
@@ -76,7 +73,7 @@ interface Ground {
 }
 const grounds = new WeakMap<Diagnosis, Ground>();
 
-/** The project's files and their diagnosis, made once for all reworks that are tried. */
+/** Cached for all reworks that are tried. */
 function groundOf(project: Diagnosis): Ground {
   const known = grounds.get(project);
   if (known !== undefined) return known;

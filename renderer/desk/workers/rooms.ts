@@ -2,10 +2,7 @@ import type { KnownFiles } from './project-reader.ts';
 import type { WorkerName } from './threads.ts';
 import type { Calls } from './worker-call.ts';
 
-/**
- * Loads the room of a worker. `readBefore`: texts that were already read, which rooms that read the project at its opening
- * need not read again.
- */
+/** `readBefore`: texts read earlier, which need not be read again. */
 export function makeRoom(name: WorkerName, readBefore?: KnownFiles): Promise<Calls> {
   switch (name) {
     case 'authoring':

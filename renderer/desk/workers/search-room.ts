@@ -8,7 +8,6 @@ interface AskedSearch {
   readonly by: string | null;
 }
 
-/** The worker that runs regular expressions, since one can only be stopped by ending its worker. */
 export function makeSearchRoom() {
   return { ready: (_: null) => null, search: ({ files, query, by }: AskedSearch) => search(files, query, by) };
 }

@@ -3,9 +3,7 @@ import { type EntryChange, type EntryFault, faultsOfChanges } from '#authoring/t
 import type { CellWord, EntryKind } from '#authoring/tools/sheet/column.ts';
 import { entryKindsOf, namesFor } from '#authoring/tools/sheet/kinds-of.ts';
 
-// Loaded when a sheet is first opened.
-
-/** All sheets, and the names of the things that their cells refer to. */
+/** Sheets, and the names that their cells refer to. */
 export interface Sheets {
   readonly kinds: readonly EntryKind[];
   readonly names: readonly CellWord[];

@@ -2,17 +2,17 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { lateSystems } from '#engine/systems/late-systems.ts';
 
-// A worker fetches the games that its projects are of, and no other: most of a worker's code is one game's.
+// Workers load only the games of their projects, since most of the code is games.
 
 const fetched = new Map<string, HostedSystem>();
 const loads: Readonly<Record<string, () => Promise<HostedSystem>>> = lateSystems;
 
-/** The games that were fetched, in the order of their list. */
+/** In list order. */
 export function systemsHere(): readonly HostedSystem[] {
   return Object.keys(loads).flatMap((id) => fetched.get(id) ?? []);
 }
 
-/** Fetches the games that a project's texts name; where one names none of ours, all: then it is said which there are. */
+/** Loads the games that a project names; if unknown, all, for the list in the error. */
 export async function fetchSystemsOf(
   texts: Iterable<readonly [path: string, text: { toString(): string }]>,
 ): Promise<void> {
@@ -24,13 +24,13 @@ export async function fetchSystemsOf(
   await fetchSystems(named.every((id) => Object.hasOwn(loads, id)) ? named : Object.keys(loads));
 }
 
-/** Fetches what is asked for where a file is written: every game, where one of them is named. */
+/** Loads all games for a manifest, else none. */
 export async function fetchSystemsFor(file: string): Promise<void> {
   if (isManifest(file)) await fetchSystems(Object.keys(loads));
 }
 
 const isManifest = (path: string): boolean => pathInside(path) === 'studio.json';
-/** Written otherwise, as with letters by number, it is found among all. */
+/** Without a match, such as with escapes, all games are loaded. */
 const SYSTEM = /"system"\s*:\s*"([^"]*)"/g;
 
 async function fetchSystems(ids: readonly string[]): Promise<void> {

@@ -48,11 +48,9 @@ interface AskedFiles {
 }
 interface TakenTests {
   readonly files: readonly ListedFile[];
-  /** Errors outside the tests. With any, no test can be run. */
   readonly errors: number;
 }
 
-/** Reads texts into a playable project. */
 export type ReadsForPlay = (files: readonly TextFile[]) => ReadForPlay;
 
 function readsAndChecks(): ReadsForPlay {
@@ -60,14 +58,13 @@ function readsAndChecks(): ReadsForPlay {
   return (files) => playableOf(read(files).project, systemsHere());
 }
 
-/** The worker that runs, shrinks and records playtests. Ending the worker stops everything. */
 export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   let files: Files = {};
   let playable: Playable | null = null;
   let tests: ReadonlyMap<string, KnownTest> = new Map();
   let going: Going | null = null;
 
-  /** The project without its tests, so that a broken test does not keep others from running. */
+  /** Excludes tests, so that a broken one does not block the others. */
   function projectOf(all: Files): ReadForPlay {
     const written = Object.entries(all)
       .filter(([path]) => !isForTests(path))
@@ -136,7 +133,6 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   }
 
   return {
-    /** Sets the current texts of the project. */
     take,
     run: ({ keys }: { readonly keys: readonly string[] }) => {
       going = playable === null ? null : running(keys, playable);
@@ -149,7 +145,6 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
       going = known === undefined || playable === null ? null : smaller(known, playable, then);
       return null;
     },
-    /** Continues the last run for a moment, and reports its progress. */
     on: (_: null): TestsUnderWay => {
       const until = performance.now() + MOMENT;
       const results: ToldResult[] = [];
@@ -166,13 +161,12 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
       }
       return { done: last.done, of: last.of, isOver: going === null, results, shrunk: null };
     },
-    /** A test, with the saved game that it begins with included; null if it cannot be run. */
+    /** With its saved game inlined; null: it cannot be run. */
     test: ({ key }: AskedTest) => {
       const known = tests.get(key);
       if (known?.test == null) return null;
       return withSave(known.test, (name) => savedGame(files[pathOfSave(known.listed.path, name)]));
     },
-    /** The outcome of a test on other texts. */
     outcome: ({ key, files: then }: AskedTest & AskedFiles): TestOutcome => {
       const known = tests.get(key);
       const on = projectOf(then).playable;
@@ -195,7 +189,6 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
   };
 }
 
-/** The calls of the tests worker. Long runs are sliced: each call of `on` works for a moment. */
 export type TestsCalls = ReturnType<typeof makeTestsRoom>;
 
 function knownIn(file: WrittenTests): readonly KnownTest[] {

@@ -16,23 +16,17 @@ import { partsIn } from '#authoring/tools/translations/part-names.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 
-// Loaded when the translations view is first opened.
-
-/** The texts of a project with their translations into one locale. */
 export interface Translating {
   readonly sourceLocale: string;
-  /** All locales that the project is translated into. */
   readonly locales: readonly string[];
   /** The requested locale, or the first; null if the project is not translated. */
   readonly locale: string | null;
   readonly files: readonly Omit<TranslationFile, 'text'>[];
-  /** The names of the game and of the project in the locale. */
   readonly names: readonly NameSaid[];
-  /** The terms of the project in the locale. */
   readonly terms: readonly Term[];
   /** The former source texts of stale translations, by hash. */
   readonly before: { readonly [hash: string]: string };
-  /** Labels for the texts of an entry, by the rest of their key. */
+  /** Labels by the rest of a text's key. */
   readonly parts: { readonly [rest: string]: Text };
   readonly notes: DesignerNotes;
 }
@@ -74,7 +68,6 @@ function changedTexts(files: Translating['files'], noted: ReadonlyMap<string, st
   );
 }
 
-/** Adds to translation documents the source texts that they were made from. */
 export const writtenWithTexts = (
   { files, project, look }: KnownProject,
   documents: readonly WrittenDocument[],

@@ -1,5 +1,4 @@
 import { awaited } from '../timing/pending.ts';
-/** The calls of a worker, by name. */
 export type Calls = { readonly [name: string]: (ask: never) => unknown };
 export type CallArgument<C extends Calls, Name extends keyof C> = Parameters<C[Name]>[0];
 export type WorkerReply<C extends Calls, Name extends keyof C> = Awaited<ReturnType<C[Name]>>;
@@ -31,23 +30,18 @@ export interface WorkerClient<C extends Calls> {
   end(): void;
 }
 
-/** One end of the connection between two threads. */
 export interface ThreadPort {
   postMessage(message: unknown): void;
   addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
 }
 
-/** A worker thread, as its owner sees it. */
 export interface Thread extends ThreadPort {
   addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
   addEventListener(kind: 'error', heard: (event: { preventDefault(): void }) => void): void;
   terminate(): void;
 }
 
-/**
- * A client for a worker that runs `serveCalls`. If the worker itself crashes, all pending calls fail with
- * `WorkerError`.
- */
+/** Calls a worker that runs `serveCalls`. If it crashes, pending calls fail with `WorkerError`. */
 export function makeWorkerClient<C extends Calls>(worker: Thread): WorkerClient<C> {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;

@@ -32,7 +32,7 @@ interface Found {
   readonly of: readonly [before: object, columns: readonly SheetColumn[], names: NamesById, locale: Locale];
   readonly cells: readonly Pick<ChangedCell, 'column' | 'before' | 'now'>[];
 }
-/** By entry, since rows are created anew at each edit of their list. */
+/** By entry, since rows are created again at each edit of their list. */
 const found = new WeakMap<JsonObject, Found>();
 
 /** Cells that differ from the saved file; new entries do not count. */

@@ -27,7 +27,7 @@ export function useArranged(
   const last = useRef<Order | null>(null);
   const isEmpty = rows.length === 0;
   const isWhole = sort === null && !isFiltering(filter);
-  // Where all is shown as it is written, nobody waits.
+  // Without filter and sorting, the order is known at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: edits do not reorder rows
   const written = useMemo(() => (isWhole ? orderOf(ask, rows, rows) : null), [ask, isEmpty]);
   const found = useLastAnswer([ask, isEmpty], () =>

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from '../session/schema-parts.ts';
 import { brokenSchema, changedSchema } from '../session/session-replies.ts';
-import { toldTakenBackSchema } from '../session/taken-back.ts';
+import { undoneViewSchema } from '../session/taken-back.ts';
 
 const hashes = closedObject({ hash: Type.String(), logHash: textOrNull, contentHash: Type.String() });
 
@@ -21,7 +21,7 @@ export const replayReport = closedObject(
     }),
     changed: orNull(changedSchema, { description: 'The first event that came out otherwise' }),
     broken: orNull(brokenSchema, { description: 'The first entry that is no longer legal' }),
-    takenBack: toldTakenBackSchema,
+    takenBack: undoneViewSchema,
   },
   { title: 'studio replay --json' },
 );

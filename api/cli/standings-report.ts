@@ -65,6 +65,6 @@ export const endsReport = Type.Array(
   }),
 );
 
-export type ToldStandings = { [part in keyof typeof standingsReport]: Static<(typeof standingsReport)[part]> };
-export type ToldStanding = Omit<ToldStandings['seats'][number], 'seat' | 'outside'>;
-export type ToldEnds = Static<typeof endsReport>;
+export type StandingsReport = { [part in keyof typeof standingsReport]: Static<(typeof standingsReport)[part]> };
+export type StandingReport = Omit<StandingsReport['seats'][number], 'seat' | 'outside'>;
+export type EndsReport = Static<typeof endsReport>;

@@ -9,7 +9,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { isCheat } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Adviser, HowToPlayOn, ReachGoal, SoughtGoal } from './advice.ts';
-import { told } from './played-game.ts';
+import { entryView } from './played-game.ts';
 import type { CallFields, Reply } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
@@ -40,7 +40,7 @@ export function supposed(
       ...{ path: [...change.path], before: change.before, after: change.after, put: change.put },
       text: { ...changeText(change, session.system, documents) },
     })),
-    later: later && { at: later.at, answers: later.answers.map(told) },
+    later: later && { at: later.at, answers: later.answers.map(entryView) },
   };
 }
 
@@ -56,7 +56,7 @@ export function reached(
   return {
     goal: toldGoal(goal),
     ...{ found: found.found, games: found.games, foundIn: found.foundIn },
-    line: line && { setup: line.setup, entries: line.log.map(told), forced: line.log.some(isCheat) },
+    line: line && { setup: line.setup, entries: line.log.map(entryView), forced: line.log.some(isCheat) },
     nearest: near && {
       ...near,
       reached: [...near.reached],

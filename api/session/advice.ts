@@ -30,25 +30,25 @@ export const prospect = closedObject({
   dominated: Type.Boolean({ description: 'Another answer is better beyond doubt' }),
   chain: chainOrNull,
 });
-export type ToldProspect = Static<typeof prospect>;
+export type ProspectView = Static<typeof prospect>;
 export const evaluateReply = closedObject({
   playouts: index,
   answers: Type.Array(prospect, { description: 'The best first' }),
 });
 
 /** A change of the table. */
-export const supposedChange = closedObject({
+export const hypotheticalChange = closedObject({
   path: Type.Array(Type.String(), { description: 'Where it stands in the table document' }),
   before: Type.Unknown(),
   after: Type.Unknown(),
   put: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'With {"cheat": {"put": …}} it is so' })),
   text,
 });
-export type ToldChange = Static<typeof supposedChange>;
-export const supposeReply = closedObject({
+export type ChangeView = Static<typeof hypotheticalChange>;
+export const hypothesisReply = closedObject({
   legal: Type.Boolean({ description: 'It is legal already' }),
   tried: Type.Integer({ minimum: 0, description: 'How many changes and games were tried' }),
-  changes: Type.Array(supposedChange, { description: 'With one of them it is legal at once; the smallest first' }),
+  changes: Type.Array(hypotheticalChange, { description: 'With one of them it is legal at once; the smallest first' }),
   later: orNull(
     closedObject(
       {
@@ -121,7 +121,7 @@ export interface Adviser {
   evaluate(
     session: Session,
     how: HowToPlayOn,
-  ): readonly (Omit<ToldProspect, 'interval' | 'chain'> & {
+  ): readonly (Omit<ProspectView, 'interval' | 'chain'> & {
     readonly interval: readonly [number, number];
     readonly chain: readonly string[] | null;
   })[];
@@ -131,11 +131,11 @@ export interface Adviser {
     seat: number | undefined,
   ): {
     readonly tried: number;
-    readonly changes: readonly SupposedChange[];
+    readonly changes: readonly HypotheticalChange[];
     readonly later: { readonly at: number; readonly answers: readonly LogEntry[] } | null;
   };
 }
-export interface SupposedChange {
+export interface HypotheticalChange {
   readonly path: readonly string[];
   readonly before: Json;
   readonly after: Json;

@@ -3,7 +3,7 @@ import { tableDifferences } from '#authoring/tools/lines/table-difference.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Broken } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { type PlayedGame, told, toldBreak } from './played-game.ts';
+import { breakView, entryView, type PlayedGame } from './played-game.ts';
 import type { Reply } from './session-api.ts';
 
 /** `rest`: entries after a break. */
@@ -17,7 +17,7 @@ type Differences = Pick<Reply<'differ'>, 'answers' | 'first' | 'table'>;
 
 export function differencesOf(one: ComparedPlay, other: ComparedPlay): Differences {
   const [a, b] = [one.game.session, other.game.session];
-  const logs = [one, other].map(({ game, rest }) => [...game.entries.map(told), ...rest]);
+  const logs = [one, other].map(({ game, rest }) => [...game.entries.map(entryView), ...rest]);
   const [logA = [], logB = []] = logs;
   const common = commonEntries(logA, logB);
   return {
@@ -50,6 +50,6 @@ function entryOf(session: Session, event: number): number {
   return at;
 }
 
-export function toldSide({ game, broken }: ComparedPlay): Reply<'differ'>['one'] {
-  return { entries: game.session.decisions, broken: broken && toldBreak(broken, game.project) };
+export function sideView({ game, broken }: ComparedPlay): Reply<'differ'>['one'] {
+  return { entries: game.session.decisions, broken: broken && breakView(broken, game.project) };
 }

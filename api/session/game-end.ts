@@ -1,6 +1,6 @@
 import { momentsOf } from '#engine/kernel/session/moments.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { toldTakenBack } from '#engine/kernel/session/taken-back.ts';
+import { undoneView } from '#engine/kernel/session/taken-back.ts';
 import { seatOutcomes } from './seat-outcome.ts';
 import type { GameEnd } from './session-replies.ts';
 
@@ -19,7 +19,7 @@ export function endOf(session: Session): GameEnd | null {
     rank: system.rank?.(game) ?? null,
     rating: system.rating?.(game) ?? null,
     unlocked: system.unlocked?.(game) ?? null,
-    takenBack: session.past.takenBack.map((mark) => toldTakenBack(mark)),
+    takenBack: session.past.takenBack.map((mark) => undoneView(mark)),
     moments: momentsOf(session).map((moment) => ({ ...moment, events: [...moment.events] })),
   };
 }

@@ -23,7 +23,7 @@ const broken = closedObject({
   message: text,
   chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
 });
-export type ToldBrokenAgain = Static<typeof broken>;
+export type BrokenReplayView = Static<typeof broken>;
 
 const reply = Type.Union([
   closedObject({
@@ -46,12 +46,12 @@ const reply = Type.Union([
     { description: '`changed`: where it came out otherwise before that' },
   ),
 ]);
-export type ToldAgain = Static<typeof reply>;
+export type ReplayView = Static<typeof reply>;
 
 const files = Type.Record(Type.String(), Type.String());
 const renamed = Type.Array(closedObject({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }));
 
-export const playAgainCall = {
+export const replayCall = {
   about:
     'Plays kept lines again on the project as it is, and says of each whether it comes out as its prints say. `before` are the texts that the prints were made on, `renamed` what got another id since. Nothing of the running game is touched',
   request: closedObject({ lines: Type.Array(line), before: Type.Optional(files), renamed: Type.Optional(renamed) }),

@@ -27,7 +27,7 @@ import type { Watch } from '#engine/kernel/observers/observer.ts';
 import { type Broken, type Changed, doAllAgain, replay, replayOn } from '#engine/kernel/session/replay.ts';
 import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { type TakenBack, toldSeen } from '#engine/kernel/session/taken-back.ts';
+import { seenView, type TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { AutoPlay } from './auto-play.ts';
 import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
 import { seatLabels, seatsOf } from './seats.ts';
@@ -170,7 +170,7 @@ export class PlayedGame {
     if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
     const past = session.sight.since(to);
     if (past.seen.length > 0 && !pastSeen) {
-      const { seen } = toldSeen(past.seen, seat);
+      const { seen } = seenView(past.seen, seat);
       const said = (locale: Locale) => seenInLine(this.saySeen(seen, locale), locale);
       throw new Unanswerable('pastSeen', { to, seen: { ja: said('ja'), en: said('en') } }, { seen });
     }
@@ -351,21 +351,23 @@ function contentOn({ playable, over, watch }: Ground): Content {
 }
 
 /** An entry of the log in a reply. */
-export function told(entry: LogEntry): JsonObject {
+export function entryView(entry: LogEntry): JsonObject {
   return isCheat(entry) ? { cheat: entry.cheat } : entry;
 }
 
-export function toldBreak(
+export function breakView(
   { at, entry, rule, code, data, chain }: Broken,
   { system, documents }: Pick<Playable, 'system' | 'documents'>,
 ): Static<typeof brokenSchema> {
-  const reason = isObject(data['why']) ? whyText(data['why'] as unknown as Why, told(entry), system, documents) : null;
-  const refused = toldRefusal({ code, data, chain }, { system, documents });
-  return { at, answer: told(entry), rule, code, ...refused, message: reason ?? refused.message };
+  const reason = isObject(data['why'])
+    ? whyText(data['why'] as unknown as Why, entryView(entry), system, documents)
+    : null;
+  const refused = refusalView({ code, data, chain }, { system, documents });
+  return { at, answer: entryView(entry), rule, code, ...refused, message: reason ?? refused.message };
 }
 
 /** With the effects that ran when the engine gave up. */
-export function toldRefusal(
+export function refusalView(
   { code, data, chain }: Pick<Broken, 'code' | 'data' | 'chain'>,
   { system, documents }: Pick<Playable, 'system' | 'documents'>,
 ): { readonly message: Text; readonly chain: string[] } {

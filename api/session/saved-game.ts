@@ -3,7 +3,7 @@ import { Check } from 'typebox/value';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
-import { takenBackSchema } from './taken-back.ts';
+import { undoneSchema } from './taken-back.ts';
 
 const object = Type.Object({});
 const integers = Type.Array(Type.Integer());
@@ -28,7 +28,7 @@ export const savedGame = closedObject(
     laid: Type.Union([Type.Literal('setup'), Type.Literal('ready'), Type.Literal('empty')]),
     log: Type.Array(object, { description: 'Answers and cheats, in order' }),
     hash,
-    takenBack: Type.Optional(takenBackSchema),
+    takenBack: Type.Optional(undoneSchema),
     forced: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0 }), {
         description:

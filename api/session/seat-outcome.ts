@@ -26,10 +26,10 @@ export const seatOutcome = closedObject({
     { description: 'What breaks a tie of scores, in the order in which it is looked at' },
   ),
 });
-export type SeatOutcomeTold = Static<typeof seatOutcome>;
+export type SeatOutcomeView = Static<typeof seatOutcome>;
 
 /** Empty while the game goes on. */
-export function seatOutcomes({ system, game, outcome }: Session): SeatOutcomeTold[] {
+export function seatOutcomes({ system, game, outcome }: Session): SeatOutcomeView[] {
   return (outcome?.seats ?? []).map((seat, at) => ({
     roles: [...system.roles(game, at)],
     place: seat.place,

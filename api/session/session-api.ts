@@ -2,11 +2,11 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { text } from '#authoring/text/problems/problem.ts';
 import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { keptIndex, object, objects } from '../shapes.ts';
-import { evaluateReply, reachReply, supposeReply } from './advice.ts';
+import { evaluateReply, hypothesisReply, reachReply } from './advice.ts';
 import { differReply, differSide } from './differ-shape.ts';
 import { explanation } from './explanation.ts';
 import { place, ranReply, sinceReply, watched, watchedReply } from './looks-at-a-line.ts';
-import { playAgainCall } from './play-again-shape.ts';
+import { replayCall } from './play-again-shape.ts';
 import { playtestCalls } from './playtest-calls.ts';
 import {
   autoReply,
@@ -20,7 +20,7 @@ import {
   whyReply,
 } from './session-replies.ts';
 import { breakpointFields, pace } from './stop.ts';
-import { seenSchema, takenBackSchema, toldSeenSchema, toldTakenBackSchema } from './taken-back.ts';
+import { seenSchema, seenViewSchema, undoneSchema, undoneViewSchema } from './taken-back.ts';
 
 /** Schemas of the session protocol: each request and each reply is one JSON object. */
 const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
@@ -98,7 +98,7 @@ export const sessionCalls = {
   seen: call(
     'What seats have seen since before entry `to` of the log and would still know if it were taken back; nothing where nobody could gain by it',
     closedObject({ to: keptIndex, ...forSeat }),
-    toldSeenSchema,
+    seenViewSchema,
   ),
   since: call(
     'Since when something on the table is what it is, and why; of a number in force its base and what alters it',
@@ -138,7 +138,7 @@ export const sessionCalls = {
   ),
   replay: call(
     'Sets a game up and repeats a log as far as it is legal, as after an edit; `takenBack` are the marks that the game had',
-    closedObject({ setup: object, entries: objects, takenBack: Type.Optional(takenBackSchema) }),
+    closedObject({ setup: object, entries: objects, takenBack: Type.Optional(undoneSchema) }),
     closedObject({ game: keptIndex, broken: orNull(brokenSchema), ...standing }),
   ),
   redo: call(
@@ -155,7 +155,7 @@ export const sessionCalls = {
     closedObject({ one: differSide, other: differSide }),
     differReply(brokenSchema),
   ),
-  playAgain: playAgainCall,
+  playAgain: replayCall,
   table: call('The table document; for a seat, what it may see', closedObject(forSeat), object),
   seats: call(
     'Who plays: the names of those who sit there, seat by seat',
@@ -203,7 +203,7 @@ export const sessionCalls = {
       setup: object,
       entries: objects,
       events: Type.Array(keptIndex, { description: 'How many events there were before each entry' }),
-      takenBack: toldTakenBackSchema,
+      takenBack: undoneViewSchema,
     }),
   ),
   edit: call(
@@ -248,7 +248,7 @@ export const sessionCalls = {
   suppose: call(
     'What would make an answer legal: single changes of the table, the smallest first, and playing on. The game is left as it was',
     closedObject({ answer: object, ...forSeat }),
-    supposeReply,
+    hypothesisReply,
   ),
   reach: call(
     'Looks for a game that comes, by the rules, to a card, an effect or a kind of event (`to`), or to where a condition holds (`when`): given lines first, then games of programs. It is shown by its log: `replay` takes it up',

@@ -8,7 +8,7 @@ import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { keptIndex, object, objects } from '../shapes.ts';
 import { seatOutcome } from './seat-outcome.ts';
 import { stopSchema } from './stop.ts';
-import { toldTakenBackSchema } from './taken-back.ts';
+import { undoneViewSchema } from './taken-back.ts';
 
 // The longer replies of the session protocol.
 
@@ -126,6 +126,6 @@ export const endReply = closedObject({
     }),
     { description: 'The entries of the log that moved the story, those that moved it furthest first' },
   ),
-  takenBack: toldTakenBackSchema,
+  takenBack: undoneViewSchema,
 });
 export type GameEnd = Static<typeof endReply>;

@@ -10,15 +10,15 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
-import { toldSeen, toldTakenBack } from '#engine/kernel/session/taken-back.ts';
+import { seenView, undoneView } from '#engine/kernel/session/taken-back.ts';
 import type { Adviser } from './advice.ts';
 import { evaluated, reached, supposed } from './advice-calls.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
-import { type ComparedPlay, differencesOf, toldSide } from './differ.ts';
+import { type ComparedPlay, differencesOf, sideView } from './differ.ts';
 import type { DifferSide } from './differ-shape.ts';
 import { endOf } from './game-end.ts';
 import { playAgain } from './play-again.ts';
-import { PlayedGame, told, toldBreak } from './played-game.ts';
+import { breakView, entryView, PlayedGame } from './played-game.ts';
 import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-handlers.ts';
 import { readBreakpoint, readWatched } from './read-conditions.ts';
 import { idOf, readRequest } from './read-request.ts';
@@ -130,7 +130,7 @@ export class SessionServer {
       const { game, broken } = PlayedGame.again(this.readProject(), { setup, log: entries, takenBack }, { watch });
       return {
         game: this.keep(game, number),
-        broken: broken && toldBreak(broken, this.readProject()),
+        broken: broken && breakView(broken, this.readProject()),
         ...standing(game),
       };
     },
@@ -162,7 +162,7 @@ export class SessionServer {
       game.undo(to, pastSeen, seat);
       return { ...standing(game, seat), events: game.session.eventCount };
     },
-    seen: ({ to, seat }, { session }) => toldSeen(session.sight.since(to).seen, seatOf(session, seat)),
+    seen: ({ to, seat }, { session }) => seenView(session.sight.since(to).seen, seatOf(session, seat)),
     since: ({ place }, game) => {
       const found = game.since(place);
       if (found === null) throw new Unanswerable('noPlace', { place });
@@ -186,11 +186,11 @@ export class SessionServer {
     redo: ({ entries }, game) => {
       const events = game.session.eventCount;
       const broken = game.redo(entries);
-      return { broken: broken && toldBreak(broken, game.project), events, ...standing(game) };
+      return { broken: broken && breakView(broken, game.project), events, ...standing(game) };
     },
     differ: ({ one, other }) => {
       const [a, b] = [this.compared(one), this.compared(other)];
-      return { ...differencesOf(a, b), one: toldSide(a), other: toldSide(b) };
+      return { ...differencesOf(a, b), one: sideView(a), other: sideView(b) };
     },
     playAgain: ({ lines, before, renamed = [] }) => {
       const now = this.readProject();
@@ -225,16 +225,16 @@ export class SessionServer {
       session.history.originsFrom(from).map((origin) => ({ ...origin, steps: [...origin.steps] })),
     log: ({ from = 0, seat }, { session }) => ({
       setup: session.sight.setup(seatOf(session, seat)),
-      entries: session.entriesFrom(from, seatOf(session, seat)).map(told),
+      entries: session.entriesFrom(from, seatOf(session, seat)).map(entryView),
       events: session.entriesFrom(from).map((_entry, index) => session.eventsBefore(from + index)),
-      takenBack: session.past.takenBack.map((mark) => toldTakenBack(mark, seatOf(session, seat))),
+      takenBack: session.past.takenBack.map((mark) => undoneView(mark, seatOf(session, seat))),
     }),
     edit: ({ files, renamed }, game) => {
       const { errors: problems, playable } = this.tools.readProject(files);
       if (playable === null) return { problems, changed: null, broken: null, ...standing(game) };
       const { changed, broken } = game.edit(playable, renamed);
       this.project = playable;
-      return { problems, changed, broken: broken && toldBreak(broken, playable), ...standing(game) };
+      return { problems, changed, broken: broken && breakView(broken, playable), ...standing(game) };
     },
     continue: (_, game) => ({ dropped: game.goOn(), ...standing(game) }),
     auto: ({ player, steps = Number.POSITIVE_INFINITY, seed = 1, thoughts, seat: named }, game) => {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
-import type { TakenBack, ToldSeen, ToldTakenBack } from '#engine/kernel/session/taken-back.ts';
+import type { SeenView, TakenBack, UndoneView } from '#engine/kernel/session/taken-back.ts';
 import { keptIndex } from '../shapes.ts';
 
 // Going back past what a seat has seen.
@@ -30,12 +30,12 @@ const toldSeenFields = {
   seen: seenSchema,
   others: Type.Array(keptIndex, { description: 'For a seat: the seats that have seen something that it has not' }),
 } as const;
-export const toldSeenSchema = Type.Unsafe<ToldSeen>(closedObject(toldSeenFields));
+export const seenViewSchema = Type.Unsafe<SeenView>(closedObject(toldSeenFields));
 
 const at = Type.Integer({ ...keptWhole, minimum: 0, description: 'The place in the log that the game went back to' });
 
 /** As saved. */
-export const takenBackSchema = Type.Unsafe<TakenBack[]>(
+export const undoneSchema = Type.Unsafe<TakenBack[]>(
   Type.Array(
     closedObject({
       at,
@@ -49,7 +49,7 @@ export const takenBackSchema = Type.Unsafe<TakenBack[]>(
 );
 
 /** As sent to clients. */
-export const toldTakenBackSchema = Type.Unsafe<ToldTakenBack[]>(
+export const undoneViewSchema = Type.Unsafe<UndoneView[]>(
   Type.Array(
     closedObject({
       at,

@@ -3,7 +3,7 @@ import type { FileStep } from '#authoring/project/documents/file-step.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
-import { takenBackSchema } from '../session/taken-back.ts';
+import { undoneSchema } from '../session/taken-back.ts';
 import { index } from '../shapes.ts';
 
 // State stored outside of projects: unsaved texts, desk, running game, preferences. Each part is written when it
@@ -134,7 +134,7 @@ export const KeptGame = closedObject({
   setup: object,
   entries: Type.Array(object),
   undone: Type.Array(object),
-  takenBack: Type.Optional(takenBackSchema),
+  takenBack: Type.Optional(undoneSchema),
   /** Id of its branch. */
   line: Type.Optional(Type.String({ maxLength: 32 })),
   /** The chosen reward at the end. */

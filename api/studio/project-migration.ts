@@ -28,4 +28,4 @@ export const projectMigration = closedObject(
   },
   { title: 'A migration of a project' },
 );
-export type ToldMigration = Static<typeof projectMigration>;
+export type MigrationView = Static<typeof projectMigration>;

@@ -6,7 +6,7 @@ import type { CliCommand, CommandContext, ExitCode, Locale } from '../arguments/
 import { cannotDraw } from '../faults/draw-faults.ts';
 import { Progress } from '../output/long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
-import { toldDesigns } from '../output/told-designs.ts';
+import { designLines } from '../output/told-designs.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const check: CliCommand = {
@@ -48,8 +48,8 @@ function tell(report: CheckReport, folder: string, door: CommandContext): void {
   for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
   door.out(
     door.locale === 'ja'
-      ? `${files}ファイル、${toldDesigns(designs, 'ja')}、翻訳${units}件${drawn.ja}を調べました。エラー${count('error')}、警告${count('warning')}\n`
-      : `Looked at ${files} files, ${toldDesigns(designs, 'en')}, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
+      ? `${files}ファイル、${designLines(designs, 'ja')}、翻訳${units}件${drawn.ja}を調べました。エラー${count('error')}、警告${count('warning')}\n`
+      : `Looked at ${files} files, ${designLines(designs, 'en')}, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
   );
 }
 
@@ -61,5 +61,5 @@ function packageLine(
 ): string {
   const replaced = overrides.map((one) => `${one.of}:${one.id}`).join(locale === 'ja' ? '、' : ', ');
   const also = replaced === '' ? '' : locale === 'ja' ? `、${replaced} を差し替え` : `, overrides ${replaced}`;
-  return `${id} ${version} (${folder}): ${toldDesigns(designs, locale)}${also}`;
+  return `${id} ${version} (${folder}): ${designLines(designs, locale)}${also}`;
 }

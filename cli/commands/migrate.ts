@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ToldMigration } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/studio/project-migration.ts';
 import { migrateProject } from '#host/project/migrate-project.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode } from '../arguments/command.ts';
 
@@ -17,12 +17,12 @@ export const migrate: CliCommand = {
   },
 };
 
-function exitCode({ age, failed }: ToldMigration): ExitCode {
+function exitCode({ age, failed }: MigrationView): ExitCode {
   if (age === 'newer' || age === 'unknown') return 2;
   return failed === null ? 0 : 1;
 }
 
-function tell(told: ToldMigration, write: boolean, door: CommandContext): void {
+function tell(told: MigrationView, write: boolean, door: CommandContext): void {
   const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
   const { age, from, to, steps, files, backup, failed } = told;
   switch (age) {

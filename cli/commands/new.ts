@@ -11,7 +11,7 @@ import { wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { newFault } from '../faults/new-faults.ts';
 import { cannot } from '../output/tell-problems.ts';
-import { toldTrial } from '../output/told-trial.ts';
+import { trialLines } from '../output/told-trial.ts';
 
 export const newCommand: CliCommand = {
   name: 'new',
@@ -107,7 +107,7 @@ function tell(asked: AskedNew, { documents, problems, trial }: NewThings, door: 
       before === null ? { ja: `作成：${file}`, en: `made: ${file}` } : { ja: `変更：${file}`, en: `changed: ${file}` },
     );
   for (const { code, file, message } of problems) door.out(`${file} ${code} ${message[door.locale]}\n`);
-  if (trial !== null) say(toldTrial(trial));
+  if (trial !== null) say(trialLines(trial));
   if (!asked.write) return say({ ja: 'まだ何も書いていません。', en: 'Nothing is written yet.' });
   const folder = path.relative(door.folder, asked.folder) || '.';
   say({ ja: `開くには：npm start -- ${folder}`, en: `To open it: npm start -- ${folder}` });

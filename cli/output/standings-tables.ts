@@ -1,4 +1,4 @@
-import type { ToldStanding, ToldStandings } from '#api/cli/standings-report.ts';
+import type { StandingReport, StandingsReport } from '#api/cli/standings-report.ts';
 import type { Locale } from '../arguments/command.ts';
 import { textTable } from './text-table.ts';
 
@@ -6,7 +6,7 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 export const between = ([low, high]: readonly [number, number]): string => `${percent(low)} – ${percent(high)}`;
 
 /** Empty tables are left out. */
-export function standingsTables({ seats, orders, lines, roles, bots }: ToldStandings, locale: Locale): string {
+export function standingsTables({ seats, orders, lines, roles, bots }: StandingsReport, locale: Locale): string {
   const word = (ja: string, en: string) => (locale === 'ja' ? ja : en);
   const tables = [
     { name: word('席', 'seat'), rows: seats.map(({ seat, ...one }) => [String(seat + 1), one] as const) },
@@ -44,7 +44,7 @@ export function standingsTables({ seats, orders, lines, roles, bots }: ToldStand
 const meanOf = (one: { readonly mean: number } | undefined): string => (one === undefined ? '-' : one.mean.toFixed(1));
 
 /** Seats and orders that deviate from chance; empty for cooperative games. */
-function verdicts({ seats, orders }: Pick<ToldStandings, 'seats' | 'orders'>, locale: Locale): readonly string[] {
+function verdicts({ seats, orders }: Pick<StandingsReport, 'seats' | 'orders'>, locale: Locale): readonly string[] {
   if (orders.length < 2) return [];
   const told = [
     ...seats.map(({ seat, outside, winRate }) => ({
@@ -68,12 +68,12 @@ function verdicts({ seats, orders }: Pick<ToldStandings, 'seats' | 'orders'>, lo
   );
 }
 
-function cells({ games, won, winRate, interval, place, score }: ToldStanding): readonly string[] {
+function cells({ games, won, winRate, interval, place, score }: StandingReport): readonly string[] {
   const wins = [String(games), short(won), percent(winRate), between(interval)];
   return [...wins, ...meanCells(place), ...(score === null ? ['-', '-'] : meanCells(score))];
 }
 
-function meanCells({ mean, interval }: ToldStanding['place']): readonly string[] {
+function meanCells({ mean, interval }: StandingReport['place']): readonly string[] {
   return [mean.toFixed(2), interval === null ? '-' : `${interval[0].toFixed(2)} – ${interval[1].toFixed(2)}`];
 }
 

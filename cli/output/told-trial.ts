@@ -1,7 +1,7 @@
 import type { NewReport } from '#api/cli/new-report.ts';
 import type { CliText } from '../arguments/command.ts';
 
-export function toldTrial(trial: NonNullable<NewReport['trial']>): CliText {
+export function trialLines(trial: NonNullable<NewReport['trial']>): CliText {
   switch (trial.kind) {
     case 'ended': {
       const { seats, rounds, won } = trial;

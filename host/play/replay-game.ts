@@ -1,5 +1,5 @@
 import { type PartOfSave, partsOfSave, type ReplayReport } from '#api/cli/replay-report.ts';
-import { toldBreak } from '#api/session/played-game.ts';
+import { breakView } from '#api/session/played-game.ts';
 import { isOfNewerFormat, isSavedFile, type SavedFile } from '#api/session/saved-game.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
@@ -8,7 +8,7 @@ import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.t
 import { RefusalError, type Text } from '#engine/kernel/contract/system.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { toldTakenBack } from '#engine/kernel/session/taken-back.ts';
+import { undoneView } from '#engine/kernel/session/taken-back.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 
 export type GameReplayed =
@@ -27,8 +27,8 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
     const changed = changedFrom(saved, session, broken);
     const differs = differingIn(saved, session, changed);
     const same = changed === null && broken === null && differs.length === 0;
-    const takenBack = (saved.takenBack ?? []).map((mark) => toldTakenBack(mark));
-    return { report: { same, was, is, differs, changed, broken: broken && toldBreak(broken, playable), takenBack } };
+    const takenBack = (saved.takenBack ?? []).map((mark) => undoneView(mark));
+    return { report: { same, was, is, differs, changed, broken: broken && breakView(broken, playable), takenBack } };
   } catch (error) {
     const refusal = refusalOf(error, system, playable.documents);
     if (refusal === null) throw error;

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ToldMigration } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/studio/project-migration.ts';
 import { formatAge, migrationOf } from '#authoring/project/migrations/migrate.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -16,7 +16,7 @@ const backups = '.studio-backup';
  * Lists what migration changes; `write` applies it, after copying every file. If one write fails, earlier ones are
  * undone.
  */
-export async function migrateProject(folder: string, write: boolean): Promise<ToldMigration> {
+export async function migrateProject(folder: string, write: boolean): Promise<MigrationView> {
   const { files, ...migration } = migrationOf(await readProjectFiles(folder), hostedSystems);
   const told = {
     ...migration,

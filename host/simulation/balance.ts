@@ -8,7 +8,7 @@ import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
-import { toldStandings } from './told-standings.ts';
+import { standingsReportOf } from './told-standings.ts';
 
 export interface WhatToBalance {
   readonly seeds: GamesJob['seeds'];
@@ -61,7 +61,7 @@ export function balance(
       rates: counts.rates().map(({ bots, wins, rounds, standings, choices, ...one }) => ({
         ...{ choices, bots: [...bots], ...one, rounds: Number(rounds.toFixed(2)) },
         wins: wins === null ? null : { won: wins.won, winRate: wins.rate, interval: [...wins.interval] },
-        standings: toldStandings(standings),
+        standings: standingsReportOf(standings),
       })),
       paired: counts.paired().map(({ rate, interval, bots, than, ...one }) => ({
         ...{ ...one, bots: [...bots], than: [...than] },

@@ -9,7 +9,7 @@ import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
-import { toldEnds, toldStandings } from './told-standings.ts';
+import { endsReportOf, standingsReportOf } from './told-standings.ts';
 
 export interface WhatToSimulate extends ShortSetup, Omit<GamesJob, 'setup'> {
   /** Plays every seed in each rotation of the bots. */
@@ -58,8 +58,8 @@ async function count(
     gamesPerSecond: rounded(games / seconds, 1),
     decisionsPerSecond: rounded(decisions / seconds, 1),
     together: system.seating(content).together,
-    ends: toldEnds(tournament.ends(), system.words.results),
-    ...toldStandings(tournament.standings()),
+    ends: endsReportOf(tournament.ends(), system.words.results),
+    ...standingsReportOf(tournament.standings()),
     hash: hash.digest('hex').slice(0, 32),
   };
 }

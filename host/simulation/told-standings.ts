@@ -1,17 +1,17 @@
-import type { ToldEnds, ToldStanding, ToldStandings } from '#api/cli/standings-report.ts';
+import type { EndsReport, StandingReport, StandingsReport } from '#api/cli/standings-report.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Mean } from '#engine/simulation/interval.ts';
 import type { Ended, Standing, Standings } from '#engine/simulation/standings.ts';
 
 /** `words`: the game's names of results. */
-export function toldEnds(ends: readonly Ended[], words: { readonly [result: string]: Text }): ToldEnds {
+export function endsReportOf(ends: readonly Ended[], words: { readonly [result: string]: Text }): EndsReport {
   return ends.map(({ result, games, rate: share, interval }) => ({
     ...{ result, name: words[result] ?? { ja: result, en: result }, games, share },
     interval: [...interval],
   }));
 }
 
-export function toldStandings({ seats, orders, lines, roles, bots }: Standings): ToldStandings {
+export function standingsReportOf({ seats, orders, lines, roles, bots }: Standings): StandingsReport {
   return {
     seats: seats.map(({ seat, outside, ...one }) => ({ seat, ...toldOne(one), outside })),
     orders: orders.map(({ order, outside, ...one }) => ({ order, ...toldOne(one), outside })),
@@ -25,14 +25,14 @@ export function toldStandings({ seats, orders, lines, roles, bots }: Standings):
   };
 }
 
-function toldOne({ games, won, rate: winRate, interval, place, score }: Standing): ToldStanding {
+function toldOne({ games, won, rate: winRate, interval, place, score }: Standing): StandingReport {
   return {
     ...{ games, won: rounded(won), winRate, interval: [...interval] },
     ...{ place: toldMean(place), score: score === null ? null : toldMean(score) },
   };
 }
 
-function toldMean({ mean, interval }: Mean): ToldStanding['place'] {
+function toldMean({ mean, interval }: Mean): StandingReport['place'] {
   return { mean: rounded(mean), interval: interval === null ? null : [rounded(interval[0]), rounded(interval[1])] };
 }
 

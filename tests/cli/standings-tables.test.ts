@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Tournament } from '#engine/simulation/standings.ts';
-import { toldEnds, toldStandings } from '#host/simulation/told-standings.ts';
+import { endsReportOf, standingsReportOf } from '#host/simulation/told-standings.ts';
 import { standingsTables } from '../../cli/output/standings-tables.ts';
 
 const seat = (place: number, win: number, score: number | null) => ({ roles: [], place, win, score });
@@ -9,7 +9,7 @@ it('a table of seats and one of programs; of roles, where there are none, no tab
   const tournament = new Tournament();
   tournament.add({ result: 'over', seats: [seat(1, 1, 9), seat(2, 0, 4)] }, ['greedy', 'random']);
   tournament.add({ result: 'over', seats: [seat(1, 0.5, 5), seat(1, 0.5, 5)] }, ['greedy', 'random']);
-  const cells = standingsTables(toldStandings(tournament.standings()), 'en')
+  const cells = standingsTables(standingsReportOf(tournament.standings()), 'en')
     .trim()
     .split('\n')
     .map((line) => line.split(/ {2,}/).slice(0, 8));
@@ -23,7 +23,7 @@ it('a table of seats and one of programs; of roles, where there are none, no tab
     ['random', '2', '0.5', '25.0 %', expect.any(String), '1.50', expect.any(String), '4.50'],
   ]);
   // What a game has no word for is told as it is called inside
-  expect(toldEnds(tournament.ends(), {})).toMatchObject([
+  expect(endsReportOf(tournament.ends(), {})).toMatchObject([
     { result: 'over', name: { ja: 'over', en: 'over' }, games: 2 },
   ]);
 });

@@ -2,7 +2,7 @@ import { cp, link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ToldMigration } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/studio/project-migration.ts';
 import { migrations } from '#authoring/project/migrations/migrate.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
@@ -29,9 +29,9 @@ async function edit(place: string, change: (text: string) => string): Promise<vo
   expect(change(text)).not.toBe(text);
   await writeFile(at(place), change(text));
 }
-async function migrate(...typed: readonly string[]): Promise<{ readonly code: number; readonly told: ToldMigration }> {
+async function migrate(...typed: readonly string[]): Promise<{ readonly code: number; readonly told: MigrationView }> {
   const { code, out } = await runStudio(['migrate', project, '--json', ...typed]);
-  return { code, told: JSON.parse(out) as ToldMigration };
+  return { code, told: JSON.parse(out) as MigrationView };
 }
 const old = ['studio.json', 'l10n/en/studio.json'];
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { LabelsTold } from '#renderer/desk/workers/labels-told.ts';
+import { LabelDeltas } from '#renderer/desk/workers/labels-told.ts';
 
 it('labels are told to whoever does not have them, and to nobody again until something is called otherwise', () => {
-  const told = new LabelsTold();
+  const told = new LabelDeltas();
   const first = told.tell({ a: '橋' }, null);
   expect(first.labels).toEqual({ a: '橋' });
   expect(told.tell({ a: '橋' }, first.labelsTold)).toEqual({ labels: null, labelsTold: first.labelsTold });
@@ -10,5 +10,5 @@ it('labels are told to whoever does not have them, and to nobody again until som
   const other = told.tell({ a: '川' }, first.labelsTold);
   expect([other.labels, other.labelsTold === first.labelsTold]).toEqual([{ a: '川' }, false]);
   expect(told.tell({ a: '川', b: '道' }, other.labelsTold).labels).toEqual({ a: '川', b: '道' });
-  expect(new LabelsTold().tell({ a: '川', b: '道' }, other.labelsTold).labels).toEqual({ a: '川', b: '道' });
+  expect(new LabelDeltas().tell({ a: '川', b: '道' }, other.labelsTold).labels).toEqual({ a: '川', b: '道' });
 });

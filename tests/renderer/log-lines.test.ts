@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
+import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
-import type { ToldEntry, ToldMark } from '#renderer/desk/workers/engine-calls.ts';
+import type { EntryView, MarkView } from '#renderer/desk/workers/engine-calls.ts';
 
-const event = (kind: string, cause: string | null = null, parent: number | null = null): ToldEvent => ({
+const event = (kind: string, cause: string | null = null, parent: number | null = null): EventView => ({
   kind,
   sentence: kind === 'silent' ? '' : kind,
   parent,
@@ -16,7 +16,7 @@ const event = (kind: string, cause: string | null = null, parent: number | null 
   edits: [],
   cause: cause === null ? null : { name: cause, label: cause },
 });
-const entry = (sentence: string, events: number, names: readonly string[] = []): ToldEntry => ({
+const entry = (sentence: string, events: number, names: readonly string[] = []): EntryView => ({
   sentence,
   isCheat: false,
   names,
@@ -74,7 +74,7 @@ describe('the tree of causes', () => {
   const one = [entry('act', 0)];
 
   it('tells where the game went back past what was seen, before what followed then, and at the end when nothing has', () => {
-    const mark = (at: number, count: number): ToldMark => ({
+    const mark = (at: number, count: number): MarkView => ({
       ...{ at, count, said: { seen: [], others: '' }, mark: { at, entries: [], seen: [] } },
     });
     const marks = [mark(1, 2), mark(2, 3)];

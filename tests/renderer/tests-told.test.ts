@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Tests } from '#renderer/desk/playtests/tests-store.ts';
-import { testsTold } from '#renderer/desk/playtests/tests-told.ts';
+import { testResultsView } from '#renderer/desk/playtests/tests-told.ts';
 
 const told = (all: string, results: Readonly<Record<string, boolean>>, running = '') =>
-  testsTold({
+  testResultsView({
     files: [{ tests: [...all].map((key) => ({ key })) }] as unknown as Tests['files'],
     results: new Map(Object.entries(results).map(([key, ok]) => [key, { ok }])) as unknown as Tests['results'],
     running: new Set(running),

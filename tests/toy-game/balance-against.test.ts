@@ -9,7 +9,7 @@ import { playOut, type SeatLine } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
-import { toldStandings } from '#host/simulation/told-standings.ts';
+import { standingsReportOf } from '#host/simulation/told-standings.ts';
 import { standingsTables } from '../../cli/output/standings-tables.ts';
 import { lanternMarket } from './system.ts';
 
@@ -66,11 +66,11 @@ it('a seat is outside its share when the whole interval lies more than five poin
     [null, null, null, null],
     ['above', 'below', 'below', 'above'],
   ]);
-  const words = standingsTables(toldStandings(wonByFirst(65)), 'en').split('\n');
+  const words = standingsTables(standingsReportOf(wonByFirst(65)), 'en').split('\n');
   expect(words).toContain(
     'seat 1 wins 65.0 %: more than five points above its share of 50.0 %, the interval considered.',
   );
-  expect(standingsTables(toldStandings(wonByFirst(64)), 'ja')).toContain('どの席、どの手番も');
+  expect(standingsTables(standingsReportOf(wonByFirst(64)), 'ja')).toContain('どの席、どの手番も');
 });
 
 it('who plays together has no share to be outside of', () => {
@@ -119,7 +119,7 @@ it('a part of a thing is counted by itself, where the game says which', () => {
 });
 
 it('two reports of the same games are held against each other: only what has changed is told', () => {
-  const wins = (times: number) => ({ rounds: 5, wins: null, standings: toldStandings(wonByFirst(times)) });
+  const wins = (times: number) => ({ rounds: 5, wins: null, standings: standingsReportOf(wonByFirst(times)) });
   const kind = { choices: {}, seats: 2, bots: ['greedy'], games: 100 };
   const card = { choices: {}, bots: ['greedy'], card: 'A', what: 'used', games: 10, won: 4 };
   const of = (times: number, used: number, to = 100) =>

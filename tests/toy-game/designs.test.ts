@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
-import { toldDesigns } from '#cli/output/told-designs.ts';
+import { designLines } from '#cli/output/told-designs.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
 
@@ -20,10 +20,10 @@ it('counts the designs of a game that has no cards as the game calls them', () =
     { kind: 'lantern', name: { ja: '灯籠', en: 'Lanterns' }, count: 8 },
     { kind: 'ribbon', name: { ja: '飾り', en: 'Ribbons' }, count: 12 },
   ]);
-  expect([toldDesigns(designs, 'ja'), toldDesigns(designs, 'en')]).toEqual([
+  expect([designLines(designs, 'ja'), designLines(designs, 'en')]).toEqual([
     '灯籠8種、飾り12種',
     'Lanterns (8), Ribbons (12)',
   ]);
   const cards = [{ kind: 'card', name: { ja: 'カード', en: 'Cards' }, count: 207 }];
-  expect([toldDesigns(cards, 'ja'), toldDesigns(cards, 'en')]).toEqual(['カード207種', '207 card designs']);
+  expect([designLines(cards, 'ja'), designLines(cards, 'en')]).toEqual(['カード207種', '207 card designs']);
 });

@@ -2,10 +2,10 @@ import { fill } from '#authoring/text/messages/messages.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Explanation, Link } from '#engine/kernel/explain/explanation.ts';
-import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
+import { type EditView, ReasonSentences, type RuleView } from './reason-teller.ts';
 
 /** A link of the causal chain; kinds are described in the schema of the report. */
-export interface ToldLink {
+export interface LinkView {
   readonly kind: Link['kind'];
   readonly text: Text;
   readonly rule?: string;
@@ -26,10 +26,10 @@ export interface Explained {
   /** Index in the log; -1: set-up. */
   readonly entry: number;
   readonly cause: { readonly answer: JsonObject; readonly text: Text } | null;
-  readonly value: { readonly base: number; readonly amount: number; readonly edits: readonly ToldEdit[] } | null;
+  readonly value: { readonly base: number; readonly amount: number; readonly edits: readonly EditView[] } | null;
   /** Nearest cause first. */
-  readonly chain: readonly ToldLink[];
-  readonly rules: readonly ToldRule[];
+  readonly chain: readonly LinkView[];
+  readonly rules: readonly RuleView[];
 }
 
 const links = {
@@ -42,9 +42,9 @@ const links = {
 } as const satisfies { readonly [name: string]: Text };
 
 export function explained(system: RuleSystem, documents: Documents, found: Explanation): Explained {
-  const teller = new ReasonTeller(system, documents);
+  const teller = new ReasonSentences(system, documents);
 
-  function told(link: Link): ToldLink {
+  function told(link: Link): LinkView {
     switch (link.kind) {
       case 'step':
         return { kind: 'step', rule: link.rule, step: link.step, text: teller.rule(link.rule) };

@@ -4,13 +4,13 @@ import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system
 import { phraseOf, voiceOf } from './speak.ts';
 
 /** A goal of a search for positions. */
-export type ToldGoal =
+export type GoalView =
   | { readonly kind: 'design'; readonly id: string }
   | { readonly kind: 'node'; readonly of: string }
   | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'when'; readonly condition: Json };
 
-export interface ToldNearest {
+export interface NearestView {
   readonly at: number;
   readonly round: number;
   readonly distance: number;
@@ -37,7 +37,7 @@ const nearest = {
   nowhere: { ja: '近づいたゲームはありません。', en: 'No game came any nearer.' },
 } as const satisfies { readonly [kind: string]: Text };
 
-export function goalText(goal: ToldGoal, system: RuleSystem, documents: Documents): Text {
+export function goalText(goal: GoalView, system: RuleSystem, documents: Documents): Text {
   const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
   const said = (say: (locale: 'ja' | 'en') => string): Text => ({ ja: say('ja'), en: say('en') });
   return fill(goals[goal.kind], {
@@ -47,7 +47,7 @@ export function goalText(goal: ToldGoal, system: RuleSystem, documents: Document
   });
 }
 
-export function nearestText(near: ToldNearest | null, system: RuleSystem, documents: Documents): Text {
+export function nearestText(near: NearestView | null, system: RuleSystem, documents: Documents): Text {
   if (near === null || near.distance >= 1) return nearest.nowhere;
   const [scene] = near.reached;
   const { at, round } = near;

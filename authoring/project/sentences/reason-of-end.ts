@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import type { Explained, ToldLink } from './explained.ts';
+import type { Explained, LinkView } from './explained.ts';
 
 export interface ReasonOfEnd {
   /** The condition or rule; null: an effect without condition. */
@@ -29,7 +29,7 @@ export function reasonOfEnd({ event, chain, rules }: Explained, called: (name: s
   return { text: null, rule, card: nearest === undefined ? null : cardOf(nearest, event) };
 }
 
-function cameTrue({ values = [] }: ToldLink, called: (name: string) => Text): Text | null {
+function cameTrue({ values = [] }: LinkView, called: (name: string) => Text): Text | null {
   const conditions = values.filter(({ value }) => value === true);
   const [outermost] = conditions.toSorted((a, b) => a.path.length - b.path.length);
   if (outermost === undefined) return null;
@@ -40,7 +40,7 @@ function cameTrue({ values = [] }: ToldLink, called: (name: string) => Text): Te
   }, outermost.text);
 }
 
-function cardOf({ card }: ToldLink, { cause }: JsonObject): string | null {
+function cardOf({ card }: LinkView, { cause }: JsonObject): string | null {
   return typeof card === 'string' ? card : typeof cause === 'string' ? cause : null;
 }
 

@@ -6,13 +6,13 @@ import { writtenAt } from '../documents/effect-place.ts';
 import { phraseOf, type Voice, voiceOf } from './speak.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';
 
-export interface ToldRule {
+export interface RuleView {
   readonly id: string;
   readonly chapter: string;
   readonly page: string;
   readonly text: Text;
 }
-export interface ToldEdit {
+export interface EditView {
   readonly amount: number;
   readonly rule: string;
   readonly card: Json;
@@ -32,7 +32,7 @@ const states: { readonly [status: string]: Text } = {
 const noText: Text = { ja: '（規則の文はまだない）', en: '(no sentence yet)' };
 
 /** Turns reasons into sentences and collects the rules involved. */
-export class ReasonTeller {
+export class ReasonSentences {
   private readonly system: Pick<RuleSystem, 'words' | 'language'>;
   private readonly documents: Documents;
   private readonly games: { readonly [locale in Locale]: SpokenGame };
@@ -69,7 +69,7 @@ export class ReasonTeller {
   hadPart(rules: readonly string[]): void {
     for (const rule of rules) this.rules.add(rule);
   }
-  get toldRules(): readonly ToldRule[] {
+  get toldRules(): readonly RuleView[] {
     return [...this.rules].flatMap((id) => {
       const known = this.system.words.rules[id];
       if (known === undefined) return [];
@@ -77,7 +77,7 @@ export class ReasonTeller {
     });
   }
 
-  edit(edit: JsonObject): ToldEdit {
+  edit(edit: JsonObject): EditView {
     const { amount, rule, effect } = edit;
     const field = ['card', 'source', 'skill', 'bot', 'by'].find((one) => typeof edit[one] === 'string') ?? '';
     const card = edit[field] ?? null;

@@ -3,7 +3,7 @@ import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Reckoned } from '#engine/kernel/explain/reckoned.ts';
 import { writtenAt } from '../documents/effect-place.ts';
-import { ReasonTeller, type ToldEdit, type ToldRule } from './reason-teller.ts';
+import { type EditView, ReasonSentences, type RuleView } from './reason-teller.ts';
 
 export interface ToldReckoning {
   readonly base: number;
@@ -14,15 +14,15 @@ export interface ToldReckoning {
   readonly name: Text | null;
   readonly rule: string | null;
   readonly path: string | null;
-  readonly edits: readonly ToldEdit[];
+  readonly edits: readonly EditView[];
   readonly values: readonly { readonly path: string; readonly text: Text; readonly value: Json }[];
-  readonly rules: readonly ToldRule[];
+  readonly rules: readonly RuleView[];
 }
 
 const written: Text = { ja: '{name}に書かれた値', en: 'As written on {name}' };
 
 export function toldReckoning(system: RuleSystem, documents: Documents, found: Reckoned): ToldReckoning {
-  const teller = new ReasonTeller(system, documents);
+  const teller = new ReasonSentences(system, documents);
   const { base, amount, rule, path } = found;
   const name = path === null ? null : teller.label(path.split('/')[0] ?? '');
   const text = rule === null ? fill(written, { name: name ?? '' }) : teller.rule(rule);

@@ -5,7 +5,7 @@ import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 import type { EventOrigin } from '#engine/kernel/observers/lineage.ts';
 
-export interface ToldEvent {
+export interface EventView {
   readonly kind: string;
   readonly sentence: string;
   readonly base: number | null;
@@ -37,7 +37,7 @@ export interface SpokenGame {
   entry(entry: JsonObject): string;
   prompt(step: string, about: JsonObject): string;
   event(event: JsonObject): string;
-  told(event: JsonObject, whence?: Whence): ToldEvent;
+  told(event: JsonObject, whence?: Whence): EventView;
   rule(rule: string): string;
   result(result: string): string;
   name(field: string, value: Json): string;
@@ -171,7 +171,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     return typeof found === 'string' && words.rules[found] !== undefined ? found : null;
   }
 
-  function causeOf({ cause, path }: JsonObject): ToldEvent['cause'] {
+  function causeOf({ cause, path }: JsonObject): EventView['cause'] {
     return typeof cause === 'string' && typeof path === 'string'
       ? { name: cause, label: String(speak(path.split('/')[0] ?? '', cause)) }
       : null;

@@ -5,11 +5,11 @@ import type { Stop } from '#engine/kernel/explain/stops.ts';
 import { phraseOf, voiceOf } from './speak.ts';
 import type { SpokenGame } from './spoken-game.ts';
 
-export interface ToldValue {
+export interface ValueView {
   readonly name: string;
   readonly value: string;
 }
-export interface ToldStop {
+export interface StopView {
   /** Null after an event of the rules. */
   readonly path: string | null;
   readonly sentence: string;
@@ -19,7 +19,7 @@ export interface ToldStop {
   readonly source: string | null;
   readonly self: string | null;
   readonly target: string | null;
-  readonly names: readonly ToldValue[];
+  readonly names: readonly ValueView[];
   /** Outermost first. */
   readonly running: readonly { readonly path: string; readonly sentence: string }[];
   /** Values of inner nodes by path. */
@@ -41,7 +41,7 @@ const words = {
   between: { ja: '、', en: ', ' },
 } as const;
 
-export function toldStop(stop: Stop, { system, documents, speak, locale, nodeAt }: Telling): ToldStop {
+export function stopView(stop: Stop, { system, documents, speak, locale, nodeAt }: Telling): StopView {
   const voice = voiceOf(system, (spoken, id) => system.words.label(documents, spoken, id));
   const named = (thing: Json): string => speak.name('', thing);
   const nameOf = (thing: Json): string | null => (typeof thing === 'string' ? named(thing) : null);

@@ -6,7 +6,7 @@ import type { Chronicle } from './history.ts';
 import { optionsOfSeat } from './meant-options.ts';
 import type { Basis, Running } from './running.ts';
 import { couldGain, type SeenIn, seenIn } from './seen-since.ts';
-import { toldLog, toldSetup } from './told-log.ts';
+import { seatLog, seatSetup } from './told-log.ts';
 
 export interface SightedGame {
   running(): Running;
@@ -37,7 +37,7 @@ export class Sight {
   entriesFrom(index: number, seat: number): readonly LogEntry[] {
     const { game, stack } = this.looked.running();
     const { system } = this.basis;
-    return toldLog(this.looked.chronicle().entriesFrom(index), { system, game, secret: stack.secret(), seat });
+    return seatLog(this.looked.chronicle().entriesFrom(index), { system, game, secret: stack.secret(), seat });
   }
 
   options(seat: number): readonly Option[] {
@@ -46,7 +46,7 @@ export class Sight {
   }
 
   setup(seat: number | undefined): JsonObject {
-    return seat === undefined ? this.basis.setup : toldSetup(this.basis.setup);
+    return seat === undefined ? this.basis.setup : seatSetup(this.basis.setup);
   }
 
   isUnseen(name: string, seat: number): boolean {

@@ -29,12 +29,12 @@ export function stillMarked(marks: readonly TakenBack[], log: readonly LogEntry[
   return marks.some(isDoneAgain) ? marks.filter((mark) => !isDoneAgain(mark)) : marks;
 }
 
-export interface ToldSeen {
+export interface SeenView {
   readonly seen: readonly RevealedFact[];
   /** Seats that saw something not shown to this one. */
   readonly others: readonly number[];
 }
-export function toldSeen(seen: readonly RevealedFact[], seat: number | undefined): ToldSeen {
+export function seenView(seen: readonly RevealedFact[], seat: number | undefined): SeenView {
   if (seat === undefined) return { seen, others: [] };
   const others = seen.filter(({ seats }) => !seats.includes(seat)).flatMap(({ seats }) => seats);
   return {
@@ -43,11 +43,11 @@ export function toldSeen(seen: readonly RevealedFact[], seat: number | undefined
   };
 }
 
-export interface ToldTakenBack extends ToldSeen {
+export interface UndoneView extends SeenView {
   readonly at: number;
   readonly count: number;
   readonly entries?: readonly LogEntry[];
 }
-export function toldTakenBack({ at, entries, seen }: TakenBack, seat?: number): ToldTakenBack {
-  return { at, count: entries.length, ...toldSeen(seen, seat), ...(seat === undefined ? { entries } : {}) };
+export function undoneView({ at, entries, seen }: TakenBack, seat?: number): UndoneView {
+  return { at, count: entries.length, ...seenView(seen, seat), ...(seat === undefined ? { entries } : {}) };
 }

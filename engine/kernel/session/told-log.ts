@@ -13,7 +13,7 @@ interface Reader {
 }
 
 /** Others' secret answers show only who gave them; cheats only their word, as they may name hidden pieces. */
-export function toldLog(entries: readonly LogEntry[], { system, game, secret, seat }: Reader): readonly LogEntry[] {
+export function seatLog(entries: readonly LogEntry[], { system, game, secret, seat }: Reader): readonly LogEntry[] {
   const told = entries.map((entry) => (isCheat(entry) ? { cheat: withoutNames(entry.cheat) } : entry));
   for (const { pick, do: word } of secret) {
     if (system.seatOf(game, pick['by'] as number) === seat) continue;
@@ -25,7 +25,7 @@ export function toldLog(entries: readonly LogEntry[], { system, game, secret, se
 }
 
 /** Set-up without the seed, which determines all hidden positions. */
-export function toldSetup(setup: JsonObject): JsonObject {
+export function seatSetup(setup: JsonObject): JsonObject {
   const { seed: _, ...rest } = setup;
   return rest;
 }

@@ -62,7 +62,7 @@ export function* seeking({ system, documents }: Project, { goal, setup, lines, s
   };
 }
 
-export function toldProspects(prospects: readonly Prospect[]) {
+export function prospectViews(prospects: readonly Prospect[]) {
   return prospects.map(({ answer, games, won, rounds, dominated, chain }) => ({
     ...{ answer, games, won: won.rate, interval: won.interval, rounds: rounds?.mean ?? null, dominated, chain },
   }));
@@ -93,7 +93,7 @@ export const makeAdviser = (lateAfter: () => () => boolean) => ({
   },
   evaluate(session: Session, { playouts, ...how }: AskedToPlayOn & { readonly playouts: number }) {
     const games = Array.from({ length: playouts }, (_, number) => playedOn(session, number, howTo(how)));
-    return toldProspects(prospectsOf(session, games, how.seat));
+    return prospectViews(prospectsOf(session, games, how.seat));
   },
   suppose(session: Session, answer: JsonObject, seat: number | undefined) {
     return suppose(session, answer, { isLate: lateAfter(), ...(seat === undefined ? {} : { seat }) });

@@ -1,4 +1,4 @@
-import type { ToldProspect } from '#api/session/advice.ts';
+import type { ProspectView } from '#api/session/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { FormerGame } from '../play/play-store.ts';
@@ -6,7 +6,7 @@ import { store } from '../state/store.ts';
 
 export interface WhatIf {
   readonly of: unknown;
-  readonly rows: ReadonlyMap<string, ToldProspect>;
+  readonly rows: ReadonlyMap<string, ProspectView>;
   readonly games: number;
   readonly playouts: number;
   readonly isOver: boolean;

@@ -1,4 +1,4 @@
-import type { ToldProspect } from '#api/session/advice.ts';
+import type { ProspectView } from '#api/session/advice.ts';
 import { playStore } from '../play/play-store.ts';
 import { endAdvice, gameOnTable, withAdvice } from './advice-line.ts';
 import { adviceStore, type WhatIf } from './advice-store.ts';
@@ -28,7 +28,7 @@ export async function lookAhead(): Promise<void> {
   show({ isOver: true });
 }
 
-const byAnswer = (rows: readonly ToldProspect[]) => new Map(rows.map((row) => [JSON.stringify(row.answer), row]));
+const byAnswer = (rows: readonly ProspectView[]) => new Map(rows.map((row) => [JSON.stringify(row.answer), row]));
 
 export function stopLooking(): void {
   endAdvice();

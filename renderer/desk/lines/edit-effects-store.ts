@@ -1,9 +1,9 @@
-import type { ToldAgain } from '#api/session/play-again-shape.ts';
+import type { ReplayView } from '#api/session/play-again-shape.ts';
 import { store } from '../state/store.ts';
 import type { TestAgain } from '../workers/again-calls.ts';
 
 /** The result of replaying a line. `endless`: it never finished. */
-export type LineEffect = ToldAgain | { readonly kind: 'endless' };
+export type LineEffect = ReplayView | { readonly kind: 'endless' };
 
 interface EditEffects {
   readonly lines: ReadonlyMap<string, LineEffect>;

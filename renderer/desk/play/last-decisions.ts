@@ -1,10 +1,10 @@
-import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
-import type { ToldEntry } from '../workers/engine-calls.ts';
+import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
+import type { EntryView } from '../workers/engine-calls.ts';
 
 /** For each id, the last log entry (from 0) that ran one of its effects. */
 export function lastDecisions(
-  entries: readonly Pick<ToldEntry, 'events'>[],
-  events: readonly Pick<ToldEvent, 'path'>[],
+  entries: readonly Pick<EntryView, 'events'>[],
+  events: readonly Pick<EventView, 'path'>[],
 ): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
   for (const [at, { events: first }] of entries.entries()) {

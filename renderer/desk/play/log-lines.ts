@@ -1,14 +1,14 @@
-import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
-import type { ToldEntry, ToldMark } from '../workers/engine-calls.ts';
+import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
+import type { EntryView, MarkView } from '../workers/engine-calls.ts';
 
 export type LogLine =
-  | { readonly kind: 'mark'; readonly key: string; readonly mark: ToldMark }
+  | { readonly kind: 'mark'; readonly key: string; readonly mark: MarkView }
   | { readonly kind: 'head'; readonly key: string; readonly text: string }
   | {
       readonly kind: 'entry';
       readonly key: string;
       readonly at: number;
-      readonly entry: ToldEntry;
+      readonly entry: EntryView;
       readonly below: number;
       readonly isFolded: boolean;
     }
@@ -17,7 +17,7 @@ export type LogLine =
       readonly key: string;
       /** Index among all events. */
       readonly index: number;
-      readonly event: ToldEvent;
+      readonly event: EventView;
       /** Nesting below the answer, from 1. */
       readonly depth: number;
       /** Whether the cause is worth showing: neither the answer nor the parent names it. */
@@ -35,11 +35,11 @@ const nothingFolded: ReadonlySet<string> = new Set();
 
 /** The log as a tree from entry `from` (-1: the set-up), without folded rows. */
 export function logLines(
-  events: readonly ToldEvent[],
-  entries: readonly ToldEntry[],
+  events: readonly EventView[],
+  entries: readonly EntryView[],
   from: number,
   folded: ReadonlySet<string> = nothingFolded,
-  takenBack: readonly ToldMark[] = [],
+  takenBack: readonly MarkView[] = [],
 ): readonly LogLine[] {
   const marksAt = (at: number): readonly LogLine[] =>
     takenBack.flatMap((mark, i) => (mark.at === at ? [{ kind: 'mark', key: `mark ${i}`, mark }] : []));
@@ -55,13 +55,13 @@ export function logLines(
 }
 
 interface Part {
-  readonly entry: ToldEntry | undefined;
+  readonly entry: EntryView | undefined;
   readonly at: number;
   readonly first: number;
   readonly end: number;
 }
 
-function linesOf(events: readonly ToldEvent[], part: Part, folded: ReadonlySet<string>): readonly LogLine[] {
+function linesOf(events: readonly EventView[], part: Part, folded: ReadonlySet<string>): readonly LogLine[] {
   const { entry, at, first, end } = part;
   const told: number[] = [];
   for (let i = first; i < end; i++) if (events[i]?.sentence !== '') told.push(i);
@@ -76,7 +76,7 @@ function linesOf(events: readonly ToldEvent[], part: Part, folded: ReadonlySet<s
   if (entry !== undefined)
     lines.push({ kind: 'entry', key, at, entry, below: told.filter((i) => !isHead(i)).length, isFolded });
   for (const i of told) {
-    const event = events[i] as ToldEvent;
+    const event = events[i] as EventView;
     if (isHead(i)) {
       lines.push({ kind: 'head', key: `head ${i}`, text: event.sentence });
       continue;
@@ -100,7 +100,7 @@ function linesOf(events: readonly ToldEvent[], part: Part, folded: ReadonlySet<s
 }
 
 /** The nearest visible ancestor within the same answer; headings have no children. */
-function parentOf(events: readonly ToldEvent[], index: number, first: number): number | null {
+function parentOf(events: readonly EventView[], index: number, first: number): number | null {
   let parent = events[index]?.parent ?? null;
   while (parent !== null && parent >= first && events[parent]?.sentence === '') parent = events[parent]?.parent ?? null;
   if (parent === null || parent < first) return null;

@@ -1,5 +1,5 @@
 import type { Reply } from '#api/session/session-api.ts';
-import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
+import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import { store } from '../state/store.ts';
@@ -63,7 +63,7 @@ export interface PlayState {
   /** Set while a line is played on its own content; `present`: the project's. Null: both are the same. */
   readonly ownContent: { readonly present: HeldTexts } | null;
   readonly view: Omit<GameView, 'events'> | null;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly EventView[];
   readonly end: EndView | null;
   readonly reward: string | null;
   /** The seat whose view is shown; null: all is visible and any seat can move. */

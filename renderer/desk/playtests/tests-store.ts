@@ -1,6 +1,6 @@
 import type { FailingSince } from '#authoring/tools/history/since-when.ts';
 import { store } from '../state/store.ts';
-import type { ListedFile, ListedTest, ToldResult, ToldShrunk } from '../workers/tests-calls.ts';
+import type { ListedFile, ListedTest, ShrunkTestView, TestResultView } from '../workers/tests-calls.ts';
 import type { SinceEdit } from './edits-of-project.ts';
 
 export type TestState = 'passed' | 'failed' | 'running' | 'notRun';
@@ -17,14 +17,14 @@ export interface Tests {
   readonly files: readonly ListedFile[];
   /** Errors outside of tests; with any, no test runs. */
   readonly errors: number;
-  readonly results: ReadonlyMap<string, ToldResult>;
+  readonly results: ReadonlyMap<string, TestResultView>;
   readonly running: ReadonlySet<string>;
   readonly isAwaited: boolean;
   readonly isWatching: boolean;
   readonly ranOn: unknown;
   readonly onlyFailed: boolean;
   readonly chosen: string | null;
-  readonly shrunk: ReadonlyMap<string, ToldShrunk | 'nothing'>;
+  readonly shrunk: ReadonlyMap<string, ShrunkTestView | 'nothing'>;
   readonly since: ReadonlyMap<string, FoundSince | 'failed'>;
 }
 

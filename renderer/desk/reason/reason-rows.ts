@@ -1,5 +1,5 @@
-import type { Explained, ToldLink } from '#authoring/project/sentences/explained.ts';
-import type { ToldEdit, ToldRule } from '#authoring/project/sentences/reason-teller.ts';
+import type { Explained, LinkView } from '#authoring/project/sentences/explained.ts';
+import type { EditView, RuleView } from '#authoring/project/sentences/reason-teller.ts';
 import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { designOf } from '../table/table-names.ts';
@@ -72,7 +72,7 @@ export function reckoningRows(
   return withPages(rows, rules);
 }
 
-function editRows(edits: readonly ToldEdit[], rules: readonly ToldRule[], locale: Locale): readonly ReasonRow[] {
+function editRows(edits: readonly EditView[], rules: readonly RuleView[], locale: Locale): readonly ReasonRow[] {
   return edits.map(({ name, said, rule, path, card, text }, i) => {
     const sentence = rules.find(({ id }) => id === rule)?.text[locale] ?? null;
     return {
@@ -89,10 +89,10 @@ function editRows(edits: readonly ToldEdit[], rules: readonly ToldRule[], locale
   });
 }
 
-const withPages = (rows: readonly ReasonRow[], rules: readonly ToldRule[]): readonly ReasonRow[] =>
+const withPages = (rows: readonly ReasonRow[], rules: readonly RuleView[]): readonly ReasonRow[] =>
   rows.map((row) => ({ ...row, page: rules.find(({ id }) => id === row.rule)?.page ?? '' }));
 
-function causeRow(link: ToldLink, i: number, locale: Locale): ReasonRow {
+function causeRow(link: LinkView, i: number, locale: Locale): ReasonRow {
   const name = link.name?.[locale] ?? '';
   return {
     key: `cause ${i}`,

@@ -1,4 +1,4 @@
-import type { ReachedBySession, ToldChange } from '#api/session/advice.ts';
+import type { ChangeView, ReachedBySession } from '#api/session/advice.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
@@ -23,7 +23,7 @@ export interface ReachFound {
 
 export interface LegalityHintsView {
   readonly tried: number;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeView[];
   readonly later: {
     readonly at: number;
     readonly answers: readonly JsonObject[];

@@ -1,4 +1,4 @@
-import type { ToldProspect } from '#api/session/advice.ts';
+import type { ProspectView } from '#api/session/advice.ts';
 import { type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import { readCondition } from '#authoring/project/play/read-condition.ts';
 import { changeText } from '#authoring/project/sentences/change-text.ts';
@@ -10,7 +10,7 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import { isCheat } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { howTo, seeking, toldProspects } from '#engine/simulation/advice/adviser.ts';
+import { howTo, prospectViews, seeking } from '#engine/simulation/advice/adviser.ts';
 import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { suppose } from '#engine/simulation/advice/suppose.ts';
 import { goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
@@ -43,7 +43,7 @@ export function makeAdviceRoom() {
   let playable: Playable | null = null;
   let known: { readonly files: AdvisedGame['files']; readonly game: string; readonly session: Session } | null = null;
   let going: Going | null = null;
-  let rows: readonly ToldProspect[] = [];
+  let rows: readonly ProspectView[] = [];
 
   function take(files: AdvisedGame['files']): Playable | null {
     const written = Object.entries(files).map(([path, text]): TextFile => ({ path, text }));
@@ -93,7 +93,7 @@ export function makeAdviceRoom() {
     const games: (readonly Playout[])[] = [];
     for (let number = 0; number < playouts; number++) {
       games.push(playedOn(session, number, how));
-      rows = toldProspects(prospectsOf(session, games, how.seat)).map((row) => ({
+      rows = prospectViews(prospectsOf(session, games, how.seat)).map((row) => ({
         ...row,
         interval: [...row.interval],
         chain: row.chain && [...row.chain],

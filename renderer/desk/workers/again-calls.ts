@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '../words/locale.ts';
-import type { Files, ToldResult } from './tests-calls.ts';
+import type { Files, TestResultView } from './tests-calls.ts';
 
 /** Where the outcome of a line differs, in words for people; null: what was before is unknown. */
 export type SaidAgain =
@@ -10,7 +10,7 @@ export type SaidAgain =
 /** The outcome of a test on the content as opened and on the current content; null: it cannot be run there. */
 export interface TestAgain {
   readonly then: boolean | null;
-  readonly now: ToldResult | null;
+  readonly now: TestResultView | null;
   readonly name: string;
   readonly path: string;
 }

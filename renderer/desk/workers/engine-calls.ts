@@ -1,8 +1,8 @@
 import type { CallFields, CallName } from '#api/session/session-api.ts';
 import type { GameEnd } from '#api/session/session-replies.ts';
 import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
-import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
-import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';
+import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
+import type { StopView } from '#authoring/project/sentences/told-stop.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
 import type { TextsTold } from '../texts/texts-told.ts';
@@ -13,7 +13,7 @@ export interface OfferedAction {
   readonly sentence: string;
 }
 /** A log entry: an answer or a cheat. */
-export interface ToldEntry {
+export interface EntryView {
   readonly sentence: string;
   readonly isCheat: boolean;
   /** Things the answer names, which its events need not mention again. */
@@ -26,7 +26,7 @@ export interface ToldEntry {
   readonly print: string;
 }
 /** A place where the game went back past information that seats had seen. */
-export interface ToldMark {
+export interface MarkView {
   readonly at: number;
   readonly count: number;
   readonly said: SaidSeen;
@@ -60,14 +60,14 @@ export interface GameView {
   readonly figures: JsonObject;
   readonly actions: readonly OfferedAction[];
   /** Since the requested event. */
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly EventView[];
   readonly decision: AskedDecision | null;
   /** Since the requested entry. */
-  readonly entries: readonly ToldEntry[];
+  readonly entries: readonly EntryView[];
   readonly at: number;
-  readonly takenBack: readonly ToldMark[];
+  readonly takenBack: readonly MarkView[];
   /** Null: not paused. */
-  readonly stopped: ToldStop | null;
+  readonly stopped: StopView | null;
   readonly result: string | null;
   readonly results: Readonly<Record<string, string>>;
   readonly hash: string;
@@ -80,7 +80,7 @@ export interface GameView {
   readonly labelsTold: string;
 }
 /** Labels are sent only when they change. */
-export interface ToldView extends Omit<GameView, 'labels'> {
+export interface PlayView extends Omit<GameView, 'labels'> {
   /** Null: unchanged. */
   readonly labels: Labels | null;
 }
@@ -127,7 +127,7 @@ export interface AskedView {
 
 export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: CallFields<Name> } }[CallName];
 
-export interface ToldCall {
+export interface CallView {
   readonly call: SessionCall;
   readonly told: TextsTold;
 }

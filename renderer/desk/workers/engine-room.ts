@@ -6,14 +6,14 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';
 import { reasonOfEnd } from '#authoring/project/sentences/reason-of-end.ts';
 import { saySeen } from '#authoring/project/sentences/seen-text.ts';
-import type { SpokenGame, ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
+import type { EventView, SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { printOf, printsOf } from '#authoring/tools/lines/prints.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices, Text } from '#engine/kernel/contract/system.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
-import type { ToldSeen } from '#engine/kernel/session/taken-back.ts';
+import type { SeenView } from '#engine/kernel/session/taken-back.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { TextListener } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
@@ -22,18 +22,18 @@ import { type ComparedMoment, comparedGames } from './compared-games.ts';
 import type {
   AskedView,
   AskedWhatCame,
+  CallView,
   EndView,
   GameView,
   PlayedAWhile,
+  PlayView,
   SaidSeen,
   SessionCall,
-  ToldCall,
-  ToldView,
   WhatCame,
 } from './engine-calls.ts';
 import { writeTrail } from './engine-trail.ts';
 import { gameShape, playsTogether, setupFor } from './game-shape.ts';
-import { LabelsTold } from './labels-told.ts';
+import { LabelDeltas } from './labels-told.ts';
 import { type KnownFiles, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker, tellStop } from './project-speaker.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
@@ -85,9 +85,9 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   });
 
   const session = askOf(server);
-  const labels = new LabelsTold();
+  const labels = new LabelDeltas();
 
-  function view({ locale, fromEvent, fromEntry, seat: wanted, labelsKnown }: AskedView): ToldView {
+  function view({ locale, fromEvent, fromEntry, seat: wanted, labelsKnown }: AskedView): PlayView {
     const speak = speaker(locale);
     const seats = session({ name: 'seats', fields: {} });
     // The new game may have fewer seats.
@@ -168,7 +168,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   }
 
   /** Delayed events say since when. */
-  function toldEvents(speak: SpokenGame, events: readonly JsonObject[], from: number): readonly ToldEvent[] {
+  function toldEvents(speak: SpokenGame, events: readonly JsonObject[], from: number): readonly EventView[] {
     const origins = session({ name: 'origins', fields: { from } });
     const told = events.map((event, i) => {
       const origin = origins[i];
@@ -221,7 +221,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     return labelsOfSeats(session({ name: 'seats', fields: {} }), speak, locale);
   }
 
-  function saidSeen(locale: Locale, { seen, others }: ToldSeen): SaidSeen {
+  function saidSeen(locale: Locale, { seen, others }: SeenView): SaidSeen {
     const [speak, seats] = [speaker(locale), seatLabels(locale)];
     return {
       seen: speak === null ? [] : saySeen(seen, seats, speak, locale),
@@ -251,7 +251,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   return {
     session: (ask: SessionCall): Reply<CallName> => session(ask),
     /** Texts are sent as differences. */
-    sessionOn: async ({ call: { name, fields }, told }: ToldCall): Promise<Reply<CallName>> => {
+    sessionOn: async ({ call: { name, fields }, told }: CallView): Promise<Reply<CallName>> => {
       heard = texts.hear(told);
       await fetchSystemsOf(heard);
       const files = Object.fromEntries([...heard].map(([path, text]) => [path, text.toString()]));

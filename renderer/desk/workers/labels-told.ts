@@ -1,13 +1,13 @@
-import type { ToldView } from './engine-calls.ts';
+import type { PlayView } from './engine-calls.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-export class LabelsTold {
+export class LabelDeltas {
   private labels: Labels | null = null;
   /** Unique to these labels across workers. */
   private id = '';
 
-  tell(labels: Labels, known: string | null): Pick<ToldView, 'labels' | 'labelsTold'> {
+  tell(labels: Labels, known: string | null): Pick<PlayView, 'labels' | 'labelsTold'> {
     if (this.labels === null || !isSame(labels, this.labels)) {
       this.labels = labels;
       this.id = crypto.randomUUID();

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { writtenAt } from '#authoring/project/documents/effect-place.ts';
 import { join } from '#authoring/project/packages/join.ts';
 import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
-import { type ToldStop, toldStop } from '#authoring/project/sentences/told-stop.ts';
+import { type StopView, stopView } from '#authoring/project/sentences/told-stop.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
@@ -28,10 +28,10 @@ function allDocuments({ required, project }: Diagnosis): Documents {
   return join(layers).documents;
 }
 
-export function tellStop(project: Diagnosis | null, stop: Stop, speak: SpokenGame, locale: Locale): ToldStop | null {
+export function tellStop(project: Diagnosis | null, stop: Stop, speak: SpokenGame, locale: Locale): StopView | null {
   if (project?.system == null) return null;
   const documents = allDocuments(project);
-  return toldStop(stop, {
+  return stopView(stop, {
     system: project.system,
     documents,
     speak,

@@ -20,7 +20,7 @@ export interface ListedFile {
   readonly fault: Text | null;
 }
 
-export interface ToldResult {
+export interface TestResultView {
   readonly key: string;
   readonly ok: boolean;
   readonly message: Text;
@@ -38,7 +38,7 @@ export interface RecordedGame {
   readonly entries: readonly JsonObject[];
 }
 /** With the counts of steps and of laid things, before and after. */
-export interface ToldShrunk {
+export interface ShrunkTestView {
   readonly test: JsonObject;
   readonly isSmallest: boolean;
   readonly runs: number;
@@ -51,8 +51,8 @@ export interface TestsUnderWay {
   /** Null: unknown. */
   readonly of: number | null;
   readonly isOver: boolean;
-  readonly results: readonly ToldResult[];
-  readonly shrunk: ToldShrunk | null;
+  readonly results: readonly TestResultView[];
+  readonly shrunk: ShrunkTestView | null;
 }
 
 export interface AskedRecord {

@@ -20,9 +20,9 @@ import type {
   Files,
   ListedFile,
   ListedTest,
+  ShrunkTestView,
+  TestResultView,
   TestsUnderWay,
-  ToldResult,
-  ToldShrunk,
 } from './tests-calls.ts';
 
 /** How long it works before it handles other calls, in milliseconds. */
@@ -31,9 +31,9 @@ const MOMENT = 100;
 interface Step {
   readonly done: number;
   readonly of: number | null;
-  readonly result?: ToldResult;
+  readonly result?: TestResultView;
 }
-type Going = Generator<Step, ToldShrunk | null>;
+type Going = Generator<Step, ShrunkTestView | null>;
 interface KnownTest {
   readonly listed: ListedTest;
   readonly file: WrittenTests;
@@ -99,7 +99,7 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
     return { files: listed, errors: found.errors };
   }
 
-  function resultOf({ listed: { key, path, index }, file, test }: KnownTest, on: Playable): ToldResult | null {
+  function resultOf({ listed: { key, path, index }, file, test }: KnownTest, on: Playable): TestResultView | null {
     if (test === null) return null;
     const { ok, at, message, expected, actual, legal } = runPlaytest(path, test, groundOf(path, on));
     const { line, character } = file.placeOf(index, at ?? undefined);
@@ -147,7 +147,7 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
     },
     on: (_: null): TestsUnderWay => {
       const until = performance.now() + MOMENT;
-      const results: ToldResult[] = [];
+      const results: TestResultView[] = [];
       let last: Step = { done: 0, of: null };
       while (going !== null) {
         const at = going.next();
@@ -209,7 +209,7 @@ function withSave(test: Playtest, readSave: (name: string) => Json): JsonObject 
   return { ...test, given } as unknown as JsonObject;
 }
 
-function toldShrunk(before: Playtest, { test, isSmallest, runs }: Shrunk): ToldShrunk {
+function toldShrunk(before: Playtest, { test, isSmallest, runs }: Shrunk): ShrunkTestView {
   return {
     test: test as unknown as JsonObject,
     isSmallest,

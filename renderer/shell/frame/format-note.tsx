@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ToldMigration } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/studio/project-migration.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -16,7 +16,7 @@ export function FormatNote() {
   const id = useId();
   const age = useAgeOfProject();
   const isUnsaved = useStore(projectStore, (state) => unsavedPaths(state.files).length > 0);
-  const [told, setTold] = useState<ToldMigration | null>(null);
+  const [told, setTold] = useState<MigrationView | null>(null);
   const [isRead, setRead] = useState(false);
   const [isWriting, setWriting] = useState(false);
   useEffect(() => {

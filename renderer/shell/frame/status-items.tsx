@@ -5,7 +5,7 @@ import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
-import { type TestsTold, testsTold } from '#renderer/desk/playtests/tests-told.ts';
+import { type TestResultsView, testResultsView } from '#renderer/desk/playtests/tests-told.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
@@ -96,7 +96,7 @@ export function SeedItem() {
   );
 }
 
-const testSigns: Readonly<Record<TestsTold['kind'], IconName>> = {
+const testSigns: Readonly<Record<TestResultsView['kind'], IconName>> = {
   unknown: 'tests',
   running: 'tests',
   failed: 'error',
@@ -106,7 +106,7 @@ const testSigns: Readonly<Record<TestsTold['kind'], IconName>> = {
 export function TestsItem() {
   const words = useWords(noticeWords);
   const tests = useStore(testsStore);
-  const told = testsTold(tests);
+  const told = testResultsView(tests);
   const said = fillWord(words.tests[told.kind], told);
   return (
     <Button

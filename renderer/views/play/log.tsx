@@ -16,7 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ToldEvent } from '#authoring/project/sentences/spoken-game.ts';
+import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -24,7 +24,7 @@ import { askReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import { engineWords } from '#renderer/desk/words/generated/engine-words.ts';
 import { logWords } from '#renderer/desk/words/generated/log-words.ts';
 import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
-import type { ToldEntry, ToldMark } from '#renderer/desk/workers/engine-calls.ts';
+import type { EntryView, MarkView } from '#renderer/desk/workers/engine-calls.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
 import { useVeil } from './seat-veil.tsx';
@@ -100,7 +100,7 @@ function middleOf(element: Element): number {
   return top + height / 2;
 }
 
-function firstShown(entries: readonly ToldEntry[], changedEvent: number | null): number {
+function firstShown(entries: readonly EntryView[], changedEvent: number | null): number {
   const recent = entries.length - SHOWN;
   if (changedEvent === null) return recent;
   return Math.min(
@@ -166,7 +166,7 @@ function DrawnLine({ line, onFold }: LineProps) {
   }
 }
 
-function MarkLine({ mark: { count, said } }: { readonly mark: ToldMark }) {
+function MarkLine({ mark: { count, said } }: { readonly mark: MarkView }) {
   const words = useWords(logWords);
   return (
     <div className="log-went-back grid text-warn">
@@ -278,7 +278,7 @@ function first(buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undef
 }
 
 /** "4 → 2  防弾ベスト −2" */
-function Causes({ event: { base, amount, edits } }: { readonly event: ToldEvent }) {
+function Causes({ event: { base, amount, edits } }: { readonly event: EventView }) {
   if (base === null || amount === null || edits.length === 0) return null;
   return (
     <span className="causes muted">

@@ -2,11 +2,11 @@ import { written } from '#authoring/text/json/json-edits.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
-import type { ToldShrunk } from '#renderer/desk/workers/tests-calls.ts';
+import type { ShrunkTestView } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
-export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrunk: ToldShrunk | 'nothing' }) {
+export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrunk: ShrunkTestView | 'nothing' }) {
   const words = useWords(testWords);
   const isSame = shrunk === 'nothing' || (shrunk.steps[0] === shrunk.steps[1] && shrunk.laid[0] === shrunk.laid[1]);
   return (

@@ -8,7 +8,7 @@ import { stateOf, testOf, testsStore } from '#renderer/desk/playtests/tests-stor
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
-import type { ToldResult } from '#renderer/desk/workers/tests-calls.ts';
+import type { TestResultView } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -87,7 +87,7 @@ function useShownOnceFound(chosen: string | null, smaller: unknown, found: unkno
   return place;
 }
 
-export function Failed({ result: { message, said } }: { readonly result: ToldResult }) {
+export function Failed({ result: { message, said } }: { readonly result: TestResultView }) {
   const words = useWords(testWords);
   const locale = useLocale();
   return (

@@ -1,10 +1,10 @@
-import type { ToldEdit } from '#authoring/project/sentences/reason-teller.ts';
+import type { EditView } from '#authoring/project/sentences/reason-teller.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 interface SumProps {
   readonly base: number;
   readonly amount: number;
-  readonly edits: readonly ToldEdit[];
+  readonly edits: readonly EditView[];
 }
 
 /** How an amount adds up: `2 = 4 −2`. */

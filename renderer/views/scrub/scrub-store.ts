@@ -1,4 +1,4 @@
-import type { ToldAgain } from '#api/session/play-again-shape.ts';
+import type { ReplayView } from '#api/session/play-again-shape.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { WrittenNumber } from '#authoring/text/json/written-number.ts';
 import { store } from '#renderer/desk/state/store.ts';
@@ -11,7 +11,7 @@ export interface Scrubbed {
 }
 
 /** The outcome of the current line for a number; `unknown`: too slow or not playable. */
-export type ScrubOutcome = ToldAgain['kind'];
+export type ScrubOutcome = ReplayView['kind'];
 
 interface Scrubbing {
   readonly asked: Scrubbed | null;

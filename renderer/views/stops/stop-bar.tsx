@@ -3,7 +3,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './stops.css';
 import { useEffect, useRef } from 'react';
-import type { ToldStop } from '#authoring/project/sentences/told-stop.ts';
+import type { StopView } from '#authoring/project/sentences/told-stop.ts';
 import type { Pace } from '#engine/kernel/explain/stops.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';
@@ -13,7 +13,7 @@ import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 
-export function StopBar({ stop }: { readonly stop: ToldStop }) {
+export function StopBar({ stop }: { readonly stop: StopView }) {
   const words = useWords(stopWords);
   const bar = useRef<HTMLElement>(null);
   // Take the focus, unless the user is working elsewhere.

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
-import { type PlayedLine, playedAgain } from '../authoring/tools/lines/played-again.ts';
+import { type PlayedLine, replayEntries } from '../authoring/tools/lines/played-again.ts';
 import { printOf, printsOf } from '../authoring/tools/lines/prints.ts';
 import type { LogEntry } from '../engine/kernel/naming/naming.ts';
 import { replay } from '../engine/kernel/session/replay.ts';
@@ -34,7 +34,7 @@ export function playsAgain(): boolean {
       return port.postMessage([]);
     }
     const now = playable;
-    return port.postMessage(now === null ? [] : told.lines.map((line) => playedAgain(line, now).kind));
+    return port.postMessage(now === null ? [] : told.lines.map((line) => replayEntries(line, now).kind));
   });
   return true;
 }

@@ -2,7 +2,7 @@ import { SessionServer } from '../api/session/session-server.ts';
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
-import { doAllAgain, replay } from '../engine/kernel/session/replay.ts';
+import { redoAll, replay } from '../engine/kernel/session/replay.ts';
 import { players } from '../engine/players/players.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { manyCards } from '../scripts/many-cards.ts';
@@ -32,7 +32,7 @@ export function measureLines(playable: Playable, at: number): LinesCost {
   const goTo = (to: number) =>
     to < session.decisions
       ? session.past.takeBack(to, { seen: [], entries: 0 })
-      : doAllAgain(session, entries.slice(session.decisions, to));
+      : redoAll(session, entries.slice(session.decisions, to));
   const rounds = Array.from({ length: quick ? 9 : 31 }, () => {
     const replayed = timed(again);
     // A jump is so short that only many of them can be timed

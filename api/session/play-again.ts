@@ -1,21 +1,21 @@
 import type { Renamed } from '#authoring/project/documents/renamed.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { type BrokenAgain, type PlayedAgain, playedAgain } from '#authoring/tools/lines/played-again.ts';
+import { type BrokenReplay, type ReplayOutcome, replayEntries } from '#authoring/tools/lines/played-again.ts';
 import type { AskedLine, BrokenReplayView, ReplayView } from './play-again-shape.ts';
 import { breakView, entryView, refusalView } from './played-game.ts';
 
 /** `before` null: the content of the fingerprints is unknown. */
-export function playAgain(
+export function replaySession(
   lines: readonly AskedLine[],
   now: Playable,
   { renamed, before }: { readonly renamed: readonly Renamed[]; readonly before: Playable | null },
 ): ReplayView[] {
   return lines.map(({ entries: log, ...line }) =>
-    toldAgain(playedAgain({ ...line, log }, now, { renamed, before }), now),
+    toldAgain(replayEntries({ ...line, log }, now, { renamed, before }), now),
   );
 }
 
-function toldAgain(again: PlayedAgain, project: Pick<Playable, 'system' | 'documents'>): ReplayView {
+function toldAgain(again: ReplayOutcome, project: Pick<Playable, 'system' | 'documents'>): ReplayView {
   switch (again.kind) {
     case 'same':
     case 'renamed':
@@ -28,7 +28,7 @@ function toldAgain(again: PlayedAgain, project: Pick<Playable, 'system' | 'docum
   }
 }
 
-function toldBreakAgain(found: BrokenAgain, project: Pick<Playable, 'system' | 'documents'>): BrokenReplayView {
+function toldBreakAgain(found: BrokenReplay, project: Pick<Playable, 'system' | 'documents'>): BrokenReplayView {
   const { entry } = found;
   if (entry !== null) return { ...breakView({ ...found, entry }, project), answer: entryView(entry) };
   const { at: where, rule, code } = found;

@@ -24,10 +24,10 @@ import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kern
 import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
 import { isCheat, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
-import { type Broken, type Changed, doAllAgain, replay, replayOn } from '#engine/kernel/session/replay.ts';
+import { type Broken, type Changed, redoAll, replay, replayOn } from '#engine/kernel/session/replay.ts';
 import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { seenView, type TakenBack } from '#engine/kernel/session/taken-back.ts';
+import { seenView, type UndonePart } from '#engine/kernel/session/taken-back.ts';
 import type { AutoPlay } from './auto-play.ts';
 import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
 import { seatLabels, seatsOf } from './seats.ts';
@@ -38,7 +38,7 @@ import type { brokenSchema, NamedDecision } from './session-replies.ts';
 interface Repeated {
   readonly setup: JsonObject;
   readonly log: readonly LogEntry[];
-  readonly takenBack?: readonly TakenBack[] | undefined;
+  readonly takenBack?: readonly UndonePart[] | undefined;
 }
 interface AgainPlayed {
   readonly game: PlayedGame;
@@ -187,7 +187,7 @@ export class PlayedGame {
   redo(entries: readonly LogEntry[]): Broken | null {
     const { session } = this;
     if (session.isStopped) throw new RefusalError('stopped', {});
-    const broken = doAllAgain(session, entries);
+    const broken = redoAll(session, entries);
     // Before the break nothing is dropped
     if (this.whole !== null && session.decisions > this.whole.at) this.goOn();
     return broken;

@@ -17,7 +17,7 @@ import { AutoPlay, type Program } from './auto-play.ts';
 import { type ComparedPlay, differencesOf, sideView } from './differ.ts';
 import type { DifferSide } from './differ-shape.ts';
 import { endOf } from './game-end.ts';
-import { playAgain } from './play-again.ts';
+import { replaySession } from './play-again.ts';
 import { breakView, entryView, PlayedGame } from './played-game.ts';
 import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-handlers.ts';
 import { readBreakpoint, readWatched } from './read-conditions.ts';
@@ -195,7 +195,7 @@ export class SessionServer {
     playAgain: ({ lines, before, renamed = [] }) => {
       const now = this.readProject();
       const known = before === undefined ? null : this.tools.readProject(before).playable;
-      return playAgain(lines, now, { renamed, before: known });
+      return replaySession(lines, now, { renamed, before: known });
     },
     fork: (_, game) => ({ game: this.keep(game.fork(), this.next) }),
     save: (_, game) => game.save(),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, keptWhole } from '#engine/kernel/basics/schema-words.ts';
 import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
-import type { SeenView, TakenBack, UndoneView } from '#engine/kernel/session/taken-back.ts';
+import type { SeenView, UndonePart, UndoneView } from '#engine/kernel/session/taken-back.ts';
 import { keptIndex } from '../shapes.ts';
 
 // Going back past what a seat has seen.
@@ -35,7 +35,7 @@ export const seenViewSchema = Type.Unsafe<SeenView>(closedObject(toldSeenFields)
 const at = Type.Integer({ ...keptWhole, minimum: 0, description: 'The place in the log that the game went back to' });
 
 /** As saved. */
-export const undoneSchema = Type.Unsafe<TakenBack[]>(
+export const undoneSchema = Type.Unsafe<UndonePart[]>(
   Type.Array(
     closedObject({
       at,

@@ -8,7 +8,7 @@ import { Breakpoints } from '#engine/kernel/explain/stops.ts';
 import { watchedIn } from '#engine/kernel/explain/watched.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Answer, LogEntry } from '#engine/kernel/naming/naming.ts';
-import { doAllAgain, enterAll } from '#engine/kernel/session/replay.ts';
+import { enterAll, redoAll } from '#engine/kernel/session/replay.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -169,7 +169,7 @@ export class LawKeeper {
     for (const to of [entries.length, middle]) {
       session.past.takeBack(0, { seen: [], entries: 0 });
       if (!session.running.standsAt(this.start)) this.tell('startRestores', 'taken back to the start, it is another');
-      const broken = doAllAgain(session, entries.slice(0, to)) ?? enterAll(session, entries.slice(to));
+      const broken = redoAll(session, entries.slice(0, to)) ?? enterAll(session, entries.slice(to));
       if (broken !== null) this.tell('aheadRestores', `${broken.at}: ${broken.code}`);
       if (!session.running.standsAt(end) || !isSame(session.eventsFrom(0), events))
         this.tell('aheadRestores', `done again as far as ${to} of ${entries.length}, it is another`);

@@ -6,7 +6,7 @@ import { editEffectsStore } from '#renderer/desk/lines/edit-effects-store.ts';
 import { dropLine, noteLine } from '#renderer/desk/lines/keep-lines.ts';
 import { linesStore, putLine } from '#renderer/desk/lines/lines-store.ts';
 import { goOnOnOwn, noteBookmark, openLine, pinLine, setBookmark } from '#renderer/desk/lines/open-line.ts';
-import { playAllAgain } from '#renderer/desk/lines/play-all-again.ts';
+import { replayAll } from '#renderer/desk/lines/play-all-again.ts';
 import { act, jumpTo, newGame, stepToLast } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
@@ -121,7 +121,7 @@ it('an edit is compared with every line that is not pinned', async () => {
   const branch = open();
   pinLine(first, true);
   await edit();
-  void playAllAgain();
+  void replayAll();
   // The desk also does this by itself some time after the edit, which may be now: only one of the two finishes.
   await until(editEffectsStore, ({ lines, isRunning }) => lines.size > 0 && !isRunning);
   const { lines: effects, ofLines } = editEffectsStore.getState();

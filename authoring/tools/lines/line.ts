@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
-import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
+import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
 
 // A branch: a game with its set-up. Its log only grows; another answer begins another branch.
 
@@ -39,7 +39,7 @@ export const lineSchema = closedObject(
     name: orNull(Type.String({ maxLength: 200 })),
     bookmarks: Type.Array(Bookmark),
     result: orNull(Type.String(), { description: 'How it ended; null: it goes on' }),
-    takenBack: Type.Optional(Type.Unsafe<TakenBack[]>(Type.Array(object))),
+    takenBack: Type.Optional(Type.Unsafe<UndonePart[]>(Type.Array(object))),
     pinned: Type.Optional(
       Type.Literal(true, { description: 'It stays with the content of its prints, and no edit is told of it' }),
     ),

@@ -25,26 +25,26 @@ export interface FirstOther {
 }
 
 /** `at`: index of the entry, -1: set-up. `unknown`: no difference found, but fingerprints are missing. */
-export type PlayedAgain =
+export type ReplayOutcome =
   | { readonly kind: 'same' | 'renamed' | 'unknown' }
   | { readonly kind: 'changed'; readonly at: number; readonly first: FirstOther | null }
   /** `changed`: an earlier difference. */
-  | { readonly kind: 'broken'; readonly broken: BrokenAgain; readonly changed: number | null };
+  | { readonly kind: 'broken'; readonly broken: BrokenReplay; readonly changed: number | null };
 
 /** `entry` null: the set-up was refused. */
-export type BrokenAgain = Omit<Broken, 'entry'> & { readonly entry: LogEntry | null };
+export type BrokenReplay = Omit<Broken, 'entry'> & { readonly entry: LogEntry | null };
 
-export interface AgainOn {
+export interface ReplayBase {
   readonly renamed?: readonly Renamed[];
   /** The project that the fingerprints are of, if available: allows to tell the difference. */
   readonly before?: Playable | null;
 }
 
-export function playedAgain(
+export function replayEntries(
   line: PlayedLine,
   now: Playable,
-  { renamed = [], before = null }: AgainOn = {},
-): PlayedAgain {
+  { renamed = [], before = null }: ReplayBase = {},
+): ReplayOutcome {
   const content = contentOf(now);
   const known = knownPrints(line);
   if (content.hash === line.contentHash) return { kind: known ? 'same' : 'unknown' };
@@ -65,7 +65,7 @@ export function playedAgain(
 const knownPrints = ({ prints, log }: PlayedLine): boolean =>
   prints.length > log.length && prints.every((print) => print !== '');
 
-function attempt<T>(open: () => T): T | BrokenAgain {
+function attempt<T>(open: () => T): T | BrokenReplay {
   try {
     return open();
   } catch (error) {

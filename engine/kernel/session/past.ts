@@ -1,9 +1,9 @@
 import type { LogEntry } from '../naming/naming.ts';
-import { type Ahead, marksAgain } from './ahead.ts';
+import { type RedoSnapshot, redoneMarks } from './ahead.ts';
 import type { Chronicle } from './history.ts';
 import type { Running } from './running.ts';
 import type { SeenIn } from './seen-since.ts';
-import { markedWith, stillMarked, type TakenBack, takenBackTo } from './taken-back.ts';
+import { markedWith, stillMarked, type UndonePart, undoneTo } from './taken-back.ts';
 
 export interface Present {
   running(): Running;
@@ -16,9 +16,9 @@ export interface Present {
 
 /** Undo and redo, with marks where seats had seen what was undone. */
 export class Past {
-  private marks: readonly TakenBack[] = [];
+  private marks: readonly UndonePart[] = [];
   /** Redo state; null: nothing to redo. */
-  private ahead: Ahead | null = null;
+  private ahead: RedoSnapshot | null = null;
   private readonly present: Present;
 
   constructor(present: Present) {
@@ -36,7 +36,7 @@ export class Past {
   undoTo(index: number): void {
     if (index >= this.decisions) return;
     this.ahead = null;
-    if (this.marks.length > 0) this.marks = takenBackTo(this.marks, this.entries, index);
+    if (this.marks.length > 0) this.marks = undoneTo(this.marks, this.entries, index);
     const { present } = this;
     const chronicle = present.chronicle();
     const mark = chronicle.markBefore(index);
@@ -57,7 +57,7 @@ export class Past {
   }
 
   /** Redo state for going back to `to`; an earlier one is kept if no answer followed. */
-  private aheadOf(to: number): Ahead | null {
+  private aheadOf(to: number): RedoSnapshot | null {
     const { present, marks: takenBack, entries } = this;
     const chronicle = present.chronicle();
     if (!present.hasMarks || to >= this.decisions || chronicle.markBefore(to) === undefined) return null;
@@ -78,7 +78,7 @@ export class Past {
     const since = this.marks;
     this.marks = ahead.takenBack;
     if (to < this.decisions) this.undoTo(to);
-    this.marks = marksAgain(this.marks, since, ahead.entries, this.decisions);
+    this.marks = redoneMarks(this.marks, since, ahead.entries, this.decisions);
     this.ahead = this.decisions < ahead.entries.length ? ahead : null;
     return this.decisions;
   }
@@ -90,14 +90,14 @@ export class Past {
     if (this.marks.length > 0) this.marks = stillMarked(this.marks, this.entries);
   }
 
-  get takenBack(): readonly TakenBack[] {
+  get takenBack(): readonly UndonePart[] {
     return this.marks;
   }
-  takeMarks(marks: readonly TakenBack[]): void {
+  takeMarks(marks: readonly UndonePart[]): void {
     this.marks = marks;
   }
   /** For a game continued from another, as far as the logs agree. */
-  keepTakenBack({ takenBack, entries }: Pick<Ahead, 'takenBack' | 'entries'>): void {
-    this.marks = stillMarked(takenBackTo(takenBack, entries, this.decisions), this.entries);
+  keepTakenBack({ takenBack, entries }: Pick<RedoSnapshot, 'takenBack' | 'entries'>): void {
+    this.marks = stillMarked(undoneTo(takenBack, entries, this.decisions), this.entries);
   }
 }

@@ -65,7 +65,7 @@ export function enterAll(session: Session, entries: readonly LogEntry[]): Broken
 }
 
 /** The same, but redoes undone entries from the snapshot where they match. */
-export function doAllAgain(session: Session, entries: readonly LogEntry[]): Broken | null {
+export function redoAll(session: Session, entries: readonly LogEntry[]): Broken | null {
   const ahead = session.past.aheadEntries;
   const other = entries.findIndex((entry, i) => !isSame(entry as Json, (ahead[i] ?? null) as Json));
   const known = other < 0 ? entries.length : other;

@@ -7,7 +7,7 @@ import type { SavedFrame } from '../procedures/stack.ts';
 import type { TableData } from '../table/table.ts';
 import type { SetupMode } from './running.ts';
 import type { Session } from './session.ts';
-import type { TakenBack } from './taken-back.ts';
+import type { UndonePart } from './taken-back.ts';
 
 export interface Opening {
   readonly laid?: SetupMode;
@@ -28,7 +28,7 @@ export interface SavedGame {
   readonly log: readonly LogEntry[];
   readonly hash: string;
   /** Undos past what a seat had seen; omitted if none. */
-  readonly takenBack?: readonly TakenBack[];
+  readonly takenBack?: readonly UndonePart[];
   /** Log indexes of cheats; omitted if none. */
   readonly forced?: readonly number[];
   readonly state: { readonly table: TableData; readonly stack: readonly SavedFrame[]; readonly endedBy: RuleId | null };

@@ -3,26 +3,26 @@ import type { LogEntry } from '../naming/naming.ts';
 import type { RevealedFact } from './seen-since.ts';
 
 /** An undo past something a seat had seen. */
-export interface TakenBack {
+export interface UndonePart {
   readonly at: number;
   /** Entries undone, up to the last that showed something; redoing them lifts the mark. */
   readonly entries: readonly LogEntry[];
   readonly seen: readonly RevealedFact[];
 }
 
-export function takenBackTo(marks: readonly TakenBack[], log: readonly LogEntry[], to: number): readonly TakenBack[] {
+export function undoneTo(marks: readonly UndonePart[], log: readonly LogEntry[], to: number): readonly UndonePart[] {
   return marks.map((mark) =>
     mark.at <= to ? mark : { ...mark, at: to, entries: [...log.slice(to, mark.at), ...mark.entries] },
   );
 }
 
-export function markedWith(marks: readonly TakenBack[], mark: TakenBack): readonly TakenBack[] {
+export function markedWith(marks: readonly UndonePart[], mark: UndonePart): readonly UndonePart[] {
   return marks.some((one) => isSame(one as unknown as Json, mark as unknown as Json)) ? marks : [...marks, mark];
 }
 
 /** Drops marks whose entries were all redone: nothing was gained. */
-export function stillMarked(marks: readonly TakenBack[], log: readonly LogEntry[]): readonly TakenBack[] {
-  const isDoneAgain = ({ at, entries }: TakenBack): boolean =>
+export function stillMarked(marks: readonly UndonePart[], log: readonly LogEntry[]): readonly UndonePart[] {
+  const isDoneAgain = ({ at, entries }: UndonePart): boolean =>
     entries.length > 0 &&
     log.length >= at + entries.length &&
     entries.every((one, i) => isSame(one as Json, log[at + i] as Json));
@@ -48,6 +48,6 @@ export interface UndoneView extends SeenView {
   readonly count: number;
   readonly entries?: readonly LogEntry[];
 }
-export function undoneView({ at, entries, seen }: TakenBack, seat?: number): UndoneView {
+export function undoneView({ at, entries, seen }: UndonePart, seat?: number): UndoneView {
   return { at, count: entries.length, ...seenView(seen, seat), ...(seat === undefined ? { entries } : {}) };
 }

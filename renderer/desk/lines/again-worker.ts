@@ -4,17 +4,17 @@ import { renamedSoFar } from '../project/project-actions.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
 import { inBackground } from '../timing/pending.ts';
-import type { AgainCalls } from '../workers/again-room.ts';
+import type { ReplayCalls } from '../workers/again-room.ts';
 import { startWorker } from '../workers/threads.ts';
 import { type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 
 type Files = HeldTexts;
-type Client = WorkerClient<AgainCalls>;
+type Client = WorkerClient<ReplayCalls>;
 
 /** Time limit for a line or test, in milliseconds. */
 const LIMIT = 20_000;
 
-export class AgainWorker {
+export class ReplayWorker {
   private client: Client | null = null;
   private teller = new TextTeller();
   private has: { readonly files: Files; readonly canPlay: boolean } | null = null;
@@ -27,7 +27,7 @@ export class AgainWorker {
 
   async take(files: Files): Promise<boolean> {
     if (this.has?.files === files) return this.has.canPlay;
-    this.client ??= startWorker<AgainCalls>('again');
+    this.client ??= startWorker<ReplayCalls>('again');
     const told = this.teller.tell(new Map(Object.entries(files)));
     const canPlay = await this.within(this.client.call('take', { told, renamed: renamedSoFar() }));
     if (canPlay === null) return false;

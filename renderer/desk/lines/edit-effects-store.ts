@@ -1,6 +1,6 @@
 import type { ReplayView } from '#api/session/play-again-shape.ts';
 import { store } from '../state/store.ts';
-import type { TestAgain } from '../workers/again-calls.ts';
+import type { TestReplay } from '../workers/again-calls.ts';
 
 /** The result of replaying a line. `endless`: it never finished. */
 export type LineEffect = ReplayView | { readonly kind: 'endless' };
@@ -8,7 +8,7 @@ export type LineEffect = ReplayView | { readonly kind: 'endless' };
 interface EditEffects {
   readonly lines: ReadonlyMap<string, LineEffect>;
   /** Tests whose result differs from that on the content at opening. */
-  readonly tests: ReadonlyMap<string, TestAgain>;
+  readonly tests: ReadonlyMap<string, TestReplay>;
   readonly ofLines: number;
   readonly ofTests: number;
   readonly isRunning: boolean;

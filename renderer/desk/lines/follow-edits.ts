@@ -18,6 +18,6 @@ export function followEdits(): void {
 }
 
 async function playAgain(): Promise<void> {
-  const { playAllAgain } = await import('./play-all-again.ts');
-  await playAllAgain();
+  const { replayAll } = await import('./play-all-again.ts');
+  await replayAll();
 }

@@ -6,9 +6,9 @@ import { piece } from '../state/desk-state.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import { TextTeller } from '../texts/texts-told.ts';
 import { beginWork } from '../work/running-work.ts';
-import type { AgainCalls } from '../workers/again-room.ts';
+import type { ReplayCalls } from '../workers/again-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
-import { AgainWorker, asPlayed } from './again-worker.ts';
+import { asPlayed, ReplayWorker } from './again-worker.ts';
 import { editEffectsStore, noEffects } from './edit-effects-store.ts';
 import { openedTexts } from './known-contents.ts';
 import { linesStore } from './lines-store.ts';
@@ -20,18 +20,18 @@ const MANY = 6;
 
 const name = { ja: '線とテストを遊びなおしています', en: 'Playing lines and tests again' };
 
-type Job = (worker: AgainWorker) => Promise<void>;
+type Job = (worker: ReplayWorker) => Promise<void>;
 
 /** Separate workers, so that game, editor and check never wait. */
 class Again {
-  readonly workers: readonly AgainWorker[] = [new AgainWorker(), new AgainWorker()];
-  readonly asked = new AgainWorker();
+  readonly workers: readonly ReplayWorker[] = [new ReplayWorker(), new ReplayWorker()];
+  readonly asked = new ReplayWorker();
   round = 0;
 }
 const again = piece(() => new Again());
 
 /** Replays all unpinned lines and tests on the current content. A new edit cancels the round. */
-export async function playAllAgain(): Promise<void> {
+export async function replayAll(): Promise<void> {
   const round = ++again().round;
   const files = presentTexts(playStore.getState());
   const lines = [...linesStore.getState().lines.values()]
@@ -45,7 +45,7 @@ export async function playAllAgain(): Promise<void> {
   let done = 0;
   const jobs: Job[] = lines.map((line) => (worker) => playOne(worker, line, files, isOn));
   if (hasTests) jobs.push((worker) => playTests(worker, files, isOn));
-  const walk = async (worker: AgainWorker): Promise<void> => {
+  const walk = async (worker: ReplayWorker): Promise<void> => {
     for (let job = jobs.shift(); job !== undefined && isOn(); job = jobs.shift()) {
       if (!(await worker.take(files))) return;
       await job(worker);
@@ -64,7 +64,7 @@ export async function playAllAgain(): Promise<void> {
   }
 }
 
-async function playOne(worker: AgainWorker, line: Branch, files: Files, isOn: () => boolean): Promise<void> {
+async function playOne(worker: ReplayWorker, line: Branch, files: Files, isOn: () => boolean): Promise<void> {
   const effect = await worker.ask(files, (client) => client.call('line', { line: asPlayed(line) }));
   if (!isOn()) return;
   editEffectsStore.setState((state) => ({
@@ -72,7 +72,7 @@ async function playOne(worker: AgainWorker, line: Branch, files: Files, isOn: ()
   }));
 }
 
-async function playTests(worker: AgainWorker, files: Files, isOn: () => boolean): Promise<void> {
+async function playTests(worker: ReplayWorker, files: Files, isOn: () => boolean): Promise<void> {
   const opened = openedTexts();
   if (opened === null) return;
   const keys =
@@ -96,7 +96,7 @@ function stopAll(): void {
 }
 
 /** Queries a line during a round; null: timeout, or not playable. */
-export function askAgain<Given>(ask: (client: WorkerClient<AgainCalls>) => Promise<Given>): Promise<Given | null> {
+export function requestReplay<Given>(ask: (client: WorkerClient<ReplayCalls>) => Promise<Given>): Promise<Given | null> {
   const files = presentTexts(playStore.getState());
   return files === null ? Promise.resolve(null) : again().asked.ask(files, ask);
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '#api/session/session-api.ts';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
+import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
 import { store } from '../state/store.ts';
 import type { HeldTexts } from '../texts/held-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
@@ -23,7 +23,7 @@ export interface ReplayableGame {
   readonly setup: JsonObject;
   readonly entries: readonly JsonObject[];
   /** Where it went back past information that seats had seen. */
-  readonly takenBack?: readonly TakenBack[];
+  readonly takenBack?: readonly UndonePart[];
 }
 
 export interface TestOnBoard {

@@ -9,7 +9,7 @@ import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { TextListener, type TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
-import type { AskedBoards, SaidAgain, TestAgain } from './again-calls.ts';
+import type { AskedBoards, ReplaySentences, TestReplay } from './again-calls.ts';
 import { type AskSession, askOf } from './ask-session.ts';
 import { gamesOnTwoContents } from './compared-games.ts';
 import { gameShape } from './game-shape.ts';
@@ -24,7 +24,7 @@ interface AskedLine {
 }
 
 /** The worker that replays lines and tests after an edit. It does not know the running game. */
-export function makeAgainRoom() {
+export function makeReplayRoom() {
   const heard = new TextListener();
   let files: Files = {};
   // A shared reader reads shared texts once. The engine worker has already accepted these texts.
@@ -64,7 +64,7 @@ export function makeAgainRoom() {
       line,
       before,
       locale,
-    }: AskedLine & { readonly before: Files | null; readonly locale: Locale }): SaidAgain | null => {
+    }: AskedLine & { readonly before: Files | null; readonly locale: Locale }): ReplaySentences | null => {
       const told = again(line, before);
       const speak = speaker(locale);
       if (told.kind === 'broken') {
@@ -104,7 +104,7 @@ export function makeAgainRoom() {
   };
 }
 
-export type AgainCalls = ReturnType<typeof makeAgainRoom>;
+export type ReplayCalls = ReturnType<typeof makeReplayRoom>;
 
 const written = (texts: ReadonlyMap<string, SplicedText>): Files =>
   Object.fromEntries([...texts].map(([path, text]) => [path, text.toString()]));
@@ -162,7 +162,7 @@ function testsOfBoth(readForPlay: ReadsForPlay) {
       compared = listed.flatMap(({ tests }) => tests).filter(isAsOpened);
       return compared.map(({ key }) => key);
     },
-    run(key: string): TestAgain | null {
+    run(key: string): TestReplay | null {
       const test = compared.find((one) => one.key === key);
       if (test === undefined) return null;
       const { name, path } = test;

@@ -4,7 +4,7 @@ import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { StopView } from '#authoring/project/sentences/told-stop.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { TakenBack } from '#engine/kernel/session/taken-back.ts';
+import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
 import type { TextsTold } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 
@@ -31,7 +31,7 @@ export interface MarkView {
   readonly count: number;
   readonly said: SaidSeen;
   /** For saving. */
-  readonly mark: TakenBack;
+  readonly mark: UndonePart;
 }
 /** `others`: seats that have seen something hidden from this view. */
 export interface SaidSeen {

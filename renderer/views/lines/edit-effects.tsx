@@ -7,14 +7,14 @@ import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { lineName } from '#renderer/desk/lines/line-name.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
-import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
+import { requestReplay } from '#renderer/desk/lines/play-all-again.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { type EditEffectWords, editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
-import type { SaidAgain, TestAgain } from '#renderer/desk/workers/again-calls.ts';
+import type { ReplaySentences, TestReplay } from '#renderer/desk/workers/again-calls.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { statement } from './edit-note.tsx';
@@ -99,17 +99,17 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
 }
 
 /** The sentence of the first difference; null while it is being computed or unknown. */
-function useSaid(line: Branch, effect: OtherEffect): SaidAgain | null {
+function useSaid(line: Branch, effect: OtherEffect): ReplaySentences | null {
   const locale = useLocale();
   const ask = () => {
     const texts = textsOfContent(line.contentHash);
     const asked = { line: asPlayed(line), before: texts && wholeTexts(texts), locale };
-    return askAgain((client) => client.call('said', asked));
+    return requestReplay((client) => client.call('said', asked));
   };
   return useLastAnswer([line, effect, locale], () => (effect.kind === 'endless' ? null : ask())) ?? null;
 }
 
-function sentenceOf(effect: OtherEffect, said: SaidAgain | null, words: EditEffectWords): string {
+function sentenceOf(effect: OtherEffect, said: ReplaySentences | null, words: EditEffectWords): string {
   switch (effect.kind) {
     case 'endless':
       return words.endless;
@@ -128,7 +128,7 @@ function sentenceOf(effect: OtherEffect, said: SaidAgain | null, words: EditEffe
   }
 }
 
-function OtherTest({ test: { name, now } }: { readonly test: TestAgain }) {
+function OtherTest({ test: { name, now } }: { readonly test: TestReplay }) {
   const words = useWords(editEffectWords);
   const locale = useLocale();
   if (now === null) return null;

@@ -5,7 +5,7 @@ import { textsOfLine } from '#renderer/desk/lines/keep-lines.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
 import { lineName } from '#renderer/desk/lines/line-name.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
-import { askAgain } from '#renderer/desk/lines/play-all-again.ts';
+import { requestReplay } from '#renderer/desk/lines/play-all-again.ts';
 import { presentTexts } from '#renderer/desk/play/own-content.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { type HeldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
@@ -37,7 +37,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const before = kept === undefined ? known : kept;
   const ask = async (texts: HeldTexts): Promise<ComparisonResult | 'failed'> => {
     const asked = { line: { setup, log }, at, before: wholeTexts(texts), locale };
-    return (await askAgain((client) => client.call('boards', asked))) ?? 'failed';
+    return (await requestReplay((client) => client.call('boards', asked))) ?? 'failed';
   };
   // Ask again when the content changes, as the worker plays on it.
   const found = useLastAnswer([setup, log, contentHash, before, at, locale, playedOn], () =>

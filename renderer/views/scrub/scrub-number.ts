@@ -1,7 +1,7 @@
 import * as monaco from 'monaco-editor/editor';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { numberAt, numbersAround } from '#authoring/text/json/written-number.ts';
-import { AgainWorker, asPlayed } from '#renderer/desk/lines/again-worker.ts';
+import { asPlayed, ReplayWorker } from '#renderer/desk/lines/again-worker.ts';
 import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
@@ -69,7 +69,7 @@ export function leaveAsItWas(): void {
 }
 
 /** A separate worker, since the desk replays after each edit; it ends with the panel. */
-const worker = piece(() => new AgainWorker());
+const worker = piece(() => new ReplayWorker());
 
 async function tryNumbers(): Promise<void> {
   const { asked } = scrubStore.getState();

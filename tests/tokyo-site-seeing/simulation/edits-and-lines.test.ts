@@ -5,7 +5,7 @@ import { type Renamed, withIdsIn } from '#authoring/project/documents/renamed.ts
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { contentOf, type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
-import { type PlayedAgain, type PlayedLine, playedAgain } from '#authoring/tools/lines/played-again.ts';
+import { type PlayedLine, type ReplayOutcome, replayEntries } from '#authoring/tools/lines/played-again.ts';
 import { printOf, printsOf } from '#authoring/tools/lines/prints.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { calledNow } from '#authoring/tools/rename/renamed-game.ts';
@@ -168,7 +168,7 @@ function opened<T>(open: () => T): T | string {
   }
 }
 
-function inShort(found: PlayedAgain): unknown {
+function inShort(found: ReplayOutcome): unknown {
   if (found.kind === 'broken') return { broken: found.broken.at, code: found.broken.code, changed: found.changed };
   return found.kind === 'changed' ? { changed: found.at } : 'alike';
 }
@@ -184,7 +184,7 @@ it('of 60 edits of all kinds each line is reported as playing it on both content
       if (now === null) continue;
       made++;
       const { renamed } = edited;
-      const reports = lines.map((line) => playedAgain(line, now, { renamed, before: old }));
+      const reports = lines.map((line) => replayEntries(line, now, { renamed, before: old }));
       const where = `EDIT_SEED=${seed}, ${kind} ${draw}`;
       expect(reports.map(inShort), where).toEqual(lines.map((line) => freshly(line, now, renamed)));
       for (const report of reports) {

@@ -13,7 +13,7 @@ import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 import { shownAmount } from '#renderer/tables/library/shown-amount.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { EndMoments } from './end-moments.tsx';
-import { EndTakenBack } from './end-taken-back.tsx';
+import { EndUndone } from './end-taken-back.tsx';
 
 interface EndPageProps {
   readonly end: EndView;
@@ -78,7 +78,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
           </dl>
         </header>
         {hasScores && <parts.Rank {...own} />}
-        <EndTakenBack />
+        <EndUndone />
         {(end.moments.length > 0 || !hasScores) && <EndMoments end={end} />}
         <parts.Rewards {...own} chosen={reward} onChoose={chooseReward} />
         <WhatNext setup={setup} busy={busy} />

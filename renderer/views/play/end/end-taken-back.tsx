@@ -4,7 +4,7 @@ import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { SeenList } from '../seen-list.tsx';
 
-export function EndTakenBack() {
+export function EndUndone() {
   const words = useWords(endWords);
   const marks = useStore(playStore, (state) => state.view?.takenBack ?? nothing);
   if (marks.length === 0) return null;

@@ -4,7 +4,7 @@ import type { ValueNames } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
-import { veiled } from './veil.ts';
+import { redacted } from './veil.ts';
 
 /** `{do, by, …}` in external names. */
 export type Answer = JsonObject;
@@ -42,7 +42,7 @@ export function nameEvent(
     const named = names.name(game, field, value as Json);
     if (named !== undefined) event[field] = named;
   }
-  const told = unseen === null ? event : { ...veiled(names, record, event, unseen) };
+  const told = unseen === null ? event : { ...redacted(names, record, event, unseen) };
   if (record.base !== undefined)
     told['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit, unseen));
   told['status'] = record.status ?? 'applied';
@@ -58,7 +58,7 @@ export function nameEdit(
   const named = Object.fromEntries(
     Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value) ?? null]),
   );
-  return unseen === null ? named : veiled(names, edit, named, unseen);
+  return unseen === null ? named : redacted(names, edit, named, unseen);
 }
 
 /** Whether an answer matches an option; fields missing in the answer match anything. */

@@ -5,7 +5,7 @@ import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import { nowhere, type Place, type Thing } from '../table/table.ts';
 
 /** By seat, the things of an event hidden from it both before and after. */
-export type Veil = readonly (readonly Thing[])[];
+export type SeatPrivacy = readonly (readonly Thing[])[];
 
 export function namedIn(names: ValueNames<Erased>, record: ChangeRecord): readonly Thing[] {
   const named: Thing[] = [];
@@ -18,12 +18,12 @@ export function namedIn(names: ValueNames<Erased>, record: ChangeRecord): readon
   return named;
 }
 
-export function veilOf(
+export function seatPrivacy(
   things: readonly Thing[],
   before: readonly Place[],
   after: readonly Place[],
   hidden: readonly ReadonlySet<Place>[],
-): Veil | null {
+): SeatPrivacy | null {
   const veil = hidden.map((places) =>
     things.filter((_, i) => {
       const lay = [before[i] as Place, after[i] as Place].filter((place) => place !== nowhere);
@@ -37,7 +37,7 @@ export function veilOf(
 export const unseen = '?';
 
 /** Masks hidden pieces, paths of texts on them, and names written by cheats, which may name anything. */
-export function veiled(
+export function redacted(
   names: ValueNames<Erased>,
   record: ChangeRecord | RecordEdit,
   named: JsonObject,

@@ -3,7 +3,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep } from '../procedures/procedure.ts';
 import type { Frame, Stack } from '../procedures/stack.ts';
 import type { Watch } from './observer.ts';
-import { PutOffs } from './put-offs.ts';
+import { Deferrals } from './put-offs.ts';
 
 /** Origin of an event, recorded during play; enough to draw the log as a tree. */
 export interface EventOrigin {
@@ -38,7 +38,7 @@ export class Lineage implements Watch {
   private pages: Page[] = [];
   private readonly pictures: { readonly pages: readonly Page[]; readonly events: number }[] = [];
   private happenedAt = new WeakMap<object, number>();
-  private putOffs = new PutOffs();
+  private putOffs = new Deferrals();
   private settling: number | null = null;
 
   /** Origins of events from `index` on; `count` cuts those left over by undo. */

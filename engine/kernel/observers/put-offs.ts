@@ -1,13 +1,13 @@
 import type { Stack } from '../procedures/stack.ts';
 
-export interface PutOff {
+export interface Deferral {
   readonly name: string;
   /** Last event before; -1: none. */
   readonly event: number;
 }
 
-export class PutOffs {
-  private readonly since = new WeakMap<object, PutOff>();
+export class Deferrals {
+  private readonly since = new WeakMap<object, Deferral>();
 
   find(stack: Stack, event: number): void {
     for (const frame of stack.frames)
@@ -15,7 +15,7 @@ export class PutOffs {
         for (const call of frame.later[name] ?? []) if (!this.since.has(call)) this.since.set(call, { name, event });
   }
 
-  of(call: object): PutOff | undefined {
+  of(call: object): Deferral | undefined {
     return this.since.get(call);
   }
 }

@@ -5,7 +5,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep, Pick } from '../procedures/procedure.ts';
 import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
 import type { Watch } from './observer.ts';
-import { type PutOff, PutOffs } from './put-offs.ts';
+import { type Deferral, Deferrals } from './put-offs.ts';
 
 /** Immutable, so that a list of them is a snapshot of the stack. */
 export interface StackEntry {
@@ -19,7 +19,7 @@ export interface StackEntry {
   readonly taken?: { readonly do: string; readonly pick: Pick; readonly rule: RuleId; readonly entry: number | null };
   readonly record?: ChangeRecord;
   readonly after?: number;
-  readonly putOff?: PutOff;
+  readonly putOff?: Deferral;
 }
 export interface Traced {
   readonly record: ChangeRecord;
@@ -37,8 +37,8 @@ export class Tracer implements Watch, Probe {
   private doing: StackEntry[] = [];
   private values = new Map<string, unknown>();
   private readonly happenedAt = new WeakMap<object, number>();
-  private readonly putOffs = new PutOffs();
-  private settling: PutOff | null = null;
+  private readonly putOffs = new Deferrals();
+  private settling: Deferral | null = null;
 
   constructor(wanted: number) {
     this.wanted = wanted;

@@ -4,9 +4,9 @@ import { sameName } from '../naming/naming.ts';
 import type { Place, ReadonlyTable } from '../table/table.ts';
 
 /** Hidden places by seat, constant during a game. */
-export type FaceDown = readonly ReadonlySet<Place>[];
+export type HiddenBySeat = readonly ReadonlySet<Place>[];
 
-export function faceDownIn(system: RuleSystem, game: Erased): FaceDown {
+export function hiddenBySeat(system: RuleSystem, game: Erased): HiddenBySeat {
   return Array.from(
     { length: system.seats(game) },
     (_, seat) => new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places))),

@@ -1,11 +1,11 @@
 import type { Erased } from '../basics/erased.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Machine } from '../machine/machine.ts';
-import { namedIn, veilOf } from '../naming/veil.ts';
+import { namedIn, seatPrivacy } from '../naming/veil.ts';
 import type { Watch } from '../observers/observer.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
-import type { FaceDown } from './face-down.ts';
+import type { HiddenBySeat } from './face-down.ts';
 import type { Chronicle } from './history.ts';
 
 interface Heard {
@@ -15,7 +15,7 @@ interface Heard {
   readonly chronicle: Chronicle;
   readonly watch: Watch | null;
   /** Null: no seat views needed. */
-  readonly faceDown: (() => FaceDown) | null;
+  readonly faceDown: (() => HiddenBySeat) | null;
 }
 
 export function hear({ machine, table, names, chronicle, watch, faceDown }: Heard): void {
@@ -34,7 +34,7 @@ export function hear({ machine, table, names, chronicle, watch, faceDown }: Hear
     after: (given, before) => {
       const record = signed(given);
       const things = faceDown === null ? [] : namedIn(names, record);
-      chronicle.hear(record, faceDown === null ? null : veilOf(things, before, placesOf(things), faceDown()));
+      chronicle.hear(record, faceDown === null ? null : seatPrivacy(things, before, placesOf(things), faceDown()));
       watch?.happened?.(given, stack);
     },
   };

@@ -3,7 +3,7 @@ import type { JsonObject } from '../basics/json.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { type Answer, type LogEntry, nameEvent, nameOption } from '../naming/naming.ts';
-import type { Veil } from '../naming/veil.ts';
+import type { SeatPrivacy } from '../naming/veil.ts';
 import type { EventOrigin, Lineage } from '../observers/lineage.ts';
 import type { EffectRuns } from '../observers/runs.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
@@ -37,7 +37,7 @@ export class Chronicle {
   private readonly game: Erased;
   private readonly logged: Logged[] = [];
   private readonly records: ChangeRecord[] = [];
-  private readonly veils: (Veil | null)[] = [];
+  private readonly veils: (SeatPrivacy | null)[] = [];
   private readonly marks: Mark[] = [];
   private readonly base: number;
   private readonly namedEntries: LogEntry[] = [];
@@ -82,7 +82,7 @@ export class Chronicle {
     if (mark !== null) this.marks.push(mark);
     this.logged.push(entry);
   }
-  hear(record: ChangeRecord, veil: Veil | null): void {
+  hear(record: ChangeRecord, veil: SeatPrivacy | null): void {
     this.records.push(record);
     this.veils.push(veil);
   }

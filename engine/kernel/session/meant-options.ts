@@ -27,7 +27,7 @@ export function matchingOptions(
 }
 
 /** Drops options that extend another one by more fields: those must be named. */
-export function meantOptions(matching: readonly Option[]): readonly Option[] {
+export function resolveAnswer(matching: readonly Option[]): readonly Option[] {
   return matching.length < 2
     ? matching
     : matching.filter((option) => !matching.some((other) => isPartOf(other, option)));

@@ -7,7 +7,7 @@ import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { Handled } from '../table/journal.ts';
 import { nowhere, type Place, type ReadonlyTable, type Thing } from '../table/table.ts';
-import type { FaceDown } from './face-down.ts';
+import type { HiddenBySeat } from './face-down.ts';
 import type { Logged, Mark } from './history.ts';
 
 /** Information that seats gained and keep after an undo. */
@@ -20,7 +20,7 @@ export interface GameSegment {
   readonly system: RuleSystem;
   readonly game: Erased;
   readonly table: ReadonlyTable;
-  readonly faceDown: FaceDown;
+  readonly faceDown: HiddenBySeat;
   /** Moves and shuffles, newest first, back to the first decision. */
   readonly handled: readonly Handled[];
   readonly marks: readonly Mark[];
@@ -149,7 +149,7 @@ const isAlike = (one: Given, other: Given): boolean =>
   one.do === other.do && JSON.stringify(one.pick) === JSON.stringify(other.pick);
 
 /** Whether an undo can be an advantage: several seats that compete or see different things. */
-export function couldGain({ seating }: RuleSystem, content: Erased, faceDown: FaceDown): boolean {
+export function couldGain({ seating }: RuleSystem, content: Erased, faceDown: HiddenBySeat): boolean {
   const [first, ...others] = faceDown;
   if (first === undefined || others.length === 0) return false;
   if (!seating(content).together) return true;

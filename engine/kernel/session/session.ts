@@ -14,12 +14,12 @@ import type { RuleId } from '../procedures/next.ts';
 import { Table } from '../table/table.ts';
 import { hear } from './hearing.ts';
 import { Chronicle, type Logged, type Traces } from './history.ts';
-import { matchingOptions, meantOptions } from './meant-options.ts';
+import { matchingOptions, resolveAnswer } from './meant-options.ts';
 import { Past } from './past.ts';
 import { type Basis, Running, type SetupMode } from './running.ts';
 import type { Opening, SavedGame } from './saved-game.ts';
 import { Sight } from './sight.ts';
-import type { Supposed } from './supposed.ts';
+import type { ForkOptions } from './supposed.ts';
 
 type Keep = 'everything' | 'events' | 'beginning' | 'nothing';
 
@@ -153,7 +153,7 @@ export class Session implements Basis {
 
   /** Matching options, without those that need a further field to be named. */
   meant(answer: JsonObject): readonly Option[] {
-    return meantOptions(this.matching(answer));
+    return resolveAnswer(this.matching(answer));
   }
 
   /** Gives the one legal answer that matches; returns its events. Throws `RefusalError`. */
@@ -264,7 +264,7 @@ export class Session implements Basis {
    * A hypothetical game from here; its log starts here. Reports no events unless asked; after an error it must be
    * undone.
    */
-  supposing({ table, setup = this.setup, tells = false, secret }: Supposed = {}): Session {
+  supposing({ table, setup = this.setup, tells = false, secret }: ForkOptions = {}): Session {
     const { system, content, laid, running: here } = this;
     const other = new Session(system, content, setup, { laid }, 'beginning');
     other.install(table === undefined ? here.table.fork() : Table.from(system.counters.length, table));

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import { type FaceDown, faceDownIn, liesOnlyIn } from './face-down.ts';
+import { type HiddenBySeat, hiddenBySeat, liesOnlyIn } from './face-down.ts';
 import type { Chronicle } from './history.ts';
 import { optionsOfSeat } from './meant-options.ts';
 import type { Basis, Running } from './running.ts';
@@ -16,7 +16,7 @@ export interface SightedGame {
 
 /** What each seat sees of a game. */
 export class Sight {
-  private known: FaceDown | undefined;
+  private known: HiddenBySeat | undefined;
   private readonly basis: Basis;
   private readonly looked: SightedGame;
 
@@ -25,8 +25,8 @@ export class Sight {
     this.looked = looked;
   }
 
-  faceDown(): FaceDown {
-    this.known ??= faceDownIn(this.basis.system, this.looked.running().game);
+  faceDown(): HiddenBySeat {
+    this.known ??= hiddenBySeat(this.basis.system, this.looked.running().game);
     return this.known;
   }
 

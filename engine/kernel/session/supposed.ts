@@ -4,7 +4,7 @@ import type { Option } from '../decisions/decision.ts';
 import type { TableData, Thing } from '../table/table.ts';
 
 /** Assumptions for a hypothetical game. */
-export interface Supposed {
+export interface ForkOptions {
   readonly table?: TableData;
   readonly setup?: JsonObject;
   readonly tells?: boolean;

@@ -11,7 +11,7 @@ export function blankTable({ counters }: Plan, { names, placeNames }: PlainLayou
   return table;
 }
 
-export class Laying<P extends Plan, Kind extends PieceKind> {
+export class SetupBuilder<P extends Plan, Kind extends PieceKind> {
   private readonly plan: P;
   private readonly table: Table;
   private readonly layout: PlainLayout;

@@ -62,7 +62,7 @@ export interface Numbering {
 /** By the name of an owner: the owner whose places it uses. */
 export type Sharing = { readonly [owner: string]: string };
 
-export function laidOut(
+export function layoutOf(
   { sorts, places: planned, keyByKey }: Numbering,
   owners: Owners,
   sharing: Sharing = {},

@@ -17,7 +17,7 @@ import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
 import { labelOf } from '../words/labels.ts';
 import refusals from '../words/refusals.json' with { type: 'json' };
 import { hiddenOf, plainLaws } from '../zones/zones.ts';
-import { blankTable, Laying } from './laying.ts';
+import { blankTable, SetupBuilder } from './laying.ts';
 import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
 import { plainContent } from './plain-content.ts';
 import type { LastingTexts, PlainGame, PlainGameSource } from './plain-game.ts';
@@ -43,7 +43,7 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   /** See `PlainVocabularySource`. */
   readonly fields?: PlainVocabularySource['fields'];
   /** `empty`: without pieces. */
-  readonly begin: (lay: Laying<P, Kind>, how: 'setup' | 'empty') => void;
+  readonly begin: (lay: SetupBuilder<P, Kind>, how: 'setup' | 'empty') => void;
   readonly results: readonly string[];
   /** The highest total wins. */
   readonly score: (game: G, seat: Thing) => readonly ScoreLine[];
@@ -94,7 +94,7 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
     read,
     lay: (content, setup, how) => {
       const table = blankTable(plan, plan.layout(ownersOf(content, setup)));
-      parts.begin(new Laying(plan, table, read(content, setup, table, new Map())), how);
+      parts.begin(new SetupBuilder(plan, table, read(content, setup, table, new Map())), how);
       return table;
     },
     onEnd: (table, how) => table.set(theGame, result, 1 + results.indexOf(how)),

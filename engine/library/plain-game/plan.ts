@@ -10,7 +10,7 @@ import { each, group, inPlace, lyingOn, pieceSchema } from '../table-document/pa
 import type { DeclaredTable } from '../table-document/table-document.ts';
 import {
   copyName,
-  laidOut,
+  layoutOf,
   type Numbering,
   nameOn,
   type Owners,
@@ -140,7 +140,7 @@ export function planOf<
     counter,
     at: Object.fromEntries(numbers),
     placeKeys: [...new Set(numbering.places.map(({ key }) => key))],
-    layout: (owners, sharing) => laidOut(numbering, owners, sharing),
+    layout: (owners, sharing) => layoutOf(numbering, owners, sharing),
     declared: declaredWith({}),
     declaredWith: <G extends PlannedGame>(also: MoreParts<G>) => declaredWith(also) as DeclaredTable<Erased>,
     hides: [...new Map(planned.flatMap(({ hides }) => (hides ? [[hides.id, hides] as const] : []))).values()],

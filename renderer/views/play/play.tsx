@@ -24,7 +24,7 @@ import { EndPage } from './end/end-page.tsx';
 import { GoingBackDialog } from './going-back-dialog.tsx';
 import { Log } from './log.tsx';
 import { NoGame } from './no-game.tsx';
-import { SeatVeil, useVeil } from './seat-veil.tsx';
+import { SeatCurtain, useVeil } from './seat-veil.tsx';
 import { useMarked } from './use-marked.ts';
 
 const ReachNote = lazy(() => import('../advice/reach-note.tsx').then((part) => ({ default: part.ReachNote })));
@@ -95,7 +95,7 @@ export function Play() {
         <EndPage end={end} documents={played} log={hasOwnLog && <Log />} />
       ) : isVeiled ? (
         <div className="board scroll">
-          <SeatVeil next={veiledFor} />
+          <SeatCurtain next={veiledFor} />
         </div>
       ) : (
         <>

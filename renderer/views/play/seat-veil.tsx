@@ -16,7 +16,7 @@ export function useVeil(): number | null {
   );
 }
 
-export function SeatVeil({ next }: { readonly next: number }) {
+export function SeatCurtain({ next }: { readonly next: number }) {
   const words = useWords(deskWords);
   const { view, seat, busy } = useStore(playStore);
   const go = useRef<HTMLDivElement>(null);

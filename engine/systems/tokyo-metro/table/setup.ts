@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
-import { blankTable, Laying } from '#engine/library/plain-game/laying.ts';
+import { blankTable, SetupBuilder } from '#engine/library/plain-game/laying.ts';
 import type { MetroBoard, MetroContent, MetroDesign } from '../content/design.ts';
 import { laidOn, MetroGame, type MetroSetup } from './game.ts';
 import { piles, plan } from './plan.ts';
@@ -13,7 +13,7 @@ export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'em
   const board = content.boards.find(({ id }) => id === setup.board) as MetroBoard;
   const table = blankTable(plan, laidOn(board, setup.players).layout);
   const game = new MetroGame(content, setup, table, new Map(), workings);
-  const on = new Laying<typeof plan, MetroDesign>(plan, table, game);
+  const on = new SetupBuilder<typeof plan, MetroDesign>(plan, table, game);
   on.set('fares', board.supplies.fare);
   on.set('speed', board.supplies.speed);
   const order =
@@ -32,7 +32,7 @@ export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'em
 }
 
 /** A pile per grade; as many open cards as seats (TM-SE-06), the last drawn on top. */
-function layDeck(game: MetroGame, table: Table, on: Laying<typeof plan, MetroDesign>, deck: Thing): void {
+function layDeck(game: MetroGame, table: Table, on: SetupBuilder<typeof plan, MetroDesign>, deck: Thing): void {
   const id = game.name(deck);
   for (const [i, pile] of piles.entries())
     on.pile((kind) => kind.deck === id && kind.dots === i + 1, pile, deck, `${id}/${i + 1}`);

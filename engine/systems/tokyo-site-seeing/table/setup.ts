@@ -4,7 +4,7 @@ import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Table, type TableData, type Thing } from '#engine/kernel/table/table.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';
-import { blankTable, Laying } from '#engine/library/plain-game/laying.ts';
+import { blankTable, SetupBuilder } from '#engine/library/plain-game/laying.ts';
 import { eachOnce, fieldsIn, namesIn, seedIn } from '#engine/library/seats/setup-fields.ts';
 import { everWon, isOneClear } from '../basics/campaign.ts';
 import { mostPcs, rolesToSeat } from '../basics/seating.ts';
@@ -125,7 +125,7 @@ export function lay(
   if (known !== undefined) return Table.from(plan.counters.length, known);
   const table = blankTable(plan, layOut(setup, content.areas));
   const game = new TokyoGame(content, setup, table, new Map(), workings);
-  const on = new Laying<typeof plan, CardDesign>(plan, table, game);
+  const on = new SetupBuilder<typeof plan, CardDesign>(plan, table, game);
   layBoards(on, game);
   if (how === 'setup') layPieces(on, game);
   else layEmpty(on, game);
@@ -161,7 +161,7 @@ const tablesOf = memoizeByKey((content: TokyoContent): Tables => {
   return last.tables;
 });
 
-type On = Laying<typeof plan, CardDesign>;
+type On = SetupBuilder<typeof plan, CardDesign>;
 
 function layBoards(on: On, game: TokyoGame): void {
   for (const pc of game.pcs) {

@@ -3,7 +3,13 @@ import { lastingChanges } from '#engine/kernel/lasting/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { forgetUses } from '#engine/library/abilities/use-limits.ts';
-import { adding, going, moment, moving, setting } from '#engine/library/changes/plain-changes.ts';
+import {
+  addToCounter,
+  eventChange,
+  movePiece,
+  moveToPlace,
+  setCounter,
+} from '#engine/library/changes/plain-changes.ts';
 import { attachChange } from '#engine/library/links/attaching.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import type { ArkhamGame } from './game.ts';
@@ -22,23 +28,23 @@ export const arkhamChanges: readonly AnyChange[] = [
   ...lastingChanges,
   lay,
   shuffle,
-  adding('gain', 'AH-TM-29', counter('resources')),
-  adding('pay', 'AH-TM-29', counter('resources')),
-  adding('damage', 'AH-DH-01', counter('damage'), 0),
-  adding('heal', 'AH-DH-10', counter('damage')),
-  adding('horror', 'AH-DH-01', counter('horror'), 0),
-  adding('clue', 'AH-ST-08', counter('clues')),
-  setting('act', 'AH-AT-01', counter('actions')),
-  adding('round', 'AH-PH-01', counter('round')),
-  moving('enter', 'AH-AS-04'),
-  moving('play', 'AH-TM-24'),
-  moving('commit', 'AH-ST-10'),
-  moving('token', 'AH-ST-03'),
+  addToCounter('gain', 'AH-TM-29', counter('resources')),
+  addToCounter('pay', 'AH-TM-29', counter('resources')),
+  addToCounter('damage', 'AH-DH-01', counter('damage'), 0),
+  addToCounter('heal', 'AH-DH-10', counter('damage')),
+  addToCounter('horror', 'AH-DH-01', counter('horror'), 0),
+  addToCounter('clue', 'AH-ST-08', counter('clues')),
+  setCounter('act', 'AH-AT-01', counter('actions')),
+  addToCounter('round', 'AH-PH-01', counter('round')),
+  movePiece('enter', 'AH-AS-04'),
+  movePiece('play', 'AH-TM-24'),
+  movePiece('commit', 'AH-ST-10'),
+  movePiece('token', 'AH-ST-03'),
   // Nothing but the moment at which it can be cancelled: what was paid and counted before stays
-  moment('begin', 'AH-TM-22', ['by', 'card', 'amount']),
+  eventChange('begin', 'AH-TM-22', ['by', 'card', 'amount']),
   attachChange<ArkhamGame>('AH-ZN-04', (game, to) => game.controller(to) >= 0),
   // What comes back is a new instance: nothing it was used for counts any more
-  going<ArkhamGame, 'of' | 'by'>(
+  moveToPlace<ArkhamGame, 'of' | 'by'>(
     'discard',
     'AH-LM-01',
     ['of', 'by'],
@@ -49,7 +55,7 @@ export const arkhamChanges: readonly AnyChange[] = [
       ...game.table.on(card).map((one) => change('discard', { by, of: one })),
     ],
   ),
-  going<ArkhamGame, 'of' | 'by'>('take', 'AH-DR-02', ['of', 'by'], (_, { by }) => ofSeat('hand', by)),
+  moveToPlace<ArkhamGame, 'of' | 'by'>('take', 'AH-DR-02', ['of', 'by'], (_, { by }) => ofSeat('hand', by)),
   kind('draw', 'AH-DR-01', {
     fields: ['of', 'amount'],
     apply: (table, game, record) => {

@@ -1,7 +1,7 @@
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { nameOn, placeIn } from '#engine/library/plain-game/layout.ts';
 import { planOf } from '#engine/library/plain-game/plan.ts';
-import { counted, eachOf, lying, untold } from '#engine/library/plain-game/plan-entries.ts';
+import { counterEntry, eachOf, hiddenCounter, zoneEntry } from '#engine/library/plain-game/plan-entries.ts';
 import type { Hides } from '#engine/library/table-document/part.ts';
 import { allOn } from '#engine/library/table-document/parts.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
@@ -13,26 +13,26 @@ const theirs: Hides = { id: 'looking', rule: 'AH-DR-02', from: 'others' };
 export const plan = planOf(
   { seat: ['調査員', 'Investigator'], card: ['カード', 'Card'] },
   {
-    result: untold,
-    round: counted('ラウンド', 'Round'),
+    result: hiddenCounter,
+    round: counterEntry('ラウンド', 'Round'),
     seats: eachOf('seat', '調査員', 'Investigators', {
-      actions: counted('アクション', 'Actions'),
-      resources: counted('リソース', 'Resources'),
-      damage: counted('ダメージ', 'Damage'),
-      horror: counted('恐怖', 'Horror'),
-      clues: counted('手掛かり', 'Clues'),
-      hand: lying('card', '手札', 'Hand'),
-      deck: lying('card', 'デッキ', 'Deck', faceDown),
-      play: lying('card', '場', 'In play'),
-      test: lying('card', '判定に出したもの', 'Committed'),
-      discards: lying('card', '捨て札', 'Discards'),
-      looking: lying('card', '見ているもの', 'Looked at', theirs),
+      actions: counterEntry('アクション', 'Actions'),
+      resources: counterEntry('リソース', 'Resources'),
+      damage: counterEntry('ダメージ', 'Damage'),
+      horror: counterEntry('恐怖', 'Horror'),
+      clues: counterEntry('手掛かり', 'Clues'),
+      hand: zoneEntry('card', '手札', 'Hand'),
+      deck: zoneEntry('card', 'デッキ', 'Deck', faceDown),
+      play: zoneEntry('card', '場', 'In play'),
+      test: zoneEntry('card', '判定に出したもの', 'Committed'),
+      discards: zoneEntry('card', '捨て札', 'Discards'),
+      looking: zoneEntry('card', '見ているもの', 'Looked at', theirs),
     }),
-    bag: lying('card', 'チットの袋', 'Bag'),
-    drawn: lying('card', '引いたチット', 'Drawn'),
-    played: lying('card', '使っているイベント', 'Played'),
-    encounters: lying('card', '遭遇デッキ', 'Encounters', faceDown),
-    met: lying('card', '遭遇したもの', 'Met'),
+    bag: zoneEntry('card', 'チットの袋', 'Bag'),
+    drawn: zoneEntry('card', '引いたチット', 'Drawn'),
+    played: zoneEntry('card', '使っているイベント', 'Played'),
+    encounters: zoneEntry('card', '遭遇デッキ', 'Encounters', faceDown),
+    met: zoneEntry('card', '遭遇したもの', 'Met'),
   },
   { carries: { card: { attached: { is: 'own', part: () => allOn(nameOn, { type: 'string' }) } } } },
 );

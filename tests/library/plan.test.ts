@@ -5,21 +5,21 @@ import type { ScoreLine } from '#engine/kernel/contract/outcome.ts';
 import { change, end } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { adding, going } from '#engine/library/changes/plain-changes.ts';
+import { addToCounter, moveToPlace } from '#engine/library/changes/plain-changes.ts';
 import { design, format, listDocument, whole } from '#engine/library/formats/fields.ts';
 import { PlainGame } from '#engine/library/plain-game/plain-game.ts';
 import { plainSystem } from '#engine/library/plain-game/plain-system.ts';
 import { plainVocabulary } from '#engine/library/plain-game/plain-vocabulary.ts';
 import { planOf } from '#engine/library/plain-game/plan.ts';
 import {
-  counted,
+  counterEntry,
   eachOf,
   ended,
-  flagged,
-  lying,
-  naming,
-  untold,
-  worded,
+  enumEntry,
+  flagEntry,
+  hiddenCounter,
+  referenceEntry,
+  zoneEntry,
 } from '#engine/library/plain-game/plan-entries.ts';
 import type { Hides } from '#engine/library/table-document/part.ts';
 import { count } from '#engine/library/table-document/parts.ts';
@@ -31,21 +31,21 @@ const faceDown: Hides = { id: 'pile', rule: 'R-1', from: 'all' };
 const plan = planOf(
   { seat: ['席', 'Seat'], line: ['路線', 'Line'], ticket: ['切符', 'Ticket'] },
   {
-    round: counted('ラウンド', 'Round'),
+    round: counterEntry('ラウンド', 'Round'),
     result: ended(['sold']),
-    weather: worded(['clear', 'rain'], '天気', 'Weather'),
-    pile: lying('ticket', '山', 'Pile', faceDown),
+    weather: enumEntry(['clear', 'rain'], '天気', 'Weather'),
+    pile: zoneEntry('ticket', '山', 'Pile', faceDown),
     lines: eachOf('line', '路線', 'Lines', {
-      owner: naming('seat', '持ち主', 'Owner'),
-      running: flagged('走っているか', 'Whether it runs'),
-      coins: counted('銭', 'Coins'),
-      pile: lying('ticket', '置き場', 'Tickets'),
+      owner: referenceEntry('seat', '持ち主', 'Owner'),
+      running: flagEntry('走っているか', 'Whether it runs'),
+      coins: counterEntry('銭', 'Coins'),
+      pile: zoneEntry('ticket', '置き場', 'Tickets'),
     }),
     seats: eachOf('seat', '席', 'Seats', {
-      coins: counted('銭', 'Coins'),
-      spent: untold,
+      coins: counterEntry('銭', 'Coins'),
+      spent: hiddenCounter,
       twice: { is: 'own', part: (counter) => count(counter('spent'), { type: 'integer' }) },
-      hand: lying('ticket', '手札', 'Hand', { id: 'hands', rule: 'R-2', from: 'others' }),
+      hand: zoneEntry('ticket', '手札', 'Hand', { id: 'hands', rule: 'R-2', from: 'others' }),
     }),
   },
 );
@@ -81,8 +81,8 @@ const points = (game: Railway, seat: number): readonly ScoreLine[] => [
   { label: { ja: '点', en: 'points' }, rule: 'R-3', amount: game.value('points', seat) },
 ];
 const changes: readonly AnyChange[] = [
-  adding('round', 'R-1', plan.counter('round'), undefined, 'seat'),
-  going('draw', 'R-2', ['ticket', 'seat'], (game: Railway, { seat }) => game.place('hand', seat)),
+  addToCounter('round', 'R-1', plan.counter('round'), undefined, 'seat'),
+  moveToPlace('draw', 'R-2', ['ticket', 'seat'], (game: Railway, { seat }) => game.place('hand', seat)),
 ];
 const railway = plainSystem<typeof plan, Railway['content']['designs'][number], Railway>({
   id: 'railway',
@@ -122,13 +122,13 @@ describe('a table planned by names', () => {
   });
 
   it('rejects an undeclared kind', () => {
-    expect(() => planOf({}, { pile: lying('card', '', '') })).toThrow('card');
+    expect(() => planOf({}, { pile: zoneEntry('card', '', '') })).toThrow('card');
     expect(() => plan.counter('seat' as 'coins')).toThrow('seat');
   });
 
   it('rejects a field of unknown type', () => {
     const spoken = { plan, procedures: [day], results: [], always: {} };
-    const strange = going('go', 'R-1', ['ticket', 'wagon'], () => 0);
+    const strange = moveToPlace('go', 'R-1', ['ticket', 'wagon'], () => 0);
     expect(() => plainVocabulary({ ...spoken, changes: [strange] })).toThrow('wagon');
     const { vocabulary, names } = plainVocabulary({ ...spoken, changes: [strange], fields: { wagon: 'line' } });
     expect(vocabulary.events['wagon']).toEqual(plan.shapes['line']);

@@ -3,20 +3,20 @@ import { last } from '#engine/kernel/lasting/lasting-ops.ts';
 import { change, close, end, goto, open } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { placeOn } from '#engine/kernel/table/table.ts';
-import { adding, going, setting } from '#engine/library/changes/plain-changes.ts';
+import { addToCounter, moveToPlace, setCounter } from '#engine/library/changes/plain-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { LanternGame } from './game.ts';
 import { plan } from './table.ts';
 
 export const changes = [
-  adding('coins', 'LM-COIN-01', plan.counter('coins'), undefined, 'seat'),
-  setting('bid', 'LM-BID-01', plan.counter('bid'), 'seat'),
-  setting('turn', 'LM-TIE-01', plan.counter('turn'), 'seat'),
-  adding('round', 'LM-ROUND-01', plan.counter('round'), undefined, 'seat'),
-  going('offer', 'LM-ROUND-01', ['lantern'], (game: LanternGame) => game.place('market')),
-  going('win', 'LM-BID-02', ['lantern', 'seat'], (game: LanternGame, { seat }) => game.place('lanterns', seat)),
-  going('unsold', 'LM-BID-03', ['lantern'], (game: LanternGame) => game.place('heap')),
-  going(
+  addToCounter('coins', 'LM-COIN-01', plan.counter('coins'), undefined, 'seat'),
+  setCounter('bid', 'LM-BID-01', plan.counter('bid'), 'seat'),
+  setCounter('turn', 'LM-TIE-01', plan.counter('turn'), 'seat'),
+  addToCounter('round', 'LM-ROUND-01', plan.counter('round'), undefined, 'seat'),
+  moveToPlace('offer', 'LM-ROUND-01', ['lantern'], (game: LanternGame) => game.place('market')),
+  moveToPlace('win', 'LM-BID-02', ['lantern', 'seat'], (game: LanternGame, { seat }) => game.place('lanterns', seat)),
+  moveToPlace('unsold', 'LM-BID-03', ['lantern'], (game: LanternGame) => game.place('heap')),
+  moveToPlace(
     'tie',
     'LM-TIE-01',
     ['ribbon', 'lantern', 'seat'],

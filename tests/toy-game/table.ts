@@ -1,5 +1,5 @@
 import { planOf } from '#engine/library/plain-game/plan.ts';
-import { counted, eachOf, ended, lying, untold } from '#engine/library/plain-game/plan-entries.ts';
+import { counterEntry, eachOf, ended, hiddenCounter, zoneEntry } from '#engine/library/plain-game/plan-entries.ts';
 import type { Hides } from '#engine/library/table-document/part.ts';
 
 // The table, planned: its document, schema, put, cheats, laws and what is hidden follow.
@@ -11,19 +11,19 @@ const hands: Hides = { id: 'others', rule: 'LM-TIE-01', from: 'others', pool: 'r
 export const plan = planOf(
   { seat: ['席', 'Seat'], lantern: ['灯籠', 'Lantern'], ribbon: ['飾り', 'Ribbon'] },
   {
-    round: counted('ラウンド', 'Round'),
+    round: counterEntry('ラウンド', 'Round'),
     result: ended(results),
-    turn: untold,
-    market: lying('lantern', '市', 'Market'),
-    pile: lying('lantern', '山', 'Pile', pile),
-    heap: lying('lantern', '売れ残り', 'Unsold'),
-    kept: lying('lantern', '使わない灯籠', 'Lanterns not used', pile),
-    stock: lying('ribbon', '使わない飾り', 'Ribbons not used', { ...hands, from: 'all' }),
+    turn: hiddenCounter,
+    market: zoneEntry('lantern', '市', 'Market'),
+    pile: zoneEntry('lantern', '山', 'Pile', pile),
+    heap: zoneEntry('lantern', '売れ残り', 'Unsold'),
+    kept: zoneEntry('lantern', '使わない灯籠', 'Lanterns not used', pile),
+    stock: zoneEntry('ribbon', '使わない飾り', 'Ribbons not used', { ...hands, from: 'all' }),
     seats: eachOf('seat', '席', 'Seats', {
-      coins: counted('銭', 'Coins'),
-      bid: untold,
-      lanterns: lying('lantern', '灯籠', 'Lanterns'),
-      hand: lying('ribbon', '手札', 'Hand', hands),
+      coins: counterEntry('銭', 'Coins'),
+      bid: hiddenCounter,
+      lanterns: zoneEntry('lantern', '灯籠', 'Lanterns'),
+      hand: zoneEntry('ribbon', '手札', 'Hand', hands),
     }),
   },
   { on: { ribbon: 'lantern' } },

@@ -9,20 +9,20 @@ const kind = changes<KernelGame>();
 const named = (record: ChangeRecord, field: string): number => record[field] as number;
 
 /** Adds the amount to a counter. `floor`: see `ChangeKind`. */
-export const adding = (name: string, rule: RuleId, counter: Counter, floor?: number, of = 'of'): AnyChange =>
+export const addToCounter = (name: string, rule: RuleId, counter: Counter, floor?: number, of = 'of'): AnyChange =>
   kind(name, rule, {
     fields: [of, 'amount'],
     ...(floor === undefined ? {} : { floor }),
     apply: (table, _, record) => void table.add(named(record, of) as Thing, counter, record.amount ?? 0),
   });
 /** Sets a counter to the amount. */
-export const setting = (name: string, rule: RuleId, counter: Counter, of = 'of'): AnyChange =>
+export const setCounter = (name: string, rule: RuleId, counter: Counter, of = 'of'): AnyChange =>
   kind(name, rule, {
     fields: [of, 'amount'],
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, record.amount ?? 0),
   });
 /** Sets a counter to a fixed value. */
-export const marking = (
+export const setFlag = (
   name: string,
   rule: RuleId,
   {
@@ -42,19 +42,19 @@ export const marking = (
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, value),
   });
 /** Sets a counter to the thing or place in field `to`. */
-export const pointing = (name: string, rule: RuleId, counter: Counter, of: string, to: string): AnyChange =>
+export const setReference = (name: string, rule: RuleId, counter: Counter, of: string, to: string): AnyChange =>
   kind(name, rule, {
     fields: [of, to],
     apply: (table, _, record) => void table.set(named(record, of) as Thing, counter, named(record, to)),
   });
 /** Moves it to the place in `into`. */
-export const moving = (name: string, rule: RuleId, of = 'of'): AnyChange =>
+export const movePiece = (name: string, rule: RuleId, of = 'of'): AnyChange =>
   kind(name, rule, {
     fields: [of, 'into'],
     apply: (table, _, record) => void table.move(named(record, of) as Thing, named(record, 'into') as Place),
   });
 /** The first field goes to the place given by `to`. `then`: consequences; `as`: position there. */
-export const going = <G extends KernelGame, const Field extends string>(
+export const moveToPlace = <G extends KernelGame, const Field extends string>(
   name: string,
   rule: RuleId,
   fields: readonly [of: Field, ...also: Field[]],
@@ -71,5 +71,5 @@ export const going = <G extends KernelGame, const Field extends string>(
     },
   });
 /** A change without effect, for texts to answer. */
-export const moment = (name: string, rule: RuleId, fields: readonly string[]): AnyChange =>
+export const eventChange = (name: string, rule: RuleId, fields: readonly string[]): AnyChange =>
   kind(name, rule, { fields, apply: () => undefined });

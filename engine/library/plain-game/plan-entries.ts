@@ -46,23 +46,23 @@ export type Own = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry
 export type Entries = { readonly [key: string]: CounterEntry | PlaceEntry | OwnEntry | EachEntry<Own | PlaceEntry> };
 
 /** Omitted from the document. */
-export const untold: CounterEntry = { is: 'counter' };
+export const hiddenCounter: CounterEntry = { is: 'counter' };
 /** A whole number from 0, up to `most` if given. */
-export const counted = (ja: string, en: string, most?: number): CounterEntry => ({
+export const counterEntry = (ja: string, en: string, most?: number): CounterEntry => ({
   is: 'counter',
   part: (at) => count(at, { ...whole(0, ja, en), ...(most === undefined ? {} : { maximum: most }) }),
 });
-export const flagged = (ja: string, en: string): CounterEntry => ({
+export const flagEntry = (ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) => flag(at, { type: 'boolean', ...described(ja, en) }),
 });
 /** Initially the first. */
-export const worded = (words: readonly string[], ja: string, en: string): CounterEntry => ({
+export const enumEntry = (words: readonly string[], ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) => oneOf(at, words, word(words, ja, en)),
 });
 /** Initially null. */
-export const naming = (sort: string, ja: string, en: string): CounterEntry => ({
+export const referenceEntry = (sort: string, ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) =>
     called(
@@ -75,7 +75,7 @@ export const naming = (sort: string, ja: string, en: string): CounterEntry => ({
     ),
 });
 /** A list of counters that name things; omitted while all are null. */
-export const namingEach = (counters: readonly string[], sort: string, ja: string, en: string): OwnEntry => ({
+export const referenceEntries = (counters: readonly string[], sort: string, ja: string, en: string): OwnEntry => ({
   is: 'own',
   part: (counter): Part<PlannedGame> => ({
     schema: {
@@ -123,7 +123,7 @@ export const ended = (results: readonly string[]): CounterEntry => ({
   part: (at) =>
     told({ enum: [...results, null] }, ({ table }) => results[table.count(theGame, at) - 1] ?? null, 'putResult'),
 });
-export const lying = (sort: string, ja: string, en: string, hides?: Hides): PlaceEntry => ({
+export const zoneEntry = (sort: string, ja: string, en: string, hides?: Hides): PlaceEntry => ({
   is: 'place',
   sort,
   said: described(ja, en),

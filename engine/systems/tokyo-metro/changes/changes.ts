@@ -2,7 +2,7 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { going, moment, pointing, setting } from '#engine/library/changes/plain-changes.ts';
+import { eventChange, moveToPlace, setCounter, setReference } from '#engine/library/changes/plain-changes.ts';
 import { handingOut } from '#engine/library/changes/token-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { MetroGame } from '../table/game.ts';
@@ -10,7 +10,7 @@ import { counter, mostMoney, mostSteps, spotCounters } from '../table/plan.ts';
 
 const kind = changes<MetroGame>();
 const of = (record: ChangeRecord, field: string) => record[field] as Thing;
-const standing = (name: string, rule: string) => pointing(name, rule, counter.at, 'seat', 'station');
+const standing = (name: string, rule: string) => setReference(name, rule, counter.at, 'seat', 'station');
 const chipsOnSpot = (name: string, rule: string, way: 'laid' | 'back'): AnyChange =>
   kind(name, rule, {
     fields: ['seat', 'card', 'spot'],
@@ -40,10 +40,10 @@ export const metroChanges: readonly AnyChange[] = [
     apply: (table, _, { amount = 1 }) => void table.add(theGame, counter.round, amount),
   }),
   money('cash', 'TM-MA-02', []),
-  going<MetroGame, 'card'>('discardCard', 'TM-RO-03', ['card'], (game, { card }) =>
+  moveToPlace<MetroGame, 'card'>('discardCard', 'TM-RO-03', ['card'], (game, { card }) =>
     game.place('discards', game.deckOf(card)),
   ),
-  going<MetroGame, 'card'>(
+  moveToPlace<MetroGame, 'card'>(
     'drawCard',
     'TM-RO-03',
     ['card'],
@@ -51,7 +51,7 @@ export const metroChanges: readonly AnyChange[] = [
     () => undefined,
     'first',
   ),
-  setting('bid', 'TM-RO-04', counter.bid, 'seat'),
+  setCounter('bid', 'TM-RO-04', counter.bid, 'seat'),
   kind('order', 'TM-RO-04', {
     fields: ['seats'],
     apply: (table, _, record) => {
@@ -60,11 +60,11 @@ export const metroChanges: readonly AnyChange[] = [
   }),
   standing('put', 'TM-PR-01'),
   standing('walk', 'TM-RO-05'),
-  moment('board', 'TM-TR-05', ['seat', 'line']),
+  eventChange('board', 'TM-TR-05', ['seat', 'line']),
   standing('carry', 'TM-PR-11'),
-  moment('leave', 'TM-TR-05', ['seat', 'station']),
+  eventChange('leave', 'TM-TR-05', ['seat', 'station']),
   chipsOnSpot('takeSpot', 'TM-AC-01', 'laid'),
-  setting('passes', 'TM-AC-08', counter.passed, 'seat'),
+  setCounter('passes', 'TM-AC-08', counter.passed, 'seat'),
   chipsOnSpot('chipsBack', 'TM-AC-06', 'back'),
   handingOut('newChip', 'TM-SE-08', 'seat', { taken: counter.spare, counter: counter.chips }),
   kind('ownStation', 'TM-SN-01', {
@@ -74,7 +74,7 @@ export const metroChanges: readonly AnyChange[] = [
       table.add(of(record, 'seat'), counter.stations, -1);
     },
   }),
-  going<MetroGame, 'share' | 'seat'>('takeShare', 'TM-PR-06', ['share', 'seat'], (game, { seat }) =>
+  moveToPlace<MetroGame, 'share' | 'seat'>('takeShare', 'TM-PR-06', ['share', 'seat'], (game, { seat }) =>
     game.place('shares', seat),
   ),
   kind('startTrain', 'TM-TR-01', {
@@ -108,8 +108,8 @@ export const metroChanges: readonly AnyChange[] = [
     }),
     apply: (table, _, record) => void table.add(of(record, 'line'), counter.step, record.amount ?? 0),
   }),
-  moment('run', 'TM-TR-01', ['line']),
-  pointing('moveTrain', 'TM-TR-02', counter.train, 'line', 'station'),
+  eventChange('run', 'TM-TR-01', ['line']),
+  setReference('moveTrain', 'TM-TR-02', counter.train, 'line', 'station'),
   kind('turnTrain', 'TM-PR-09', {
     fields: ['line'],
     apply: (table, _, record) =>

@@ -4,18 +4,18 @@ import type { PlannedGame } from '#engine/library/plain-game/layout.ts';
 import { nameOn, placeIn } from '#engine/library/plain-game/layout.ts';
 import { planOf } from '#engine/library/plain-game/plan.ts';
 import {
-  counted,
+  counterEntry,
   eachOf,
   ended,
-  flagged,
-  lying,
-  naming,
-  namingEach,
+  enumEntry,
+  flagEntry,
+  hiddenCounter,
   type OwnEntry,
   ordered,
   type PlaceEntry,
-  untold,
-  worded,
+  referenceEntries,
+  referenceEntry,
+  zoneEntry,
 } from '#engine/library/plain-game/plan-entries.ts';
 import type { Hides, Part } from '#engine/library/table-document/part.ts';
 import { count, group } from '#engine/library/table-document/parts.ts';
@@ -34,7 +34,7 @@ export const results = ['cardsOut', 'roundLimit'] as const;
 /** Grades of a deck, drawn in this order (TM-SE-05). */
 export const piles = ['pile1', 'pile2', 'pile3'] as const;
 const faceDown: Hides = { id: 'faceDown', rule: 'TM-SE-05', from: 'all' };
-const graded: PlaceEntry = { ...lying('card', '', '', faceDown), toldElsewhere: true };
+const graded: PlaceEntry = { ...zoneEntry('card', '', '', faceDown), toldElsewhere: true };
 
 /** Grades one below the other, each shuffled separately; next card first. */
 const pile: OwnEntry = {
@@ -80,52 +80,52 @@ export const plan = planOf(
     ...{ chip: ['投機チップ', 'A speculation chip'], event: ['イベント', 'An event'] },
   },
   {
-    round: counted('ラウンド', 'Round', 99),
+    round: counterEntry('ラウンド', 'Round', 99),
     result: ended(results),
     order: ordered('turn', 'seat', '手番順', 'The turn order'),
     seats: eachOf('seat', '席', 'Seats', {
-      cash: counted('現金', 'Cash', mostMoney),
-      bid: counted('入札', 'The bid', mostMoney),
-      chips: counted('アクションチップ', 'Action chips', 99),
-      spare: counted('サプライのチップ', 'Chips in the supply', 99),
-      stations: counted('残りの駅', 'Stations left to build', 99),
-      at: naming('station', 'ミープルのいる駅', 'Where the meeple stands'),
-      passed: flagged('パスした', 'Whether it has passed'),
-      turn: untold,
-      shares: lying('share', '持ち株', 'Its shares'),
-      speculations: lying('chip', '残りの投機チップ', 'Speculation chips left'),
+      cash: counterEntry('現金', 'Cash', mostMoney),
+      bid: counterEntry('入札', 'The bid', mostMoney),
+      chips: counterEntry('アクションチップ', 'Action chips', 99),
+      spare: counterEntry('サプライのチップ', 'Chips in the supply', 99),
+      stations: counterEntry('残りの駅', 'Stations left to build', 99),
+      at: referenceEntry('station', 'ミープルのいる駅', 'Where the meeple stands'),
+      passed: flagEntry('パスした', 'Whether it has passed'),
+      turn: hiddenCounter,
+      shares: zoneEntry('share', '持ち株', 'Its shares'),
+      speculations: zoneEntry('chip', '残りの投機チップ', 'Speculation chips left'),
     }),
     lines: eachOf('line', '路線', 'Lines', {
-      train: naming('station', '列車のいる駅', 'Where the train is'),
-      way: worded(wayWords, '列車の向き', 'Which way the train goes'),
-      step: counted('段', 'The step', mostSteps),
-      speed: counted('速度トークン', 'Speed tokens', spotsOfLine),
-      shares: lying('share', '売り出し中の株', 'Shares for sale'),
-      speculations: lying('chip', '投機', 'Speculations'),
+      train: referenceEntry('station', '列車のいる駅', 'Where the train is'),
+      way: enumEntry(wayWords, '列車の向き', 'Which way the train goes'),
+      step: counterEntry('段', 'The step', mostSteps),
+      speed: counterEntry('速度トークン', 'Speed tokens', spotsOfLine),
+      shares: zoneEntry('share', '売り出し中の株', 'Shares for sale'),
+      speculations: zoneEntry('chip', '投機', 'Speculations'),
     }),
     stations: eachOf('station', '駅', 'Stations', {
-      owner: naming('seat', '持ち主', 'Whose it is'),
-      fares: counted('運賃トークン', 'Fare tokens', mostFares),
+      owner: referenceEntry('seat', '持ち主', 'Whose it is'),
+      fares: counterEntry('運賃トークン', 'Fare tokens', mostFares),
     }),
     decks: eachOf('deck', '山札', 'Decks', {
       ...{ pile1: graded, pile2: graded, pile3: graded, pile },
-      column: lying('card', '列。上の札から', 'The column, the highest first'),
-      discards: lying('card', '捨て札', 'Discards'),
+      column: zoneEntry('card', '列。上の札から', 'The column, the highest first'),
+      discards: zoneEntry('card', '捨て札', 'Discards'),
     }),
     supplies,
-    events: lying('event', 'イベント', 'Events'),
-    box: lying('card', '使わない札', 'Cards not used'),
+    events: zoneEntry('event', 'イベント', 'Events'),
+    box: zoneEntry('card', '使わない札', 'Cards not used'),
   },
   {
     carries: {
       card: {
-        ...{ spot1: untold, spot2: untold },
-        spots: namingEach(['spot1', 'spot2'], 'seat', '2つのスポットを取った席', 'Who has taken its two spots'),
+        ...{ spot1: hiddenCounter, spot2: hiddenCounter },
+        spots: referenceEntries(['spot1', 'spot2'], 'seat', '2つのスポットを取った席', 'Who has taken its two spots'),
       },
       chip: {
-        stake: counted('賭けた金', 'The stake', mostMoney),
+        stake: counterEntry('賭けた金', 'The stake', mostMoney),
         // For chips: the line's step when placed
-        step: counted('賭けたときの段', 'The step of the line at that time', mostSteps),
+        step: counterEntry('賭けたときの段', 'The step of the line at that time', mostSteps),
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { RecordEdit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { moment } from '#engine/library/changes/plain-changes.ts';
+import { eventChange } from '#engine/library/changes/plain-changes.ts';
 import { attack as battle } from '../rulebook/19-battle.ts';
 import { call } from '../rulebook/book.ts';
 import { kind, thingIn } from './kinds.ts';
@@ -20,4 +20,4 @@ export const attack = kind('attack', 'TSS-BATTLE-02', {
     });
   },
 });
-export const join = moment('join', 'TSS-SKILL-07', ['by', 'card', 'skill', 'bot', 'effect', 'target']);
+export const join = eventChange('join', 'TSS-SKILL-07', ['by', 'card', 'skill', 'bot', 'effect', 'target']);

@@ -1,7 +1,7 @@
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
-import { adding, moment } from '#engine/library/changes/plain-changes.ts';
+import { addToCounter, eventChange } from '#engine/library/changes/plain-changes.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import { type CardKind, discardKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
@@ -31,7 +31,7 @@ function gathered(game: TokyoGame, card: Thing, under: Thing, slot: Place): Next
     .filter((source) => source >= 0 && game.count(source, counter.progress) > 0)
     .map((source) => change('carry', { source, on: card, amount: game.count(source, counter.progress) }));
 }
-export const cover = moment('cover', 'TSS-ROUND-06', ['card', 'slot']);
+export const cover = eventChange('cover', 'TSS-ROUND-06', ['card', 'slot']);
 
 export const discard = kind('discard', 'TSS-POST-05', {
   fields: ['by', 'card'],
@@ -90,10 +90,10 @@ export const play = kind('play', 'TSS-PLAY-01', {
   fields: ['by', 'card'],
   apply: (table, game, record) => void table.move(thingIn(record, 'card'), game.place('inPlay')),
 });
-export const use = moment('use', 'TSS-USE-01', ['by', 'card']);
-export const useSkill = moment('useSkill', 'TSS-SKILL-01', ['by', 'skill']);
+export const use = eventChange('use', 'TSS-USE-01', ['by', 'card']);
+export const useSkill = eventChange('useSkill', 'TSS-SKILL-01', ['by', 'skill']);
 
-export const useBot = moment('useBot', 'TSS-BOT-01', ['by', 'bot']);
+export const useBot = eventChange('useBot', 'TSS-BOT-01', ['by', 'bot']);
 
 /** Start of a purchase. Amount: the cost for checks, none for cards (TSS-BUY-08). */
 export const purchase = kind('purchase', 'TSS-BUY-07', {
@@ -102,7 +102,7 @@ export const purchase = kind('purchase', 'TSS-BUY-07', {
   apply: () => undefined,
 });
 /** The played card treats the bought one as less rare. */
-export const lowerRarity = adding('lowerRarity', 'TSS-BUY-08', counter.lowered, undefined, 'card');
+export const lowerRarity = addToCounter('lowerRarity', 'TSS-BUY-08', counter.lowered, undefined, 'card');
 
 export const equip = kind('equip', 'TSS-EQUIP-02', {
   fields: ['by', 'card', 'at'],

@@ -1,6 +1,6 @@
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { moment } from '#engine/library/changes/plain-changes.ts';
+import { eventChange } from '#engine/library/changes/plain-changes.ts';
 import { countHarm } from '#engine/library/harm/harm.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
@@ -51,9 +51,9 @@ export const heal = kind('heal', 'TSS-COMP-61', {
   },
 });
 
-export const standUp = moment('standUp', 'TSS-DOWN-08', ['by']);
+export const standUp = eventChange('standUp', 'TSS-DOWN-08', ['by']);
 
-export const down = moment('down', 'TSS-DOWN-01', ['by']);
+export const down = eventChange('down', 'TSS-DOWN-01', ['by']);
 
 export const excess = kind('excess', 'TSS-DOWN-04', {
   fields: ['to', 'amount'],
@@ -63,6 +63,14 @@ export const excess = kind('excess', 'TSS-DOWN-04', {
     return undefined;
   },
 });
-export const defeat = moment('defeat', 'TSS-BATTLE-06', ['by', 'card']);
-export const solve = moment('solve', 'TSS-SOLVE-06', ['by', 'card']);
-export const check = moment('check', 'TSS-CHECK-01', ['by', 'ability', 'base', 'amount', 'goal', 'passed', 'bonus']);
+export const defeat = eventChange('defeat', 'TSS-BATTLE-06', ['by', 'card']);
+export const solve = eventChange('solve', 'TSS-SOLVE-06', ['by', 'card']);
+export const check = eventChange('check', 'TSS-CHECK-01', [
+  'by',
+  'ability',
+  'base',
+  'amount',
+  'goal',
+  'passed',
+  'bonus',
+]);

@@ -1,4 +1,4 @@
-import { marking } from '#engine/library/changes/plain-changes.ts';
+import { setFlag } from '#engine/library/changes/plain-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { counter } from '../table/numbered.ts';
 import { kind } from './kinds.ts';
@@ -26,4 +26,4 @@ export const endExploration = kind('endExploration', 'TSS-SITE-18', {
 });
 
 /** For cards that need checks by several PCs. */
-export const pass = marking('pass', 'TSS-SITE-36', { fields: ['by', 'card'], of: 'by', counter: counter.passed });
+export const pass = setFlag('pass', 'TSS-SITE-36', { fields: ['by', 'card'], of: 'by', counter: counter.passed });

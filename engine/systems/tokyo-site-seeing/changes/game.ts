@@ -1,5 +1,5 @@
 import { end } from '#engine/kernel/procedures/next.ts';
-import { marking, moment, setting } from '#engine/library/changes/plain-changes.ts';
+import { eventChange, setCounter, setFlag } from '#engine/library/changes/plain-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { phases } from '../basics/vocabulary.ts';
 import { counter } from '../table/numbered.ts';
@@ -20,13 +20,13 @@ export const round = kind('round', 'TSS-ROUND-01', {
   },
 });
 
-export const finishing = setting('finish', 'TSS-ROUND-33', counter.finished, 'by');
-export const kept = marking('kept', 'TSS-ROUND-23', { fields: ['by'], of: 'by', counter: counter.redrawn });
-export const redrawn = marking('redrawn', 'TSS-ROUND-25', { fields: ['by'], of: 'by', counter: counter.redrawn });
+export const finishing = setCounter('finish', 'TSS-ROUND-33', counter.finished, 'by');
+export const kept = setFlag('kept', 'TSS-ROUND-23', { fields: ['by'], of: 'by', counter: counter.redrawn });
+export const redrawn = setFlag('redrawn', 'TSS-ROUND-25', { fields: ['by'], of: 'by', counter: counter.redrawn });
 
-export const driving = moment('drive', 'TSS-MOVE-10', ['by', 'card']);
+export const driving = eventChange('drive', 'TSS-MOVE-10', ['by', 'card']);
 /** Leave, move and enter are separate changes for texts to answer. */
-export const leaving = moment('leave', 'TSS-MOVE-21', ['by', 'area']);
+export const leaving = eventChange('leave', 'TSS-MOVE-21', ['by', 'area']);
 export const moving = kind('move', 'TSS-MOVE-01', {
   fields: ['by', 'area'],
   apply: (table, game, record) => {
@@ -35,7 +35,7 @@ export const moving = kind('move', 'TSS-MOVE-01', {
     return undefined;
   },
 });
-export const entering = moment('enter', 'TSS-MOVE-21', ['by', 'area']);
+export const entering = eventChange('enter', 'TSS-MOVE-21', ['by', 'area']);
 
 export const supply = kind('supply', 'TSS-SETUP-18', {
   fields: ['amount'],

@@ -1,3 +1,3 @@
-import { moment } from '#engine/library/changes/plain-changes.ts';
+import { eventChange } from '#engine/library/changes/plain-changes.ts';
 
-export const find = moment('find', 'TSS-REWARD-17', ['by', 'card', 'area']);
+export const find = eventChange('find', 'TSS-REWARD-17', ['by', 'card', 'area']);

@@ -1,4 +1,4 @@
-import { marking } from '#engine/library/changes/plain-changes.ts';
+import { setFlag } from '#engine/library/changes/plain-changes.ts';
 import { carrying, counting, putting, suppliedWith, taking } from '#engine/library/changes/token-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { counter } from '../table/numbered.ts';
@@ -17,7 +17,7 @@ const exhausting = { fields: ['by', 'card', 'skill', 'bot', 'amount'], of: marke
 export const exhaust = putting('exhaust', 'TSS-POST-02', exhausting);
 export const refresh = taking('refresh', 'TSS-RECOVER-01', exhausting);
 
-export const seal = marking('seal', 'TSS-SETUP-22', { fields: ['by', 'skill'], of: 'skill', counter: counter.sealed });
+export const seal = setFlag('seal', 'TSS-SETUP-22', { fields: ['by', 'skill'], of: 'skill', counter: counter.sealed });
 export const unseal = kind('unseal', 'TSS-REWARD-14', {
   fields: ['by', 'skill'],
   holds: (game, record) => game.count(thingIn(record, 'skill'), counter.sealed) === 1,

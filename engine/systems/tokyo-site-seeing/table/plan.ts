@@ -8,13 +8,13 @@ import { whole } from '#engine/library/formats/fields.ts';
 import { type Plan, planOf } from '#engine/library/plain-game/plan.ts';
 import {
   type CounterEntry,
-  counted,
+  counterEntry,
   type EachEntry,
-  flagged,
+  enumEntry,
+  flagEntry,
   type Own,
   type OwnEntry,
   type PlaceEntry,
-  worded,
 } from '#engine/library/plain-game/plan-entries.ts';
 import type { Hides, Part } from '#engine/library/table-document/part.ts';
 import { called, count, flag, group, ofAnother, titled, told } from '#engine/library/table-document/parts.ts';
@@ -26,9 +26,9 @@ import { type CounterName, counter, numbered, type PlaceKey } from './numbered.t
 
 const title = (ja: string, en: string) => ({ title: en, 'x-title-ja': ja });
 
-const damage = counted('ダメージトークン', 'Damage tokens');
-const progress = counted('進行トークン', 'Progress tokens');
-const exhaust = counted('消耗トークン', 'Exhaust tokens');
+const damage = counterEntry('ダメージトークン', 'Damage tokens');
+const progress = counterEntry('進行トークン', 'Progress tokens');
+const exhaust = counterEntry('消耗トークン', 'Exhaust tokens');
 
 /**
  * SITE cards in deck and encounter slot are one pool; scenario cards are not shuffled. Hands are open (TSS-INFO-04).
@@ -132,8 +132,8 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
     ...{ slot: ['スロット', 'A slot'], card: { ...cardName } },
   },
   {
-    round: counted('ラウンド', 'The round'),
-    phase: worded(phases, 'フェーズ', 'The phase'),
+    round: counterEntry('ラウンド', 'The round'),
+    phase: enumEntry(phases, 'フェーズ', 'The phase'),
     result: own(() =>
       told<TokyoGame>(
         { enum: [...results.filter((result) => result !== ''), null], ...title('結果', 'Result') },
@@ -142,8 +142,8 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
       ),
     ),
     pcs: each('pc', 'PC', 'PCs', {
-      ...{ area, damage, ap: counted('APトークン', 'AP tokens'), progress },
-      finished: flagged('このフェーズの行動を終えた', 'Whether it has finished its actions'),
+      ...{ area, damage, ap: counterEntry('APトークン', 'AP tokens'), progress },
+      finished: flagEntry('このフェーズの行動を終えた', 'Whether it has finished its actions'),
       abilities: own((at) =>
         titled(
           '能力',
@@ -151,7 +151,7 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
           forEachWord(abilities, groups.ability, (one) => count(at(one), Type.Integer(keptWhole))),
         ),
       ),
-      maxHp: counted('最大HP', 'Maximum HP'),
+      maxHp: counterEntry('最大HP', 'Maximum HP'),
       hand: { ...cards('手札', 'Hand'), isShared: true },
       deck: { ...cards('山札', 'Deck', faceDown), isShared: true },
       discards: { ...cards('捨て札', 'Discards'), isShared: true },
@@ -215,7 +215,7 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
     carries: {
       card: {
         ...{ damage, progress, exhaust },
-        locked: flagged('シナリオが終わるまで外せない装備', 'Equipment that stays until the scenario ends'),
+        locked: flagEntry('シナリオが終わるまで外せない装備', 'Equipment that stays until the scenario ends'),
       },
     },
     pieces: {

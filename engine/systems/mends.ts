@@ -1,11 +1,11 @@
-import type { Mend } from '#engine/kernel/contract/content-mend.ts';
+import type { FixOrNone } from '#engine/kernel/contract/content-mend.ts';
 import { madeMends } from './generated/mends.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 
-const byId: Readonly<Record<SystemId, { readonly [code: string]: Mend }>> = madeMends;
+const byId: Readonly<Record<SystemId, { readonly [code: string]: FixOrNone }>> = madeMends;
 
 /** Fixes for problems of a game; loaded on demand. */
-export function mendsOf(system: string | undefined): { readonly [code: string]: Mend } {
+export function mendsOf(system: string | undefined): { readonly [code: string]: FixOrNone } {
   const id = systemIds.find((one) => one === system);
   return id === undefined ? {} : byId[id];
 }

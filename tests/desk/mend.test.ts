@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askMend, mend, mendingStore } from '#renderer/desk/problems/mend.ts';
+import { applyFix, askForFixes, openFixesStore } from '#renderer/desk/problems/mend.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { historyStore, texts } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -13,7 +13,7 @@ const weapons = 'cards/weapons.json';
 const scenario = 'scenarios/S05-where-only-summer-is-left/scenario.json';
 const problems = () => problemsStore.getState().problems;
 const codes = () => problems().map(({ file, code }) => [file, code]);
-const fixes = () => mendingStore.getState().mending?.fixes;
+const fixes = () => openFixesStore.getState().mending?.fixes;
 
 let opened: OpenedDesk;
 beforeEach(async () => {
@@ -28,13 +28,13 @@ it('the fix of a misspelt word does what it showed, as one named step of undo', 
   if (problem === undefined) throw new Error('there is no problem');
   const broken = texts.get(weapons);
   const wrong = codes();
-  await askMend(problem);
+  await askForFixes(problem);
   const [fix] = fixes() ?? [];
   if (fix === undefined) throw new Error('there is no fix');
   expect([fix.title.ja, texts.get(weapons)]).toEqual(['「equipment」に直す', broken]);
-  mend(problem, fix);
+  applyFix(problem, fix);
   await idle();
-  expect([texts.get(weapons), codes(), mendingStore.getState().mending]).toEqual([sound, [], null]);
+  expect([texts.get(weapons), codes(), openFixesStore.getState().mending]).toEqual([sound, [], null]);
   expect(projectStore.getState().current).toBe(weapons);
   undo();
   await idle();
@@ -53,6 +53,6 @@ it('a problem without a safe fix offers none', async () => {
   await write(scenario, '"id": "S05"', 'S05', 'S09');
   const problem = problems().find(({ code }) => code === 'SCN004');
   if (problem === undefined) throw new Error('there is no SCN004');
-  await askMend(problem);
+  await askForFixes(problem);
   expect(fixes()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Rework } from '#authoring/tools/rework/rework-plan.ts';
+import type { Refactoring } from '#authoring/tools/rework/rework-plan.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';
@@ -15,13 +15,18 @@ import { answer, type OpenedDesk, openDesk } from './open-desk.ts';
 const weapons = 'cards/weapons.json';
 const translations = 'l10n/en/cards/weapons.json';
 const summer = 'scenarios/S05-where-only-summer-is-left';
-const ofCard = (kind: Rework['kind'], to: string): Rework => ({ kind, file: weapons, path: ['cards', 0, 'id'], to });
+const ofCard = (kind: Refactoring['kind'], to: string): Refactoring => ({
+  kind,
+  file: weapons,
+  path: ['cards', 0, 'id'],
+  to,
+});
 const codes = () => problemsStore.getState().problems.map(({ code }) => code);
 const paths = () => [...projectStore.getState().files.keys()].sort();
 const textsNow = () => new Map([...projectStore.getState().files].map(([path, { text }]) => [path, text]));
 const unsaved = () => [...projectStore.getState().files.values()].filter(isDirty).map(({ path }) => path);
 
-async function planned(rework: Rework) {
+async function planned(rework: Refactoring) {
   const plan = await authoring().call('planRework', rework);
   if (plan?.kind !== 'planned') throw new Error(`refused: ${plan?.code}`);
   return plan;

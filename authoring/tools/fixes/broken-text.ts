@@ -1,7 +1,7 @@
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
-export interface TextMend {
+export interface TextFix {
   readonly title: Text;
   readonly edits: readonly TextEdit[];
 }
@@ -10,7 +10,7 @@ export interface BrokenText {
   readonly start: number;
   readonly end: number;
 }
-type BrokenMender = (broken: BrokenText) => readonly TextMend[];
+type BrokenMender = (broken: BrokenText) => readonly TextFix[];
 
 const to = (text: string): Text => ({ ja: `「${text}」に直す`, en: `Change to "${text}"` });
 export const takingAway: BrokenMender = ({ text, start, end }) => [
@@ -61,7 +61,7 @@ export const strange: BrokenMender = (broken) => {
   return [...(word === undefined ? [] : replacingAt(from, word.length, JSON.stringify(word))), ...takingAway(broken)];
 };
 const at = (offset: number, length: number, text: string): TextEdit => ({ offset, length, text });
-const replacingAt = (start: number, length: number, by: string): readonly TextMend[] => [
+const replacingAt = (start: number, length: number, by: string): readonly TextFix[] => [
   { title: to(by), edits: [at(start, length, by)] },
 ];
 

@@ -12,10 +12,10 @@ import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { ContentEdit, Mend, UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
+import type { ContentEdit, FixOrNone, UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
 import { faultOf, rootOf } from './fault-of.ts';
-import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
-import { houseMends } from './house-mends.ts';
+import type { CommonFix, CommonFixer, HouseFault } from './house-fault.ts';
+import { commonFixes } from './house-mends.ts';
 import { titleOf } from './mend-title.ts';
 import { type FixOutcome, outcomeOf } from './mended.ts';
 import { translatedAgain } from './mends-of-translations.ts';
@@ -29,7 +29,7 @@ export interface Fix {
 export interface FixContext {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
-  readonly mends: { readonly [code: string]: Mend };
+  readonly mends: { readonly [code: string]: FixOrNone };
   /** Language of the titles and notes. */
   readonly locale: Locale;
   look(files: readonly ProjectFile[]): Diagnosis;
@@ -97,9 +97,9 @@ function best(
   return clean.length > 0 ? clean : light.slice(0, most);
 }
 
-const ofHouse: { readonly [code: string]: (typeof houseMends)[keyof typeof houseMends] } = houseMends;
+const ofHouse: { readonly [code: string]: (typeof commonFixes)[keyof typeof commonFixes] } = commonFixes;
 
-function menderOf(code: string, mends: FixContext['mends']): HouseMender | null {
+function menderOf(code: string, mends: FixContext['mends']): CommonFixer | null {
   const mend = mends[code] ?? ofHouse[code];
   return typeof mend === 'function' ? mend : null;
 }
@@ -120,7 +120,7 @@ function candidates(problem: Problem, mending: FixContext): readonly Candidate[]
 }
 
 /** Null if a place does not exist or edits overlap. */
-function editsOf(mend: HouseMend, fault: HouseFault, files: readonly ProjectFile[]): Candidate['edits'] | null {
+function editsOf(mend: CommonFix, fault: HouseFault, files: readonly ProjectFile[]): Candidate['edits'] | null {
   const byFile = new Map<string, (TextEdit | ContentEdit)[]>();
   for (const edit of mend.edits) {
     const path = 'kind' in edit ? edit.file : fault.file;
@@ -215,7 +215,7 @@ function tidy(problem: Problem, mending: FixContext, before: Diagnosis): TextsBy
   const { files } = mending;
   const file = textFileAt(files, problem.file);
   const fault = file === undefined ? null : faultOf(problem, file, mending);
-  const mender = problem.code === 'L10N001' ? houseMends.L10N001 : translatedAgain(before);
+  const mender = problem.code === 'L10N001' ? commonFixes.L10N001 : translatedAgain(before);
   const [mend] = fault === null || typeof mender !== 'function' ? [] : mender(fault);
   const edits = fault === null || mend === undefined ? null : editsOf(mend, fault, files);
   if (edits === null) return new Map();

@@ -3,8 +3,8 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Views } from '#authoring/text/schema/views.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import type { ContentFault, ContentMend, UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
-import type { TextMend } from './broken-text.ts';
+import type { ContentFault, ContentFix, UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
+import type { TextFix } from './broken-text.ts';
 import type { LeastContext } from './least-value.ts';
 
 /** A problem of the studio's own codes, with its text. */
@@ -22,10 +22,10 @@ export interface HouseFault extends ContentFault {
   viewsIn(reading: ParsedDocument, path: ContentFault['path']): Views;
 }
 
-export type HouseMend = TextMend | ContentMend;
-export type HouseMender = (fault: HouseFault) => readonly HouseMend[];
-export type MendsOfHouse<Code extends string> = {
-  readonly [C in Code]: HouseMender | { readonly whyNot: UnfixableReason };
+export type CommonFix = TextFix | ContentFix;
+export type CommonFixer = (fault: HouseFault) => readonly CommonFix[];
+export type CommonFixes<Code extends string> = {
+  readonly [C in Code]: CommonFixer | { readonly whyNot: UnfixableReason };
 };
 
 export function markedWord({ text, start, end }: HouseFault): string | null {
@@ -38,7 +38,7 @@ export function markedWord({ text, start, end }: HouseFault): string | null {
 }
 
 /** None if the text has changed. */
-export function asWord(fault: HouseFault, word: unknown): readonly TextMend[] {
+export function asWord(fault: HouseFault, word: unknown): readonly TextFix[] {
   const written = markedWord(fault);
   if (typeof word !== 'string' || written === null || written === word) return [];
   const edit = { offset: fault.start, length: fault.end - fault.start, text: JSON.stringify(word) };
@@ -46,4 +46,4 @@ export function asWord(fault: HouseFault, word: unknown): readonly TextMend[] {
 }
 export const toWord = (word: string): Text => ({ ja: `「${word}」に直す`, en: `Change to "${word}"` });
 
-export const nearestWord: HouseMender = (fault) => asWord(fault, fault.data['nearest']);
+export const nearestWord: CommonFixer = (fault) => asWord(fault, fault.data['nearest']);

@@ -2,7 +2,7 @@ import type { ProblemCode } from '#authoring/text/problems/tell.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { removingHere } from '#engine/kernel/contract/content-mend.ts';
 import { badNumber, badString, closing, missingComma, strange, takingAway } from './broken-text.ts';
-import { asWord, type HouseMender, type MendsOfHouse, nearestWord } from './house-fault.ts';
+import { asWord, type CommonFixer, type CommonFixes, nearestWord } from './house-fault.ts';
 import { leastValue } from './least-value.ts';
 import { inTurn, set, up, value, withoutItems, withoutPart } from './mend-parts.ts';
 import { boundName, spliced, triggered, unreadName, withoutCondition } from './mends-of-effects.ts';
@@ -29,19 +29,19 @@ const [author, files, elsewhere, command] = [
 ] as const;
 
 /** The value of the required project. */
-const asRequired: HouseMender = (fault) => {
+const asRequired: CommonFixer = (fault) => {
   const key = String(fault.data['key']);
   const below = fault.project.required.map(({ documents }) => documents[fault.file]).filter(isObject);
   return below.flatMap((one) => set(fault, [key], one[key]));
 };
 
-const brokenStudio: HouseMender = (fault) => {
-  const mend = houseMends[String(fault.data['because']) as ProblemCode];
+const brokenStudio: CommonFixer = (fault) => {
+  const mend = commonFixes[String(fault.data['because']) as ProblemCode];
   return typeof mend === 'function' ? mend(fault) : [];
 };
 
 /** Fixes by code, or why there is none. */
-export const houseMends: MendsOfHouse<ProblemCode> = {
+export const commonFixes: CommonFixes<ProblemCode> = {
   PRJ001: files,
   PRJ002: brokenStudio,
   PRJ003: command,

@@ -1,14 +1,14 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { around, type ContentMend, removingHere, settingHere } from '#engine/kernel/contract/content-mend.ts';
+import { around, type ContentFix, removingHere, settingHere } from '#engine/kernel/contract/content-mend.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { asWord, type HouseFault, type HouseMender } from './house-fault.ts';
+import { asWord, type CommonFixer, type HouseFault } from './house-fault.ts';
 import { leastNodes } from './least-value.ts';
 import { set, up, value } from './mend-parts.ts';
 
 /** Removes a condition and keeps what depended on it. */
 export const withoutCondition =
-  (holds: boolean): HouseMender =>
+  (holds: boolean): CommonFixer =>
   (fault) => {
     const at = up(fault);
     const own = at.lastIndexOf('if');
@@ -25,7 +25,7 @@ export function spliced(
   fault: HouseFault,
   path: readonly (string | number)[],
   effects: Json | undefined,
-): readonly ContentMend[] {
+): readonly ContentFix[] {
   const [list, at] = [path.slice(0, -1), path.at(-1)];
   const around = partAt(fault.documents[fault.file], list);
   if (!Array.isArray(around) || typeof at !== 'number' || !Array.isArray(effects)) return [];
@@ -33,7 +33,7 @@ export function spliced(
 }
 
 /** Uses the unread name, or removes it. */
-export const unreadName: HouseMender = (fault) => {
+export const unreadName: CommonFixer = (fault) => {
   const path = up(fault);
   const node = value(fault, path);
   if (!isObject(node)) return [];
@@ -54,7 +54,7 @@ export const unreadName: HouseMender = (fault) => {
 };
 
 /** A similar name that is bound. */
-export const boundName: HouseMender = (fault) => {
+export const boundName: CommonFixer = (fault) => {
   const [outer] = around(fault, (part) => Array.isArray(part['do']) && part['op'] === undefined).slice(-1);
   if (outer === undefined) return [];
   const inner = fault.path.slice(outer.length, -1).join('/');
@@ -65,7 +65,7 @@ export const boundName: HouseMender = (fault) => {
 };
 
 /** Sets the trigger that the op needs. */
-export const triggered: HouseMender = (fault) => {
+export const triggered: CommonFixer = (fault) => {
   const [entry] = around(fault, (part) => part['when'] !== undefined && Array.isArray(part['do']));
   if (entry === undefined) return [];
   return String(fault.data['needed'])

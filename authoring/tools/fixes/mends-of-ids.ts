@@ -1,14 +1,14 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { appending, type ContentMend } from '#engine/kernel/contract/content-mend.ts';
-import { asWord, type HouseMender } from './house-fault.ts';
+import { appending, type ContentFix } from '#engine/kernel/contract/content-mend.ts';
+import { asWord, type CommonFixer } from './house-fault.ts';
 import { leastValue } from './least-value.ts';
 import { value } from './mend-parts.ts';
 
 /** Adds a minimal entry with the id to the list of its kind. */
-export const createdEntry: HouseMender = (fault) => {
+export const createdEntry: CommonFixer = (fault) => {
   const { id, kinds } = fault.data;
   const wanted = (Array.isArray(kinds) ? kinds : []) as readonly string[];
-  return fault.project.project.readings.flatMap((reading): readonly ContentMend[] => {
+  return fault.project.project.readings.flatMap((reading): readonly ContentFix[] => {
     const declared = reading.facts.ids.find((one) => one.kinds.some((kind) => wanted.includes(kind)));
     if (declared === undefined || reading.format.apart === true || declared.path.length !== 3) return [];
     const list = declared.path.slice(0, -2);
@@ -25,14 +25,14 @@ export const createdEntry: HouseMender = (fault) => {
   });
 };
 
-export const freshId: HouseMender = (fault) => {
+export const freshId: CommonFixer = (fault) => {
   const was = value(fault);
   if (typeof was !== 'string') return [];
   const next = typeof fault.data['next'] === 'string' ? fault.data['next'] : was;
   return asWord(fault, fault.least.freshId([], next));
 };
 
-export const localId: HouseMender = (fault) => {
+export const localId: CommonFixer = (fault) => {
   const was = value(fault);
   const list = partAt(fault.documents[fault.file], fault.path.slice(0, -2));
   const taken = new Set((Array.isArray(list) ? list : []).map((one: Json) => (isObject(one) ? one['id'] : undefined)));

@@ -1,7 +1,7 @@
-import { asWord, type HouseMender, markedWord } from './house-fault.ts';
+import { asWord, type CommonFixer, markedWord } from './house-fault.ts';
 
 const referringBy =
-  (part: 'nearest' | 'name', writing: (part: string) => string): HouseMender =>
+  (part: 'nearest' | 'name', writing: (part: string) => string): CommonFixer =>
   (fault) => {
     const text = markedWord(fault);
     const { reference, [part]: now } = fault.data;

@@ -1,14 +1,14 @@
 import { findNodeAtOffset } from 'jsonc-parser';
 import { exactly, taken } from '#authoring/text/json/json-edits.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { asWord, type HouseMender } from './house-fault.ts';
+import { asWord, type CommonFixer } from './house-fault.ts';
 import { leastNodes, leastValue } from './least-value.ts';
 import { set, up, value } from './mend-parts.ts';
 
-export const leastHere: HouseMender = (fault) =>
+export const leastHere: CommonFixer = (fault) =>
   set(fault, fault.path, leastValue(fault.viewsAt(fault.path), fault.least));
 
-export const converted: HouseMender = (fault) => {
+export const converted: CommonFixer = (fault) => {
   const was = value(fault);
   const ways: Json[] = [];
   if (typeof was === 'string') {
@@ -25,7 +25,7 @@ export const converted: HouseMender = (fault) => {
 };
 
 /** Those that keep most of the fields first. */
-export const nodesHere: HouseMender = (fault) => {
+export const nodesHere: CommonFixer = (fault) => {
   const path = fault.path.at(-1) === 'op' ? up(fault) : fault.path;
   const was = value(fault, path);
   const written: JsonObject = isObject(was) ? was : {};
@@ -41,7 +41,7 @@ export const nodesHere: HouseMender = (fault) => {
 };
 
 /** Fixes width, case and hyphens. */
-export const formed: HouseMender = (fault) => {
+export const formed: CommonFixer = (fault) => {
   const was = value(fault);
   if (typeof was !== 'string') return [];
   const pattern = new RegExp(String(fault.data['pattern']), 'u');
@@ -61,7 +61,7 @@ export const formed: HouseMender = (fault) => {
   return right.filter((one) => pattern.test(one)).flatMap((one) => asWord(fault, one));
 };
 
-export const otherDouble: HouseMender = (fault) => {
+export const otherDouble: CommonFixer = (fault) => {
   const key = fault.root === undefined ? undefined : findNodeAtOffset(fault.root, fault.start);
   const siblings = key?.parent?.parent?.children ?? [];
   const same = siblings.filter((one) => one.children?.[0]?.value === key?.value);
@@ -80,7 +80,7 @@ export const otherDouble: HouseMender = (fault) => {
   });
 };
 
-export const leastDocument: HouseMender = ({ text, reading, least }) => {
+export const leastDocument: CommonFixer = ({ text, reading, least }) => {
   const made = reading === undefined ? undefined : leastValue([reading.format.schema], least);
   return made === undefined
     ? []

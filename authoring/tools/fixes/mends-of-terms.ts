@@ -1,22 +1,22 @@
 import { placedCells } from '#authoring/project/localization/terms/placed-cells.ts';
 import { termColumns } from '#authoring/project/localization/terms/read-terms.ts';
 import { tableFormOf } from '#authoring/text/tables/delimiter.ts';
-import { type HouseMender, toWord } from './house-fault.ts';
+import { type CommonFixer, toWord } from './house-fault.ts';
 
-export const nearestCell: HouseMender = ({ data, start, end }) => {
+export const nearestCell: CommonFixer = ({ data, start, end }) => {
   const word = data['nearest'];
   if (typeof word !== 'string') return [];
   return [{ title: toWord(word), edits: [{ offset: start, length: end - start, text: word }] }];
 };
 
-export const withoutRow: HouseMender = ({ text, start, end }) => {
+export const withoutRow: CommonFixer = ({ text, start, end }) => {
   const length = (text[end] === '\n' ? end + 1 : end) - start;
   const title = { ja: 'この行を消す', en: 'Remove this row' };
   return [{ title, edits: [{ offset: start, length, text: '' }] }];
 };
 
 /** Rewrites the first row as heading, or adds one. */
-export const withHeading: HouseMender = ({ text, start, end }) => {
+export const withHeading: CommonFixer = ({ text, start, end }) => {
   const { delimiter } = tableFormOf(text);
   const many = placedCells(text).rows[0]?.length ?? 0;
   const heading = termColumns.slice(0, Math.max(many, 3)).join(delimiter);
@@ -33,7 +33,7 @@ export const withHeading: HouseMender = ({ text, start, end }) => {
 };
 
 /** Surplus columns are joined into the last. */
-export const withLastQuoted: HouseMender = ({ text, data, start, end }) => {
+export const withLastQuoted: CommonFixer = ({ text, data, start, end }) => {
   const row = text.slice(start, end);
   const last = placedCells(row, { ...tableFormOf(text), from: 0 }).rows[0]?.[Number(data['meant']) - 1];
   if (last === undefined) return [];
@@ -43,7 +43,7 @@ export const withLastQuoted: HouseMender = ({ text, data, start, end }) => {
 };
 
 /** Removes an unclosed quotation mark, or closes it at the end of the line. */
-export const closedCell: HouseMender = ({ start, end }) => [
+export const closedCell: CommonFixer = ({ start, end }) => [
   { title: { ja: '引用符を消す', en: 'Take the mark away' }, edits: [{ offset: start, length: 1, text: '' }] },
   { title: { ja: '引用符を閉じる', en: 'Close the mark' }, edits: [{ offset: end, length: 0, text: '"' }] },
 ];

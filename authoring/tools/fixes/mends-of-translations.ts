@@ -6,11 +6,11 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { appending, removing, removingHere, setting } from '#engine/kernel/contract/content-mend.ts';
 import { saidAs } from '#engine/kernel/language/said-as.ts';
-import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
+import type { CommonFix, CommonFixer, HouseFault } from './house-fault.ts';
 
 /** For a text that changed since `before`: adapts numbers, else renders it anew from the effects. */
 export const translatedAgain =
-  (before: Diagnosis): HouseMender =>
+  (before: Diagnosis): CommonFixer =>
   (fault) => {
     const where = sourceOf(fault.file);
     const key = String(fault.data['key']);
@@ -22,7 +22,7 @@ export const translatedAgain =
     return text === null ? saidAnew(fault) : [translating(fault, key, text, now)];
   };
 
-export const withNewNumbers: HouseMender = (fault) => {
+export const withNewNumbers: CommonFixer = (fault) => {
   const key = String(fault.data['key']);
   const { before, source } = fault.data;
   const unit = partAt(fault.documents[fault.file], ['units', key]);
@@ -33,7 +33,7 @@ export const withNewNumbers: HouseMender = (fault) => {
 };
 
 /** Renders the text from its effects. */
-export const saidAnew: HouseMender = (fault) => {
+export const saidAnew: CommonFixer = (fault) => {
   const where = sourceOf(fault.file);
   const key = String(fault.path[1] ?? fault.data['key']);
   const found = where === null ? undefined : sourceUnit(fault.project, where.source, key);
@@ -43,7 +43,7 @@ export const saidAnew: HouseMender = (fault) => {
   return said === null ? [] : [translating(fault, key, saidAs(said, found.text), found.text)];
 };
 
-const translating = (fault: HouseFault, key: string, said: string, source: string): HouseMend => {
+const translating = (fault: HouseFault, key: string, said: string, source: string): CommonFix => {
   const unit: Json = { t: said, h: sourceHash(source), s: 'draft' };
   return {
     title: { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` },
@@ -56,7 +56,7 @@ function sourceUnit({ project: { readings } }: Diagnosis, source: string, key: s
 }
 
 /** Confirms a stale translation. */
-export const asItIs: HouseMender = (fault) => {
+export const asItIs: CommonFixer = (fault) => {
   const path = ['units', String(fault.data['key'])];
   return [
     {
@@ -66,9 +66,9 @@ export const asItIs: HouseMender = (fault) => {
   ];
 };
 
-export const withoutUnit: HouseMender = (fault) => [removingHere(fault, ['units', String(fault.data['key'])])];
+export const withoutUnit: CommonFixer = (fault) => [removingHere(fault, ['units', String(fault.data['key'])])];
 
-export const withoutLocale: HouseMender = (fault) => [
+export const withoutLocale: CommonFixer = (fault) => [
   {
     title: {
       ja: `「${String(fault.data['locale'])}」には訳さない`,
@@ -78,7 +78,7 @@ export const withoutLocale: HouseMender = (fault) => [
   },
 ];
 
-export const withLocale: HouseMender = (fault) => [
+export const withLocale: CommonFixer = (fault) => [
   {
     title: {
       ja: `「${String(fault.data['locale'])}」を locales に加える`,

@@ -9,7 +9,7 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { setting } from '#engine/kernel/contract/content-mend.ts';
-import type { HouseFault, HouseMend, HouseMender } from './house-fault.ts';
+import type { CommonFix, CommonFixer, HouseFault } from './house-fault.ts';
 
 const pathOf = ({ data }: HouseFault): readonly string[] => ['units', String(data['key'])];
 
@@ -19,18 +19,18 @@ function unitOf(fault: HouseFault): (JsonObject & { readonly t: string }) | null
 }
 
 /** With keys in the order of the format. */
-const rewritten = (fault: HouseFault, title: HouseMend['title'], unit: JsonObject): HouseMend => ({
+const rewritten = (fault: HouseFault, title: CommonFix['title'], unit: JsonObject): CommonFix => ({
   ...(title === undefined ? {} : { title }),
   edits: [setting(fault.file, pathOf(fault), unit)],
 });
 
-export const sameOnPurpose: HouseMender = (fault) => {
+export const sameOnPurpose: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const title = { ja: '元と同じままにする（same）', en: 'Leave it the same on purpose' };
   return unit === null ? [] : [rewritten(fault, title, { ...unit, same: true })];
 };
 
-export const notTheSame: HouseMender = (fault) => {
+export const notTheSame: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   if (unit === null) return [];
   const { same: _, ...rest } = unit;
@@ -45,7 +45,7 @@ const lookedAt: Text = { ja: '確認済み', en: 'Looked at' };
 
 /** Dismisses the warning until the translation or its source changes. */
 export const waivedAs =
-  (code: UnitCode): HouseMender =>
+  (code: UnitCode): CommonFixer =>
   (fault) => {
     const unit = unitOf(fault);
     if (unit === null) return [];
@@ -56,7 +56,7 @@ export const waivedAs =
     return [rewritten(fault, title, { ...unit, ok })];
   };
 
-export const withoutSpaces: HouseMender = (fault) => {
+export const withoutSpaces: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const title = { ja: '余分な空白を消す', en: 'Take the spaces away' };
   return unit === null || tidied(unit.t) === unit.t
@@ -67,7 +67,7 @@ export const withoutSpaces: HouseMender = (fault) => {
 const opening = /[「『„“«"]/g;
 const closing = /[」』“”»"]/g;
 
-export const withItsMarks: HouseMender = (fault) => {
+export const withItsMarks: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const quotes = languageOf(sourceOf(fault.file)?.locale ?? '')?.quotes[0];
   if (unit === null || quotes === undefined) return [];
@@ -81,7 +81,7 @@ export const withItsMarks: HouseMender = (fault) => {
   return t === unit.t ? [] : [rewritten(fault, title, { ...unit, t })];
 };
 
-export const withPreferredWord: HouseMender = (fault) => {
+export const withPreferredWord: CommonFixer = (fault) => {
   const { file, data, project } = fault;
   const [unit, where, said, instead] = [unitOf(fault), sourceOf(file), String(data['said']), data['nearest']];
   const texts = textsByPath(project).get(where?.source ?? '');
@@ -97,7 +97,7 @@ export const withPreferredWord: HouseMender = (fault) => {
   return t === null ? [] : [rewritten(fault, title, { ...unit, t })];
 };
 
-export const asTheOther: HouseMender = (fault) => {
+export const asTheOther: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const said = String(fault.data['said']);
   const title = { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` };

@@ -6,7 +6,7 @@ import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { LineStarts } from '../rename/line-starts.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { refused } from './refused.ts';
-import type { ReworkPlan } from './rework-plan.ts';
+import type { RefactoringPlan } from './rework-plan.ts';
 
 /** A name bound by an effect, with its readers. */
 export interface BoundName {
@@ -39,7 +39,7 @@ const hasAround = ({ path }: FoundNode, outer: FoundNode): boolean =>
 const madeBy = ({ node: { as } }: FoundNode): readonly string[] => (typeof as === 'string' ? [as] : []);
 
 /** Only within the scope of the name. */
-export function planBoundName({ reading, name, binder, readers, near }: BoundName, to: string): ReworkPlan {
+export function planBoundName({ reading, name, binder, readers, near }: BoundName, to: string): RefactoringPlan {
   const { path: file, text } = reading.file;
   if (isRequired(file)) return refused({ id: name }, 'required', { project: file.split(':', 1)[0] ?? '' });
   if (to.trim() === '') return refused({ id: name }, 'empty');

@@ -7,10 +7,10 @@ import { writtenPlaces } from '../rename/rename-plan.ts';
 import { entryInText, isInside } from './entry-in-text.ts';
 import { translationsTaken } from './questions-of-entry.ts';
 import { refused } from './refused.ts';
-import type { ReworkPlan } from './rework-plan.ts';
+import type { RefactoringPlan } from './rework-plan.ts';
 
 /** Refused while it is referenced. */
-export function planDelete(diagnosis: Diagnosis, declaration: Declaration): ReworkPlan {
+export function planDelete(diagnosis: Diagnosis, declaration: Declaration): RefactoringPlan {
   const index = indexOf(diagnosis);
   const entry = entryInText(index, declaration);
   if ('kind' in entry) return entry;

@@ -11,10 +11,10 @@ import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { printedAnew } from '../rename/printed-mentions.ts';
 import { refusalOf, writtenPlaces } from '../rename/rename-plan.ts';
 import { type EntryInText, entryInText, isInside, type TranslationsOf } from './entry-in-text.ts';
-import type { ReworkPlan } from './rework-plan.ts';
+import type { RefactoringPlan } from './rework-plan.ts';
 
 /** Behind the original, with translations; references to itself become references to the copy. */
-export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to: string): ReworkPlan {
+export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to: string): RefactoringPlan {
   const index = indexOf(diagnosis);
   const refusal = refusalOf(index, declaration, to);
   if (refusal !== null) return { ...refusal, users: [] };

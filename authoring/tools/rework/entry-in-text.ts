@@ -7,7 +7,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { refused } from './refused.ts';
-import type { RefusedRework } from './rework-plan.ts';
+import type { RefusedRefactoring } from './rework-plan.ts';
 
 export interface EntryInText {
   readonly declaration: Declaration;
@@ -33,7 +33,7 @@ export interface TranslationsOf {
 }
 
 /** Refused if it is no list entry or belongs to another project. */
-export function entryInText(index: ProjectIndex, declaration: Declaration): EntryInText | RefusedRework {
+export function entryInText(index: ProjectIndex, declaration: Declaration): EntryInText | RefusedRefactoring {
   const { file, path, package: project } = declaration;
   if (project !== null) return refused(declaration, 'required', { project });
   const reading = index.readingOf(file);

@@ -11,7 +11,7 @@ import { writtenPlaces } from '../rename/rename-plan.ts';
 import { type EntryInText, entryInText, type TranslationsOf } from './entry-in-text.ts';
 import { questionsPut, translationsTaken } from './questions-of-entry.ts';
 import { refused } from './refused.ts';
-import type { ReworkPlan } from './rework-plan.ts';
+import type { RefactoringPlan } from './rework-plan.ts';
 
 interface Written {
   readonly path: string;
@@ -20,7 +20,7 @@ interface Written {
 }
 
 /** To the end of another file of the same format, with its translations. */
-export function planMove(diagnosis: Diagnosis, declaration: Declaration, to: string): ReworkPlan {
+export function planMove(diagnosis: Diagnosis, declaration: Declaration, to: string): RefactoringPlan {
   const index = indexOf(diagnosis);
   const entry = entryInText(index, declaration);
   if ('kind' in entry) return entry;

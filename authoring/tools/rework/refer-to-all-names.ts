@@ -6,7 +6,7 @@ import { textsAnew } from '../rename/printed-mentions.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { formsOf } from './name-forms.ts';
 import { asEdits, FEWEST, saidInText } from './refer-to-name.ts';
-import type { NameToRefer, Rework, ReworkPlan } from './rework-plan.ts';
+import type { NameToRefer, Refactoring, RefactoringPlan } from './rework-plan.ts';
 import { type NameReplacement, writtenAs } from './written-as.ts';
 
 interface NameSaid extends NameReplacement {
@@ -14,7 +14,7 @@ interface NameSaid extends NameReplacement {
 }
 
 /** Replaces written-out names by references, in one document or all, and in translations. Ambiguous names are left. */
-export function planReferAll(diagnosis: Diagnosis, { to, without }: Rework): ReworkPlan {
+export function planReferAll(diagnosis: Diagnosis, { to, without }: Refactoring): RefactoringPlan {
   const { documents, project } = diagnosis;
   const sourceLocale = sourceLocaleOf(diagnosis);
   const names = [...entriesById(documents)].flatMap(([id, { entry, file }]) => {

@@ -10,11 +10,11 @@ import { type Rewritten, textsAnew } from '../rename/printed-mentions.ts';
 import { valueEdit, writtenPlaces } from '../rename/rename-plan.ts';
 import { formsOf } from './name-forms.ts';
 import { refused } from './refused.ts';
-import type { ReworkPlan } from './rework-plan.ts';
+import type { RefactoringPlan } from './rework-plan.ts';
 import { type NameReplacement, writtenAs } from './written-as.ts';
 
 /** Replaces a written-out name by references in all texts and translations; printed texts and hashes stay the same. */
-export function planRefer(diagnosis: Diagnosis, declaration: Declaration): ReworkPlan {
+export function planRefer(diagnosis: Diagnosis, declaration: Declaration): RefactoringPlan {
   const { documents, project } = diagnosis;
   const sourceLocale = sourceLocaleOf(diagnosis);
   const { id } = declaration;

@@ -5,12 +5,12 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { withTranslations } from '#authoring/project/localization/translations-follow.ts';
 import { planRenames, type Renaming, refusalOf } from '../rename/rename-plan.ts';
 import { refused } from './refused.ts';
-import type { ReworkPlan } from './rework-plan.ts';
+import type { RefactoringPlan } from './rework-plan.ts';
 
 const numbered = /^([A-Za-z]+)(\d+)$/;
 
 /** Renumbers a document and what its folder declares: `S05` makes `SC05-01`. Renames the folder, too. */
-export function planRenumber(diagnosis: Diagnosis, declaration: Declaration, to: string): ReworkPlan {
+export function planRenumber(diagnosis: Diagnosis, declaration: Declaration, to: string): RefactoringPlan {
   const index = indexOf(diagnosis);
   const { id, file } = declaration;
   const [was, will] = [numbered.exec(id), numbered.exec(to)];

@@ -3,10 +3,10 @@ import type { Sighting } from '#authoring/project/index/sightings.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Planned, RenameRefusal } from '../rename/rename-plan.ts';
 
-export type ReworkKind = 'rename' | 'duplicate' | 'move' | 'renumber' | 'delete' | 'refer' | 'referAll';
+export type RefactoringKind = 'rename' | 'duplicate' | 'move' | 'renumber' | 'delete' | 'refer' | 'referAll';
 
-export interface Rework {
-  readonly kind: ReworkKind;
+export interface Refactoring {
+  readonly kind: RefactoringKind;
   readonly file: string;
   /** Of the id, of a reference, or inside of the entry. */
   readonly path: JsonPath;
@@ -21,7 +21,7 @@ export interface Rework {
  * does not fit there; `referred`: still in use; `nameless`: no name in texts; `unsaid`, `nothingSaid`: no text has the
  * name, or any.
  */
-export type ReworkRefusal =
+export type RefactoringRefusal =
   | RenameRefusal
   | 'whole'
   | 'part'
@@ -32,9 +32,9 @@ export type ReworkRefusal =
   | 'unsaid'
   | 'nothingSaid';
 
-export interface RefusedRework {
+export interface RefusedRefactoring {
   readonly kind: 'refused';
-  readonly code: ReworkRefusal;
+  readonly code: RefactoringRefusal;
   readonly data: { readonly [name: string]: string };
   readonly users: readonly Sighting[];
 }
@@ -47,11 +47,11 @@ export interface NameToRefer {
   readonly isMeant: boolean;
 }
 
-export interface PlannedRework extends Planned {
+export interface PlannedRefactoring extends Planned {
   /** Candidates for references. */
   readonly named?: readonly NameToRefer[];
   /** Paths in changes are those before these steps. */
   readonly files: readonly FileStep[];
 }
 
-export type ReworkPlan = RefusedRework | PlannedRework;
+export type RefactoringPlan = RefusedRefactoring | PlannedRefactoring;

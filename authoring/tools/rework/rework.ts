@@ -9,10 +9,10 @@ import { planMove } from './move-entry.ts';
 import { planReferAll } from './refer-to-all-names.ts';
 import { planRefer } from './refer-to-name.ts';
 import { planRenumber } from './renumber.ts';
-import type { Rework, ReworkPlan } from './rework-plan.ts';
+import type { Refactoring, RefactoringPlan } from './rework-plan.ts';
 
 /** Null: nothing there that it applies to. */
-export function planRework(diagnosis: Diagnosis, rework: Rework): ReworkPlan | null {
+export function planRefactoring(diagnosis: Diagnosis, rework: Refactoring): RefactoringPlan | null {
   const { kind, file, path, to } = rework;
   if (kind === 'referAll') return planReferAll(diagnosis, rework);
   const index = indexOf(diagnosis);

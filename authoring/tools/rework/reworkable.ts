@@ -7,9 +7,9 @@ import { refusalOf } from '../rename/rename-plan.ts';
 import { boundAt } from './bound-name.ts';
 import { entryInText } from './entry-in-text.ts';
 import { filesFor } from './move-entry.ts';
-import type { Rework } from './rework-plan.ts';
+import type { Refactoring } from './rework-plan.ts';
 
-export interface Reworkable {
+export interface Refactorable {
   readonly id: string;
   /** By language; empty for a bound name. */
   readonly names: { readonly [locale: string]: string };
@@ -21,7 +21,10 @@ export interface Reworkable {
   readonly files: readonly string[];
 }
 
-export function reworkableAt(diagnosis: Diagnosis, { kind, file, path }: Omit<Rework, 'to'>): Reworkable | null {
+export function refactorableAt(
+  diagnosis: Diagnosis,
+  { kind, file, path }: Omit<Refactoring, 'to'>,
+): Refactorable | null {
   const index = indexOf(diagnosis);
   if (kind === 'referAll') {
     const hasTexts = (index.readingOf(file)?.facts.units.length ?? 0) > 0;

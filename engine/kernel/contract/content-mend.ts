@@ -12,7 +12,7 @@ export type ContentEdit =
   | { readonly kind: 'rename'; readonly file: string; readonly path: Path; readonly key: string };
 
 /** A fix for a problem. Default title: that of its first edit. */
-export interface ContentMend {
+export interface ContentFix {
   readonly title?: Text;
   readonly edits: readonly ContentEdit[];
 }
@@ -39,10 +39,10 @@ export type UnfixableReason =
   | 'command';
 
 /** Fix candidates, likeliest first. Each is tried before it is offered, so some may be wrong. */
-export type Mender = (fault: ContentFault) => readonly ContentMend[];
-export type Mend = Mender | { readonly whyNot: UnfixableReason };
+export type Fixer = (fault: ContentFault) => readonly ContentFix[];
+export type FixOrNone = Fixer | { readonly whyNot: UnfixableReason };
 
-export type MendsOf<Data> = { readonly [Code in keyof Data]: Mend };
+export type FixesByCode<Data> = { readonly [Code in keyof Data]: FixOrNone };
 
 export const setting = (file: string, path: Path, value: Json): ContentEdit => ({ kind: 'set', file, path, value });
 export const removing = (file: string, path: Path): ContentEdit => ({ kind: 'remove', file, path });
@@ -53,10 +53,10 @@ export const appending = (file: string, path: Path, value: Json): ContentEdit =>
   value,
 });
 
-export const settingHere = ({ file }: ContentFault, path: Path, value: Json): ContentMend => ({
+export const settingHere = ({ file }: ContentFault, path: Path, value: Json): ContentFix => ({
   edits: [setting(file, path, value)],
 });
-export const removingHere = ({ file }: ContentFault, path: Path): ContentMend => ({ edits: [removing(file, path)] });
+export const removingHere = ({ file }: ContentFault, path: Path): ContentFix => ({ edits: [removing(file, path)] });
 
 /** Paths of the enclosing objects that fit, innermost first, the part itself included. */
 export function around(
@@ -73,7 +73,7 @@ export function around(
 }
 
 /** Offers to remove the innermost list item around the fault, then the outer ones. */
-export const removingItems: Mender = (fault) =>
+export const removingItems: Fixer = (fault) =>
   fault.path
     .map((_, i) => fault.path.slice(0, fault.path.length - i))
     .filter((path) => typeof path.at(-1) === 'number')

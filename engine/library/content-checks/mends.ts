@@ -3,9 +3,9 @@ import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import {
   around,
   type ContentFault,
-  type ContentMend,
-  type Mender,
-  type MendsOf,
+  type ContentFix,
+  type Fixer,
+  type FixesByCode,
   removingHere,
   removingItems,
   settingHere,
@@ -17,18 +17,18 @@ import type { ProblemData } from './words/generated/problem-data.ts';
 type Path = ContentFault['path'];
 
 export const inTurn =
-  (...menders: readonly Mender[]): Mender =>
+  (...menders: readonly Fixer[]): Fixer =>
   (fault) =>
     menders.flatMap((mender) => mender(fault));
 
-export const withoutPart: Mender = (fault) => [removingHere(fault, fault.path)];
+export const withoutPart: Fixer = (fault) => [removingHere(fault, fault.path)];
 
 export const becoming =
-  (...values: readonly Json[]): Mender =>
+  (...values: readonly Json[]): Fixer =>
   (fault) =>
     values.map((value) => settingHere(fault, fault.path, value));
 
-export const nearestOf: Mender = (fault) => {
+export const nearestOf: Fixer = (fault) => {
   const { nearest } = fault.data;
   return typeof nearest === 'string' ? [settingHere(fault, fault.path, nearest)] : [];
 };
@@ -45,7 +45,7 @@ export function entryAround(fault: ContentFault): { readonly path: Path; readonl
   return path === undefined || !isObject(value) ? null : { path, value };
 }
 
-export const withoutCondition: Mender = (fault) => {
+export const withoutCondition: Fixer = (fault) => {
   const at = fault.path.lastIndexOf('if');
   return at < 0 ? [] : [removingHere(fault, fault.path.slice(0, at + 1))];
 };
@@ -58,12 +58,12 @@ function localeOf(fault: ContentFault): string {
   if (source !== 'ja' && source !== 'en') return source;
   return isJapanese(textAt(fault)) ? 'ja' : 'en';
 }
-const saying = (fault: ContentFault, text: string, title?: Text): ContentMend => ({
+const saying = (fault: ContentFault, text: string, title?: Text): ContentFix => ({
   ...settingHere(fault, fault.path, text),
   title: title ?? { ja: `文を「${text}」にする`, en: `Make the text "${text}"` },
 });
 
-const saidByEffects: Mender = (fault) => {
+const saidByEffects: Fixer = (fault) => {
   const { value } = holderOf(fault);
   const text = textAt(fault);
   const said = fault.say(value, localeOf(fault));
@@ -74,7 +74,7 @@ const saidByEffects: Mender = (fault) => {
   );
 };
 
-const sayingMissing: Mender = (fault) => {
+const sayingMissing: Fixer = (fault) => {
   const { missing, at, of } = fault.data;
   if (!Array.isArray(missing)) return [];
   const locale = localeOf(fault);
@@ -101,7 +101,7 @@ function numbersUnder(part: Json | undefined, path: Path): readonly { readonly p
 }
 
 const numberOfEffect =
-  (wanted: (fault: ContentFault, held: readonly number[]) => readonly number[]): Mender =>
+  (wanted: (fault: ContentFault, held: readonly number[]) => readonly number[]): Fixer =>
   (fault) => {
     const text = textAt(fault);
     const held = heldBy(fault).map(({ value }) => value);
@@ -116,7 +116,7 @@ const numberOfEffect =
       );
   };
 
-const numberOfText: Mender = (fault) => {
+const numberOfText: Fixer = (fault) => {
   const said = numbersOf(fault.data['said']);
   const counted = countedIn(fault.data['counted']);
   return heldBy(fault)
@@ -142,7 +142,7 @@ function countedIn(counted: unknown): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-const wordsMeant: Mender = (fault) => {
+const wordsMeant: Fixer = (fault) => {
   const text = textAt(fault);
   const [said, meant] = [wordsOf(fault.data['said'], text), wordsOf(fault.data['meant'], text)];
   return said.flatMap((one) =>
@@ -160,7 +160,7 @@ function wordsOf(value: unknown, text: string): readonly string[] {
     .filter((one) => one !== '—');
 }
 
-const withoutSaying: Mender = (fault) => {
+const withoutSaying: Fixer = (fault) => {
   const text = textAt(fault);
   const said = [...wordsOf(fault.data['said'], text), ...numbersOf(fault.data['said']).map(String)];
   const sentences = text.match(/[^。.\n]*[。.\n]?/g) ?? [];
@@ -173,7 +173,7 @@ const withoutSaying: Mender = (fault) => {
   });
 };
 
-const translated: Mender = (fault) => {
+const translated: Fixer = (fault) => {
   const text = textAt(fault);
   const meant = numbersOf(fault.data['meant']);
   const said = numbersOf(fault.data['said']);
@@ -205,7 +205,7 @@ function entryOfKey(document: Json | undefined, key: string): JsonObject | null 
   return isObject(found) ? found : null;
 }
 
-const endedLast: Mender = (fault) => {
+const endedLast: Fixer = (fault) => {
   const [list, at] = [fault.path.slice(0, -2), Number(fault.path.at(-2))];
   const effects = partAt(fault.documents[fault.file], list);
   if (!Array.isArray(effects)) return [];
@@ -218,14 +218,14 @@ const endedLast: Mender = (fault) => {
   ];
 };
 
-export const withoutFilters: Mender = (fault) => {
+export const withoutFilters: Fixer = (fault) => {
   const { path, value } = holderOf(fault);
   return Object.keys(value)
     .filter((key) => key !== 'op')
     .map((key) => removingHere(fault, [...path, key]));
 };
 
-const selectingSuited: Mender = (fault) => {
+const selectingSuited: Fixer = (fault) => {
   const from = partAt(fault.documents[fault.file], fault.path);
   const suited = Array.isArray(fault.data['suited']) ? (fault.data['suited'] as readonly string[]) : [];
   return suited.flatMap((op) => [
@@ -234,7 +234,7 @@ const selectingSuited: Mender = (fault) => {
   ]);
 };
 
-const allowedWord: Mender = (fault) =>
+const allowedWord: Fixer = (fault) =>
   ((Array.isArray(fault.data['allowed']) ? fault.data['allowed'] : []) as readonly Json[]).map((one) =>
     settingHere(fault, fault.path, one),
   );
@@ -245,7 +245,7 @@ const countedNumber = (fault: ContentFault): readonly number[] => {
 };
 
 /** Fixes for the problems of these checks; games may add more. */
-export const libraryMends: MendsOf<ProblemData> = {
+export const libraryFixes: FixesByCode<ProblemData> = {
   CMP001: inTurn(allowedWord, withoutPart),
   CMP002: inTurn(allowedWord, withoutPart),
   CRD031: removingItems,

@@ -1,9 +1,9 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { type Mender, type MendsOf, removingItems, settingHere } from '#engine/kernel/contract/content-mend.ts';
+import { type Fixer, type FixesByCode, removingItems, settingHere } from '#engine/kernel/contract/content-mend.ts';
 import { withoutPart } from '../content-checks/mends.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
-const strokeToItsEnds: Mender = (fault) => {
+const strokeToItsEnds: Fixer = (fault) => {
   const line = partAt(fault.documents[fault.file], fault.path.slice(0, -2));
   const map = fault.documents[fault.file];
   const stops = isObject(line) && Array.isArray(line['stops']) ? (line['stops'] as readonly Json[]) : [];
@@ -15,7 +15,7 @@ const strokeToItsEnds: Mender = (fault) => {
   });
 };
 
-export const mapMends: MendsOf<ProblemData> = {
+export const mapFixes: FixesByCode<ProblemData> = {
   MAP001: removingItems,
   MAP002: withoutPart,
   MAP003: withoutPart,

@@ -2,7 +2,7 @@ import { getLocation } from 'jsonc-parser';
 import { referenceAt } from '#authoring/project/index/reference-at.ts';
 import type { UseSort } from '#authoring/project/index/said-by.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
+import type { RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
 import { listPlaces } from '../palette/palette-store.ts';
 import { cursorStore } from '../project/cursor-store.ts';
 import { goTo, projectStore, show } from '../project/project-store.ts';
@@ -25,7 +25,7 @@ function here(): { readonly file: string; readonly path: JsonPath; readonly refe
   return { file: current, path: getLocation(text, offset).path, referred: referenceAt(text, offset)?.id ?? null };
 }
 
-export function reworkHere(kind: ReworkKind): void {
+export function refactorHere(kind: RefactoringKind): void {
   const place = here();
   renameStore.setState({ asked: place === null ? null : { kind, file: place.file, path: place.path } });
 }

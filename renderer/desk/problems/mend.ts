@@ -11,10 +11,10 @@ export interface OpenFixes {
   readonly all: boolean;
   readonly fixes: readonly Fix[] | null;
 }
-export const mendingStore = store<{ readonly mending: OpenFixes | null }>(() => ({ mending: null }));
-const { getState, setState } = mendingStore;
+export const openFixesStore = store<{ readonly mending: OpenFixes | null }>(() => ({ mending: null }));
+const { getState, setState } = openFixesStore;
 
-export async function askMend(problem: Problem, all = false): Promise<void> {
+export async function askForFixes(problem: Problem, all = false): Promise<void> {
   const asked: OpenFixes = { problem, all, fixes: null };
   setState({ mending: asked });
   const current = () => getState().mending === asked;
@@ -23,19 +23,19 @@ export async function askMend(problem: Problem, all = false): Promise<void> {
     if (current()) setState({ mending: { ...asked, fixes } });
   } catch (error) {
     // An error does not mean that there is no fix
-    if (current()) leaveMend();
+    if (current()) closeFixes();
     throw error;
   }
 }
 
-export function leaveMend(): void {
+export function closeFixes(): void {
   setState({ mending: null });
 }
 
 /** Applies the fix as one named undo step, and goes there, since the button is gone. */
-export function mend(problem: Problem, { title, changes }: Fix): void {
+export function applyFix(problem: Problem, { title, changes }: Fix): void {
   endTyping();
   perform({ name: { kind: 'command', ...title }, changes });
-  leaveMend();
+  closeFixes();
   goTo({ path: problem.file, ...problem.range.start });
 }

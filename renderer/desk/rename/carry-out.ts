@@ -1,15 +1,15 @@
 import { pathAfter } from '#authoring/project/documents/file-step.ts';
-import type { PlannedRework, ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
+import type { PlannedRefactoring, RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
 import { createStep, type FileRefusal, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { renameWords } from '../words/generated/rename-words.ts';
 
 /** Applies a planned rework as one undo step; null, or why it was refused. */
 export function carryOut(
-  kind: ReworkKind,
+  kind: RefactoringKind,
   from: string,
   to: string,
-  { changes, files, renamed }: PlannedRework,
+  { changes, files, renamed }: PlannedRefactoring,
 ): Promise<FileRefusal | null> | FileRefusal | null {
   const [ja, en] = [renameWords.ja.actions[kind]({ from, to }), renameWords.en.actions[kind]({ from, to })];
   const name = { kind: 'command' as const, ja, en };

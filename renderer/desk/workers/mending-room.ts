@@ -18,7 +18,7 @@ export function fixesFor({ files, project, look }: KnownProject, { problem, all,
   return together === null ? [] : [together];
 }
 
-export function mendableOf(project: Diagnosis): Mendable {
+export function fixableOf(project: Diagnosis): Fixable {
   const codes = [...new Set(project.problems.map(({ code }) => code))];
   const mends = tablesOf(project);
   return {
@@ -32,7 +32,7 @@ export function mendableOf(project: Diagnosis): Mendable {
   };
 }
 
-export interface Mendable {
+export interface Fixable {
   readonly codes: readonly string[];
   /** Why other codes have none. */
   readonly whyNot: { readonly [code: string]: Text };

@@ -7,21 +7,21 @@ import { succeed } from '#authoring/text/reading/reading.ts';
 import * as moved from '#authoring/tools/rename/moved-pictures.ts';
 import { type ProvedGame, proveRename, type RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import * as reworks from '#authoring/tools/rework/rework.ts';
-import type { PlannedRework, Rework } from '#authoring/tools/rework/rework-plan.ts';
+import type { PlannedRefactoring, Refactoring } from '#authoring/tools/rework/rework-plan.ts';
 import * as reworkables from '#authoring/tools/rework/reworkable.ts';
 import type { AskedComparison } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
 export const picturesFollowing = moved.picturesFollowing;
-export const planRework = reworks.planRework;
-export const reworkableAt = reworkables.reworkableAt;
+export const planRefactoringHere = reworks.planRefactoring;
+export const refactorableAtHere = reworkables.refactorableAt;
 
 /** Null: it cannot be planned. */
 export function prove(
   project: Diagnosis,
-  { game, ...rework }: Rework & { readonly game: ProvedGame | null },
+  { game, ...rework }: Refactoring & { readonly game: ProvedGame | null },
 ): RenameProof | null {
-  const plan = reworks.planRework(project, rework);
+  const plan = reworks.planRefactoring(project, rework);
   if (plan?.kind !== 'planned') return null;
   const { files: before, diagnosis } = groundOf(project);
   // From the same files, so that only the rework can make a difference
@@ -43,7 +43,7 @@ export function compareText(project: Diagnosis, { path, then, game }: AskedCompa
   );
 }
 
-function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRework): readonly TextFile[] {
+function filesAfter(before: readonly TextFile[], { changes, files }: PlannedRefactoring): readonly TextFile[] {
   const changed = new Map(changes.map((change) => [change.path, change]));
   const made = files.flatMap((step) =>
     step.kind === 'create' ? [{ path: step.path, version: 'made', text: step.text, bom: false }] : [],

@@ -1,4 +1,4 @@
-import type { ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
+import type { RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
 import { namesHere } from '#renderer/desk/editor/late-names.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -10,7 +10,7 @@ import { isInExplorer } from '../dock/window-stage.ts';
 const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effect' };
 
 /** Refactors what is at the cursor, after a preview. */
-const rework = (kind: ReworkKind, ja: string, en: string): Command => ({
+const rework = (kind: RefactoringKind, ja: string, en: string): Command => ({
   id: `edit.${kind}`,
   ja,
   en,
@@ -18,7 +18,7 @@ const rework = (kind: ReworkKind, ja: string, en: string): Command => ({
     const { current } = projectStore.getState();
     return current !== null && !isReadOnly(current);
   },
-  run: () => void namesHere().then(({ reworkHere }) => reworkHere(kind)),
+  run: () => void namesHere().then(({ refactorHere }) => refactorHere(kind)),
 });
 
 export const editCommands: readonly Command[] = [

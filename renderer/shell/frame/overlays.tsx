@@ -8,7 +8,7 @@ import { closeHelp, helpStore } from '#renderer/desk/help/help-store.ts';
 import { leaveTour, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { closePalette, paletteStore } from '#renderer/desk/palette/palette-store.ts';
 import { closePrinting, printingStore } from '#renderer/desk/printing/printing-store.ts';
-import { leaveMend, mendingStore } from '#renderer/desk/problems/mend.ts';
+import { closeFixes, openFixesStore } from '#renderer/desk/problems/mend.ts';
 import { previewStore } from '#renderer/desk/project/preview-store.ts';
 import { closeReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
@@ -32,7 +32,7 @@ const Help = late(async () => (await import('#renderer/views/help/help.tsx')).He
 const Tour = late(async () => (await import('../tour/tour.tsx')).Tour);
 const BeginDialogs = late(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
 const RenameDialog = late(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
-const MendDialog = late(async () => (await import('#renderer/views/problems/mend-dialog.tsx')).MendDialog);
+const MendDialog = late(async () => (await import('#renderer/views/problems/mend-dialog.tsx')).FixDialog);
 const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
 const PicturePreview = late(async () => (await import('#renderer/views/pictures/picture-preview.tsx')).PicturePreview);
 const SaveAsDialog = late(async () => (await import('#renderer/views/explorer/save-as-dialog.tsx')).SaveAsDialog);
@@ -61,7 +61,7 @@ function Upon({ close, children }: UponProps) {
 export function Overlays({ commands }: { readonly commands: Commands }) {
   const isHelped = useStore(helpStore, (state) => state.page !== null);
   const isOnTour = useStore(tourStore, (state) => state.isOpen);
-  const mending = useStore(mendingStore, (state) => state.mending);
+  const mending = useStore(openFixesStore, (state) => state.mending);
   const searchMode = useStore(searchOpenStore, (state) => state.mode);
   const isSought = useStore(paletteStore, (state) => state.mode !== null);
   const listed = useStore(paletteStore, (state) => state.listed);
@@ -156,7 +156,7 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
         </Upon>
       )}
       {mending !== null && (
-        <Upon close={leaveMend}>
+        <Upon close={closeFixes}>
           <MendDialog mending={mending} />
         </Upon>
       )}

@@ -5,7 +5,7 @@ import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { askMend } from '#renderer/desk/problems/mend.ts';
+import { askForFixes } from '#renderer/desk/problems/mend.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
@@ -128,7 +128,7 @@ function Fault({ fault: { problem, printed, effect }, words, spoken }: FaultProp
         </strong>
       )}
       <p>{problem.message[spoken]}</p>
-      <Button onClick={() => void askMend(problem)}>{words.mend}</Button>
+      <Button onClick={() => void askForFixes(problem)}>{words.mend}</Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { askMend } from '#renderer/desk/problems/mend.ts';
+import { askForFixes } from '#renderer/desk/problems/mend.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
@@ -13,7 +13,7 @@ const COMPARE = 'studio.compareCopy';
 /** Quick fixes as Monaco code actions (light bulb, hover, Ctrl+.). */
 export function registerQuickFixes(): void {
   // By our own command: an edit by Monaco would count as typing and have no name in the undo history.
-  monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askMend(problem));
+  monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askForFixes(problem));
   monaco.editor.registerCommand(COMPARE, (_, path: string) => compareCopy(path));
   monaco.languages.registerCodeActionProvider(['json', 'plaintext'], {
     async provideCodeActions(model, range, { markers }) {

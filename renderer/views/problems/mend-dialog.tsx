@@ -4,13 +4,13 @@ import { DialogActions, DialogClose, DialogText } from '#renderer/kit/popups/dia
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './mend-dialog.css';
 import { useRef, useState } from 'react';
-import { askMend, leaveMend, mend, type OpenFixes } from '#renderer/desk/problems/mend.ts';
+import { applyFix, askForFixes, closeFixes, type OpenFixes } from '#renderer/desk/problems/mend.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from './changed-text.tsx';
 
-export function MendDialog({ mending }: { readonly mending: OpenFixes }) {
+export function FixDialog({ mending }: { readonly mending: OpenFixes }) {
   const words = useWords(mendWords);
   const locale = useLocale();
   const { problem, fixes, all } = mending;
@@ -21,7 +21,7 @@ export function MendDialog({ mending }: { readonly mending: OpenFixes }) {
   const fix = fixes?.[chosen] ?? fixes?.[0];
   return (
     <Modal
-      onClose={leaveMend}
+      onClose={closeFixes}
       className="dialog mend stack gap-0"
       initialFocus={fix === undefined ? undefined : doIt}
       // After applying, the focus goes to the fixed place, else back to the opener.
@@ -50,7 +50,7 @@ export function MendDialog({ mending }: { readonly mending: OpenFixes }) {
       {fix !== undefined && <ChangedText changes={fix.changes} />}
       <DialogActions>
         {same > 1 && !all && (
-          <Button className="mend-all" onClick={() => void askMend(problem, true)}>
+          <Button className="mend-all" onClick={() => void askForFixes(problem, true)}>
             {words.all({ count: same })}
           </Button>
         )}
@@ -61,7 +61,7 @@ export function MendDialog({ mending }: { readonly mending: OpenFixes }) {
             ref={doIt}
             onClick={() => {
               isDone.current = true;
-              mend(problem, fix);
+              applyFix(problem, fix);
             }}
           >
             {words.doIt}

@@ -9,12 +9,12 @@ import {
   listed,
   severities,
 } from '#renderer/desk/problems/listed-problems.ts';
-import { askMend } from '#renderer/desk/problems/mend.ts';
+import { askForFixes } from '#renderer/desk/problems/mend.ts';
 import { goTo, openFile } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import type { Mendable } from '#renderer/desk/workers/mending-room.ts';
+import type { Fixable } from '#renderer/desk/workers/mending-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
@@ -63,8 +63,8 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
 }
 
 /** The codes that have fixes, and why others have none; asked again when new codes appear. */
-function useMendable(problems: readonly Problem[]): Mendable {
-  const [mendable, setMendable] = useState<Mendable>({ codes: [], whyNot: {} });
+function useMendable(problems: readonly Problem[]): Fixable {
+  const [mendable, setMendable] = useState<Fixable>({ codes: [], whyNot: {} });
   const codes = useMemo(() => [...new Set(problems.map(({ code }) => code))].sort().join(' '), [problems]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the set of codes changes
   useEffect(() => {
@@ -130,7 +130,7 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
 
 interface RowProps {
   readonly problem: Problem;
-  readonly mendable: Mendable;
+  readonly mendable: Fixable;
   readonly withFile: boolean;
 }
 
@@ -177,7 +177,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
         {code}
       </a>
       {mendable.codes.includes(code) && (
-        <Button className="problem-fix fixed text-12" onClick={() => void askMend(problem)}>
+        <Button className="problem-fix fixed text-12" onClick={() => void askForFixes(problem)}>
           {mends.mend}
         </Button>
       )}

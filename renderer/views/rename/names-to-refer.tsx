@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { NameToRefer, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
+import type { NameToRefer, RefactoringPlan } from '#authoring/tools/rework/rework-plan.ts';
 import { renameWords } from '#renderer/desk/words/generated/rename-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
@@ -29,7 +29,7 @@ export function TextsToRefer({ field, files, to, onChange }: TextsProps) {
 }
 
 interface NamesProps {
-  readonly plan: ReworkPlan | null;
+  readonly plan: RefactoringPlan | null;
   /** Excluded ids; undefined: the plan's default. */
   readonly without: readonly string[] | undefined;
   readonly onChange: (without: readonly string[]) => void;
@@ -69,7 +69,7 @@ export function NamesToRefer({ plan, without, onChange }: NamesProps) {
 }
 
 /** Keeps the last plan's names to avoid flicker while the next one loads. */
-function useNamed(plan: ReworkPlan | null): readonly NameToRefer[] {
+function useNamed(plan: RefactoringPlan | null): readonly NameToRefer[] {
   const [named, setNamed] = useState<readonly NameToRefer[]>([]);
   useEffect(() => {
     if (plan !== null) setNamed((plan.kind === 'planned' ? plan.named : undefined) ?? []);

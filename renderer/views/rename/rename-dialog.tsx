@@ -10,8 +10,8 @@ import '../problems/mend-dialog.css';
 import './rename.css';
 import { useId, useRef, useState } from 'react';
 import type { RenameProof } from '#authoring/tools/rename/rename-proof.ts';
-import type { PlannedRework, RefusedRework } from '#authoring/tools/rework/rework-plan.ts';
-import type { Reworkable } from '#authoring/tools/rework/reworkable.ts';
+import type { PlannedRefactoring, RefusedRefactoring } from '#authoring/tools/rework/rework-plan.ts';
+import type { Refactorable } from '#authoring/tools/rework/reworkable.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { carryOut } from '#renderer/desk/rename/carry-out.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
@@ -20,7 +20,7 @@ import { renameWords } from '#renderer/desk/words/generated/rename-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { NamesToRefer, TextsToRefer } from './names-to-refer.tsx';
-import { type AskedRework, useMeant, usePlan } from './use-plan.ts';
+import { type RefactoringRequest, useMeant, usePlan } from './use-plan.ts';
 
 const close = () => renameStore.setState({ asked: null });
 
@@ -29,13 +29,13 @@ export function RenameDialog() {
   return asked === null ? null : <AskedDialog place={asked} />;
 }
 
-function AskedDialog({ place }: { readonly place: AskedRework }) {
+function AskedDialog({ place }: { readonly place: RefactoringRequest }) {
   const words = useWords(renameWords);
   const locale = useLocale();
   const meant = useMeant(place);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   if (meant === undefined) return null;
-  const title = (one: Reworkable) =>
+  const title = (one: Refactorable) =>
     one.isBound
       ? words.boundTitle({ name: one.id })
       : fillWord(words.titles[place.kind], { what: words.what({ id: one.id, name: one.names[locale] }) });
@@ -58,8 +58,8 @@ function AskedDialog({ place }: { readonly place: AskedRework }) {
 }
 
 interface FormProps {
-  readonly place: AskedRework;
-  readonly meant: Reworkable;
+  readonly place: RefactoringRequest;
+  readonly meant: Refactorable;
   readonly field: React.RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
 }
 
@@ -122,7 +122,7 @@ function ReworkForm({ place, meant, field }: FormProps) {
 }
 
 interface FieldProps extends Pick<FormProps, 'meant' | 'field'> {
-  readonly kind: AskedRework['kind'];
+  readonly kind: RefactoringRequest['kind'];
   readonly to: string;
   readonly onChange: (to: string) => void;
 }
@@ -161,7 +161,7 @@ function Field({ kind, meant, field, to, onChange }: FieldProps) {
   );
 }
 
-function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework }) {
+function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRefactoring }) {
   const words = useWords(renameWords);
   return (
     <>
@@ -195,12 +195,12 @@ function Refusal({ plan: { code, data, users } }: { readonly plan: RefusedRework
 }
 
 interface PlannedProps {
-  readonly plan: PlannedRework;
-  readonly chosen: AskedRework;
-  readonly onChoose: (place: AskedRework) => void;
+  readonly plan: PlannedRefactoring;
+  readonly chosen: RefactoringRequest;
+  readonly onChoose: (place: RefactoringRequest) => void;
 }
 
-function Files({ plan: { files } }: { readonly plan: PlannedRework }) {
+function Files({ plan: { files } }: { readonly plan: PlannedRefactoring }) {
   const words = useWords(renameWords);
   return files.map((step) => (
     <p key={step.path} className="rename-file text-12">

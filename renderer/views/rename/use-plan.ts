@@ -1,23 +1,23 @@
 import type { RenameProof } from '#authoring/tools/rename/rename-proof.ts';
-import type { Rework, ReworkPlan } from '#authoring/tools/rework/rework-plan.ts';
-import type { Reworkable } from '#authoring/tools/rework/reworkable.ts';
+import type { Refactoring, RefactoringPlan } from '#authoring/tools/rework/rework-plan.ts';
+import type { Refactorable } from '#authoring/tools/rework/reworkable.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
-export type AskedRework = Omit<Rework, 'to' | 'without'>;
+export type RefactoringRequest = Omit<Refactoring, 'to' | 'without'>;
 
 /** What can be renamed at a place; undefined while loading. */
-export function useMeant(place: AskedRework): Reworkable | null | undefined {
+export function useMeant(place: RefactoringRequest): Refactorable | null | undefined {
   return useLastAnswer([place], () => authoring().call('reworkable', place));
 }
 
 export function usePlan(
-  { kind, file, path }: AskedRework,
+  { kind, file, path }: RefactoringRequest,
   to: string,
   without?: readonly string[],
-): { readonly plan: ReworkPlan | null; readonly proof: RenameProof | null } {
+): { readonly plan: RefactoringPlan | null; readonly proof: RenameProof | null } {
   const rework = { kind, file, path, to, ...(without === undefined ? {} : { without }) };
   const made = useLastAnswer([kind, file, path, to, without], async () => {
     const plan = await authoring().call('planRework', rework);
@@ -30,7 +30,7 @@ export function usePlan(
   return { plan, proof: proof ?? null };
 }
 
-async function prove(rework: Rework, signal: AbortSignal): Promise<RenameProof | null> {
+async function prove(rework: Refactoring, signal: AbortSignal): Promise<RenameProof | null> {
   await debounced(PAUSE, signal);
   const { played } = playStore.getState();
   const game = played === null ? null : { setup: played.setup, entries: played.entries };

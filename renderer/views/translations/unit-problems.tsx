@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { askMend } from '#renderer/desk/problems/mend.ts';
+import { askForFixes } from '#renderer/desk/problems/mend.ts';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
@@ -58,7 +58,7 @@ function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem:
         />
       ) : (
         <div className="row wrap gap-2">
-          <Button onClick={() => void askMend(problem)}>{words.mend}</Button>
+          <Button onClick={() => void askForFixes(problem)}>{words.mend}</Button>
           {problem.severity === 'warning' && <Button onClick={() => setAsksWhy(true)}>{words.waive}</Button>}
         </div>
       )}

@@ -4,8 +4,8 @@ import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnos
 import { applyChange } from '#authoring/project/documents/project-action.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
-import { planRework } from '#authoring/tools/rework/rework.ts';
-import type { PlannedRework } from '#authoring/tools/rework/rework-plan.ts';
+import { planRefactoring } from '#authoring/tools/rework/rework.ts';
+import type { PlannedRefactoring } from '#authoring/tools/rework/rework-plan.ts';
 import { writtenAs } from '#authoring/tools/rework/written-as.ts';
 import { printedIn } from '#engine/kernel/documents/referred-names.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -17,14 +17,14 @@ const before = look(files);
 
 function referring(diagnosis: Diagnosis, kind: string, id: string) {
   const found = indexOf(diagnosis).declared([kind], id);
-  return planRework(diagnosis, { kind: 'refer', file: found?.file ?? '', path: found?.path ?? [], to: '' });
+  return planRefactoring(diagnosis, { kind: 'refer', file: found?.file ?? '', path: found?.path ?? [], to: '' });
 }
-function planned(kind: string, id: string): PlannedRework {
+function planned(kind: string, id: string): PlannedRefactoring {
   const plan = referring(before, kind, id);
   if (plan?.kind !== 'planned') throw new Error(`${id}: ${plan?.code}`);
   return plan;
 }
-function afterwards({ changes }: PlannedRework): readonly ProjectFile[] {
+function afterwards({ changes }: PlannedRefactoring): readonly ProjectFile[] {
   const changed = new Map(changes.map((change) => [change.path, change]));
   return files.map((file) => {
     const change = changed.get(file.path);
@@ -37,7 +37,7 @@ const said = ({ problems, documents }: Diagnosis) => ({
   problems: problems.map(({ code, file }) => [code, file]),
   documents,
 });
-const lines = (plan: PlannedRework) => plan.places.flatMap(({ places }) => places.map(({ after }) => after));
+const lines = (plan: PlannedRefactoring) => plan.places.flatMap(({ places }) => places.map(({ after }) => after));
 
 describe('a name that texts write out becomes a reference', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('a name is looked for where it stands by itself', () => {
 
 describe('all names that texts write out become references at once', () => {
   const all = (to = '', without: readonly string[] | null = []) => {
-    const plan = planRework(before, {
+    const plan = planRefactoring(before, {
       kind: 'referAll',
       file: '',
       path: [],
@@ -102,12 +102,12 @@ describe('all names that texts write out become references at once', () => {
     expect(plan.named?.length).toBeGreaterThan(20);
     const after = look(afterwards(plan));
     expect(said(after)).toEqual(said(before));
-    const again = planRework(after, { kind: 'referAll', file: '', path: [], to: '' });
+    const again = planRefactoring(after, { kind: 'referAll', file: '', path: [], to: '' });
     expect(again).toMatchObject({ kind: 'refused', code: 'nothingSaid' });
   });
 
   it('those of one document, with its translations and with nothing else', () => {
-    const of = (plan: PlannedRework) => plan.changes.map((change) => change.path).sort();
+    const of = (plan: PlannedRefactoring) => plan.changes.map((change) => change.path).sort();
     expect(of(all('cards/weapons.json'))).toEqual(['cards/weapons.json', 'l10n/en/cards/weapons.json']);
   });
 

@@ -8,8 +8,8 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { proveRename } from '#authoring/tools/rename/rename-proof.ts';
-import { planRework } from '#authoring/tools/rework/rework.ts';
-import type { PlannedRework, ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
+import { planRefactoring } from '#authoring/tools/rework/rework.ts';
+import type { PlannedRefactoring, RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';
@@ -23,7 +23,7 @@ const before = look(sample);
 
 function afterwards(
   files: readonly ProjectFile[],
-  { changes, files: steps }: Pick<PlannedRework, 'changes' | 'files'>,
+  { changes, files: steps }: Pick<PlannedRefactoring, 'changes' | 'files'>,
 ) {
   const changed = new Map(changes.map((change) => [change.path, change]));
   const made = steps.flatMap((step) =>
@@ -44,15 +44,15 @@ function afterwards(
 const textsOf = (files: readonly ProjectFile[]) =>
   new Map(files.map((file) => [file.path, isFaulty(file) ? '' : file.text]));
 
-function planned(kind: ReworkKind, kinds: readonly string[], id: string, to: string): PlannedRework {
+function planned(kind: RefactoringKind, kinds: readonly string[], id: string, to: string): PlannedRefactoring {
   const found = indexOf(before).declared(kinds, id);
-  const plan = planRework(before, { kind, file: found?.file ?? '', path: found?.path ?? [], to });
+  const plan = planRefactoring(before, { kind, file: found?.file ?? '', path: found?.path ?? [], to });
   if (plan?.kind !== 'planned') throw new Error(`${kind} ${id}: ${plan?.code}`);
   return plan;
 }
-function refusal(kind: ReworkKind, kinds: readonly string[], id: string, to: string) {
+function refusal(kind: RefactoringKind, kinds: readonly string[], id: string, to: string) {
   const found = indexOf(before).declared(kinds, id);
-  const plan = planRework(before, { kind, file: found?.file ?? '', path: found?.path ?? [], to });
+  const plan = planRefactoring(before, { kind, file: found?.file ?? '', path: found?.path ?? [], to });
   return plan?.kind === 'refused' ? plan : null;
 }
 
@@ -67,7 +67,7 @@ function game(diagnosis: Diagnosis, setup: object) {
 }
 
 /** What comes of it: problems that were not there, and where games and tests come out otherwise. */
-function proof(plan: PlannedRework, setup: object = {}) {
+function proof(plan: PlannedRefactoring, setup: object = {}) {
   const { problems, tests, games } = proveRename(
     before,
     look(afterwards(sample, plan)),
@@ -83,7 +83,7 @@ function proof(plan: PlannedRework, setup: object = {}) {
 }
 const nothing = { problems: [], tests: 0, games: [null] };
 
-function isUndone(plan: PlannedRework): void {
+function isUndone(plan: PlannedRefactoring): void {
   const action = { name: { kind: 'command' as const, ja: '', en: '' }, changes: plan.changes };
   const there = afterwards(sample, { changes: plan.changes, files: [] });
   const back = inverseOf(action);
@@ -163,7 +163,7 @@ describe('a name that an effect makes up', () => {
       const found = nodesIn(reading.value).filter(({ node }) => typeof node['as'] === 'string');
       const { path: file } = reading.file;
       const replacements = found.flatMap(({ path: at }) => {
-        const plan = planRework(own, { kind: 'rename', file, path: [...at, 'as'], to: `q${made++}` });
+        const plan = planRefactoring(own, { kind: 'rename', file, path: [...at, 'as'], to: `q${made++}` });
         return plan?.kind === 'planned' ? (plan.changes[0]?.replacements ?? []) : [];
       });
       return replacements.length === 0
@@ -184,7 +184,7 @@ describe('a name that an effect makes up', () => {
     const reading = before.project.readings.find((one) => one.file.path === file);
     const inner = nodesIn(reading?.value).find(({ node, names }) => typeof node['as'] === 'string' && names.size > 0);
     const to = [...(inner?.names.keys() ?? [])][0] ?? '';
-    const plan = planRework(before, { kind: 'rename', file, path: [...(inner?.path ?? []), 'as'], to });
+    const plan = planRefactoring(before, { kind: 'rename', file, path: [...(inner?.path ?? []), 'as'], to });
     expect(plan?.kind === 'refused' ? plan.code : null).toBe('taken');
   });
 });

@@ -5,8 +5,8 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { withQuestion } from '#authoring/project/localization/questions.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
-import { planRework } from '#authoring/tools/rework/rework.ts';
-import type { ReworkKind } from '#authoring/tools/rework/rework-plan.ts';
+import { planRefactoring } from '#authoring/tools/rework/rework.ts';
+import type { RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { translationStatus } from '#host/translations/translations.ts';
@@ -26,14 +26,14 @@ const project = look(asked);
 const weapon = indexOf(project).declared(['card'], 'W-01');
 
 /** The keys that are asked of in files of translations, after a plan was carried out. */
-function askedAfter(plan: ReturnType<typeof planRework> | ReturnType<typeof planRename>) {
+function askedAfter(plan: ReturnType<typeof planRefactoring> | ReturnType<typeof planRename>) {
   if (plan?.kind !== 'planned' || weapon === undefined) throw new Error('it cannot be planned');
   const texts = new Map(asked.map((file) => [file.path, isFaulty(file) ? '' : file.text]));
   for (const change of plan.changes) texts.set(change.path, applyChange(texts.get(change.path) ?? '', change) ?? '');
   return [weapons, items].map((path) => Object.keys(JSON.parse(texts.get(path) ?? '{}').questions ?? {}));
 }
-const reworked = (kind: ReworkKind, to: string) =>
-  askedAfter(planRework(project, { kind, file: weapon?.file ?? '', path: weapon?.path ?? [], to }));
+const reworked = (kind: RefactoringKind, to: string) =>
+  askedAfter(planRefactoring(project, { kind, file: weapon?.file ?? '', path: weapon?.path ?? [], to }));
 
 const [first, second] = ['W-01/name', 'W-09/effects/burst/text'];
 

@@ -1,21 +1,21 @@
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import {
-  type Mender,
-  type MendsOf,
+  type Fixer,
+  type FixesByCode,
   removingItems,
   setting,
   settingHere,
 } from '#engine/kernel/contract/content-mend.ts';
-import { becoming, holderOf, inTurn, libraryMends } from '#engine/library/content-checks/mends.ts';
-import { mapMends } from '#engine/library/line-map/mends.ts';
+import { becoming, holderOf, inTurn, libraryFixes } from '#engine/library/content-checks/mends.ts';
+import { mapFixes } from '#engine/library/line-map/mends.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 const asDatum =
-  (name: string): Mender =>
+  (name: string): Fixer =>
   (fault) =>
     becoming(Number(fault.data[name]))(fault);
 
-const inOrder: Mender = (fault) => {
+const inOrder: Fixer = (fault) => {
   const { path, value } = holderOf(fault);
   const words = ['least', 'usual', 'most'] as const;
   const right = words.map((word) => Number(value[word])).sort((a, b) => a - b);
@@ -30,7 +30,7 @@ const inOrder: Mender = (fault) => {
 };
 
 /** Lowers the player count to the size of the smallest deck. */
-const asManyAsCards: Mender = (fault) => {
+const asManyAsCards: Fixer = (fault) => {
   const size = Number(fault.data['size']);
   const game = partAt(fault.documents[fault.file], []);
   const seats = isObject(game) && isObject(game['seats']) ? game['seats'] : {};
@@ -44,12 +44,12 @@ const asManyAsCards: Mender = (fault) => {
   ];
 };
 
-const intoBounds: Mender = (fault) => {
+const intoBounds: Fixer = (fault) => {
   const { least, most, value } = fault.data;
   return becoming(Math.min(Math.max(Number(value), Number(least)), Number(most)))(fault);
 };
 
-const oneInEveryGame: Mender = (fault) => {
+const oneInEveryGame: Fixer = (fault) => {
   const path = String(fault.data['none']).split('.');
   const games = Object.entries(fault.documents).filter(([file]) => file.startsWith('games/'));
   return [
@@ -60,9 +60,9 @@ const oneInEveryGame: Mender = (fault) => {
   ];
 };
 
-export const mends: MendsOf<ProblemData> & typeof libraryMends & typeof mapMends = {
-  ...libraryMends,
-  ...mapMends,
+export const mends: FixesByCode<ProblemData> & typeof libraryFixes & typeof mapFixes = {
+  ...libraryFixes,
+  ...mapFixes,
   GAM001: inOrder,
   GAM002: asManyAsCards,
   GAM003: { whyNot: 'content' },

@@ -3,8 +3,8 @@ import {
   appending,
   around,
   type ContentFault,
-  type Mender,
-  type MendsOf,
+  type Fixer,
+  type FixesByCode,
   removing,
   removingHere,
   removingItems,
@@ -16,7 +16,7 @@ import {
   entryAround,
   holderOf,
   inTurn,
-  libraryMends,
+  libraryFixes,
   nearestOf,
   withoutCondition,
   withoutFilters,
@@ -26,15 +26,15 @@ import { areaIds, copiesOf, marketKinds, timings } from '../basics/vocabulary.ts
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 const beside =
-  (key: string, ...values: readonly Json[]): Mender =>
+  (key: string, ...values: readonly Json[]): Fixer =>
   (fault) =>
     values.map((value) => settingHere(fault, [...fault.path.slice(0, -1), key], value));
 
-const timed: Mender = (fault) => becoming(...timings)(fault);
+const timed: Fixer = (fault) => becoming(...timings)(fault);
 
 /** Used ids of a prefix, and the next free one. */
 const numbered =
-  (headOf: (fault: ContentFault) => string, least = 1): Mender =>
+  (headOf: (fault: ContentFault) => string, least = 1): Fixer =>
   (fault) => {
     const head = headOf(fault);
     const taken = new Set(
@@ -57,7 +57,7 @@ function numbersOf({ id, copies, rarity }: JsonObject): readonly string[] {
 }
 const idHead = (fault: ContentFault): string => String(fault.data['id']).replace(/[^-]*$/, '');
 
-const priced: Mender = (fault) => {
+const priced: Fixer = (fault) => {
   const { value } = holderOf(fault);
   const costs = Object.values(fault.documents)
     .flatMap(cardsIn)
@@ -68,7 +68,7 @@ const priced: Mender = (fault) => {
 };
 
 /** Moves the number into the printed range, nearer bound first. */
-const intoBounds: Mender = (fault) => {
+const intoBounds: Fixer = (fault) => {
   const bounds = String(fault.data['printed']).split('–').map(Number);
   const ap = Number(fault.data['ap']);
   return [...bounds]
@@ -76,7 +76,7 @@ const intoBounds: Mender = (fault) => {
     .map((value) => settingHere(fault, fault.path, value));
 };
 
-const fought: Mender = (fault) => {
+const fought: Fixer = (fault) => {
   const [card] = around(fault, (part) => part['solve'] !== undefined);
   const value = card === undefined ? undefined : partAt(fault.documents[fault.file], card);
   if (card === undefined || !isObject(value)) return [];
@@ -94,7 +94,7 @@ const appendingKey = (fault: ContentFault, path: ContentFault['path'], key: stri
   setting(fault.file, [...path, key], value);
 
 const ofAttack =
-  (value: Json | null): Mender =>
+  (value: Json | null): Fixer =>
   (fault) => {
     const entry = entryAround(fault);
     if (entry === null) return [];
@@ -102,7 +102,7 @@ const ofAttack =
     return [value === null ? removingHere(fault, path) : settingHere(fault, path, value)];
   };
 
-const playedFirst: Mender = (fault) => {
+const playedFirst: Fixer = (fault) => {
   const { path, value } = holderOf(fault);
   const effects = Array.isArray(value['effects']) ? (value['effects'] as readonly Json[]) : [];
   return effects.flatMap((_, i) => [
@@ -117,7 +117,7 @@ const playedFirst: Mender = (fault) => {
 };
 
 const traitOf =
-  (trait: string): Mender =>
+  (trait: string): Fixer =>
   (fault) => {
     const [card] = around(fault, (part) => part['rarity'] !== undefined);
     const value = card === undefined ? undefined : partAt(fault.documents[fault.file], card);
@@ -141,7 +141,7 @@ const traitOf =
     ];
   };
 
-const bought: Mender = (fault) => {
+const bought: Fixer = (fault) => {
   const { path } = holderOf(fault);
   const cards = fault.file === 'cards/starters.json' ? 'starter' : 'common';
   const edits = [setting(fault.file, fault.path, cards)];
@@ -155,14 +155,14 @@ const bought: Mender = (fault) => {
 const besideFile = (fault: ContentFault, name: string): string => fault.file.replace(/[^/]+$/, name);
 const clearing: JsonObject = { id: 'goal', when: 'end', do: [{ op: 'clearScenario' }] };
 
-const clearedAtLast: Mender = (fault) => {
+const clearedAtLast: Fixer = (fault) => {
   const file = besideFile(fault, 'cards.json');
   const cards = cardsIn(fault.documents[file] ?? null);
   const last = cards.findLastIndex(({ id }) => /-\d\d$/.test(String(id)));
   return last < 0 ? [] : [{ edits: [appending(file, ['cards', last, 'effects'], clearing)] }];
 };
 
-const firstCard: Mender = (fault) => {
+const firstCard: Fixer = (fault) => {
   const file = besideFile(fault, 'cards.json');
   const id = `SC${String(fault.data['id'] ?? holderOf(fault).value['id']).replace(/^S/, '')}-01`;
   const document = fault.documents[file];
@@ -170,7 +170,7 @@ const firstCard: Mender = (fault) => {
   return isThere ? [{ edits: [appending(file, ['cards'], { id, name: '…', effects: [clearing] })] }] : [];
 };
 
-const inOrder: Mender = (fault) => {
+const inOrder: Fixer = (fault) => {
   const list = fault.path.slice(0, -2);
   const ranks = partAt(fault.documents[fault.file], list);
   if (!Array.isArray(ranks)) return [];
@@ -184,7 +184,7 @@ const inOrder: Mender = (fault) => {
   return [{ ...settingHere(fault, list, right), title: { ja: 'upTo を順に並べる', en: 'Put upTo in order' } }];
 };
 
-const usedFirst: Mender = (fault) =>
+const usedFirst: Fixer = (fault) =>
   Object.entries(fault.documents)
     .filter(
       ([file, document]) =>
@@ -197,7 +197,7 @@ const usedFirst: Mender = (fault) =>
     }));
 
 /** Puts the PC into an area, empty ones first. */
-const placedSomewhere: Mender = (fault) => {
+const placedSomewhere: Fixer = (fault) => {
   const mat = fault.documents['mat.json'];
   const areas = isObject(mat) && Array.isArray(mat['areas']) ? (mat['areas'] as readonly Json[]) : [];
   const order = [...areas.keys()].sort((a, b) => pcsOf(areas[a]) - pcsOf(areas[b]));
@@ -215,13 +215,13 @@ const startTitle = (area: Json | undefined, pc: string) => {
 
 const slotsOf = (area: string) =>
   area === 'SITE' ? [] : marketKinds.map((kind, i): JsonObject => ({ id: `${area}${i}`, kind }));
-const missingArea: Mender = (fault) => {
+const missingArea: Fixer = (fault) => {
   const area = String(fault.data['area']);
   return areaIds.includes(area as (typeof areaIds)[number])
     ? [{ edits: [appending(fault.file, fault.path, { id: area, name: area, pcs: [], slots: slotsOf(area) })] }]
     : [];
 };
-const rightSlots: Mender = (fault) => {
+const rightSlots: Fixer = (fault) => {
   const area = String(fault.data['area']);
   const given = partAt(fault.documents[fault.file], fault.path);
   const kept = (Array.isArray(given) ? (given as readonly Json[]) : []).slice(0, Number(fault.data['right']));
@@ -229,7 +229,7 @@ const rightSlots: Mender = (fault) => {
 };
 
 /** Adjusts the copies of the last starter to the right number. */
-const enoughStarters: Mender = (fault) => {
+const enoughStarters: Fixer = (fault) => {
   const file = 'cards/starters.json';
   const { head, count, right } = fault.data;
   const cards = cardsIn(fault.documents[file] ?? null);
@@ -246,13 +246,13 @@ const idsIn = (document: Json | undefined, list: string): readonly string[] => {
     ? (items as readonly Json[]).flatMap((one) => (isObject(one) ? [String(one['id'])] : []))
     : [];
 };
-const ofSomePc: Mender = (fault) =>
+const ofSomePc: Fixer = (fault) =>
   idsIn(fault.documents['pcs.json'], 'pcs').map((id) => settingHere(fault, fault.path, id));
 
-const traitSomewhere: Mender = (fault) => inTurn(traitOf(String(fault.data['trait'])), withoutCondition)(fault);
+const traitSomewhere: Fixer = (fault) => inTurn(traitOf(String(fault.data['trait'])), withoutCondition)(fault);
 
 /** Lets the card before it lead to it. */
-const ledTo: Mender = (fault) => {
+const ledTo: Fixer = (fault) => {
   const at = Number(fault.path[1]);
   const card = partAt(fault.documents[fault.file], ['cards', at - 1]);
   const entries = isObject(card) && Array.isArray(card['effects']) ? (card['effects'] as readonly Json[]) : [];
@@ -270,8 +270,8 @@ const ledTo: Mender = (fault) => {
   }));
 };
 
-export const mends: MendsOf<ProblemData> & typeof libraryMends = {
-  ...libraryMends,
+export const mends: FixesByCode<ProblemData> & typeof libraryFixes = {
+  ...libraryFixes,
   CRD001: inTurn((fault) => becoming(Number(fault.data['printed']))(fault), withoutPart),
   CRD002: inTurn(beside('equip', { ability: 'combat', target: 3 }), becoming('consumable')),
   CRD003: inTurn(withoutPart, beside('category', 'equipment')),

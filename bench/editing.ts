@@ -2,7 +2,7 @@ import type { CallFields, CallName, Reply } from '../api/session/session-api.ts'
 import { isFaulty, type ProjectFile } from '../authoring/text/files/project-file.ts';
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
-import { type TextsTold, TextTeller } from '../renderer/desk/texts/texts-told.ts';
+import { DeltaSender, type TextDeltas } from '../renderer/desk/texts/texts-told.ts';
 import type { SessionCall } from '../renderer/desk/workers/engine-calls.ts';
 import type { EngineCalls } from '../renderer/desk/workers/engine-room.ts';
 import { makeEngineRoom } from '../renderer/desk/workers/engine-room.ts';
@@ -69,9 +69,9 @@ export async function editToBoard(
   (room.watch as (ask: { trail: SharedArrayBuffer }) => null)({ trail: makeTrail() });
   const look = room.view as (...asked: Parameters<EngineCalls['view']>) => ReturnType<EngineCalls['view']>;
   const texts = textsOf(files);
-  const teller = new TextTeller();
+  const teller = new DeltaSender();
   /** As the page asks: with what is other in its texts. */
-  const on = (name: 'content' | 'edit', told: TextsTold): Promise<unknown> => {
+  const on = (name: 'content' | 'edit', told: TextDeltas): Promise<unknown> => {
     const call = { name, fields: {} } as unknown as SessionCall;
     return (room.sessionOn as (asked: Parameters<EngineCalls['sessionOn']>[0]) => Promise<unknown>)({ call, told });
   };

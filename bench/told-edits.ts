@@ -1,7 +1,7 @@
 import { SplicedText } from '../authoring/text/edits/spliced-text.ts';
 import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
 import type { TextFile } from '../authoring/text/files/project-file.ts';
-import { TextListener, type TextsTold, type TextTold } from '../renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, type TextDelta, type TextDeltas } from '../renderer/desk/texts/texts-told.ts';
 
 // What a worker is told of somebody who types, as the page tells it.
 
@@ -9,7 +9,7 @@ import { TextListener, type TextsTold, type TextTold } from '../renderer/desk/te
  * What the page tells of a key: from the text with one edit to the text with another. It is not found out of whole texts
  * here: what those leave behind would be gathered while the worker is timed, the more of it the longer they are.
  */
-export function editTold(path: string, text: string, last: TextEdit | null, next: TextEdit): TextTold {
+export function editTold(path: string, text: string, last: TextEdit | null, next: TextEdit): TextDelta {
   const all = last === null ? [next] : [last, next];
   const from = Math.min(...all.map(({ offset }) => offset));
   const end = Math.max(...all.map(({ offset, length }) => offset + length));
@@ -19,8 +19,8 @@ export function editTold(path: string, text: string, last: TextEdit | null, next
 }
 
 /** The files as they are in a worker that hears what the page tells it. */
-export function heardFrom(files: readonly TextFile[]): (told: TextsTold) => readonly TextFile[] {
-  const listener = new TextListener();
+export function heardFrom(files: readonly TextFile[]): (told: TextDeltas) => readonly TextFile[] {
+  const listener = new DeltaReceiver();
   return (told) => {
     const heard = listener.hear(told);
     return files.map((file) => {

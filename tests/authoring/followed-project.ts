@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
 
 /** All that is found out of a project, as one text. */
 export const toldOf = ({ problems, documents, project: { readings }, required }: Diagnosis): string =>
@@ -17,7 +17,7 @@ export const toldOf = ({ problems, documents, project: { readings }, required }:
 
 /** The files as they come to a worker: what is told is what differs. */
 export function tellingTo(): (files: readonly TextFile[]) => readonly TextFile[] {
-  const [teller, listener] = [new TextTeller(), new TextListener()];
+  const [teller, listener] = [new DeltaSender(), new DeltaReceiver()];
   return (files) => {
     const heard = listener.hear(teller.tell(new Map(files.map(({ path, text }) => [path, text]))));
     return files.map((file) => {

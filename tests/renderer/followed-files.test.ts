@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FollowedFiles } from '#renderer/desk/project/followed-files.ts';
-import { HeldText } from '#renderer/desk/texts/held-text.ts';
+import { CompressedText } from '#renderer/desk/texts/held-text.ts';
 
 it('keeps what was written last while the text is no JSON, also after an undo and while the game reads an older text', () => {
   let written = '{"a":1}';
@@ -20,7 +20,7 @@ it('keeps what was written last while the text is no JSON, also after an undo an
 });
 
 it('knows what is on the disk without reading it again, as the very values that are written, until another text is', () => {
-  const saved = new HeldText('{"list":[{"id":"a"},{"id":"b"}]}');
+  const saved = new CompressedText('{"list":[{"id":"a"},{"id":"b"}]}');
   let written = saved;
   const files = new FollowedFiles(
     () => written,
@@ -28,10 +28,10 @@ it('knows what is on the disk without reading it again, as the very values that 
   );
   const before = files.read('a.json', saved)?.value;
   for (const id of ['c', 'cc', 'ccc']) {
-    written = new HeldText(`{"list":[{"id":"a"},{"id":"${id}"}]}`);
+    written = new CompressedText(`{"list":[{"id":"a"},{"id":"${id}"}]}`);
     files.read('a.json', written);
   }
-  expect([files.saved('a.json', saved) === before, files.saved('a.json', new HeldText(saved.text))]).toEqual([
+  expect([files.saved('a.json', saved) === before, files.saved('a.json', new CompressedText(saved.text))]).toEqual([
     true,
     undefined,
   ]);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
-import { HeldText } from '#renderer/desk/texts/held-text.ts';
+import { CompressedText } from '#renderer/desk/texts/held-text.ts';
 import { packText } from '#renderer/desk/texts/packed-text.ts';
-import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
 
 const text = '{ "name": "橋", "name": "橋" }'.repeat(20);
 
-function atRest(): HeldText {
-  const held = new HeldText(text);
+function atRest(): CompressedText {
+  const held = new CompressedText(text);
   held.mayRest(packText(text) as NonNullable<ReturnType<typeof packText>>);
   held.rest();
   return held;
@@ -15,7 +15,7 @@ function atRest(): HeldText {
 
 it('a text at rest is there as soon as somebody asks for it, and is the same', () => {
   const held = atRest();
-  expect([held.length, held.is(text), held.is(new HeldText(text)), held.is(`${text} `)]).toEqual([
+  expect([held.length, held.is(text), held.is(new CompressedText(text)), held.is(`${text} `)]).toEqual([
     text.length,
     true,
     true,
@@ -25,12 +25,12 @@ it('a text at rest is there as soon as somebody asks for it, and is the same', (
 });
 
 it('who is told a text that rests hears it whole, and then only what is other', () => {
-  const [teller, listener, held] = [new TextTeller(), new TextListener(), atRest()];
+  const [teller, listener, held] = [new DeltaSender(), new DeltaReceiver(), atRest()];
   const told = teller.tell(new Map([['a.json', held]]));
   expect(told).toEqual({ texts: [{ path: 'a.json', packed: held.few }], gone: [] });
   expect(listener.hear(told).get('a.json')?.toString()).toBe(text);
-  expect(teller.tell(new Map([['a.json', new HeldText(text)]]))).toEqual({ texts: [], gone: [] });
-  const after = teller.tell(new Map([['a.json', new HeldText(`x${text}`)]]));
+  expect(teller.tell(new Map([['a.json', new CompressedText(text)]]))).toEqual({ texts: [], gone: [] });
+  const after = teller.tell(new Map([['a.json', new CompressedText(`x${text}`)]]));
   expect(after.texts).toEqual([{ path: 'a.json', from: 0, to: 0, instead: 'x' }]);
   expect(listener.hear(after).get('a.json')?.toString()).toBe(`x${text}`);
 });

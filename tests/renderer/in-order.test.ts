@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { InOrder } from '#renderer/desk/timing/in-order.ts';
-import { OnceMore } from '#renderer/desk/timing/once-more.ts';
-import { Paced } from '#renderer/desk/timing/paced.ts';
+import { SerialQueue } from '#renderer/desk/timing/in-order.ts';
+import { Coalesce } from '#renderer/desk/timing/once-more.ts';
+import { Throttle } from '#renderer/desk/timing/paced.ts';
 
 /** A promise that is fulfilled from outside. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
@@ -17,7 +17,7 @@ const settled = async () => {
 
 describe('what is done in order', () => {
   it('begins when what was given before is done, and how many wait is known', async () => {
-    const turns = new InOrder();
+    const turns = new SerialQueue();
     const [first, done]: [ReturnType<typeof gate>, string[]] = [gate(), []];
     const one = turns.next(() => first.opened.then(() => void done.push('one')));
     const two = turns.next(async () => void done.push('two'));
@@ -29,7 +29,7 @@ describe('what is done in order', () => {
   });
 
   it('goes on behind what failed, and only who gave that hears of it', async () => {
-    const turns = new InOrder();
+    const turns = new SerialQueue();
     const broken = turns.next(() => Promise.reject(new Error('broken')));
     const next = turns.next(async () => 'next');
     await expect(broken).rejects.toThrow('broken');
@@ -41,7 +41,7 @@ describe('what is done once more', () => {
   it('is done once for all who asked while it was being done', async () => {
     const gates = [gate(), gate()];
     let begun = 0;
-    const work = new OnceMore(() => (gates[begun++] as ReturnType<typeof gate>).opened);
+    const work = new Coalesce(() => (gates[begun++] as ReturnType<typeof gate>).opened);
     const asked = [work.ask(), work.ask(), work.ask()];
     await settled();
     expect(begun).toBe(1);
@@ -52,7 +52,7 @@ describe('what is done once more', () => {
 
   it('is done again when it says that it was for nothing, and can be asked for after it failed', async () => {
     const said: string[] = [];
-    const work: OnceMore = new OnceMore(() => {
+    const work: Coalesce = new Coalesce(() => {
       said.push('done');
       if (said.length === 1) work.again();
       return said.length === 2 ? Promise.reject(new Error('broken')) : Promise.resolve();
@@ -68,7 +68,7 @@ describe('what is paced', () => {
     vi.useFakeTimers();
     try {
       const done: string[] = [];
-      const paced = new Paced(120);
+      const paced = new Throttle(120);
       const plan = (name: string) => paced.plan(async () => void done.push(name));
       plan('first');
       await vi.advanceTimersByTimeAsync(0);

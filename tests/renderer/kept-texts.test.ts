@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TextVersions } from '#renderer/desk/lines/kept-texts.ts';
-import { type HeldTexts, heldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
+import { type CompressedTexts, compressedTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
 
 const versions = {
   first: { 'a.json': '{"ap":1}', 'b.json': '[]' },
@@ -10,7 +10,7 @@ const versions = {
 };
 const kept = (most: number): TextVersions => {
   const texts = new TextVersions(most);
-  for (const [key, one] of Object.entries(versions)) texts.keep(key, heldTexts(one as Record<string, string>));
+  for (const [key, one] of Object.entries(versions)) texts.keep(key, compressedTexts(one as Record<string, string>));
   return texts;
 };
 
@@ -20,7 +20,7 @@ it('finds each version as it was kept, whatever was written, deleted or made sin
   expect(Object.fromEntries(found)).toEqual(versions);
 });
 
-const said = (texts: HeldTexts | null) => texts && wholeTexts(texts);
+const said = (texts: CompressedTexts | null) => texts && wholeTexts(texts);
 
 it('keeps as many as it is to, and of these the newest', () => {
   const texts = kept(2);

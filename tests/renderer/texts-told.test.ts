@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
 
 const texts = (all: Readonly<Record<string, string>>) => new Map(Object.entries(all));
 
 it('tells a text in whole once, and then only what is other in it', () => {
-  const teller = new TextTeller();
+  const teller = new DeltaSender();
   expect(teller.tell(texts({ 'a.json': '{"ap":1}', 'b.json': '[]' }))).toEqual({
     texts: [
       { path: 'a.json', whole: '{"ap":1}' },
@@ -20,7 +20,7 @@ it('tells a text in whole once, and then only what is other in it', () => {
 });
 
 it('is heard as it was told, whatever was typed, deleted or made anew', () => {
-  const [teller, listener] = [new TextTeller(), new TextListener()];
+  const [teller, listener] = [new DeltaSender(), new DeltaReceiver()];
   const versions = [
     { 'a.json': '', 'b.json': '{"name":"橋"}' },
     { 'a.json': '{', 'b.json': '{"name":"橋本"}' },
@@ -36,7 +36,7 @@ it('is heard as it was told, whatever was typed, deleted or made anew', () => {
 });
 
 it('tells one text ahead of the others, and these do not tell it again', () => {
-  const [teller, listener] = [new TextTeller(), new TextListener()];
+  const [teller, listener] = [new DeltaSender(), new DeltaReceiver()];
   listener.hear(teller.tell(texts({ 'a.json': '{"ap":1}', 'b.json': '[]' })));
   const ahead = teller.tellOne('a.json', '{"ap":12}');
   expect(ahead).toEqual({ texts: [{ path: 'a.json', from: 7, to: 7, instead: '2' }], gone: [] });

@@ -4,7 +4,7 @@ import { applyEdits, type TextDifference, type TextEdit } from '#authoring/text/
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { projectStore, setTexts } from '#renderer/desk/project/project-store.ts';
-import { TextListener, TextTeller } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
 import { TypedTexts } from '#renderer/desk/texts/typed-texts.ts';
 
 /** Some edits of a text that do not overlap, by shares of it. */
@@ -68,7 +68,7 @@ it('a worker hears what is written, told at each key or seldom, whatever else al
       const text = 'aaa橋bb\n'.repeat(4);
       const file = OpenFile.onDisk({ path, text, version: '1', bom: false, fault: null });
       projectStore.setState({ files: new Map([[path, file]]) });
-      const workers = [1, seldom].map((every) => ({ every, teller: new TextTeller(), listener: new TextListener() }));
+      const workers = [1, seldom].map((every) => ({ every, teller: new DeltaSender(), listener: new DeltaReceiver() }));
       for (const [i, one] of steps.entries()) {
         if (typeof one === 'string') setTexts(new Map([[path, `${one}${written()}`]]));
         else {

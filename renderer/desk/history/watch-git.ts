@@ -1,12 +1,12 @@
 import type { GitState } from '#api/studio/history-calls.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { projectStore } from '../project/project-store.ts';
-import { OnceMore } from '../timing/once-more.ts';
+import { Coalesce } from '../timing/once-more.ts';
 import { gitStore } from './git-store.ts';
 
 /** Asks now and after each change on disk. `ready`: called once there is a commit to compare with. */
 export function watchGit(api: StudioApi, ready: () => Promise<void>): void {
-  const asking = new OnceMore(async () => {
+  const asking = new Coalesce(async () => {
     const git = await api.gitState({}).catch((): GitState => ({ kind: 'faulty', why: 'unreadable' }));
     if (JSON.stringify(git) !== JSON.stringify(gitStore.getState().git)) gitStore.setState({ git });
     if (git.kind === 'ready') await marks();

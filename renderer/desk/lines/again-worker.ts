@@ -1,14 +1,14 @@
 import type { Branch } from '#authoring/tools/lines/line.ts';
 import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
-import type { HeldTexts } from '../texts/held-text.ts';
-import { TextTeller } from '../texts/texts-told.ts';
+import type { CompressedTexts } from '../texts/held-text.ts';
+import { DeltaSender } from '../texts/texts-told.ts';
 import { inBackground } from '../timing/pending.ts';
 import type { ReplayCalls } from '../workers/again-room.ts';
 import { startWorker } from '../workers/threads.ts';
 import { type WorkerClient, WorkerEnded } from '../workers/worker-call.ts';
 
-type Files = HeldTexts;
+type Files = CompressedTexts;
 type Client = WorkerClient<ReplayCalls>;
 
 /** Time limit for a line or test, in milliseconds. */
@@ -16,7 +16,7 @@ const LIMIT = 20_000;
 
 export class ReplayWorker {
   private client: Client | null = null;
-  private teller = new TextTeller();
+  private teller = new DeltaSender();
   private has: { readonly files: Files; readonly canPlay: boolean } | null = null;
 
   /** Null: the texts are not playable, it timed out, or the worker crashed. The worker is then ended. */
@@ -38,7 +38,7 @@ export class ReplayWorker {
   end(): void {
     this.client?.end();
     this.client = null;
-    this.teller = new TextTeller();
+    this.teller = new DeltaSender();
     this.has = null;
   }
 

@@ -2,7 +2,7 @@ import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Branch } from '#authoring/tools/lines/line.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
-import { type HeldTexts, wholeTexts } from '../texts/held-text.ts';
+import { type CompressedTexts, wholeTexts } from '../texts/held-text.ts';
 import { soon } from '../timing/pending.ts';
 import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
@@ -93,7 +93,7 @@ export async function keepTextsOf({ contentHash }: Branch): Promise<void> {
 }
 
 /** From memory, else from disk; null: lost. */
-export async function textsOfLine({ contentHash }: Branch): Promise<HeldTexts | null> {
+export async function textsOfLine({ contentHash }: Branch): Promise<CompressedTexts | null> {
   const atHand = textsOfContent(contentHash);
   const { api } = waiting();
   if (atHand !== null || api === null) return atHand;

@@ -1,6 +1,6 @@
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import { ownText } from '#authoring/text/edits/text-edit.ts';
-import { HeldText, type HeldTexts } from '../texts/held-text.ts';
+import { CompressedText, type CompressedTexts } from '../texts/held-text.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 
 interface Stood {
@@ -12,12 +12,12 @@ interface Stood {
 interface Older {
   readonly key: string;
   /** How to restore the texts from the next newer version; null: the text did not exist. */
-  readonly back: ReadonlyMap<string, Stood | HeldText | null>;
+  readonly back: ReadonlyMap<string, Stood | CompressedText | null>;
 }
 
 /** Past versions of the texts. Only the newest is stored in full; older ones are stored as differences. */
 export class TextVersions {
-  private newest: { readonly key: string; readonly texts: HeldTexts } | null = null;
+  private newest: { readonly key: string; readonly texts: CompressedTexts } | null = null;
   private older: readonly Older[] = [];
   private readonly most: number;
 
@@ -30,7 +30,7 @@ export class TextVersions {
     return this.newest?.key === key || this.older.some((one) => one.key === key);
   }
 
-  keep(key: string, texts: HeldTexts): void {
+  keep(key: string, texts: CompressedTexts): void {
     const { newest } = this;
     if (newest !== null)
       this.older = [{ key: newest.key, back: wayBack(texts, newest.texts) }, ...this.older].slice(0, this.most - 1);
@@ -38,7 +38,7 @@ export class TextVersions {
   }
 
   /** Null: not kept. */
-  find(key: string): HeldTexts | null {
+  find(key: string): CompressedTexts | null {
     const { newest, older } = this;
     if (newest === null || newest.key === key) return newest?.texts ?? null;
     const at = older.findIndex((one) => one.key === key);
@@ -49,8 +49,8 @@ export class TextVersions {
   }
 }
 
-function wayBack(now: HeldTexts, before: HeldTexts): Older['back'] {
-  const back = new Map<string, Stood | HeldText | null>();
+function wayBack(now: CompressedTexts, before: CompressedTexts): Older['back'] {
+  const back = new Map<string, Stood | CompressedText | null>();
   for (const path of Object.keys(now)) if (before[path] === undefined) back.set(path, null);
   for (const [path, held] of Object.entries(before)) {
     const newer = now[path];
@@ -65,14 +65,14 @@ function stoodIn(newer: string, older: string): Stood {
   return { from, to, instead: ownText(older.slice(from, after)) };
 }
 
-function goBack(texts: Map<string, HeldText>, back: Older['back']): void {
+function goBack(texts: Map<string, CompressedText>, back: Older['back']): void {
   for (const [path, stood] of back) {
     if (stood === null) texts.delete(path);
-    else if (stood instanceof HeldText) texts.set(path, stood);
+    else if (stood instanceof CompressedText) texts.set(path, stood);
     else {
       const { from, to, instead: text } = stood;
       const newer = new SplicedText(texts.get(path)?.text ?? '');
-      texts.set(path, new HeldText(newer.edited({ offset: from, length: to - from, text }).toString()));
+      texts.set(path, new CompressedText(newer.edited({ offset: from, length: to - from, text }).toString()));
     }
   }
 }

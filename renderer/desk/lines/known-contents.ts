@@ -1,6 +1,6 @@
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
-import { HeldText, type HeldTexts } from '../texts/held-text.ts';
+import { CompressedText, type CompressedTexts } from '../texts/held-text.ts';
 import { TextVersions } from './kept-texts.ts';
 
 // The texts of contents played since opening, to compare lines with.
@@ -9,8 +9,8 @@ const MOST = 24;
 
 class KnownContents {
   readonly played = new TextVersions(MOST);
-  readonly pinned = new Map<string, HeldTexts>();
-  opened: HeldTexts | null = null;
+  readonly pinned = new Map<string, CompressedTexts>();
+  opened: CompressedTexts | null = null;
 }
 const contents = piece(() => new KnownContents());
 
@@ -24,19 +24,19 @@ export function rememberContents(): void {
 }
 
 /** Adds the texts of a pinned line; texts that are still current are shared. */
-export function knowTexts(hash: string, texts: Readonly<Record<string, string>>): HeldTexts {
+export function knowTexts(hash: string, texts: Readonly<Record<string, string>>): CompressedTexts {
   const now = playStore.getState().playedOn ?? {};
   const held = Object.entries(texts).map(([path, text]) => {
     const own = now[path];
-    return [path, own?.is(text) === true ? own : new HeldText(text)] as const;
+    return [path, own?.is(text) === true ? own : new CompressedText(text)] as const;
   });
-  const known: HeldTexts = Object.fromEntries(held);
+  const known: CompressedTexts = Object.fromEntries(held);
   contents().pinned.set(hash, known);
   return known;
 }
 
 /** Null: unknown. */
-export const textsOfContent = (hash: string): HeldTexts | null =>
+export const textsOfContent = (hash: string): CompressedTexts | null =>
   contents().pinned.get(hash) ?? contents().played.find(hash);
 
-export const openedTexts = (): HeldTexts | null => contents().opened;
+export const openedTexts = (): CompressedTexts | null => contents().opened;

@@ -3,8 +3,8 @@ import type { Branch } from '#authoring/tools/lines/line.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playStore } from '../play/play-store.ts';
 import { piece } from '../state/desk-state.ts';
-import type { HeldTexts } from '../texts/held-text.ts';
-import { TextTeller } from '../texts/texts-told.ts';
+import type { CompressedTexts } from '../texts/held-text.ts';
+import { DeltaSender } from '../texts/texts-told.ts';
 import { beginWork } from '../work/running-work.ts';
 import type { ReplayCalls } from '../workers/again-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
@@ -13,7 +13,7 @@ import { editEffectsStore, noEffects } from './edit-effects-store.ts';
 import { openedTexts } from './known-contents.ts';
 import { linesStore } from './lines-store.ts';
 
-type Files = HeldTexts;
+type Files = CompressedTexts;
 
 /** With fewer lines, a second worker is not worth its start. */
 const MANY = 6;
@@ -77,7 +77,7 @@ async function playTests(worker: ReplayWorker, files: Files, isOn: () => boolean
   if (opened === null) return;
   const keys =
     (await worker.ask(files, (client) =>
-      client.call('tests', { opened: new TextTeller().tell(new Map(Object.entries(opened))) }),
+      client.call('tests', { opened: new DeltaSender().tell(new Map(Object.entries(opened))) }),
     )) ?? [];
   if (isOn()) editEffectsStore.setState({ ofTests: keys.length });
   for (const key of keys) {

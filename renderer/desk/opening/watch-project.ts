@@ -12,9 +12,9 @@ import { isDirty, projectStore } from '../project/project-store.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
 import { letTextsRest } from '../project/texts-at-rest.ts';
 import { writes } from '../project/writes.ts';
-import type { HeldText, HeldTexts } from '../texts/held-text.ts';
-import { OnceMore } from '../timing/once-more.ts';
-import { Paced } from '../timing/paced.ts';
+import type { CompressedText, CompressedTexts } from '../texts/held-text.ts';
+import { Coalesce } from '../timing/once-more.ts';
+import { Throttle } from '../timing/paced.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
 import { WorkerEnded } from '../workers/worker-call.ts';
 
@@ -61,9 +61,9 @@ export async function watchProject(
       if (wasLost) readAgain();
     },
   });
-  const replays = new Paced(PAUSE);
+  const replays = new Throttle(PAUSE);
   const last: Checked = { files: null };
-  const checking = new OnceMore(() => check(replays, last));
+  const checking = new Coalesce(() => check(replays, last));
   projectStore.subscribe((state, before) => {
     if (state.files !== before.files) tellUnsaved(api, page, before.files);
     if (state.files !== before.files && isNewText(state.files, before.files)) void checking.ask();
@@ -74,8 +74,8 @@ export async function watchProject(
 }
 
 /** Reads the disk, one reading at a time. Readings from before our last save are stale. */
-function readingOf(api: StudioApi): OnceMore {
-  const reading = new OnceMore(async () => {
+function readingOf(api: StudioApi): Coalesce {
+  const reading = new Coalesce(async () => {
     const { saves } = projectStore.getState();
     const { folder, files, folders } = await api.openProject({});
     await writes().all();
@@ -100,7 +100,7 @@ function unlessEnded(error: unknown): null {
   throw error;
 }
 
-async function check(replays: Paced, last: Checked): Promise<void> {
+async function check(replays: Throttle, last: Checked): Promise<void> {
   const { files } = projectStore.getState();
   const found = await diagnosed(files, picturesStore.getState().list).catch(unlessEnded);
   if (found === null) return;
@@ -127,7 +127,7 @@ async function play(files: ReadonlyMap<string, OpenFile>, errors: number): Promi
   );
 }
 
-function textsOf(files: ReadonlyMap<string, OpenFile>, which: (file: OpenFile) => HeldText): HeldTexts {
+function textsOf(files: ReadonlyMap<string, OpenFile>, which: (file: OpenFile) => CompressedText): CompressedTexts {
   const readable = [...files.values()].filter((file) => file.fault === null);
   return Object.fromEntries(readable.map((file) => [file.path, which(file)]));
 }

@@ -1,13 +1,13 @@
 import type { StudioApi, StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
 import { piece } from '../state/desk-state.ts';
-import { OnceMore } from '../timing/once-more.ts';
+import { Coalesce } from '../timing/once-more.ts';
 import { takePictures } from './pictures-store.ts';
 
 type PictureApi = Pick<StudioApi, 'pictures' | 'keepPicture'>;
 
 class PicturesDoor {
   private api: PictureApi | null = null;
-  private readonly looking = new OnceMore(async () => {
+  private readonly looking = new Coalesce(async () => {
     if (this.api !== null) takePictures(await this.api.pictures({}));
   });
 

@@ -1,12 +1,12 @@
 import { renamedSoFar } from '../project/project-actions.ts';
 import { piece } from '../state/desk-state.ts';
-import type { HeldTexts } from '../texts/held-text.ts';
+import type { CompressedTexts } from '../texts/held-text.ts';
 import { soon } from '../timing/pending.ts';
 import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 import { isOtherBesidePlay } from './texts-beside.ts';
 
-type Texts = HeldTexts;
+type Texts = CompressedTexts;
 
 /** Minimum time of a replay before newer texts may cancel it, in milliseconds. */
 const SUPERSEDED_AFTER = 500;

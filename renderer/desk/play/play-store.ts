@@ -3,7 +3,7 @@ import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
 import { store } from '../state/store.ts';
-import type { HeldTexts } from '../texts/held-text.ts';
+import type { CompressedTexts } from '../texts/held-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 
@@ -50,7 +50,7 @@ export interface FormerGame {
   readonly undone: readonly JsonObject[];
   readonly reward: string | null;
   /** Its texts, if not the project's. */
-  readonly own: HeldTexts | null;
+  readonly own: CompressedTexts | null;
 }
 
 export interface PlayState {
@@ -59,9 +59,9 @@ export interface PlayState {
   /** Whether the engine has a playable project. */
   readonly hasContent: boolean;
   /** The content of the game: the last texts without errors whose replay finished. */
-  readonly playedOn: HeldTexts | null;
+  readonly playedOn: CompressedTexts | null;
   /** Set while a line is played on its own content; `present`: the project's. Null: both are the same. */
-  readonly ownContent: { readonly present: HeldTexts } | null;
+  readonly ownContent: { readonly present: CompressedTexts } | null;
   readonly view: Omit<GameView, 'events'> | null;
   readonly events: readonly EventView[];
   readonly end: EndView | null;

@@ -4,7 +4,7 @@ import { localeNow } from '../settings/locale-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { stopsStore } from '../stops/stops-store.ts';
 import { shared } from '../texts/shared.ts';
-import { InOrder } from '../timing/in-order.ts';
+import { SerialQueue } from '../timing/in-order.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
@@ -19,7 +19,7 @@ const { getState, setState } = playStore;
 
 class RunningEngine {
   readonly engine: WatchedEngine;
-  readonly turns = new InOrder();
+  readonly turns = new SerialQueue();
   /** Pending changes of the current command, applied at once when it is done. */
   draft: Partial<PlayState> = {};
   doing: EngineTask = { kind: 'reading' };

@@ -1,6 +1,6 @@
 import type { CallFields, CallName, Reply } from '#api/session/session-api.ts';
-import type { HeldTexts } from '../texts/held-text.ts';
-import { TextTeller } from '../texts/texts-told.ts';
+import type { CompressedTexts } from '../texts/held-text.ts';
+import { DeltaSender } from '../texts/texts-told.ts';
 import { inBackground } from '../timing/pending.ts';
 import type { SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';
@@ -14,7 +14,7 @@ export const ANSWER_LIMIT = 2000;
 export const ANOTHER_LIMIT = 10_000;
 
 type OnTexts<Asked> = Asked extends { readonly files: unknown }
-  ? Omit<Asked, 'files'> & { readonly files: HeldTexts }
+  ? Omit<Asked, 'files'> & { readonly files: CompressedTexts }
   : Asked;
 
 /** Called when the engine is unresponsive, and with null when it responds again. */
@@ -28,7 +28,7 @@ export class WatchedEngine {
   private line: EngineLine;
   private ready: Promise<unknown>;
   private trail: SharedArrayBuffer | null = null;
-  private teller = new TextTeller();
+  private teller = new DeltaSender();
   private endLimit: () => void = () => undefined;
   private asked: number | null = null;
 
@@ -47,7 +47,7 @@ export class WatchedEngine {
 
   start(): void {
     this.line = this.startLine();
-    this.teller = new TextTeller();
+    this.teller = new DeltaSender();
     this.ready = this.shareTrail();
   }
 
@@ -82,7 +82,7 @@ export class WatchedEngine {
   ask<Name extends CallName>(name: Name, fields: OnTexts<CallFields<Name>>): Promise<Reply<Name>> {
     const asked = (fields: object) => ({ name, fields }) as unknown as SessionCall;
     if (!('files' in fields)) return this.call('session', asked(fields)) as Promise<Reply<Name>>;
-    const { files, ...others } = fields as { readonly files: HeldTexts };
+    const { files, ...others } = fields as { readonly files: CompressedTexts };
     const told = this.teller.tell(new Map(Object.entries(files)));
     return this.call('sessionOn', { call: asked(others), told }) as Promise<Reply<Name>>;
   }

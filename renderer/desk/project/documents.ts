@@ -3,7 +3,7 @@ import { layersOf } from '#authoring/project/packages/layers.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { HeldText, HeldTexts } from '../texts/held-text.ts';
+import type { CompressedText, CompressedTexts } from '../texts/held-text.ts';
 import { shared } from '../texts/shared.ts';
 import { followedFiles } from './followed-files.ts';
 import type { OpenFile } from './open-file.ts';
@@ -91,7 +91,7 @@ function together(documents: Documents): Documents {
   return Object.keys(documents).some(isRequired) ? join(layersOf(legible(documents))).documents : documents;
 }
 
-const readFollowed = (path: string, text: HeldText): Json | undefined => followedFiles().read(path, text)?.value;
+const readFollowed = (path: string, text: CompressedText): Json | undefined => followedFiles().read(path, text)?.value;
 const nothing = {};
 /** Remembers the last result by identity. */
 function remembered<From extends object>(reader: (from: From) => Documents): (from: From) => Documents {
@@ -110,10 +110,10 @@ export const documentsOf = remembered((files: ReadonlyMap<string, OpenFile>) =>
 );
 const joined = remembered(together);
 const joinedInPlay = remembered(together);
-const inPlay = remembered((texts: HeldTexts) => readPlayed(Object.entries(texts)));
+const inPlay = remembered((texts: CompressedTexts) => readPlayed(Object.entries(texts)));
 
 /** With required projects joined. */
 export const documentsTogether = (files: ReadonlyMap<string, OpenFile>): Documents => joined(documentsOf(files));
 
 /** Those the game is played on, joined. */
-export const documentsInPlay = (texts: HeldTexts | null): Documents => joinedInPlay(inPlay(texts ?? nothing));
+export const documentsInPlay = (texts: CompressedTexts | null): Documents => joinedInPlay(inPlay(texts ?? nothing));

@@ -1,7 +1,7 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/text/json/followed-json.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { piece } from '../state/desk-state.ts';
-import { type AnyText, HeldText, isSameText } from '../texts/held-text.ts';
+import { type AnyText, CompressedText, isSameText } from '../texts/held-text.ts';
 import { shared } from '../texts/shared.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 import { inBackground } from '../timing/pending.ts';
@@ -14,7 +14,7 @@ const most = 2;
 const LET_GO = 1000;
 
 interface Version {
-  readonly held: HeldText;
+  readonly held: CompressedText;
   readonly read: FollowedJson;
 }
 
@@ -25,14 +25,14 @@ export class FollowedFiles {
   private readonly lastWritten = new Map<string, FollowedJson>();
   private readonly leaving = new Map<string, () => void>();
   /** The saved version of edited files; shares most of its data with the current one. */
-  private readonly onDisk = new Map<string, { readonly held: HeldText; readonly value: Json }>();
+  private readonly onDisk = new Map<string, { readonly held: CompressedText; readonly value: Json }>();
   private readonly writtenNow: (path: string) => AnyText | undefined;
-  private readonly savedNow: (path: string) => HeldText | undefined;
+  private readonly savedNow: (path: string) => CompressedText | undefined;
 
   /** `writtenNow`: the current text; `savedNow`: that on disk. */
   constructor(
     writtenNow: (path: string) => AnyText | undefined,
-    savedNow: (path: string) => HeldText | undefined = () => undefined,
+    savedNow: (path: string) => CompressedText | undefined = () => undefined,
   ) {
     this.writtenNow = writtenNow;
     this.savedNow = savedNow;
@@ -49,7 +49,7 @@ export class FollowedFiles {
     const versions = this.known.get(path) ?? [];
     const found = versions.find(({ held }) => held === text) ?? versions.find(({ held }) => held.is(text));
     if (found !== undefined) return found.read;
-    const held = typeof text === 'string' ? new HeldText(text) : text;
+    const held = typeof text === 'string' ? new CompressedText(text) : text;
     const newest = versions[0]?.read;
     const share = newest === undefined ? undefined : <T>(value: T): T => shared(value, newest.value);
     const read =
@@ -74,7 +74,7 @@ export class FollowedFiles {
   }
 
   /** Undefined: it was not parsed before editing. */
-  saved(path: string, text: HeldText): Json | undefined {
+  saved(path: string, text: CompressedText): Json | undefined {
     const found = this.known.get(path)?.find(({ held }) => held === text);
     if (found !== undefined) return found.read.value;
     const known = this.onDisk.get(path);

@@ -1,5 +1,5 @@
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
-import { HeldText } from '../texts/held-text.ts';
+import { CompressedText } from '../texts/held-text.ts';
 
 interface Facts {
   readonly path: string;
@@ -17,8 +17,8 @@ interface Written extends Facts {
 }
 
 /** Shares an equal text; undefined: the first one. */
-const heldAs = (text: string | undefined, known: readonly [HeldText, ...HeldText[]]): HeldText =>
-  text === undefined ? known[0] : (known.find((one) => one.is(text)) ?? new HeldText(text));
+const heldAs = (text: string | undefined, known: readonly [CompressedText, ...HeldText[]]): CompressedText =>
+  text === undefined ? known[0] : (known.find((one) => one.is(text)) ?? new CompressedText(text));
 
 /** A file with its saved and current text. */
 export class OpenFile {
@@ -29,10 +29,10 @@ export class OpenFile {
   readonly foreign: Facts['foreign'];
   readonly fault: FileFault | null;
   /** The same object while equal, since they are compared at every key. */
-  readonly written: HeldText;
-  readonly saved: HeldText;
+  readonly written: CompressedText;
+  readonly saved: CompressedText;
 
-  private constructor(facts: Facts, written: HeldText, saved: HeldText) {
+  private constructor(facts: Facts, written: CompressedText, saved: CompressedText) {
     this.path = facts.path;
     this.version = facts.version;
     this.bom = facts.bom;
@@ -44,12 +44,12 @@ export class OpenFile {
   }
 
   static of({ text, savedText, ...facts }: Written): OpenFile {
-    const saved = new HeldText(savedText);
+    const saved = new CompressedText(savedText);
     return new OpenFile(facts, heldAs(text, [saved]), saved);
   }
 
   static onDisk({ text, ...facts }: Omit<Written, 'savedText'>): OpenFile {
-    const saved = new HeldText(text);
+    const saved = new CompressedText(text);
     return new OpenFile(facts, saved, saved);
   }
 
@@ -67,7 +67,7 @@ export class OpenFile {
     return new OpenFile({ ...this.facts, ...facts }, written, saved);
   }
 
-  savedAs(saved: HeldText): OpenFile {
+  savedAs(saved: CompressedText): OpenFile {
     return new OpenFile(this.facts, this.written, saved);
   }
 

@@ -1,4 +1,4 @@
-import type { HeldText } from '../texts/held-text.ts';
+import type { CompressedText } from '../texts/held-text.ts';
 import { inBackground } from '../timing/pending.ts';
 import { packTexts } from '../workers/authoring-client.ts';
 import { projectStore } from './project-store.ts';
@@ -27,7 +27,7 @@ export function letTextsRest(): () => void {
   };
 }
 
-function restingTexts(): ReadonlyMap<string, HeldText> {
+function restingTexts(): ReadonlyMap<string, CompressedText> {
   const { files, tabs } = projectStore.getState();
   const long = [...files.values()].filter(({ path, fault, written }) => {
     return fault === null && written.length >= LONG && !tabs.includes(path);

@@ -1,5 +1,5 @@
 import { piece } from '../state/desk-state.ts';
-import { InOrder } from '../timing/in-order.ts';
+import { SerialQueue } from '../timing/in-order.ts';
 
 /** One write at a time, so that each sees the previous one's result. */
-export const writes = piece(() => new InOrder());
+export const writes = piece(() => new SerialQueue());

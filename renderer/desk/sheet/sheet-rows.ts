@@ -6,7 +6,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
 import { piece } from '../state/desk-state.ts';
-import type { HeldText } from '../texts/held-text.ts';
+import type { CompressedText } from '../texts/held-text.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;
@@ -27,7 +27,7 @@ function rowsIn(file: string, document: unknown, list: string): readonly Row[] {
 
 /** The saved documents, which equal the current ones while nothing is unsaved. */
 class SavedDocuments {
-  private readonly known = new Map<string, { readonly saved: HeldText; readonly value: unknown }>();
+  private readonly known = new Map<string, { readonly saved: CompressedText; readonly value: unknown }>();
 
   of({ path, written, saved }: OpenFile): unknown {
     const known = this.known.get(path);

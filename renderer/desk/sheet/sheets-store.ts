@@ -6,7 +6,7 @@ import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { gameTable } from '../table/game-tables.ts';
 import { shared } from '../texts/shared.ts';
-import { Paced } from '../timing/paced.ts';
+import { Throttle } from '../timing/paced.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Sheets } from '../workers/sheet-room.ts';
 import { type SheetKind, sheetKinds } from './sheet-kinds.ts';
@@ -21,7 +21,7 @@ export const sheetsStore = store<SheetsState>(() => ({ kinds: null, names: new M
 
 class Asking {
   private said: Sheets | null = null;
-  private readonly pace = new Paced(300);
+  private readonly pace = new Throttle(300);
 
   ask(): void {
     this.pace.plan(async () => {

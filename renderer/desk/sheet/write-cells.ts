@@ -16,7 +16,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
-import { InOrder } from '../timing/in-order.ts';
+import { SerialQueue } from '../timing/in-order.ts';
 import { sheetWords } from '../words/generated/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { makeBreathe } from './breathe.ts';
@@ -26,7 +26,7 @@ import { rowsOfKind } from './sheet-rows.ts';
 import { sheetsStore } from './sheets-store.ts';
 
 /** Writes are queued. */
-const inOrder = piece(() => new InOrder());
+const inOrder = piece(() => new SerialQueue());
 
 /** Entries per call of the worker. */
 const AT_ONCE = 500;

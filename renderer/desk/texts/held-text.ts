@@ -1,9 +1,9 @@
 import { type PackedText, unpackText } from './packed-text.ts';
 
-export type AnyText = string | HeldText;
+export type AnyText = string | CompressedText;
 
 /** A text that is compressed while unused and restored on access. */
-export class HeldText {
+export class CompressedText {
   /** In UTF-16 units. */
   readonly length: number;
   private whole: string | null;
@@ -46,10 +46,10 @@ export const textOf = (text: AnyText): string => (typeof text === 'string' ? tex
 export const isSameText = (one: AnyText, other: AnyText | undefined): boolean =>
   one === other || (one.length === other?.length && textOf(one) === textOf(other));
 
-export type HeldTexts = Readonly<Record<string, HeldText>>;
+export type CompressedTexts = Readonly<Record<string, CompressedText>>;
 
-export const heldTexts = (texts: Readonly<Record<string, string>>): HeldTexts =>
-  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, new HeldText(text)]));
+export const compressedTexts = (texts: Readonly<Record<string, string>>): CompressedTexts =>
+  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, new CompressedText(text)]));
 
-export const wholeTexts = (texts: HeldTexts): Record<string, string> =>
+export const wholeTexts = (texts: CompressedTexts): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([path, held]) => [path, held.text]));

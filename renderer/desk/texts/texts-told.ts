@@ -8,24 +8,24 @@ import { typedTexts } from './typed-texts.ts';
 type Texts = ReadonlyMap<string, AnyText>;
 
 /** A whole text, or an edit of the last one sent: the range from `from` to `to` is replaced. */
-export type TextTold =
+export type TextDelta =
   | { readonly path: string; readonly whole: string }
   /** Compressed. */
   | { readonly path: string; readonly packed: PackedText }
   | { readonly path: string; readonly from: number; readonly to: number; readonly instead: string };
 
-export interface TextsTold {
-  readonly texts: readonly TextTold[];
+export interface TextDeltas {
+  readonly texts: readonly TextDelta[];
   readonly gone: readonly string[];
 }
 
 /** The receiver must get all messages in order. */
-export class TextTeller {
+export class DeltaSender {
   private last: Texts = new Map();
 
-  tell(texts: Texts): TextsTold {
+  tell(texts: Texts): TextDeltas {
     const { last } = this;
-    const told: TextTold[] = [];
+    const told: TextDelta[] = [];
     for (const [path, text] of texts) {
       const before = last.get(path);
       if (before === undefined) told.push(inWhole(path, text));
@@ -40,7 +40,7 @@ export class TextTeller {
     return this.last.get(path);
   }
 
-  tellOne(path: string, text: string): TextsTold {
+  tellOne(path: string, text: string): TextDeltas {
     const before = this.last.get(path);
     if (before !== undefined && isSameText(before, text)) return { texts: [], gone: [] };
     this.last = new Map(this.last).set(path, text);
@@ -48,11 +48,11 @@ export class TextTeller {
   }
 }
 
-export class TextListener {
+export class DeltaReceiver {
   private readonly known = new Map<string, SplicedText>();
 
   /** All current texts; unchanged ones keep their identity. */
-  hear({ texts, gone }: TextsTold): ReadonlyMap<string, SplicedText> {
+  hear({ texts, gone }: TextDeltas): ReadonlyMap<string, SplicedText> {
     for (const path of gone) this.known.delete(path);
     for (const told of texts) this.known.set(told.path, this.textOf(told));
     return new Map(this.known);
@@ -62,7 +62,7 @@ export class TextListener {
     return this.known.get(path);
   }
 
-  private textOf(told: TextTold): SplicedText {
+  private textOf(told: TextDelta): SplicedText {
     if ('whole' in told) return new SplicedText(told.whole);
     if ('packed' in told) return new SplicedText(unpackText(told.packed));
     const before = this.known.get(told.path);
@@ -71,12 +71,12 @@ export class TextListener {
   }
 }
 
-function inWhole(path: string, text: AnyText): TextTold {
+function inWhole(path: string, text: AnyText): TextDelta {
   const packed = typeof text === 'string' ? null : text.few;
   return packed === null ? { path, whole: textOf(text) } : { path, packed };
 }
 
-function changed(path: string, before: string, after: string): TextTold {
+function changed(path: string, before: string, after: string): TextDelta {
   const { from, before: to, after: end } = typedTexts().between(before, after);
   return { path, from, to, instead: after.slice(from, end) };
 }

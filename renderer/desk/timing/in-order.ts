@@ -1,7 +1,7 @@
 import { awaited } from './pending.ts';
 
 /** A queue of asynchronous work. */
-export class InOrder {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private behind = 0;
 

@@ -1,5 +1,5 @@
 /** Runs one at a time; requests during a run share a single rerun. */
-export class OnceMore {
+export class Coalesce {
   private readonly work: () => Promise<void>;
   private isDoing = false;
   private isAsked = false;

@@ -1,7 +1,7 @@
 import { awaited, soon } from './pending.ts';
 
 /** Throttles: runs at once after a pause, else when nothing newer comes for a while. */
-export class Paced {
+export class Throttle {
   /** In milliseconds. */
   private readonly pause: number;
   private callOff: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { problemsStore } from '../problems/problems-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { shared } from '../texts/shared.ts';
-import { Paced } from '../timing/paced.ts';
+import { Throttle } from '../timing/paced.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import type { RowFilter } from './unit-rows.ts';
@@ -30,7 +30,7 @@ export const translationsStore = store<TranslationsState>(() => ({
 const { getState, setState } = translationsStore;
 
 class Asking {
-  private readonly pace = new Paced(200);
+  private readonly pace = new Throttle(200);
 
   /** Unchanged parts keep their identity. */
   ask(): void {

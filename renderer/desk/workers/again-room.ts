@@ -7,7 +7,7 @@ import type { TextFile } from '#authoring/text/files/project-file.ts';
 import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
 import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
-import { TextListener, type TextsTold } from '../texts/texts-told.ts';
+import { DeltaReceiver, type TextDeltas } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type { AskedBoards, ReplaySentences, TestReplay } from './again-calls.ts';
 import { type AskSession, askOf } from './ask-session.ts';
@@ -25,7 +25,7 @@ interface AskedLine {
 
 /** The worker that replays lines and tests after an edit. It does not know the running game. */
 export function makeReplayRoom() {
-  const heard = new TextListener();
+  const heard = new DeltaReceiver();
   let files: Files = {};
   // A shared reader reads shared texts once. The engine worker has already accepted these texts.
   const read = makeProjectReader(systemsHere);
@@ -51,7 +51,7 @@ export function makeReplayRoom() {
 
   return {
     /** Sets the current texts. Returns false if they cannot be played. */
-    take: async (ask: { readonly told: TextsTold; readonly renamed: readonly Renamed[] }) => {
+    take: async (ask: { readonly told: TextDeltas; readonly renamed: readonly Renamed[] }) => {
       renamed = ask.renamed;
       files = written(heard.hear(ask.told));
       await fetchSystemsOf(Object.entries(files));
@@ -81,9 +81,9 @@ export function makeReplayRoom() {
       return { kind: 'changed', at: told.at, before: said(told.first.before), after: said(told.first.after) };
     },
     /** The tests that can be compared: those that are unchanged since `opened`, the texts to compare with. */
-    tests: ({ opened }: { readonly opened: TextsTold }) => {
+    tests: ({ opened }: { readonly opened: TextDeltas }) => {
       tests ??= testsOfBoth(readForPlay);
-      tests.takeThen(written(new TextListener().hear(opened)));
+      tests.takeThen(written(new DeltaReceiver().hear(opened)));
       return tests.takeNow(files);
     },
     test: ({ key }: { readonly key: string }) => tests?.run(key) ?? null,

@@ -9,7 +9,7 @@ import type { CompletionCandidate } from '#authoring/tools/completion/candidate.
 import type { LineSpan } from '#authoring/tools/hover/notes.ts';
 import type { ProvedGame } from '#authoring/tools/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { TextsTold } from '../texts/texts-told.ts';
+import type { TextDeltas } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 
 export interface Diagnosed {
@@ -22,7 +22,7 @@ type AskedFile = Omit<TextFile, 'text'> | FaultyFile;
 
 export interface AskedDiagnosis {
   readonly files: readonly AskedFile[];
-  readonly told: TextsTold;
+  readonly told: TextDeltas;
   /** The picture files of the project; without them, no problems of pictures are reported. */
   readonly pictures?: readonly ProjectPicture[] | null;
 }
@@ -39,7 +39,7 @@ export interface CursorRequest {
 /** `CursorRequest` for a file being edited, whose text is sent as a difference. */
 export interface AskedInWriting extends Omit<CursorRequest, 'text' | 'spliced'> {
   readonly file: string;
-  readonly told: TextsTold;
+  readonly told: TextDeltas;
 }
 
 export interface Proposed {

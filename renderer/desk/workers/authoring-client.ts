@@ -1,24 +1,24 @@
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { piece } from '../state/desk-state.ts';
-import { HeldText } from '../texts/held-text.ts';
-import { type TextsTold, TextTeller } from '../texts/texts-told.ts';
+import { CompressedText } from '../texts/held-text.ts';
+import { DeltaSender, type TextDeltas } from '../texts/texts-told.ts';
 import type { Diagnosed } from './authoring-calls.ts';
 import type { AuthoringCalls } from './authoring-room.ts';
 import { startWorker } from './threads.ts';
 
 export const authoring = piece(() => startWorker<AuthoringCalls>('authoring'));
 
-const teller = piece(() => new TextTeller());
+const teller = piece(() => new DeltaSender());
 
-export const toldInWriting = (file: string, text: string): TextsTold => teller().tellOne(file, text);
+export const toldInWriting = (file: string, text: string): TextDeltas => teller().tellOne(file, text);
 
 /** Compresses texts as they were last sent, so that they need not be kept uncompressed. */
 export async function packTexts(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const told = teller().told(path);
     const packed = await authoring().call('packed', { path });
-    if (told instanceof HeldText && packed !== null) told.mayRest(packed);
+    if (told instanceof CompressedText && packed !== null) told.mayRest(packed);
   }
 }
 

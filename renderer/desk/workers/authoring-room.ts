@@ -14,7 +14,7 @@ import type { FaceFound } from '#authoring/tools/faces/found-on-face.ts';
 import type { AskedEntries } from '#authoring/tools/sheet/new-entries.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/contract/system.ts';
 import { packText } from '../texts/packed-text.ts';
-import { TextListener } from '../texts/texts-told.ts';
+import { DeltaReceiver } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import type {
   AskedDiagnosis,
@@ -57,7 +57,7 @@ const mending = () => import('./mending-room.ts');
 
 export function makeAuthoringRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
-  const texts = new TextListener();
+  const texts = new DeltaReceiver();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;
   let known: KnownProject | null = null;

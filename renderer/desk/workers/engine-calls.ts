@@ -5,7 +5,7 @@ import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { StopView } from '#authoring/project/sentences/told-stop.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
-import type { TextsTold } from '../texts/texts-told.ts';
+import type { TextDeltas } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 
 export interface OfferedAction {
@@ -129,7 +129,7 @@ export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly 
 
 export interface CallView {
   readonly call: SessionCall;
-  readonly told: TextsTold;
+  readonly told: TextDeltas;
 }
 
 export interface SessionRefusal {

@@ -15,7 +15,7 @@ import type { Choices, Text } from '#engine/kernel/contract/system.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
 import type { SeenView } from '#engine/kernel/session/taken-back.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
-import { TextListener } from '../texts/texts-told.ts';
+import { DeltaReceiver } from '../texts/texts-told.ts';
 import type { Locale } from '../words/locale.ts';
 import { askOf } from './ask-session.ts';
 import { type ComparedMoment, comparedGames } from './compared-games.ts';
@@ -53,7 +53,7 @@ interface ToSay {
 
 export function makeEngineRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
-  const texts = new TextListener();
+  const texts = new DeltaReceiver();
   let heard: ReadonlyMap<string, SplicedText> = new Map();
   /** The project being played: the last one without errors. */
   let project: Diagnosis | null = null;

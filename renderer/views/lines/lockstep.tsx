@@ -8,7 +8,7 @@ import { linesStore } from '#renderer/desk/lines/lines-store.ts';
 import { requestReplay } from '#renderer/desk/lines/play-all-again.ts';
 import { presentTexts } from '#renderer/desk/play/own-content.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { type HeldTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
+import { type CompressedTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
 import { editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
 import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
@@ -35,7 +35,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const kept = useLastAnswer([line], () => textsOfLine(line));
   // undefined: still loading
   const before = kept === undefined ? known : kept;
-  const ask = async (texts: HeldTexts): Promise<ComparisonResult | 'failed'> => {
+  const ask = async (texts: CompressedTexts): Promise<ComparisonResult | 'failed'> => {
     const asked = { line: { setup, log }, at, before: wholeTexts(texts), locale };
     return (await requestReplay((client) => client.call('boards', asked))) ?? 'failed';
   };

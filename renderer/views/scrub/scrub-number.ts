@@ -7,7 +7,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { piece } from '#renderer/desk/state/desk-state.ts';
-import { HeldText } from '#renderer/desk/texts/held-text.ts';
+import { CompressedText } from '#renderer/desk/texts/held-text.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { closeScrub, scrubStore } from './scrub-store.ts';
 
@@ -86,7 +86,10 @@ async function tryNumbers(): Promise<void> {
   const first = Number(number.text);
   const values = [...all].sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
   for (const value of values) {
-    const files = { ...playedOn, [path]: new HeldText(`${text.slice(0, number.offset)}${value}${text.slice(end)}`) };
+    const files = {
+      ...playedOn,
+      [path]: new CompressedText(`${text.slice(0, number.offset)}${value}${text.slice(end)}`),
+    };
     const told = await worker().ask(files, (client) => client.call('line', { line: asPlayed(line) }));
     const { asked: now } = scrubStore.getState();
     // A new number may have replaced this one while the worker ran.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
-import { TextTeller } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaSender } from '#renderer/desk/texts/texts-told.ts';
 import { makeReplayRoom } from '#renderer/desk/workers/again-room.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const expecting = (rounds: Readonly<Record<string, number>>): Texts => ({
 /** Each test that is compared, with how it came out on the texts with which the desk was opened and on those of now. */
 async function compared(opened: Texts, now: Texts): Promise<readonly unknown[]> {
   const room = makeReplayRoom();
-  const told = (texts: Texts) => new TextTeller().tell(new Map(Object.entries({ ...smallProject, ...texts })));
+  const told = (texts: Texts) => new DeltaSender().tell(new Map(Object.entries({ ...smallProject, ...texts })));
   await room.take({ told: told(now), renamed: [] });
   const keys = await room.tests({ opened: told(opened) });
   return keys.map((key) => {

@@ -3,7 +3,7 @@ import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-l
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
 import type { ProjectFile, TextFile } from '../authoring/text/files/project-file.ts';
-import { groundOf } from '../authoring/text/schema/ground.ts';
+import { formatRegistryOf } from '../authoring/text/schema/ground.ts';
 import { schemasOf } from '../authoring/text/schema/schemas-of.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
@@ -151,7 +151,7 @@ async function serviceTime(files: readonly TextFile[], times: number): Promise<n
   const { system } = diagnose(files, hostedSystems);
   const hosted = hostedSystems.find((one) => one.system === system);
   if (hosted === undefined) throw new Error('no game');
-  const format = groundOf(hosted).formats.find(({ path }) => path.test(edited));
+  const format = formatRegistryOf(hosted).formats.find(({ path }) => path.test(edited));
   // A copy: the service puts what is referred to in the place of the reference, round and round.
   const { schema } = schemasOf(hosted.system).formats.find(({ id }) => id === format?.id) ?? {};
   const served = structuredClone(schema) as JSONSchema;

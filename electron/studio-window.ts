@@ -12,7 +12,7 @@ import { boundsToOpen, keepBounds, readBounds } from './window-bounds.ts';
 
 const PRELOAD = path.join(import.meta.dirname, '..', 'preload', 'preload.cjs');
 
-export interface WindowGround {
+export interface WindowContext {
   readonly kept: string;
   readonly recent: RecentProjects;
   /** Null: the welcome. */
@@ -27,7 +27,7 @@ export interface WindowGround {
 export async function openStudioWindow(
   table: CallTable,
   folder: string | null,
-  { kept, recent, show, withTools, shelves, printer }: WindowGround,
+  { kept, recent, show, withTools, shelves, printer }: WindowContext,
 ): Promise<void> {
   const window = new BrowserWindow({
     ...boundsToOpen(

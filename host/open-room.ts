@@ -27,7 +27,7 @@ export interface HostRoom {
   close(): Promise<void>;
 }
 
-export interface RoomGround {
+export interface RoomContext {
   readonly kept: string;
   readonly recent: RecentProjects;
   readonly door: DoorOfHome;
@@ -51,7 +51,7 @@ function realPath(folder: string): string {
 type Occupant = Pick<HostRoom, 'api' | 'enter' | 'close'>;
 
 /** The project in a folder, else the welcome. Links are resolved. */
-export function openRoom(asked: string | null, ground: RoomGround): HostRoom {
+export function openRoom(asked: string | null, ground: RoomContext): HostRoom {
   const folder = asked === null ? null : realPath(asked);
   const home = makeHome(folder, ground.recent, ground.door);
   const pictures = folder === null ? null : makePictureShelf(folder);
@@ -77,7 +77,7 @@ function callingWhoIsThere(host: () => StudioApi): StudioApi {
   return Object.fromEntries(calls) as unknown as StudioApi;
 }
 
-function welcomeIn(folder: string | null, { kept }: RoomGround, home: HomeCalls): Occupant {
+function welcomeIn(folder: string | null, { kept }: RoomContext, home: HomeCalls): Occupant {
   const recovery = makeRecovery(folder ?? path.join(kept, 'welcome'), kept);
   const api = makeWelcomeHost(recovery, home, keepSettingsIn(kept, null));
   return { api, enter: () => () => undefined, close: () => Promise.resolve() };
@@ -85,7 +85,7 @@ function welcomeIn(folder: string | null, { kept }: RoomGround, home: HomeCalls)
 
 function projectIn(
   folder: string,
-  { kept, recent, tell, printer = chromiumPrinter }: RoomGround,
+  { kept, recent, tell, printer = chromiumPrinter }: RoomContext,
   home: HomeCalls,
   pictures: PictureShelf,
 ): Occupant {

@@ -8,7 +8,7 @@ import type { PlayedGame } from './played-game.ts';
 import type { CallFields, Reply } from './session-api.ts';
 import { Unanswerable } from './session-faults.ts';
 
-export interface TestGround {
+export interface TestContext {
   readonly playable: Playable;
   readonly readSave: (name: string) => Json;
 }
@@ -20,14 +20,14 @@ const testOf = (test: JsonObject, refuse: Refuse): Playtest => {
   return test as unknown as Playtest;
 };
 
-export function runTests({ tests }: CallFields<'playtests'>, ground: TestGround, refuse: Refuse): Reply<'playtests'> {
+export function runTests({ tests }: CallFields<'playtests'>, ground: TestContext, refuse: Refuse): Reply<'playtests'> {
   return tests.map((test) => {
     const { file: _, legal: __, rules, ...result } = runPlaytest('', testOf(test, refuse), ground);
     return { ...result, message: { ...result.message }, rules: [...rules] };
   });
 }
 
-export function recordTest(asked: CallFields<'record'>, game: PlayedGame, ground: TestGround): Reply<'record'> {
+export function recordTest(asked: CallFields<'record'>, game: PlayedGame, ground: TestContext): Reply<'record'> {
   const { name, from, to, events = [], table = [], result = false } = asked;
   const { session, over } = game;
   if (from > to || to > session.decisions)
@@ -40,7 +40,7 @@ export function recordTest(asked: CallFields<'record'>, game: PlayedGame, ground
 /** `before`: the project when the test passed; null: unknown, or it had errors. */
 export function shrinkTest(
   { test, runs }: CallFields<'shrink'>,
-  now: TestGround,
+  now: TestContext,
   before: Playable | null,
   refuse: Refuse,
 ): Reply<'shrink'> {

@@ -19,7 +19,7 @@ import type { DifferSide } from './differ-shape.ts';
 import { endOf } from './game-end.ts';
 import { replaySession } from './play-again.ts';
 import { breakView, entryView, PlayedGame } from './played-game.ts';
-import { recordTest, runTests, shrinkTest, type TestGround } from './playtest-handlers.ts';
+import { recordTest, runTests, shrinkTest, type TestContext } from './playtest-handlers.ts';
 import { readBreakpoint, readWatched } from './read-conditions.ts';
 import { idOf, readRequest } from './read-request.ts';
 import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
@@ -283,7 +283,7 @@ export class SessionServer {
     }
   }
 
-  private testGround(): TestGround {
+  private testGround(): TestContext {
     return { playable: this.readProject(), readSave: (name) => this.tools.readSave?.(name) ?? null };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '#authoring/text/schema/ground.ts';
+import { formatRegistryOf } from '#authoring/text/schema/ground.ts';
 import { isSchema } from '#authoring/text/schema/schema-tools.ts';
 import { viewsOf } from '#authoring/text/schema/views.ts';
 import { labelOf } from '#authoring/tools/form/field-labels.ts';
@@ -26,7 +26,7 @@ describe.each(hostedSystems.map((hosted) => [hosted.system.id, hosted] as const)
   const names = hosted.system.words.fields ?? {};
 
   it.each(['ja', 'en'] as const)('every field of every document has a name (%s)', (locale) => {
-    const unnamed = groundOf(hosted).formats.flatMap(({ id, schema, definitions }) =>
+    const unnamed = formatRegistryOf(hosted).formats.flatMap(({ id, schema, definitions }) =>
       fieldsIn([schema, definitions]).flatMap((field) => {
         const { label } = labelOf(field.key, viewsOf([field.schema], undefined, definitions), locale, names);
         return label.trim() === '' || label === field.key ? [`${id} ${field.key}`] : [];
@@ -36,7 +36,7 @@ describe.each(hostedSystems.map((hosted) => [hosted.system.id, hosted] as const)
   });
 
   it('no name is kept of a field that no document has', () => {
-    const keys = groundOf(hosted).formats.flatMap((one) =>
+    const keys = formatRegistryOf(hosted).formats.flatMap((one) =>
       fieldsIn([one.schema, one.definitions]).map(({ key }) => key),
     );
     expect(Object.keys(names).filter((key) => !keys.includes(key))).toEqual([]);

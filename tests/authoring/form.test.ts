@@ -8,7 +8,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
 import type { FormField, NodeControl } from '#authoring/tools/form/form.ts';
 import { edited, type FormEdit, numberTyped } from '#authoring/tools/form/form-edit.ts';
-import type { FormGround } from '#authoring/tools/form/form-ground.ts';
+import type { FormSources } from '#authoring/tools/form/form-ground.ts';
 import { formOf } from '#authoring/tools/form/form-of.ts';
 import { entryLists, type FormSubject, subjectOf, wholeOffset } from '#authoring/tools/form/subject.ts';
 import { voiceOfProject } from '#authoring/tools/wording/wording-ground.ts';
@@ -21,7 +21,7 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
   const diagnosis = diagnose(files, hostedSystems);
   const system = diagnosis.system;
   const parts = diagnosis.project.readings.flatMap(({ file, format }) => {
-    const ground = (locale: 'ja' | 'en'): FormGround => ({
+    const ground = (locale: 'ja' | 'en'): FormSources => ({
       ...{ schema: format.schema, definitions: format.definitions, locale },
       known: knownOf(diagnosis, hostedSystems, file.path),
       language: format.house || format.id === 'playtest' ? null : (system?.language ?? null),

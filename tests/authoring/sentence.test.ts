@@ -7,8 +7,8 @@ import { fieldsOf, templateFaults } from '#authoring/text/messages/template.ts';
 import { meaningOf } from '#authoring/tools/wording/alike.ts';
 import { printedTexts } from '#authoring/tools/wording/printed-texts.ts';
 import { readEntry } from '#authoring/tools/wording/read-entry.ts';
-import { readPhrase, readWording, type WordingGround } from '#authoring/tools/wording/read-wording.ts';
-import { wordingGround } from '#authoring/tools/wording/wording-ground.ts';
+import { readPhrase, readWording, type WordingContext } from '#authoring/tools/wording/read-wording.ts';
+import { wordingContext } from '#authoring/tools/wording/wording-ground.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systems } from '#engine/systems/systems.ts';
@@ -24,9 +24,9 @@ const read = await Promise.all(
 );
 const diagnosisOf = new Map<string, (typeof read)[number][1]>(read);
 
-function groundOf(project: string, own: string | null = null, bound: readonly string[] = []): WordingGround {
+function groundOf(project: string, own: string | null = null, bound: readonly string[] = []): WordingContext {
   const diagnosis = diagnosisOf.get(project);
-  const ground = diagnosis === undefined ? null : wordingGround(diagnosis, { own, bound });
+  const ground = diagnosis === undefined ? null : wordingContext(diagnosis, { own, bound });
   if (ground === null) throw new Error(`no game in ${project}`);
   return ground;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openCallTable } from '#electron/call-table.ts';
 import { chooseInDialog } from '#electron/choose-in-dialog.ts';
 import { setMenu } from '#electron/desktop-menu.ts';
-import { openStudioWindow, type WindowGround } from '#electron/studio-window.ts';
+import { openStudioWindow, type WindowContext } from '#electron/studio-window.ts';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { copySample } from '#host/home/sample-copy.ts';
 import { chromiumPrinter } from '#host/print/printer.ts';
@@ -44,7 +44,7 @@ describe('the shipped game', () => {
 });
 
 describe('another project', () => {
-  const ground = (shown: (string | null)[]): WindowGround => {
+  const ground = (shown: (string | null)[]): WindowContext => {
     const kept = path.join(folder, 'state');
     const show = async (wanted: string | null) => void shown.push(wanted);
     return {

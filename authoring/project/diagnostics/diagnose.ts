@@ -6,7 +6,7 @@ import { type JsonPath, startOfFile } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
 import { type ParsedDocument, readingOf } from '#authoring/text/reading/reading.ts';
-import { type Format, groundOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
+import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { unitCount } from '../localization/compared-units.ts';
@@ -57,7 +57,7 @@ export function diagnose(
   const found = withPictures(lookThrough(project, systems), pictures);
   if (project.others.size === 0 || found.system === null) return found;
   const named = namedBy(project);
-  const { formats } = groundOf(hostedOf(found.system, systems));
+  const { formats } = formatRegistryOf(hostedOf(found.system, systems));
   const unused = [...project.others].flatMap(([id, its]) =>
     named.has(id) ? [] : its.map(({ path }) => unknownFileProblem(nameIn(id, path), formats)),
   );
@@ -77,7 +77,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const { own: files, others } = project;
   const opened = openProject(files, systems);
   if (!('hosted' in opened)) return unopened(files.length, sorted(opened.problems));
-  const ground = groundOf(opened.hosted);
+  const ground = formatRegistryOf(opened.hosted);
   const required = lookAtRequired(opened.studio, others, (its) => lookThrough(its, systems));
   const readings: ParsedDocument[] = [];
   const ofFiles: Problem[] = [...opened.problems, ...required.problems];

@@ -16,14 +16,14 @@ import type { Joined } from '../packages/join.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
 import { asPrinted } from '../sentences/speak.ts';
 import { wholeVoice } from '../sentences/whole-voice.ts';
-import type { LookedThrough } from './looked-through.ts';
+import type { CheckedPackage } from './looked-through.ts';
 
 /**
  * Problems that only the rules of the game can find, of the last layer. `printed`: documents with resolved references.
  */
 export function gameProblems(
   system: RuleSystem,
-  projects: readonly LookedThrough[],
+  projects: readonly CheckedPackage[],
   joined: Joined,
   unsound: readonly string[],
   printed: Documents,
@@ -44,7 +44,7 @@ export function gameProblems(
     const range = readings[origin.layer]?.get(file)?.place(origin.path, 'value') ?? startOfFile;
     const problem: Problem = { code, severity, file, range, message, data: { ...data } };
     if (origin.layer === last) return [problem];
-    const { id } = projects[origin.layer] as LookedThrough;
+    const { id } = projects[origin.layer] as CheckedPackage;
     return known.has(keyOf(id, problem)) ? [] : [{ ...problem, file: nameIn(id, file) }];
   });
 }

@@ -4,7 +4,7 @@ import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Term } from '../localization/terms/term.ts';
 import type { Designs } from './designs.ts';
 
-export interface LookedThrough {
+export interface CheckedPackage {
   readonly id: string;
   readonly version: string;
   readonly readings: readonly ParsedDocument[];
@@ -19,8 +19,8 @@ export interface LookedThrough {
 export interface WithRequired {
   /** Null: the project cannot be opened. */
   readonly system: RuleSystem | null;
-  readonly project: LookedThrough;
+  readonly project: CheckedPackage;
   /** In topological order: requirements come first. */
-  readonly required: readonly LookedThrough[];
+  readonly required: readonly CheckedPackage[];
   readonly problems: readonly Problem[];
 }

@@ -4,7 +4,7 @@ import { about, tell, tellOf, type UnplacedProblem } from '#authoring/text/probl
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import type { LookedThrough } from './looked-through.ts';
+import type { CheckedPackage } from './looked-through.ts';
 import { studioPath } from './project.ts';
 
 export interface Replaced {
@@ -21,13 +21,13 @@ export interface OverrideResult {
 }
 
 interface Holder {
-  readonly project: LookedThrough;
+  readonly project: CheckedPackage;
   readonly reading: ParsedDocument;
   readonly declared: DeclaredId;
 }
 
 /** Overrides among projects, requirements first. Reports those of the last project, and clashes of requirements. */
-export function settle(projects: readonly LookedThrough[], studio: ParsedDocument): OverrideResult {
+export function settle(projects: readonly CheckedPackage[], studio: ParsedDocument): OverrideResult {
   const holders = new Map<string, Holder[]>();
   const gone = new Set<DeclaredId>();
   const replaced: Replaced[] = [];

@@ -8,12 +8,12 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { requirementsOf } from '../packages/layers.ts';
 import type { PackageFiles } from '../packages/package-files.ts';
 import { meets } from '../packages/versions.ts';
-import type { LookedThrough, WithRequired } from './looked-through.ts';
+import type { CheckedPackage, WithRequired } from './looked-through.ts';
 import { studioPath } from './project.ts';
 
 export interface Required {
   /** In topological order: requirements come first. */
-  readonly projects: readonly LookedThrough[];
+  readonly projects: readonly CheckedPackage[];
   readonly problems: readonly Problem[];
   /** False: something required is missing, so missing ids cannot be reported. */
   readonly complete: boolean;
@@ -31,7 +31,7 @@ export function lookAtRequired(
   if (requirements.length === 0) return nothing;
   const document = isObject(studio.value) ? studio.value : {};
   const problems: Problem[] = [];
-  const projects = new Map<string, LookedThrough>();
+  const projects = new Map<string, CheckedPackage>();
   for (const { id, version, index } of requirements) {
     const mark = (key: 'id' | 'version', told: UnplacedProblem) =>
       void problems.push(tellOf(told, studioPath, studio.place(['requires', index, key])));

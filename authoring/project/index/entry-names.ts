@@ -4,7 +4,7 @@ import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import type { LookedThrough } from '../diagnostics/looked-through.ts';
+import type { CheckedPackage } from '../diagnostics/looked-through.ts';
 import { unitsOf } from '../localization/compared-units.ts';
 
 export const readingField = 'reading';
@@ -65,7 +65,7 @@ function textsIn(reading: ParsedDocument): ReadonlyMap<string, string> {
   return known;
 }
 
-function sourceLocaleOf({ readings }: LookedThrough): string {
+function sourceLocaleOf({ readings }: CheckedPackage): string {
   const studio = readings.find(({ format }) => format.id === 'studio')?.value;
   const locale = isObject(studio) ? studio['sourceLocale'] : undefined;
   return typeof locale === 'string' ? locale : '';

@@ -5,7 +5,7 @@ import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import type { LookedThrough } from '../diagnostics/looked-through.ts';
+import type { CheckedPackage } from '../diagnostics/looked-through.ts';
 import { type Questions, questionsIn } from './questions.ts';
 import { systemReading } from './system-texts.ts';
 import { type UnitLine, unitLines } from './unit-lines.ts';
@@ -30,7 +30,7 @@ export function targetLocales({ project }: Diagnosis): readonly string[] {
 
 export const sourceLocaleOf = ({ project }: Diagnosis): string => studioOf(project).sourceLocale ?? 'ja';
 
-function studioOf({ documents }: LookedThrough): Partial<Studio> {
+function studioOf({ documents }: CheckedPackage): Partial<Studio> {
   const studio = documents['studio.json'];
   return isObject(studio) ? (studio as Partial<Studio>) : {};
 }

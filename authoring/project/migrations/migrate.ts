@@ -1,7 +1,7 @@
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
-import { groundOf, type HostedSystem, studioFormat } from '#authoring/text/schema/ground.ts';
+import { formatRegistryOf, type HostedSystem, studioFormat } from '#authoring/text/schema/ground.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { from0To1 } from './m-0-to-1.ts';
@@ -62,7 +62,7 @@ export function migrationOf(files: readonly ProjectFile[], systems: readonly Hos
 function documentsOf(studio: string, systems: readonly HostedSystem[]): (path: string) => boolean {
   const id = documentIn(studio)?.['system'];
   const hosted = systems.find(({ system }) => system.id === id);
-  const formats = hosted === undefined ? [studioFormat] : groundOf(hosted).formats;
+  const formats = hosted === undefined ? [studioFormat] : formatRegistryOf(hosted).formats;
   return (path) => formats.some((format) => format.path.test(path));
 }
 

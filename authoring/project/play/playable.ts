@@ -1,7 +1,7 @@
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fill, instead } from '#authoring/text/messages/messages.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
-import { type Format, groundOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
+import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import {
@@ -39,7 +39,7 @@ export function playableOf(project: Diagnosis, systems: readonly HostedSystem[])
 export function playableOfSound({ system, documents }: Diagnosis, systems: readonly HostedSystem[]): ReadForPlay {
   const hosted = systems.find((one) => one.system === system);
   if (hosted === undefined) return { errors: 0, playable: null };
-  return { errors: 0, playable: { system: hosted.system, documents, formats: groundOf(hosted).formats } };
+  return { errors: 0, playable: { system: hosted.system, documents, formats: formatRegistryOf(hosted).formats } };
 }
 
 export class BadEntries extends Error {

@@ -50,7 +50,7 @@ export const studioFormat = house.find((format) => format.id === 'studio') as Fo
 const grounds = new WeakMap<HostedSystem, FormatRegistry>();
 
 /** Cached: same value for the same game. */
-export function groundOf(hosted: HostedSystem): FormatRegistry {
+export function formatRegistryOf(hosted: HostedSystem): FormatRegistry {
   const known = grounds.get(hosted);
   if (known !== undefined) return known;
   const { definitions } = schemasOf(hosted.system);

@@ -5,7 +5,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, Beginning, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
 import { type AnswerFault, answered } from './answered.ts';
 import { houseBeginnings } from './house-beginnings.ts';
 import { type NoSuchList, writtenDocuments } from './written-documents.ts';
@@ -59,7 +59,7 @@ export function beginningsIn({ project, systems, beginningsOf }: BeginningIn): r
   return project.system === null ? [] : [...beginningsOf(project.system.id), ...houseBeginnings(project, systems)];
 }
 
-export function groundIn({ documents }: Diagnosis): BeginningGround {
+export function groundIn({ documents }: Diagnosis): BeginningContext {
   const studio = documents['studio.json'];
   return { documents, locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja' };
 }

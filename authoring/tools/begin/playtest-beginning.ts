@@ -6,7 +6,7 @@ import { untilWords } from '#authoring/text/formats/playtest/until.ts';
 import type { HostedSystem } from '#authoring/text/schema/ground.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, Beginning, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { playThrough } from '../playtests/run.ts';
 
@@ -43,7 +43,7 @@ export function playtestBeginning(project: Diagnosis, systems: readonly HostedSy
   };
 }
 
-const contentIn = (system: RuleSystem, documents: BeginningGround['documents']): Content =>
+const contentIn = (system: RuleSystem, documents: BeginningContext['documents']): Content =>
   system.compile(documents, system.language, null);
 
 /** Options with a single value, seats, and how far it goes. */
@@ -82,7 +82,7 @@ function setupQuestions(project: Diagnosis, system: RuleSystem, content: Content
 
 function testOf(
   answers: Answers,
-  { documents }: BeginningGround,
+  { documents }: BeginningContext,
   project: Diagnosis,
   systems: readonly HostedSystem[],
 ): Playtest {
@@ -98,7 +98,7 @@ function testOf(
   return { ...test, then: { result: session.result } };
 }
 
-function setupOf(answers: Answers, system: RuleSystem | null, documents: BeginningGround['documents']): JsonObject {
+function setupOf(answers: Answers, system: RuleSystem | null, documents: BeginningContext['documents']): JsonObject {
   if (system === null) return {};
   const content = contentIn(system, documents);
   const choices: Choices = Object.fromEntries(
@@ -107,7 +107,7 @@ function setupOf(answers: Answers, system: RuleSystem | null, documents: Beginni
   return system.setupFor(content, choices, Number(answers['seats'] ?? system.seating(content).most));
 }
 
-function freeFile(folder: string, documents: BeginningGround['documents']): string {
+function freeFile(folder: string, documents: BeginningContext['documents']): string {
   for (let number = 1; ; number++) {
     const file = `${folder}/test-${String(number).padStart(2, '0')}.json`;
     if (!Object.hasOwn(documents, file)) return file;

@@ -1,4 +1,4 @@
-import type { LookedThrough } from '#authoring/project/diagnostics/looked-through.ts';
+import type { CheckedPackage } from '#authoring/project/diagnostics/looked-through.ts';
 import { unitsOf } from '#authoring/project/localization/compared-units.ts';
 import { isWaived } from '#authoring/project/localization/unit-problems.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
@@ -12,7 +12,7 @@ import type { FaceFound, FaceOf, FoundOnFace } from './found-on-face.ts';
 
 /** Without dismissed ones, and only those that this project can fix. */
 export function faceProblems(
-  project: LookedThrough,
+  project: CheckedPackage,
   sourceLocale: string,
   all: readonly FaceFound[],
 ): readonly Problem[] {
@@ -20,7 +20,7 @@ export function faceProblems(
 }
 
 /** Placed at the entry or translation. Null: a text of another project, or a dismissed warning. */
-function faceProblem(project: LookedThrough, sourceLocale: string, face: FaceOf, found: FoundOnFace): Problem | null {
+function faceProblem(project: CheckedPackage, sourceLocale: string, face: FaceOf, found: FoundOnFace): Problem | null {
   const { id, locale } = face;
   const place = locale === sourceLocale ? ofEntry(project, face) : ofUnit(project, face, found);
   if (place === null) return null;
@@ -42,7 +42,7 @@ interface Place {
   readonly key: string | null;
 }
 
-function ofEntry({ readings }: LookedThrough, { path, id }: FaceOf): Place | null {
+function ofEntry({ readings }: CheckedPackage, { path, id }: FaceOf): Place | null {
   const reading = readings.find(({ file }) => file.path === path);
   if (reading === undefined || !isObject(reading.value)) return null;
   for (const [list, entries] of Object.entries(reading.value)) {
@@ -54,7 +54,7 @@ function ofEntry({ readings }: LookedThrough, { path, id }: FaceOf): Place | nul
 }
 
 /** The unit that is meant: the name, one with the missing letter, else the longest. */
-function ofUnit({ readings }: LookedThrough, face: FaceOf, found: FoundOnFace): Place | null {
+function ofUnit({ readings }: CheckedPackage, face: FaceOf, found: FoundOnFace): Place | null {
   for (const reading of readings) {
     const units = unitsOfFace(reading, face);
     if (units.length === 0) continue;

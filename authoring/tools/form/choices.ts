@@ -12,7 +12,7 @@ import { isRefused } from '../completion/refused.ts';
 import { valuesAt } from '../completion/values-at.ts';
 import { draftingAt, type Writing } from '../completion/writing.ts';
 import { numberTyped } from './form-edit.ts';
-import type { FormGround } from './form-ground.ts';
+import type { FormSources } from './form-ground.ts';
 import { expectedIn } from './node-sort.ts';
 
 /** Another option of a union is written as a whole object. */
@@ -26,7 +26,12 @@ export interface FormChoice {
   readonly file?: string | undefined;
 }
 
-export function numberChoice(ground: FormGround, document: Json, path: JsonPath, typed: string): readonly FormChoice[] {
+export function numberChoice(
+  ground: FormSources,
+  document: Json,
+  path: JsonPath,
+  typed: string,
+): readonly FormChoice[] {
   const number = numberTyped(typed);
   if (number === null || !Number.isInteger(number)) return [];
   const around = viewsAt(ground.schema, document, path.slice(0, -1), ground.definitions);
@@ -36,7 +41,7 @@ export function numberChoice(ground: FormGround, document: Json, path: JsonPath,
 }
 
 /** For the value at a path, or for one more item of a list. */
-export function choicesAt(ground: FormGround, document: Json, path: JsonPath): readonly FormChoice[] {
+export function choicesAt(ground: FormSources, document: Json, path: JsonPath): readonly FormChoice[] {
   const { schema, definitions, locale } = ground;
   const around = viewsAt(schema, document, path.slice(0, -1), definitions);
   const step = path.at(-1) as string | number;
@@ -55,7 +60,7 @@ export function choicesAt(ground: FormGround, document: Json, path: JsonPath): r
     note: choice.note === choice.label ? '' : choice.note,
   }));
 
-  function valuesOf(from: FormGround, whole: Json, at: JsonPath): readonly FormChoice[] {
+  function valuesOf(from: FormSources, whole: Json, at: JsonPath): readonly FormChoice[] {
     return valuesAt(writingOf(from), placeOf(whole, at)).map(({ label, note, about, names, value, plain, file }) => ({
       label: note !== '' && typeof value === 'string' ? note : label,
       note: note !== '' && typeof value === 'string' ? label : '',
@@ -65,7 +70,7 @@ export function choicesAt(ground: FormGround, document: Json, path: JsonPath): r
   }
 
   function optionsAt(
-    from: FormGround,
+    from: FormSources,
     whole: Json,
     at: JsonPath,
     { tag, options }: ReturnType<typeof unionsOf>[number],
@@ -84,7 +89,7 @@ export function choicesAt(ground: FormGround, document: Json, path: JsonPath): r
 }
 
 /** Labelled with their sentences; fitting fields are kept. */
-function nodesAt(ground: FormGround, document: Json, path: JsonPath, sort: Sort): readonly FormChoice[] {
+function nodesAt(ground: FormSources, document: Json, path: JsonPath, sort: Sort): readonly FormChoice[] {
   const { definitions, locale, voice, language } = ground;
   const union = definitions[sort];
   if (union === undefined || voice === null) return [];
@@ -110,7 +115,7 @@ function nodesAt(ground: FormGround, document: Json, path: JsonPath, sort: Sort)
   });
 }
 
-export function leastAt(ground: FormGround, document: Json, path: JsonPath): Json {
+export function leastAt(ground: FormSources, document: Json, path: JsonPath): Json {
   const around = viewsAt(ground.schema, document, path.slice(0, -1), ground.definitions);
   const step = path.at(-1) as string | number;
   const taken = namesBeside(document, path);
@@ -118,7 +123,7 @@ export function leastAt(ground: FormGround, document: Json, path: JsonPath): Jso
   return valueOfDraft(draftOf(viewsInside(around, step), drafting));
 }
 
-const writingOf = ({ schema, definitions, known, language, locale }: FormGround): Writing => ({
+const writingOf = ({ schema, definitions, known, language, locale }: FormSources): Writing => ({
   ...{ text: '', schema, definitions, known, language, locale },
 });
 

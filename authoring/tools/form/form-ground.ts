@@ -11,7 +11,7 @@ import { meanings } from '../completion/said-of-place.ts';
 import { type FieldLabels, headOf, labelOf } from './field-labels.ts';
 import type { NamedId, NamedWord } from './form.ts';
 
-export interface FormGround {
+export interface FormSources {
   readonly schema: Schema;
   readonly definitions: Definitions;
   readonly locale: Locale;
@@ -28,7 +28,7 @@ export function namedWords(
   words: readonly Json[],
   key: string,
   schemas: Views,
-  ground: Pick<FormGround, 'locale' | 'groups'>,
+  ground: Pick<FormSources, 'locale' | 'groups'>,
 ): readonly NamedWord[] {
   const said = new Map(meanings(schemas, ground.locale));
   const group = groupOf(words, key, ground.groups);

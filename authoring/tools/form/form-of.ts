@@ -7,14 +7,14 @@ import { keysOf, requiredOf } from '../completion/drafting.ts';
 import { unionsOf } from '../completion/option-fields.ts';
 import { labelOf } from './field-labels.ts';
 import type { Form, FormControl, FormField, NumberControl } from './form.ts';
-import { type FormGround, namedWords, optionWords, wordsIn } from './form-ground.ts';
+import { type FormSources, namedWords, optionWords, wordsIn } from './form-ground.ts';
 import { nodeControl } from './node-control.ts';
 import { expectedIn } from './node-sort.ts';
 
 /** Deeper values are edited as JSON. */
 const DEEPEST = 24;
 
-export function formOf(document: Json, path: JsonPath, entry: Json, ground: FormGround): Form {
+export function formOf(document: Json, path: JsonPath, entry: Json, ground: FormSources): Form {
   const views = viewsAt(ground.schema, document, path, ground.definitions);
   const title = labelOf(
     String(path[0] ?? ''),
@@ -26,13 +26,13 @@ export function formOf(document: Json, path: JsonPath, entry: Json, ground: Form
   return { title: title.label, fields };
 }
 
-const wholeField = (views: Views, entry: Json, ground: FormGround): FormField => ({
+const wholeField = (views: Views, entry: Json, ground: FormSources): FormField => ({
   ...{ path: [], label: '', help: '', isRequired: true, isWritten: true, behind: null, hasWays: false },
   control: controlOf(views, entry, '', [], ground),
 });
 
 /** Written and possible ones, in the order of the schema. */
-function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: FormGround): readonly FormField[] {
+function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: FormSources): readonly FormField[] {
   const here = viewsOf(views, object, ground.definitions);
   const required = requiredOf(here);
   const described = keysOf(here);
@@ -65,13 +65,13 @@ function fieldsOf(views: Views, object: JsonObject, path: JsonPath, ground: Form
   });
 }
 
-function waysOf(schemas: Views, { definitions }: FormGround): number {
+function waysOf(schemas: Views, { definitions }: FormSources): number {
   if (expectedIn(schemas, definitions)?.isList === false) return 2;
   const shapes = alternativesOf(schemas, definitions).map((way) => typesOf(way).join(' '));
   return new Set(shapes).size;
 }
 
-function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, ground: FormGround): FormControl {
+function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, ground: FormSources): FormControl {
   const { definitions } = ground;
   const views = viewsOf(schemas, value, definitions);
   const json: FormControl = { kind: 'json', text: onOneLine(value) };
@@ -100,7 +100,7 @@ function controlOf(schemas: Views, value: Json, key: string, path: JsonPath, gro
 }
 
 /** A plain input for single values; other values start as the smallest valid one. */
-function emptyControl(schemas: Views, key: string, ground: FormGround): FormControl {
+function emptyControl(schemas: Views, key: string, ground: FormSources): FormControl {
   const way = alternativesOf(schemas, ground.definitions).find((one) => typesOf(one).length > 0);
   if (way === undefined) return { kind: 'absent' };
   const views = way.schemas;
@@ -132,7 +132,7 @@ function listControl(
   items: readonly Json[],
   key: string,
   path: JsonPath,
-  ground: FormGround,
+  ground: FormSources,
 ): FormControl {
   const { definitions, locale } = ground;
   const bound = (word: string) => views.flatMap((view) => (typeof view[word] === 'number' ? [view[word]] : []));

@@ -2,7 +2,7 @@ import { phraseOf, sayField } from '#authoring/project/sentences/speak.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 import type { FormControl, FormField, FormPiece, NodeControl } from './form.ts';
-import type { FormGround } from './form-ground.ts';
+import type { FormSources } from './form-ground.ts';
 import { type SentencePart, saidAround, saidWith, stretchesOf } from './node-pieces.ts';
 
 /** Null if the op is unknown, or the node has fields that the op has not. */
@@ -10,7 +10,7 @@ export function nodeControl(
   sort: Sort,
   node: JsonObject,
   fields: readonly FormField[],
-  { voice, locale }: FormGround,
+  { voice, locale }: FormSources,
 ): NodeControl | null {
   const op = voice?.ops.get(String(node['op']));
   const isKnown = (key: string) => key === 'op' || op?.fields[key] !== undefined;

@@ -6,11 +6,11 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { isRefused } from '../completion/refused.ts';
 import { readTyped } from '../wording/wording-at.ts';
 import type { FormChoice } from './choices.ts';
-import type { FormGround } from './form-ground.ts';
+import type { FormSources } from './form-ground.ts';
 import { expectedIn } from './node-sort.ts';
 
 export function wordingsFor(
-  { schema, definitions, locale, language }: FormGround,
+  { schema, definitions, locale, language }: FormSources,
   document: Json,
   path: JsonPath,
   typed: string,

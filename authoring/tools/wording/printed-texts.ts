@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { meaningOf } from './alike.ts';
 import { readEntry } from './read-entry.ts';
-import { wordingGround } from './wording-ground.ts';
+import { wordingContext } from './wording-ground.ts';
 
 export interface PrintedText {
   readonly file: string;
@@ -41,7 +41,7 @@ export function printedTexts(diagnosis: Diagnosis): readonly PrintedText[] {
 export function readBack(diagnosis: Diagnosis, locale: Locale): readonly ReadBack[] {
   return printedTexts(diagnosis).flatMap((printed): readonly ReadBack[] => {
     const text = printed.texts[locale];
-    const ground = wordingGround(diagnosis, { own: printed.own, bound: [] });
+    const ground = wordingContext(diagnosis, { own: printed.own, bound: [] });
     if (text === undefined || ground === null) return [];
     const { readings } = readEntry(text, locale, ground);
     const isAlike = readings.some(({ entry }) => playsAlike(entry, printed.entry));

@@ -3,7 +3,7 @@ import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/jso
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { type Folded, fold, numberIn } from './fold.ts';
 import type { SpanParse } from './found.ts';
-import { chartOf, longestText, type ReadNode, readingsOf, type WordingGround } from './read-wording.ts';
+import { chartOf, longestText, type ReadNode, readingsOf, type WordingContext } from './read-wording.ts';
 
 /** Only what the text says; timing and what becomes of the card are mostly elsewhere. */
 export interface EntryReading {
@@ -16,7 +16,7 @@ export interface EntryReadings {
 }
 
 /** All readings, simplest first. */
-export function readEntry(text: string, locale: Locale, ground: WordingGround): EntryReadings {
+export function readEntry(text: string, locale: Locale, ground: WordingContext): EntryReadings {
   const opened = chartOf(text, locale, ground);
   if (opened === undefined) return { readings: [], isCut: text.length > longestText };
   const { chart, text: whole } = opened;
@@ -101,7 +101,7 @@ export function readEntry(text: string, locale: Locale, ground: WordingGround): 
 }
 
 /** Interrupt, timing in brackets, and what becomes of the card. */
-function cutOff({ folded }: Folded, locale: Locale, { voice }: WordingGround) {
+function cutOff({ folded }: Folded, locale: Locale, { voice }: WordingContext) {
   const said: { interrupt?: true; when?: string } = {};
   let [from, to] = [0, folded.length];
   const interrupt = fold(around.interrupt[locale], locale).folded;

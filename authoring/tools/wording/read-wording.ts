@@ -8,7 +8,7 @@ import { type SpanParse, unnamed } from './found.ts';
 import { grammarOf } from './grammar.ts';
 import { KnownNames } from './known-names.ts';
 
-export interface WordingGround {
+export interface WordingContext {
   readonly voice: Voice;
   ids(kind: string): readonly string[];
   /** Id that "this" means. */
@@ -30,12 +30,12 @@ export interface Readings {
   readonly isCut: boolean;
 }
 
-const namesKnown: { readonly [locale in Locale]: WeakMap<WordingGround['ids'], KnownNames> } = {
+const namesKnown: { readonly [locale in Locale]: WeakMap<WordingContext['ids'], KnownNames> } = {
   ja: new WeakMap(),
   en: new WeakMap(),
 };
 
-function namesOf({ voice, ids }: WordingGround, locale: Locale): KnownNames {
+function namesOf({ voice, ids }: WordingContext, locale: Locale): KnownNames {
   const before = namesKnown[locale].get(ids);
   if (before !== undefined) return before;
   const made = new KnownNames(voice, locale, ids);
@@ -46,7 +46,7 @@ function namesOf({ voice, ids }: WordingGround, locale: Locale): KnownNames {
 /** In characters, far beyond any card. */
 export const longestText = 4000;
 
-export function readWording(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
+export function readWording(text: string, locale: Locale, sort: Sort, ground: WordingContext): Readings {
   const chart = chartOf(text, locale, ground);
   if (chart === undefined) return { readings: [], isCut: text.length > longestText };
   const [from, to] = chart.ends;
@@ -54,7 +54,7 @@ export function readWording(text: string, locale: Locale, sort: Sort, ground: Wo
   return { readings: readingsOf(found, locale, ground), isCut: chart.chart.isCut };
 }
 
-export function readPhrase(text: string, locale: Locale, sort: Sort, ground: WordingGround): Readings {
+export function readPhrase(text: string, locale: Locale, sort: Sort, ground: WordingContext): Readings {
   const chart = chartOf(text, locale, ground);
   if (chart === undefined) return { readings: [], isCut: text.length > longestText };
   const found = chart.chart
@@ -63,7 +63,7 @@ export function readPhrase(text: string, locale: Locale, sort: Sort, ground: Wor
   return { readings: readingsOf(found, locale, ground), isCut: chart.chart.isCut };
 }
 
-export function chartOf(text: string, locale: Locale, ground: WordingGround) {
+export function chartOf(text: string, locale: Locale, ground: WordingContext) {
   if (text.length > longestText) return undefined;
   const trimmed = fold(text.trim(), locale);
   if (trimmed.folded === '') return undefined;
@@ -76,7 +76,7 @@ export function chartOf(text: string, locale: Locale, ground: WordingGround) {
 export function readingsOf(
   found: readonly SpanParse[],
   locale: Locale,
-  ground: WordingGround,
+  ground: WordingContext,
 ): readonly WordingParse[] {
   const grammar = grammarOf(ground.voice, locale);
   return found.flatMap(({ value, cost, chosen }) => {

@@ -10,7 +10,7 @@ import { writtenOf } from '../completion/draft.ts';
 import { type CompletionPlace, placeAt } from '../completion/place.ts';
 import { boundAt } from '../completion/refused.ts';
 import { type ReadNode, readPhrase, readWording, type WordingParse } from './read-wording.ts';
-import { wordingGround } from './wording-ground.ts';
+import { wordingContext } from './wording-ground.ts';
 
 export interface WordingAsked {
   readonly text: string;
@@ -73,7 +73,7 @@ export function readTyped(
   diagnosis: Diagnosis,
 ): { readonly readings: readonly WordingParse[]; readonly voice: Voice; readonly isSentence: boolean } | null {
   const bound = Object.values(boundAt(document, path)).flat();
-  const ground = wordingGround(diagnosis, { own: ownerAt(document, path), bound });
+  const ground = wordingContext(diagnosis, { own: ownerAt(document, path), bound });
   if (ground === null) return null;
   const isSentence = isList || sort === 'effect' || sort === 'modifier';
   const read = isSentence ? readWording : readPhrase;

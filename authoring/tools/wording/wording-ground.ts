@@ -4,7 +4,7 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { type Voice, voiceOf } from '#authoring/project/sentences/speak.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
-import type { WordingGround } from './read-wording.ts';
+import type { WordingContext } from './read-wording.ts';
 
 export interface WordingScope {
   readonly own: string | null;
@@ -12,7 +12,7 @@ export interface WordingScope {
 }
 
 /** Null: the project has no game. */
-export function wordingGround(diagnosis: Diagnosis, { own, bound }: WordingScope): WordingGround | null {
+export function wordingContext(diagnosis: Diagnosis, { own, bound }: WordingScope): WordingContext | null {
   const known = knownOf(diagnosis);
   return known === null ? null : { ...known, own, bound };
 }
@@ -25,11 +25,11 @@ const namesById = memoizeByKey(
     new Map(declarations.map(({ id, names }) => [id, names])),
 );
 
-const knownOf = memoizeByKey((diagnosis: Diagnosis): Pick<WordingGround, 'voice' | 'ids'> | null =>
+const knownOf = memoizeByKey((diagnosis: Diagnosis): Pick<WordingContext, 'voice' | 'ids'> | null =>
   diagnosis.system === null ? null : made(diagnosis, diagnosis.system),
 );
 
-function made(diagnosis: Diagnosis, system: RuleSystem): Pick<WordingGround, 'voice' | 'ids'> {
+function made(diagnosis: Diagnosis, system: RuleSystem): Pick<WordingContext, 'voice' | 'ids'> {
   const index = indexOf(diagnosis);
   const names = namesById(index.declarations);
   const voice = voiceOf(

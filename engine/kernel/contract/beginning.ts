@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { Text } from '../basics/text.ts';
 import type { Documents } from './system.ts';
 
-export interface BeginningGround {
+export interface BeginningContext {
   /** The project and all packages it requires, merged. */
   readonly documents: Documents;
   readonly locale: keyof Text;
@@ -58,8 +58,8 @@ export type Begun =
 export interface Beginning {
   readonly id: string;
   readonly name: Text;
-  questions(ground: BeginningGround): readonly Question[];
-  write(answers: Answers, ground: BeginningGround): readonly Begun[];
+  questions(ground: BeginningContext): readonly Question[];
+  write(answers: Answers, ground: BeginningContext): readonly Begun[];
 }
 
 export interface BeginningsOfGame {

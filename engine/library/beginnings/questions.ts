@@ -1,7 +1,7 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
 
-export function nameQuestions(usual: Text, reading: string, { locale }: BeginningGround): readonly Question[] {
+export function nameQuestions(usual: Text, reading: string, { locale }: BeginningContext): readonly Question[] {
   const name: Question = {
     ...{ kind: 'text', id: 'name', usual: usual[locale] },
     ask: { ja: '何という名前ですか', en: 'What is it called?' },

@@ -5,7 +5,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
 import { choicesAt, type FormChoice, leastAt, numberChoice } from '#authoring/tools/form/choices.ts';
 import type { Form } from '#authoring/tools/form/form.ts';
-import type { FormGround } from '#authoring/tools/form/form-ground.ts';
+import type { FormSources } from '#authoring/tools/form/form-ground.ts';
 import { formOf } from '#authoring/tools/form/form-of.ts';
 import { wordingsFor } from '#authoring/tools/form/wordings.ts';
 import { voiceOfProject } from '#authoring/tools/wording/wording-ground.ts';
@@ -72,7 +72,7 @@ function fitting(found: readonly FormChoice[], typed: string): readonly FormChoi
     .map(({ choice }) => choice);
 }
 
-function groundOf({ project, system }: AskedProject, file: string, locale: Locale): FormGround | null {
+function groundOf({ project, system }: AskedProject, file: string, locale: Locale): FormSources | null {
   const format = formatOf(readName(file).name, system);
   if (format === undefined) return null;
   const isOfGame = format.isOfGame && format.id !== 'playtest';
@@ -92,7 +92,7 @@ function namedIn(
   kinds: readonly string[],
   id: string,
   locale: Locale,
-): ReturnType<FormGround['named']> {
+): ReturnType<FormSources['named']> {
   const found = project === null ? undefined : indexOf(project).declared(kinds, id);
   const names = found?.names ?? {};
   return { name: names[locale] ?? Object.values(names)[0] ?? '', file: found?.file ?? null };

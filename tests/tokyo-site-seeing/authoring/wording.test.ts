@@ -8,7 +8,7 @@ import { type Fix, fixOfAll } from '#authoring/tools/fixes/fixes-of.ts';
 import { readWording } from '#authoring/tools/wording/read-wording.ts';
 import { withTextFromEffect } from '#authoring/tools/wording/text-from-effect.ts';
 import { wordingAt } from '#authoring/tools/wording/wording-at.ts';
-import { wordingGround } from '#authoring/tools/wording/wording-ground.ts';
+import { wordingContext } from '#authoring/tools/wording/wording-ground.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
@@ -17,7 +17,7 @@ import { after, look } from '../../authoring/describe-mends.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const diagnosis = diagnose(files, hostedSystems);
-const ground = wordingGround(diagnosis, { own: 'SC00-03', bound: [] });
+const ground = wordingContext(diagnosis, { own: 'SC00-03', bound: [] });
 if (ground === null) throw new Error('the sample has no game');
 const told = (text: string, bound: readonly string[] = []) =>
   readWording(text, 'ja', 'effect', { ...ground, bound }).readings.map(({ nodes }) => nodes);

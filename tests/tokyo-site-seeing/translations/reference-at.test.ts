@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { referenceAt, referredAt } from '#authoring/project/index/reference-at.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
-import { groundOf } from '#authoring/text/schema/ground.ts';
+import { formatRegistryOf } from '#authoring/text/schema/ground.ts';
 import { hoverAt } from '#authoring/tools/hover/hover.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
@@ -37,7 +37,7 @@ describe('an id in braces', () => {
 
   it('says what it means where somebody points at it', () => {
     const { schema, definitions } = reading.format;
-    const { system } = groundOf(hostedSystems.find((one) => one.system === project.system)!);
+    const { system } = formatRegistryOf(hostedSystems.find((one) => one.system === project.system)!);
     const looked = { file: weapons, text, schema, definitions, system, index, locale: 'en' as const };
     expect(hoverAt(looked, at + 2)).toMatchObject({
       ...{ offset: at, length: '{tool}'.length },

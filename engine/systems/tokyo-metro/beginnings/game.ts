@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning, BeginningGround } from '#engine/kernel/contract/beginning.ts';
+import type { Beginning, BeginningContext } from '#engine/kernel/contract/beginning.ts';
 
 const usual: Text = { ja: '新しいゲーム', en: 'New game' };
 
-const gamesIn = ({ documents }: BeginningGround): readonly JsonObject[] =>
+const gamesIn = ({ documents }: BeginningContext): readonly JsonObject[] =>
   Object.entries(documents).flatMap(([path, value]) => (/^games\//.test(path) && isObject(value) ? [value] : []));
 
 export const game: Beginning = {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, Beginning, BeginningContext } from '#engine/kernel/contract/beginning.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';
@@ -39,7 +39,7 @@ const usualReading = 'あたらしいかーど';
 export const card: Beginning = {
   id: 'card',
   name: { ja: 'カード', en: 'Card' },
-  questions: (ground: BeginningGround) => [
+  questions: (ground: BeginningContext) => [
     {
       ...{ kind: 'choice', id: 'pile', usual: weapons.id },
       ask: { ja: 'どの山札のカードですか', en: 'Which pile does it belong to?' },
@@ -48,7 +48,7 @@ export const card: Beginning = {
     ...nameQuestions(usual, usualReading, ground),
     ...piles.map(({ id }) => effectQuestion(id, ground, { onlyIf: { question: 'pile', is: [id] } })),
   ],
-  write: (answers: Answers, ground: BeginningGround) => {
+  write: (answers: Answers, ground: BeginningContext) => {
     const { documents, locale } = ground;
     const { id: pile, file, prefix, parts, entry } = piles.find(({ id }) => id === answers['pile']) ?? weapons;
     const effect = answeredEffect(pile, answers, ground);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesOf } from '#engine/library/beginnings/entries-of.ts';
 
@@ -162,7 +162,7 @@ const MOST_PROPOSED = 6;
 /** Asks what a card does; the default is an effect that no card of the project has yet. */
 export function effectQuestion(
   kind: FirstEffect,
-  { documents }: BeginningGround,
+  { documents }: BeginningContext,
   more: Pick<Question, 'onlyIf'> = {},
 ): Question {
   const proposed = proposedEffects(kind, documents);
@@ -183,7 +183,7 @@ const afterWords: { readonly [after: string]: Text } = {
   scrap: { ja: '使うと廃棄', en: 'then scrapped' },
 };
 
-export function answeredEffect(kind: FirstEffect, answers: Answers, { documents }: BeginningGround): Effect {
+export function answeredEffect(kind: FirstEffect, answers: Answers, { documents }: BeginningContext): Effect {
   const all = proposedEffects(kind, documents);
   return all.find(({ id }) => id === answers[questionOf(kind)]) ?? untakenEffect(kind, documents);
 }

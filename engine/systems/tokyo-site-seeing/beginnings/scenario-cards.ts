@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { BeginningGround } from '#engine/kernel/contract/beginning.ts';
+import type { BeginningContext } from '#engine/kernel/contract/beginning.ts';
 import { type Ability, abilities, normalAreas } from '../basics/vocabulary.ts';
 import { areaName, type Loss, type NormalArea, type StoryAdvance, ways } from './scenario-questions.ts';
 
@@ -40,7 +40,7 @@ const speaker =
   (id, when, does, text) => ({ id, when, do: does, text: text[locale] });
 
 /** Story cards in order, with varying tasks and places; the last clears the scenario. */
-export function storyCards(plan: StoryPlan, ground: BeginningGround): readonly JsonObject[] {
+export function storyCards(plan: StoryPlan, ground: BeginningContext): readonly JsonObject[] {
   const { locale } = ground;
   const cards = Array.from({ length: plan.cards - 1 }, (_, at): JsonObject => {
     const area = following(normalAreas, plan.where, at);
@@ -81,7 +81,7 @@ const hasTokens = (than: number | JsonObject): JsonObject => ({
   than,
 });
 
-function cardOfWay(way: StoryAdvance, { id, area, ability }: OfCard, ground: BeginningGround): JsonObject {
+function cardOfWay(way: StoryAdvance, { id, area, ability }: OfCard, ground: BeginningContext): JsonObject {
   const say = speaker(ground.locale);
   const place = areaName(area);
   const placed = say('place', 'reveal', [{ op: 'placeScenario', card: id, area }], {
@@ -129,7 +129,7 @@ function cardOfWay(way: StoryAdvance, { id, area, ability }: OfCard, ground: Beg
 }
 
 /** The card that counts towards the loss, if any. */
-export function countingCard({ id, loss, rounds }: StoryPlan, { locale }: BeginningGround): readonly JsonObject[] {
+export function countingCard({ id, loss, rounds }: StoryPlan, { locale }: BeginningContext): readonly JsonObject[] {
   const say = speaker(locale);
   const card = (name: Text, effect: JsonObject): readonly JsonObject[] => [
     { id: countingId(id), name: name[locale], effects: [effect] },

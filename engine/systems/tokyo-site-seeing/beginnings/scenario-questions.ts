@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { AnswerChoice, BeginningGround, Question } from '#engine/kernel/contract/beginning.ts';
+import type { AnswerChoice, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
 import { nameQuestions } from '#engine/library/beginnings/questions.ts';
 import { abilities, normalAreas } from '../basics/vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
@@ -59,7 +59,7 @@ const ofAreas: Readonly<Record<NormalArea, Text>> = {
   AKB: { ja: 'アキバ', en: 'Akiba' },
 };
 
-export function scenarioQuestions(ground: BeginningGround): readonly Question[] {
+export function scenarioQuestions(ground: BeginningContext): readonly Question[] {
   return [
     ...nameQuestions(usualTitle, usualReading, ground),
     {

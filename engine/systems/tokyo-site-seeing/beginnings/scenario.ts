@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningGround } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, Beginning, BeginningContext } from '#engine/kernel/contract/beginning.ts';
 import { nextNumber } from '#engine/library/beginnings/entries-of.ts';
 import { latinName } from '#engine/library/beginnings/latin-name.ts';
 import { readingOf } from '#engine/library/beginnings/questions.ts';
@@ -61,7 +61,7 @@ function planOf(answers: Answers, id: string): StoryPlan {
   };
 }
 
-function freeScenario({ documents }: BeginningGround): string {
+function freeScenario({ documents }: BeginningContext): string {
   const ids = Object.entries(documents).flatMap(([path, value]) =>
     path.endsWith('/scenario.json') ? [String((value as JsonObject)['id'])] : [],
   );
@@ -89,7 +89,7 @@ const mods = (locale: keyof Text): JsonObject => ({
   do: [{ op: 'useMod' }],
 });
 
-function reward({ id, cards }: StoryPlan, { documents, locale }: BeginningGround): JsonObject {
+function reward({ id, cards }: StoryPlan, { documents, locale }: BeginningContext): JsonObject {
   const effect = untakenEffect('reward', documents);
   return {
     ...{

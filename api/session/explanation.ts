@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
-import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
+import type { BreakdownView } from '#authoring/project/sentences/reckoned.ts';
 import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
@@ -58,7 +58,7 @@ export const explanationFields = {
 export const explanation = Type.Unsafe<Explained>(closedObject(explanationFields));
 
 /** Breakdown of a number on the table. */
-export const reckoning = Type.Unsafe<ToldReckoning>(
+export const reckoning = Type.Unsafe<BreakdownView>(
   closedObject({
     base: Type.Number(),
     amount: Type.Number({ description: 'What it comes to' }),

@@ -5,7 +5,7 @@ import { refusal, shortened } from '#authoring/project/play/refusals.ts';
 import { whyText } from '#authoring/project/play/why-text.ts';
 import type { Failure, PlaytestGiven } from '#authoring/project/playtests/playtest.ts';
 import { type Explained, explained } from '#authoring/project/sentences/explained.ts';
-import { type ToldReckoning, toldReckoning } from '#authoring/project/sentences/reckoned.ts';
+import { type BreakdownView, breakdownView } from '#authoring/project/sentences/reckoned.ts';
 import { type SeenSaid, saySeen, seenInLine } from '#authoring/project/sentences/seen-text.ts';
 import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import { begin, entriesOver } from '#authoring/tools/playtests/begin.ts';
@@ -18,7 +18,7 @@ import { type Content, type Documents, RefusalError, type Text } from '#engine/k
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
-import { reckonedAt } from '#engine/kernel/explain/reckoned.ts';
+import { breakdownAt } from '#engine/kernel/explain/reckoned.ts';
 import { since, type ValueSince } from '#engine/kernel/explain/since.ts';
 import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kernel/explain/stops.ts';
 import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
@@ -47,7 +47,7 @@ interface AgainPlayed {
 
 interface SinceWhen extends ValueSince {
   readonly why: Explained | null;
-  readonly made: ToldReckoning | null;
+  readonly made: BreakdownView | null;
 }
 
 interface Ground {
@@ -227,10 +227,10 @@ export class PlayedGame {
     return found && { ...found, why: found.event === null ? null : this.explain(found.event), made: this.made(place) };
   }
 
-  private made(place: string): ToldReckoning | null {
+  private made(place: string): BreakdownView | null {
     const { playable, over } = this.ground;
-    const found = reckonedAt(this.session, (probe) => contentOf(playable, over, probe), place);
-    return found && toldReckoning(playable.system, this.documents, found);
+    const found = breakdownAt(this.session, (probe) => contentOf(playable, over, probe), place);
+    return found && breakdownView(playable.system, this.documents, found);
   }
 
   /** Effects that ran, in order of their first run. */

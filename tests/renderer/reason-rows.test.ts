@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
-import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
-import { reasonRows, reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
+import type { BreakdownView } from '#authoring/project/sentences/reckoned.ts';
+import { breakdownRows, reasonRows } from '#renderer/desk/reason/reason-rows.ts';
 
 const text = (ja: string) => ({ ja, en: ja.toUpperCase() });
 const plain = { value: null, note: null, rule: null, page: '', way: null, entry: null, event: null };
@@ -75,7 +75,7 @@ it('an event without an amount has no base, and what nobody chose has no decisio
 });
 
 it('a number in force: its base with where that is written, what nodes inside came to, what alters it', () => {
-  const made: ToldReckoning = {
+  const made: BreakdownView = {
     ...{ base: 5, amount: 4, text: text('counted so'), name: text('wall'), rule: 'R-1', path: 'C-1/hp' },
     edits: [
       {
@@ -92,7 +92,7 @@ it('a number in force: its base with where that is written, what nodes inside ca
       { id: 'R-2', chapter: 'c', page: 'p.4', text: text('vests help') },
     ],
   };
-  expect(reckoningRows(made, 'ja')).toEqual([
+  expect(breakdownRows(made, 'ja')).toEqual([
     {
       ...{ ...plain, key: 'base', kind: 'base', value: '5', title: 'wall', note: 'counted so' },
       ...{ rule: 'R-1', page: 'p.3', way: 'C-1/hp' },

@@ -8,7 +8,7 @@ import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
-import { joined, ofEachRun } from '#engine/kernel/basics/runs.ts';
+import { concatChunks, ofEachRun } from '#engine/kernel/basics/runs.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Languages } from './languages-beside.ts';
 import { madeFrom } from './made-from.ts';
@@ -102,7 +102,7 @@ const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readon
     const source = textUnder(sources, key);
     return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, languages);
   },
-  together: joined,
+  together: concatChunks,
 });
 
 function faultsOf(
@@ -154,7 +154,7 @@ export function comparisonOf(
     return before;
   const units = membersIn(reading);
   const standing = standingIn(units, sources);
-  const faults = joined(faultsIn(units, sources, ...withOf(languages)));
+  const faults = concatChunks(faultsIn(units, sources, ...withOf(languages)));
   const all = [...faults, ...straysOf(standing, units, sources), ...unevenOf(units, sources, languages)];
   const problems = all.map(({ key, isOfText, told }) =>
     told(reading.file.path, isOfText ? reading.place(['units', key, 't']) : reading.place(['units'], { key })),
@@ -181,7 +181,7 @@ function unevenOf(units: Members, sources: readonly Texts[], languages: Language
 }
 
 function straysOf(standing: readonly UnitKeysByState[], units: Members, sources: readonly Texts[]): readonly Fault[] {
-  const strays = joined(standing.map((one) => one.strays));
+  const strays = concatChunks(standing.map((one) => one.strays));
   if (strays.length === 0) return noFaults;
   const untranslated = untranslatedIn(units, sources);
   return strays.map((key) => {

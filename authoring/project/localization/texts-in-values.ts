@@ -1,6 +1,6 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
+import { concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
 
 export interface TextAt {
   readonly path: JsonPath;
@@ -56,7 +56,7 @@ function listWithTexts(list: readonly Json[], edits: readonly TextAt[], depth: n
       ? sameRun(run.map((one, i) => at(one as Json, from + i) as object))
       : run;
   });
-  return joined(runs) as unknown as Json;
+  return concatChunks(runs) as unknown as Json;
 }
 
 const runBegunBy = new WeakMap<object, readonly object[]>();

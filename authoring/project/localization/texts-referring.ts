@@ -3,7 +3,7 @@ import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type Member, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks, ofEachRun } from '#engine/kernel/basics/runs.ts';
 import { referencesIn, type WrittenReference } from '#engine/kernel/documents/referred-names.ts';
 import { isOfSystem } from './system-texts.ts';
 
@@ -18,7 +18,7 @@ const inEachRun = ofEachRun((run: readonly SourceUnit[]): readonly ReferringText
   }),
 );
 
-const inUnits = memoizeByKey((units: Runs<SourceUnit>) => joined(inEachRun(units)));
+const inUnits = memoizeByKey((units: Chunks<SourceUnit>) => concatChunks(inEachRun(units)));
 
 const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringText[] =>
   run.flatMap(({ name, value }) => {
@@ -28,7 +28,7 @@ const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringT
     return references.length === 0 ? [] : [{ key, text: t as string, path: ['units', key, 't'], references }];
   }),
 );
-const inTranslations = memoizeByKey((runs: Runs<Member>) => joined(inEachRunOfUnits(runs)));
+const inTranslations = memoizeByKey((runs: Chunks<Member>) => concatChunks(inEachRunOfUnits(runs)));
 
 export function referringIn(reading: ParsedDocument): readonly ReferringText[] {
   const { format, value, facts, own } = reading;

@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Member, Members } from '#engine/kernel/basics/long-maps.ts';
-import { LastByEnds, type Runs, runsBetween } from '#engine/kernel/basics/runs.ts';
+import { ChunkCache, type Chunks, runsBetween } from '#engine/kernel/basics/runs.ts';
 import type { UnitFault } from './unit-fault.ts';
 
 type Run = readonly Member[];
@@ -81,7 +81,7 @@ class Groups {
  */
 class UnevenUnits {
   readonly #said = new Map<Run, readonly Said[]>();
-  #runs: Runs<Member> = [];
+  #runs: Chunks<Member> = [];
   readonly #bySource = new Groups(
     ({ h }) => h,
     ({ t }) => t,
@@ -106,7 +106,7 @@ class UnevenUnits {
     return found;
   }
 
-  #others(runs: Runs<Member>): Others {
+  #others(runs: Chunks<Member>): Others {
     const { before, now } = runsBetween(this.#runs, runs);
     this.#runs = runs;
     const gone = new Map<string, Said>();
@@ -139,7 +139,7 @@ function dividedIn(group: Group, units: Members): { readonly first: Said; readon
   return { first, others: group.filter((party) => party !== its).flat() };
 }
 
-function unevenOnce(all: Runs<Member>): Uneven {
+function unevenOnce(all: Chunks<Member>): Uneven {
   const bySource = new Map<string, Said>();
   const byTarget = new Map<string, Said>();
   const found = new Map<string, UnitFault>();
@@ -161,8 +161,8 @@ interface Known {
   readonly found: Uneven;
   readonly units: UnevenUnits | null;
 }
-const known = new WeakMap<Runs<Member>, Known>();
-const last = new LastByEnds<Member, Known>();
+const known = new WeakMap<Chunks<Member>, Known>();
+const last = new ChunkCache<Member, Known>();
 
 /** Incremental once a file has been edited. */
 export function unevenIn(all: Members): Uneven {

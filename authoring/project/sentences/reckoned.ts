@@ -1,11 +1,11 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
-import type { Reckoned } from '#engine/kernel/explain/reckoned.ts';
+import type { BreakdownOf } from '#engine/kernel/explain/reckoned.ts';
 import { writtenAt } from '../documents/effect-place.ts';
 import { type EditView, ReasonSentences, type RuleView } from './reason-teller.ts';
 
-export interface ToldReckoning {
+export interface BreakdownView {
   readonly base: number;
   readonly amount: number;
   /** The rule that counts the base, or where it is printed. */
@@ -21,7 +21,7 @@ export interface ToldReckoning {
 
 const written: Text = { ja: '{name}に書かれた値', en: 'As written on {name}' };
 
-export function toldReckoning(system: RuleSystem, documents: Documents, found: Reckoned): ToldReckoning {
+export function breakdownView(system: RuleSystem, documents: Documents, found: BreakdownOf): BreakdownView {
   const teller = new ReasonSentences(system, documents);
   const { base, amount, rule, path } = found;
   const name = path === null ? null : teller.label(path.split('/')[0] ?? '');

@@ -1,4 +1,4 @@
-import { joined, type Runs } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { DocumentFacts } from '../schema/facts.ts';
 import type { ParsedEntry } from './entry-reader.ts';
@@ -9,7 +9,7 @@ const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'art', 'd
 
 /** Facts of one kind, gathered on first use: as one list, or in chunks that are not concatenated. */
 interface Gathered<K extends Kind> {
-  readonly inRuns: () => Runs<DocumentFacts[K][number]>;
+  readonly inRuns: () => Chunks<DocumentFacts[K][number]>;
   readonly whole: () => DocumentFacts[K];
 }
 /** A kind keeps its identity as long as no entry changes it. */
@@ -46,7 +46,7 @@ function saysTheSame(kind: Kind, { before, after }: SectionEdit): boolean {
 /** Keeps no reference to the text of the document. */
 function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
   let from: readonly Entries[] | null = sections.map(({ key, entries: { runs: its } }) => ({ key, runs: its }));
-  let runs: Runs<DocumentFacts[K][number]> | null = null;
+  let runs: Chunks<DocumentFacts[K][number]> | null = null;
   let list: DocumentFacts[K] | null = null;
   const inRuns = () => {
     runs ??= gather(kind, head.facts, from ?? []);
@@ -54,7 +54,7 @@ function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Ga
     return runs;
   };
   const whole = () => {
-    list ??= joined(inRuns()) as unknown as DocumentFacts[K];
+    list ??= concatChunks(inRuns()) as unknown as DocumentFacts[K];
     return list;
   };
   return { inRuns, whole };
@@ -62,14 +62,14 @@ function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Ga
 
 interface Entries {
   readonly key: string;
-  readonly runs: Runs<ParsedEntry>;
+  readonly runs: Chunks<ParsedEntry>;
 }
 
 function gather<K extends Kind>(
   kind: K,
   head: DocumentFacts,
   sections: readonly Entries[],
-): Runs<DocumentFacts[K][number]> {
+): Chunks<DocumentFacts[K][number]> {
   const all = sections.flatMap(({ key, runs }) => {
     let start = 0;
     return runs.map((run) => {
@@ -78,7 +78,7 @@ function gather<K extends Kind>(
       return placedRun(kind, run, key, from);
     });
   });
-  return [head[kind], ...all].filter((run) => run.length > 0) as unknown as Runs<DocumentFacts[K][number]>;
+  return [head[kind], ...all].filter((run) => run.length > 0) as unknown as Chunks<DocumentFacts[K][number]>;
 }
 
 interface PlacedRun {

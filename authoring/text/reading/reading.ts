@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import { SplicedText } from '../edits/spliced-text.ts';
 import type { TextFile } from '../files/project-file.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
@@ -86,12 +86,12 @@ export function documentOf(reading: ParsedDocument): Sectioned | undefined {
 }
 
 /** The source texts in chunks, so that long lists are not concatenated. */
-export const textRunsOf = (reading: ParsedDocument): Runs<SourceUnit> => saidInRuns(reading, 'units');
+export const textRunsOf = (reading: ParsedDocument): Chunks<SourceUnit> => saidInRuns(reading, 'units');
 
 export function saidInRuns<K extends 'units' | 'references'>(
   { facts, own }: ParsedDocument,
   kind: K,
-): Runs<DocumentFacts[K][number]> {
+): Chunks<DocumentFacts[K][number]> {
   const gathered: GatheredFacts[K] | undefined = facts === own ? gatheredBy.get(own)?.[kind] : undefined;
   return gathered?.inRuns() ?? runsOf<DocumentFacts[K][number]>(facts[kind]);
 }

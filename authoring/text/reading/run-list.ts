@@ -1,11 +1,11 @@
-import { longestRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, longestRun, runsOf } from '#engine/kernel/basics/runs.ts';
 
 /** A long list in chunks: an edit replaces one chunk and keeps the identity of the others. */
 export class RunList<One extends object> {
-  readonly runs: Runs<One>;
+  readonly runs: Chunks<One>;
   readonly length: number;
 
-  private constructor(runs: Runs<One>) {
+  private constructor(runs: Chunks<One>) {
     this.runs = runs;
     let length = 0;
     for (const run of runs) length += run.length;
@@ -53,7 +53,7 @@ export class RunList<One extends object> {
   }
 }
 
-function cutAs<One>(runs: Runs<One>, stretch: readonly One[]): Runs<One> {
+function cutAs<One>(runs: Chunks<One>, stretch: readonly One[]): Chunks<One> {
   let end = 0;
   return runs.map(({ length }) => {
     end += length;
@@ -62,7 +62,7 @@ function cutAs<One>(runs: Runs<One>, stretch: readonly One[]): Runs<One> {
 }
 
 /** One chunk unless it is more than twice as long as a chunk should be. */
-function cut<One>(stretch: readonly One[]): Runs<One> {
+function cut<One>(stretch: readonly One[]): Chunks<One> {
   if (stretch.length === 0) return [];
   if (stretch.length <= 2 * longestRun) return [stretch];
   return Array.from({ length: Math.ceil(stretch.length / longestRun) }, (_, i) =>

@@ -1,5 +1,5 @@
 import { isSameList } from './is-same-list.ts';
-import { LastByEnds, type Runs, runsBetween } from './runs.ts';
+import { ChunkCache, type Chunks, runsBetween } from './runs.ts';
 
 // Index by key over a long list in runs. Lookups need no map of the whole list, and comparing two versions looks only
 // at the runs that differ.
@@ -20,13 +20,13 @@ const MOST = { runs: 24, since: 1024 };
 
 /** Of two things with one key the last counts. */
 export class KeyedRuns<One extends object> {
-  readonly runs: Runs<One>;
+  readonly runs: Chunks<One>;
   readonly keyOf: (one: One) => string | null;
   #places: Places | null;
   /** Weak, so that a version does not keep its predecessors. */
   readonly #changes = new WeakMap<KeyedRuns<One>, Changed>();
 
-  constructor(runs: Runs<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
+  constructor(runs: Chunks<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
     this.runs = runs;
     this.keyOf = keyOf;
     this.#places = before === null || before.#places === null ? null : this.#placesAfter(before.#places, before.runs);
@@ -115,7 +115,7 @@ export class KeyedRuns<One extends object> {
   }
 
   /** Updates positions incrementally when the number of runs is the same and few differ; null: rebuild. */
-  #placesAfter({ first, since, isUnique }: Places, before: Runs<One>): Places | null {
+  #placesAfter({ first, since, isUnique }: Places, before: Chunks<One>): Places | null {
     if (!isUnique || before.length !== this.runs.length) return null;
     const others: number[] = [];
     for (const [r, run] of this.runs.entries()) if (run !== before[r]) others.push(r);
@@ -149,7 +149,7 @@ export class KeyedRuns<One extends object> {
     return changed;
   }
 
-  #byKey(runs: Runs<One>): ReadonlyMap<string, One> {
+  #byKey(runs: Chunks<One>): ReadonlyMap<string, One> {
     const found = new Map<string, One>();
     for (const run of runs)
       for (const one of run) {
@@ -164,9 +164,9 @@ const noRuns: ReadonlySet<number> = new Set();
 const noKeys: ReadonlySet<string> = new Set();
 
 /** Builds the index of each version from the previous one. */
-export function keyedBy<One extends object>(keyOf: (one: One) => string | null): (runs: Runs<One>) => KeyedRuns<One> {
-  const known = new WeakMap<Runs<One>, KeyedRuns<One>>();
-  const last = new LastByEnds<One, KeyedRuns<One>>();
+export function keyedBy<One extends object>(keyOf: (one: One) => string | null): (runs: Chunks<One>) => KeyedRuns<One> {
+  const known = new WeakMap<Chunks<One>, KeyedRuns<One>>();
+  const last = new ChunkCache<One, KeyedRuns<One>>();
   return (runs) => {
     const found = known.get(runs);
     if (found !== undefined) return found;
@@ -200,13 +200,13 @@ export function ofEachBeside<One extends object, Other extends object, With exte
     readonly ofEach: readonly Each[] | null;
   }
   interface Version {
-    readonly runs: Runs<One>;
+    readonly runs: Chunks<One>;
     readonly others: readonly KeyedRuns<Other>[];
     readonly beside: With;
     readonly ofRuns: readonly OfRun[];
     readonly made: readonly Made[];
   }
-  const last = new LastByEnds<One, Version>();
+  const last = new ChunkCache<One, Version>();
 
   function anew(run: Run<One>, others: Version['others'], beside: With): OfRun {
     const made = run.map((one) => each(one, others, ...beside));

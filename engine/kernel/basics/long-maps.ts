@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { type KeyedRuns, keyedBy } from './keyed-runs.ts';
 import { memoizeByKey } from './memoize.ts';
-import { type Runs, runsOf } from './runs.ts';
+import { type Chunks, runsOf } from './runs.ts';
 
 // Objects with maps of ten thousands of members, built only when read; use the functions here for single members.
 
@@ -12,10 +12,10 @@ export interface Member {
 export type Members = KeyedRuns<Member>;
 
 export const byName = keyedBy<Member>(({ name }) => name);
-const kept = new WeakMap<object, ReadonlyMap<string, Runs<Member>>>();
+const kept = new WeakMap<object, ReadonlyMap<string, Chunks<Member>>>();
 
 /** A copy of the object whose `maps` are built on first read. */
-export function withLongMaps<Whole extends object>(whole: Whole, maps: ReadonlyMap<string, Runs<Member>>): Whole {
+export function withLongMaps<Whole extends object>(whole: Whole, maps: ReadonlyMap<string, Chunks<Member>>): Whole {
   const made = { ...whole };
   for (const [key, runs] of maps) {
     let map: { readonly [name: string]: unknown } | null = null;
@@ -29,10 +29,10 @@ export function withLongMaps<Whole extends object>(whole: Whole, maps: ReadonlyM
   return made;
 }
 
-export const longMapsOf = (whole: object): ReadonlyMap<string, Runs<Member>> => kept.get(whole) ?? noMaps;
-const noMaps: ReadonlyMap<string, Runs<Member>> = new Map();
+export const longMapsOf = (whole: object): ReadonlyMap<string, Chunks<Member>> => kept.get(whole) ?? noMaps;
+const noMaps: ReadonlyMap<string, Chunks<Member>> = new Map();
 
-function mapOf(runs: Runs<Member>): { readonly [name: string]: unknown } {
+function mapOf(runs: Chunks<Member>): { readonly [name: string]: unknown } {
   const map: { [name: string]: unknown } = {};
   for (const run of runs) for (const { name, value } of run) map[name ?? ''] = value;
   return map;

@@ -4,16 +4,16 @@ import { isSameList } from './is-same-list.ts';
 
 export const longestRun = 64;
 type Run<One> = readonly One[];
-export type Runs<One> = readonly Run<One>[];
+export type Chunks<One> = readonly Run<One>[];
 const begunBy = new WeakMap<object, Run<unknown>>();
 const putTogether = new WeakMap<Run<unknown>, readonly Run<unknown>[]>();
 
 /**
  * Cuts a list into runs from the same file, at most 64 long. A run with the same things is the same array as before.
  */
-export function runsOf<One extends object>(list: readonly One[]): Runs<One> {
+export function runsOf<One extends object>(list: readonly One[]): Chunks<One> {
   const known = putTogether.get(list);
-  if (known !== undefined) return known as Runs<One>;
+  if (known !== undefined) return known as Chunks<One>;
   const runs: (readonly One[])[] = [];
   for (let start = 0; start < list.length; ) {
     const end = endOfRun(list, start);
@@ -84,9 +84,9 @@ function runsAfter(
 
 /** Runs that differ between two versions of a list. */
 export function runsBetween<One>(
-  before: Runs<One>,
-  now: Runs<One>,
-): { readonly before: Runs<One>; readonly now: Runs<One> } {
+  before: Chunks<One>,
+  now: Chunks<One>,
+): { readonly before: Chunks<One>; readonly now: Chunks<One> } {
   if (before.length === now.length)
     return { before: before.filter((run, r) => run !== now[r]), now: now.filter((run, r) => run !== before[r]) };
   const most = Math.min(before.length, now.length);
@@ -98,10 +98,10 @@ export function runsBetween<One>(
 }
 
 /** Cache for the latest version of a list, found by its first or last run: one is unchanged after an edit. */
-export class LastByEnds<One, Kept> {
+export class ChunkCache<One, Kept> {
   readonly #byEnd = new WeakMap<Run<One>, Kept>();
 
-  find(runs: Runs<One>): Kept | undefined {
+  find(runs: Chunks<One>): Kept | undefined {
     for (const end of endsOf(runs)) {
       const kept = this.#byEnd.get(end);
       if (kept !== undefined) return kept;
@@ -109,21 +109,21 @@ export class LastByEnds<One, Kept> {
     return undefined;
   }
 
-  keep(runs: Runs<One>, kept: Kept): void {
+  keep(runs: Chunks<One>, kept: Kept): void {
     for (const end of endsOf(runs)) this.#byEnd.set(end, kept);
   }
 }
 
-const endsOf = <One>(runs: Runs<One>): Runs<One> => [runs[0], runs.at(-1)].filter((run) => run !== undefined);
+const endsOf = <One>(runs: Chunks<One>): Chunks<One> => [runs[0], runs.at(-1)].filter((run) => run !== undefined);
 
 /** Makes a result of each run, cached while the run and `beside` are the same. `make` must depend on nothing else. */
 export function ofEachRun<One extends object, With extends readonly unknown[], Made>(
   make: (run: readonly One[], ...beside: With) => Made,
-): (runs: Runs<One>, ...beside: With) => readonly Made[] {
+): (runs: Chunks<One>, ...beside: With) => readonly Made[] {
   const known = new WeakMap<Run<One>, { readonly beside: With; readonly made: Made }>();
-  const last = new LastByEnds<
+  const last = new ChunkCache<
     One,
-    { readonly runs: Runs<One>; readonly beside: With; readonly made: readonly Made[] }
+    { readonly runs: Chunks<One>; readonly beside: With; readonly made: readonly Made[] }
   >();
 
   function madeOf(run: Run<One>, beside: With): Made {
@@ -155,7 +155,7 @@ export function inRuns<One extends object, With extends readonly unknown[], Made
 
 const nothing: readonly never[] = [];
 
-export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] {
+export function concatChunks<One>(lists: readonly (readonly One[])[]): readonly One[] {
   const parts = lists.filter((list) => list.length > 0);
   const [only = nothing] = parts;
   if (parts.length < 2) return only;
@@ -172,7 +172,7 @@ export function joined<One>(lists: readonly (readonly One[])[]): readonly One[] 
 export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly One[] {
   let last: { readonly lists: readonly (readonly One[])[]; readonly list: readonly One[] } | null = null;
   return (lists) => {
-    if (last === null || !isSameList(last.lists, lists)) last = { lists, list: joined(lists) };
+    if (last === null || !isSameList(last.lists, lists)) last = { lists, list: concatChunks(lists) };
     return last.list;
   };
 }
@@ -180,7 +180,7 @@ export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly
 /** Groups of entries with the same key in list order, updated by run. Null: no key. */
 export function doublesBy<One extends object>(
   keyOf: (one: One) => string | null,
-): (list: Runs<One>) => readonly (readonly One[])[] {
+): (list: Chunks<One>) => readonly (readonly One[])[] {
   const known = new Map<Run<One>, readonly (string | null)[]>();
   const counts = new Map<string, number>();
   const doubled = new Set<string>();

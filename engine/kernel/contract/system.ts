@@ -7,7 +7,7 @@ import type { Option } from '../decisions/decision.ts';
 import type { Block, Probe } from '../language/block.ts';
 import type { Language } from '../language/compile.ts';
 import type { Schema } from '../language/field.ts';
-import type { AnyNumber, Reckoning } from '../numbers/number.ts';
+import type { AnyNumber, Breakdown } from '../numbers/number.ts';
 import type { Call, Next, RuleId } from '../procedures/next.ts';
 import type { AnyProcedure } from '../procedures/procedure.ts';
 import type { FormerNames } from '../table/former-names.ts';
@@ -229,7 +229,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** Displayed numbers by name. */
   figures?(game: G): JsonObject;
   /** How the number at a place of `figures` is computed; null if there is none. */
-  reckoned?(game: G, place: readonly string[]): Reckoning | null;
+  reckoned?(game: G, place: readonly string[]): Breakdown | null;
   readonly cheats?: Schema;
   /** Throws `RefusalError`. */
   cheat(game: G, cheat: JsonObject): Next;

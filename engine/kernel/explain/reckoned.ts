@@ -7,7 +7,7 @@ import type { RecordEdit, RuleId } from '../procedures/next.ts';
 import type { Session } from '../session/session.ts';
 
 /** How a displayed number is computed, in external names. */
-export interface Reckoned {
+export interface BreakdownOf {
   readonly base: number;
   readonly amount: number;
   /** Edits in the order applied; `path` is the modifier in the content. */
@@ -34,7 +34,7 @@ class Reading implements Probe {
   get modifiers(): readonly (readonly [path: string, amount: unknown])[] {
     return [...this.results].filter(([path]) => this.sorts.get(path) === 'modifier');
   }
-  within(paths: readonly string[]): Reckoned['values'] {
+  within(paths: readonly string[]): BreakdownOf['values'] {
     return [...this.results].flatMap(([path, value]) => {
       const isWithin = paths.some((outer) => path === outer || path.startsWith(`${outer}/`));
       const isPlain = typeof value === 'number' || typeof value === 'boolean';
@@ -44,7 +44,7 @@ class Reading implements Probe {
 }
 
 /** How the number at `figures/…` is computed; null if there is none. Does not change the game. */
-export function reckonedAt(of: Session, compile: (probe: Probe) => Content, place: string): Reckoned | null {
+export function breakdownAt(of: Session, compile: (probe: Probe) => Content, place: string): BreakdownOf | null {
   const [document, ...steps] = place.split('/');
   const { system } = of;
   if (document !== 'figures' || system.reckoned === undefined) return null;

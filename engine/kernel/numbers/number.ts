@@ -25,7 +25,7 @@ export interface Computed {
   readonly edits: readonly RecordEdit[];
 }
 
-export interface Reckoning extends Computed {
+export interface Breakdown extends Computed {
   readonly rule: RuleId | null;
   /** Content path of the base; null: computed from the table. */
   readonly path: string | null;

@@ -3,7 +3,7 @@ import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { nobody } from '#engine/kernel/language/compile.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
-import { type AnyNumber, type Computed, compute, type Reckoning } from '#engine/kernel/numbers/number.ts';
+import { type AnyNumber, type Breakdown, type Computed, compute } from '#engine/kernel/numbers/number.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import { QueryCache } from '../queries/query-cache.ts';
@@ -84,7 +84,7 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     return compute<Erased>(this, rule, of, where, this.workings.layers, this.texts.modifiersOf(this, number, of));
   }
   /** The same with base and path. `base`: replaces the rule's base; `path`: its content path. */
-  reckoning(number: string, of: Thing, { where = -1, base, path = null }: Reckoned = {}): Reckoning {
+  reckoning(number: string, of: Thing, { where = -1, base, path = null }: Reckoned = {}): Breakdown {
     const rule = this.numbers.get(number) as AnyNumber;
     const from = base === undefined ? rule : { ...rule, base: () => base };
     const inForce = this.texts.modifiersOf(this, number, of);

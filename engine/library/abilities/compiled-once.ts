@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Runs } from '#engine/kernel/basics/runs.ts';
+import type { Chunks } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { CompiledPart, Compiler, Language } from '#engine/kernel/language/compile.ts';
 import type { EffectNames } from './effect-names.ts';
@@ -54,7 +54,7 @@ interface KnownRun<Beside, Placed> {
 export function compiledInRuns<Part extends object, Beside, Made extends WithEntries>(
   compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
   place: (index: number, made: Made) => Made,
-): (runs: Runs<Part>, beside: Beside, compiler: Compiler, names: EffectNames) => Runs<Made> {
+): (runs: Chunks<Part>, beside: Beside, compiler: Compiler, names: EffectNames) => Chunks<Made> {
   const one = compiledOnce(compile);
   type Known = WeakMap<readonly Part[], KnownRun<Beside, Made>>;
   const knownTo = ofLanguageAndProbe((): Known => new WeakMap());

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Runs } from '#engine/kernel/basics/runs.ts';
+import type { Chunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Placed } from './placed.ts';
 
@@ -27,7 +27,7 @@ const ofParts = new WeakMap<object, Known<CardText | null>>();
 const ofRuns = new WeakMap<object, Known<readonly Placed<CardText>[]>>();
 
 /** Texts among these parts: of entries, and of lists of `effects` under one text. */
-export function cardTextsIn(documents: Documents, written: Runs<Placed<JsonObject>>): Runs<Placed<CardText>> {
+export function cardTextsIn(documents: Documents, written: Chunks<Placed<JsonObject>>): Chunks<Placed<CardText>> {
   return written.map((run) => {
     const root = rootOf(documents[run[0]?.file ?? '']);
     const known = ofRuns.get(run);

@@ -1,5 +1,5 @@
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { doublesBy, type Runs } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, doublesBy } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Placed } from './placed.ts';
 
@@ -45,7 +45,7 @@ export function designsAlike(table: DesignTable) {
   }
 
   /** Compares designs within each list; `telling`: a field that also distinguishes them. */
-  return (telling?: string): ((designs: Runs<Placed<Design>>) => readonly ContentProblem[]) => {
+  return (telling?: string): ((designs: Chunks<Placed<Design>>) => readonly ContentProblem[]) => {
     const doubles = doublesBy(({ value }: Placed<Design>) => {
       const does = doing(value);
       const written = value as unknown as JsonObject;

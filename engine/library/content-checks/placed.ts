@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
+import { concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
 import type { ProblemData as OwnProblemData } from './words/generated/problem-data.ts';
 
@@ -25,7 +25,7 @@ export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
 
 /** Items of list `key` in all valid documents that match. */
 export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Placed<T>[] =>
-  joined(
+  concatChunks(
     whole<JsonObject>(documents, path).map(({ file, value }) => partsOf(value, file, key) as readonly Placed<T>[]),
   );
 
@@ -55,7 +55,7 @@ const lastPlaced = new WeakMap<object, PlacedRun>();
 /** Parts and runs keep their identity while value and position are the same. */
 function placedInRuns(list: readonly object[], file: string, key: string): readonly Placed<object>[] {
   let start = 0;
-  return joined(
+  return concatChunks(
     runsOf(list).map((values) => {
       const before = knownRun(values, file, key, start);
       const now = before?.values === values ? before : { values, file, key, start, placed: placedBy(before) };

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { joined, ofEachRun, type Runs } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks, ofEachRun } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/contract/system.ts';
 import { farthest } from '#engine/kernel/numbers/layer.ts';
 import type { CardText } from './card-texts.ts';
@@ -15,7 +15,7 @@ import type { TextTables } from './text-tables.ts';
 import { translatedAreas } from './translated-areas.ts';
 
 export interface PrintedTexts {
-  readonly texts: Runs<Placed<CardText>>;
+  readonly texts: Chunks<Placed<CardText>>;
   readonly translations: readonly Translation[];
   /** Area names, and the document whose translations rename them. */
   readonly areas: AreaNames;
@@ -239,7 +239,7 @@ export function textChecks(tables: TextTables): TextChecks {
         );
         return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
       },
-      together: joined,
+      together: concatChunks,
     });
   const lookers = new Map<string, ReturnType<typeof wrongTranslations>>();
   const wrongTranslationsIn = (file: string) => {
@@ -253,9 +253,9 @@ export function textChecks(tables: TextTables): TextChecks {
 
 type Found = readonly ContentProblem[];
 const none: Found = [];
-const noRuns: Runs<Placed<CardText>> = [];
+const noRuns: Chunks<Placed<CardText>> = [];
 
-const inFiles = memoizeByKey((texts: Runs<Placed<CardText>>): ReadonlyMap<string, Runs<Placed<CardText>>> => {
+const inFiles = memoizeByKey((texts: Chunks<Placed<CardText>>): ReadonlyMap<string, Chunks<Placed<CardText>>> => {
   const byFile = new Map<string, (readonly Placed<CardText>[])[]>();
   for (const run of texts) {
     const file = run[0]?.file ?? '';

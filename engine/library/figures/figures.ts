@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Reckoning } from '#engine/kernel/numbers/number.ts';
+import type { Breakdown } from '#engine/kernel/numbers/number.ts';
 
-type Reckon = () => Reckoning;
+type Reckon = () => Breakdown;
 
 /** A displayed number: its JSON, and how it is computed, by the rest of its path. */
 export class Figure {
@@ -13,7 +13,7 @@ export class Figure {
     this.ways = ways;
   }
 
-  reckoned(rest: readonly string[]): Reckoning | null {
+  reckoned(rest: readonly string[]): Breakdown | null {
     return this.ways.get(rest.join('/'))?.() ?? null;
   }
 }
@@ -50,7 +50,7 @@ export function forEach(by: { readonly [name: string]: Reckon }, printed: number
   return new Figure(print, new Map([['', least], ['base', () => unaltered(least())], ...ways]));
 }
 
-const unaltered = (reckoning: Reckoning): Reckoning => ({ ...reckoning, value: reckoning.base, edits: [] });
+const unaltered = (reckoning: Breakdown): Breakdown => ({ ...reckoning, value: reckoning.base, edits: [] });
 
 export function printFigures(figures: Figures): JsonObject {
   return Object.fromEntries(Object.entries(figures).map(([name, shown]) => [name, printed(shown)]));
@@ -63,7 +63,7 @@ function printed(shown: Shown): Json {
 }
 
 /** Null if there is no figure at the path. */
-export function reckonedIn(figures: Figures, place: readonly string[]): Reckoning | null {
+export function reckonedIn(figures: Figures, place: readonly string[]): Breakdown | null {
   let at: Shown | undefined = figures;
   for (const [i, step] of place.entries()) {
     if (at instanceof Figure) return at.reckoned(place.slice(i));

@@ -1,6 +1,6 @@
 import type { Explained, LinkView } from '#authoring/project/sentences/explained.ts';
 import type { EditView, RuleView } from '#authoring/project/sentences/reason-teller.ts';
-import type { ToldReckoning } from '#authoring/project/sentences/reckoned.ts';
+import type { BreakdownView } from '#authoring/project/sentences/reckoned.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { designOf } from '../table/table-names.ts';
 
@@ -48,8 +48,8 @@ export function reasonRows(found: Explained, locale: Locale): readonly ReasonRow
 }
 
 /** Rows for a computed number: its base with parts, and its edits. */
-export function reckoningRows(
-  { base, text, name, rule, path, values, edits, rules }: ToldReckoning,
+export function breakdownRows(
+  { base, text, name, rule, path, values, edits, rules }: BreakdownView,
   locale: Locale,
 ): readonly ReasonRow[] {
   const parts = values.filter((one) => one.path !== path && !edits.some((edit) => edit.path === one.path));

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { useStore } from 'zustand';
 import type { Reply } from '#api/session/session-api.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { reckoningRows } from '#renderer/desk/reason/reason-rows.ts';
+import { breakdownRows } from '#renderer/desk/reason/reason-rows.ts';
 import { type TableNumber, tableNumbers } from '#renderer/desk/reason/table-numbers.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { pathName } from '#renderer/desk/table/table-parts.ts';
@@ -103,7 +103,7 @@ export function NumberHead({ number, since, onBack, onLeave }: NumberHeadProps) 
         <>
           <Sum {...made} />
           <ol className="reason-rows" aria-label={words.countedFrom}>
-            {reckoningRows(made, locale).map((row) => (
+            {breakdownRows(made, locale).map((row) => (
               <Row key={row.key} row={row} onEvent={() => undefined} onLeave={onLeave} />
             ))}
           </ol>

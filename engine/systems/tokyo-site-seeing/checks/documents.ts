@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { inRuns, joined, ofEachRun, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks, inRuns, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
 import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
@@ -92,7 +92,7 @@ export function ofEach<Made, Found>(
     lists.map((key) => [key, inRuns((run: readonly Placed<unknown>[]) => say(run.map((one) => madeOf(key, one))))]),
   );
   return (project) =>
-    joined([
+    concatChunks([
       ...[...saidIn].map(([key, said]) => said(project[key])),
       project.mat === undefined ? [] : say([madeOf('mat', project.mat)]),
     ]);
@@ -105,10 +105,10 @@ type Printed = Placed<{ readonly id: string; readonly effects: readonly EffectEn
 
 /** Every entry with its carrier, cached. */
 export const entriesOf = memoizeByKey((project: CheckedProject): readonly PlacedEntry[] =>
-  joined(entriesInRuns(project)),
+  concatChunks(entriesInRuns(project)),
 );
 
-export function entriesInRuns(project: CheckedProject): Runs<PlacedEntry> {
+export function entriesInRuns(project: CheckedProject): Chunks<PlacedEntry> {
   const { cards, troubles, siteCards, scenarioCards, rewardCards, mods, pcs, bots } = project;
   const printed: readonly (readonly Printed[])[] = [cards, troubles, siteCards, scenarioCards, rewardCards, mods];
   return [...printed.flatMap((list) => onCards(runsOf(list))), ...onPcs(runsOf(pcs)), ...onBots(runsOf(bots))];

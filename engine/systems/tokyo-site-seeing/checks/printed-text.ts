@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { joined, type Runs, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
@@ -20,9 +20,10 @@ export const checkPrintedText = (project: CheckedProject, translations: readonly
   });
 
 /** Texts printed for effects: entries, skills, BOT skills, set-up steps, facilities. */
-export const printedTexts = (project: CheckedProject): readonly Placed<CardText>[] => joined(textsInRuns(project));
+export const printedTexts = (project: CheckedProject): readonly Placed<CardText>[] =>
+  concatChunks(textsInRuns(project));
 
-const textsInRuns = memoizeByKey((project: CheckedProject): Runs<Placed<CardText>> => {
+const textsInRuns = memoizeByKey((project: CheckedProject): Chunks<Placed<CardText>> => {
   const { pcs, bots, scenarios, mat } = project;
   const others = [
     ...[...pcs, ...bots].flatMap((one) => inside(one, ['start'])),
@@ -30,7 +31,7 @@ const textsInRuns = memoizeByKey((project: CheckedProject): Runs<Placed<CardText
     ...scenarios.flatMap((one) => one.value.setup.flatMap((_, i) => inside(one, ['setup', i]))),
     ...(mat?.value.areas ?? []).flatMap((_, i) => (mat === undefined ? [] : inside(mat, ['areas', i, 'facility']))),
   ];
-  const entries = entriesInRuns(project) as Runs<Placed<unknown>> as Runs<Placed<JsonObject>>;
+  const entries = entriesInRuns(project) as Chunks<Placed<unknown>> as Chunks<Placed<JsonObject>>;
   return cardTextsIn(project.documents, [...entries, ...runsOf(others)]);
 });
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { joined, runsOf } from '#engine/kernel/basics/runs.ts';
+import { concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { playedHashOf } from '#engine/library/abilities/played-text.ts';
 import type { BotDocument } from '../formats/bots.ts';
@@ -70,7 +70,7 @@ export function readProject(documents: Documents): PrintedProject {
     ((documents[path] as JsonObject | undefined)?.[field] as readonly Json[] | undefined) ?? none;
   const paths = Object.keys(documents).sort();
   const scenarioPaths = paths.filter((path) => /^scenarios\/[^/]+\/scenario\.json$/.test(path));
-  const cards = joined([
+  const cards = concatChunks([
     ...paths
       .filter((path) => /^cards\/[^/]+\.json$|^scenario-mods\.json$/.test(path))
       .flatMap((path) => runsOf(list(path, 'cards') as readonly JsonObject[])),

@@ -1,4 +1,4 @@
-import type { Reckoning } from '#engine/kernel/numbers/number.ts';
+import type { Breakdown } from '#engine/kernel/numbers/number.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { type Figure, type Figures, forEach, own } from '#engine/library/figures/figures.ts';
 import { abilities } from '../basics/vocabulary.ts';
@@ -29,7 +29,7 @@ function ofPc(game: TokyoGame, pc: Thing): Figures {
 
 function ofCard(game: TokyoGame, card: Thing): Figures {
   const { id, solve, counterattack, reduction, reward, companion, cost } = game.design(card);
-  const written = (field: string, value: number): Reckoning => ({
+  const written = (field: string, value: number): Breakdown => ({
     ...{ base: value, value, edits: [], rule: null },
     path: `${id}/${field}`,
   });
@@ -57,5 +57,5 @@ function ofLine(game: TokyoGame, a: Thing, b: Thing): Figures {
   return { areas, target: each(game, base, (pc) => game.reckoning(number, pc, { base })) };
 }
 
-const each = (game: TokyoGame, printed: number | null, reckon: (pc: Thing) => Reckoning): Figure =>
+const each = (game: TokyoGame, printed: number | null, reckon: (pc: Thing) => Breakdown): Figure =>
   forEach(Object.fromEntries(game.pcs.map((pc) => [game.role(pc).id, () => reckon(pc)])), printed);

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
-import { type PlayedLine, replayEntries } from '../authoring/tools/lines/played-again.ts';
+import { type PlayedBranch, replayEntries } from '../authoring/tools/lines/played-again.ts';
 import { printOf, printsOf } from '../authoring/tools/lines/prints.ts';
 import type { LogEntry } from '../engine/kernel/naming/naming.ts';
 import { replay } from '../engine/kernel/session/replay.ts';
@@ -18,7 +18,7 @@ const WORKERS = 2;
 /** As many lines a worker takes at a time as the desk gives it. */
 const AT_ONCE = 3;
 
-type Told = { readonly files: readonly TextFile[] } | { readonly lines: readonly PlayedLine[] };
+type Told = { readonly files: readonly TextFile[] } | { readonly lines: readonly PlayedBranch[] };
 
 /** In a worker: takes texts, as an edit makes them, and lines to play again on them. True: this is one. */
 export function playsAgain(): boolean {
@@ -80,7 +80,7 @@ export async function measureAfterEdit(all: readonly ProjectFile[], at: number):
 }
 
 /** A game that is played greedily, `at` decisions long. */
-export function lineOf(playable: Playable, seed: number, at: number): PlayedLine {
+export function lineOf(playable: Playable, seed: number, at: number): PlayedBranch {
   const session = Session.open(playable.system, contentOf(playable), { seed });
   const player = players['greedy']?.(seed);
   while (session.decision !== null && session.decisions < at && player !== undefined)

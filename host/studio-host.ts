@@ -15,7 +15,7 @@ import { makeGitOnThread } from './git/git-on-thread.ts';
 import { makeProjectHistory } from './history/project-history.ts';
 import { makeRecentProjects } from './home/recent-projects.ts';
 import { type HomeCalls, makeHome } from './home/studio-home.ts';
-import { idOfProject, keepLinesIn } from './lines/kept-lines.ts';
+import { idOfProject, keepBranchesIn } from './lines/kept-lines.ts';
 import { faultOfPicture, makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
 import { Prints } from './print/prints.ts';
 import { isTooNewToWrite, migrateProject } from './project/migrate-project.ts';
@@ -46,7 +46,7 @@ export function makeStudioHost(
   const foreign = makeForeignTexts(folder, keptFolder());
   const git = makeGitOnThread(folder);
   const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
-  const lines = keepLinesIn(
+  const lines = keepBranchesIn(
     async () => path.join(await keptPlace(folder, keptFolder()), 'lines'),
     () => idOfProject(folder),
   );

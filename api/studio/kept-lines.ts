@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { type Branch, type LineFault, LineId, lineSchema } from '#authoring/tools/lines/line.ts';
+import { type Branch, type BranchFault, BranchId, branchSchema } from '#authoring/tools/lines/line.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 // Branches are stored outside of the project, one per file. Format: `authoring/tools/lines/line.ts`.
@@ -7,14 +7,14 @@ import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 const Fault = closedObject({
   /** File name in the folder of branches; in a pack `PACK/FILE`. */
   file: Type.String(),
-  why: Type.Unsafe<LineFault | 'unreadable'>(Type.Enum(['cut', 'newer', 'shape', 'other', 'unreadable'])),
+  why: Type.Unsafe<BranchFault | 'unreadable'>(Type.Enum(['cut', 'newer', 'shape', 'other', 'unreadable'])),
 });
 
 const ContentHash = Type.String({ pattern: '^[0-9a-f]{8,64}$' });
 const Texts = Type.Record(Type.String(), Type.String());
-const KeptLine = Type.Unsafe<Branch>(lineSchema);
+const KeptLine = Type.Unsafe<Branch>(branchSchema);
 
-export const lineCalls = {
+export const branchCalls = {
   /** Faulty files stay in place. */
   keptLines: {
     ask: closedObject({}),
@@ -33,7 +33,7 @@ export const lineCalls = {
   },
   /** Null: deleted, or it was gone already. */
   dropLine: {
-    ask: closedObject({ id: LineId }),
+    ask: closedObject({ id: BranchId }),
     reply: closedObject({ code: orNull(Type.String()) }),
   },
   /** Content on which a pinned branch was played. */

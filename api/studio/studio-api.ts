@@ -3,7 +3,7 @@ import { Check } from 'typebox/value';
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { ActionWords, historyCalls } from './history-calls.ts';
-import { lineCalls } from './kept-lines.ts';
+import { branchCalls } from './kept-lines.ts';
 import {
   FileSteps,
   KeptDesk,
@@ -171,7 +171,7 @@ export const studioCalls = {
   ...settingsCalls,
   ...homeCalls,
   ...historyCalls,
-  ...lineCalls,
+  ...branchCalls,
   ...pictureCalls,
   ...printCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;

@@ -1,12 +1,12 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { commonEntries } from '#authoring/tools/lines/follow.ts';
-import { type Branch, readLine } from '#authoring/tools/lines/line.ts';
+import { type Branch, readBranch } from '#authoring/tools/lines/line.ts';
 import { reasonOf } from '../files/system-reason.ts';
 import { namesOfProject } from '../project/project-names.ts';
-import { fileOfLine, lineTexts, packOldest, removeLineFile, writeLineFile } from './line-files.ts';
+import { branchTexts, fileOfBranch, packOldest, removeBranchFile, writeBranchFile } from './line-files.ts';
 import { readTexts, sweepTexts, writeTexts } from './pinned-texts.ts';
 
-export type LineCalls = Pick<StudioApi, 'keptLines' | 'keepLine' | 'dropLine' | 'keepTexts' | 'keptTexts'>;
+export type BranchCalls = Pick<StudioApi, 'keptLines' | 'keepLine' | 'dropLine' | 'keepTexts' | 'keptTexts'>;
 
 type Fault = StudioReply<'keptLines'>['faults'][number];
 
@@ -19,7 +19,7 @@ interface Found {
 }
 
 /** `projectId`: only its lines are accepted; null: unknown. */
-export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Promise<string | null>): LineCalls {
+export function keepBranchesIn(folderOf: () => Promise<string>, projectId: () => Promise<string | null>): BranchCalls {
   // Serialized, so that an older state never replaces a newer one.
   let before: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -53,9 +53,9 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
           const { lines, faults } = await knownIn(folder);
           const kept = lines.get(line.id);
           const isOther = kept !== undefined && !anew && !goesOn(kept, line);
-          if (isOther || faults.some(({ file }) => file === fileOfLine(line.id)))
+          if (isOther || faults.some(({ file }) => file === fileOfBranch(line.id)))
             return { kept: false, code: 'diverged' };
-          await writeLineFile(folder, line.id, JSON.stringify(line));
+          await writeBranchFile(folder, line.id, JSON.stringify(line));
           lines.set(line.id, line);
           if (kept === undefined) await packOldest(folder, MOST_PLAIN, Date.now()).catch(() => undefined);
           return { kept: true };
@@ -76,7 +76,7 @@ export function keepLinesIn(folderOf: () => Promise<string>, projectId: () => Pr
     dropLine: ({ id }) =>
       inTurn(async () => {
         try {
-          await removeLineFile(await folderOf(), id);
+          await removeBranchFile(await folderOf(), id);
           known?.lines.delete(id);
           return { code: null };
         } catch (error) {
@@ -99,8 +99,8 @@ function goesOn(kept: Branch, line: Branch): boolean {
 async function linesIn(folder: string, project: string | null): Promise<Found> {
   const lines = new Map<string, Branch>();
   const faults: Fault[] = [];
-  for (const { file, pack, text } of await lineTexts(folder)) {
-    const read = text === null ? 'unreadable' : readLine(text, project);
+  for (const { file, pack, text } of await branchTexts(folder)) {
+    const read = text === null ? 'unreadable' : readBranch(text, project);
     if (typeof read !== 'string') lines.set(read.id, read);
     else faults.push({ file: pack === null || pack === file ? file : `${pack}/${file}`, why: read });
   }

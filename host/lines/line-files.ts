@@ -15,20 +15,20 @@ const plainName = /^([0-9a-f]{32})\.json$/;
 const packName = /^lines-[0-9a-z-]+\.zip$/;
 
 /** `text` null: its pack is unreadable. */
-export interface LineText {
+export interface BranchText {
   readonly file: string;
   readonly pack: string | null;
   readonly text: string | null;
 }
 
-export function fileOfLine(id: string): string {
+export function fileOfBranch(id: string): string {
   return `${id}.json`;
 }
 
 /** Packed ones first: a file of its own is newer. */
-export async function lineTexts(folder: string): Promise<readonly LineText[]> {
+export async function branchTexts(folder: string): Promise<readonly BranchText[]> {
   const names = (await readdir(folder).catch(() => [])).sort();
-  const packed: LineText[] = [];
+  const packed: BranchText[] = [];
   for (const pack of names.filter((name) => packName.test(name))) {
     const inside = await packedIn(path.join(folder, pack));
     if (inside === null) packed.push({ file: pack, pack, text: null });
@@ -37,7 +37,7 @@ export async function lineTexts(folder: string): Promise<readonly LineText[]> {
   const plain = await Promise.all(
     names
       .filter((name) => plainName.test(name))
-      .map(async (file): Promise<readonly LineText[]> => {
+      .map(async (file): Promise<readonly BranchText[]> => {
         const bytes = await readKept(path.join(folder, file));
         if (bytes === null && !(await isThere(path.join(folder, file)))) return [];
         return [{ file, pack: null, text: bytes?.toString('utf8') ?? null }];
@@ -46,13 +46,13 @@ export async function lineTexts(folder: string): Promise<readonly LineText[]> {
   return [...packed, ...plain.flat()];
 }
 
-export async function writeLineFile(folder: string, id: string, text: string): Promise<void> {
+export async function writeBranchFile(folder: string, id: string, text: string): Promise<void> {
   await makeFolders(folder, OWN_FOLDER);
-  await replaceFile(path.join(folder, fileOfLine(id)), Buffer.from(text, 'utf8'), OWN);
+  await replaceFile(path.join(folder, fileOfBranch(id)), Buffer.from(text, 'utf8'), OWN);
 }
 
-export async function removeLineFile(folder: string, id: string): Promise<void> {
-  const file = fileOfLine(id);
+export async function removeBranchFile(folder: string, id: string): Promise<void> {
+  const file = fileOfBranch(id);
   for (const pack of (await readdir(folder).catch(() => [])).filter((name) => packName.test(name))) {
     const inside = await packedIn(path.join(folder, pack));
     if (inside?.delete(file) !== true) continue;

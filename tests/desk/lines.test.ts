@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keptFolder } from '#host/state/kept-folder.mjs';
 import { editEffectsStore } from '#renderer/desk/lines/edit-effects-store.ts';
-import { dropLine, noteLine } from '#renderer/desk/lines/keep-lines.ts';
-import { linesStore, putLine } from '#renderer/desk/lines/lines-store.ts';
-import { goOnOnOwn, noteBookmark, openLine, pinLine, setBookmark } from '#renderer/desk/lines/open-line.ts';
+import { dropBranch, noteBranch } from '#renderer/desk/lines/keep-lines.ts';
+import { branchesStore, putBranch } from '#renderer/desk/lines/lines-store.ts';
+import { goOnOnOwn, noteBookmark, openBranch, pinBranch, setBookmark } from '#renderer/desk/lines/open-line.ts';
 import { replayAll } from '#renderer/desk/lines/play-all-again.ts';
 import { act, jumpTo, newGame, stepToLast } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -17,7 +17,7 @@ import { answer, type OpenedDesk, openDesk, until, write } from './open-desk.ts'
 const scenario = 'scenarios/S00-no-last-stop/scenario.json';
 const play = () => playStore.getState();
 const hash = () => play().view?.hash;
-const lines = () => linesStore.getState().lines;
+const lines = () => branchesStore.getState().lines;
 const open = () => play().line ?? '';
 /** All PCs begin with another amount, so that every game comes out otherwise from its set-up on. */
 const edit = () => write(scenario, '"to": { "op": "allPcs" }', '"amount": 1', '"amount": 2');
@@ -69,7 +69,7 @@ it('another answer after going back starts a new line, and the first can be cont
     { id: first, parent: null, length: 3 },
     { id: branch, parent: { line: first, at: 1 }, length: 2 },
   ]);
-  await openLine(first);
+  await openBranch(first);
   expect([open(), hash()]).toEqual([first, states[1]]);
   await stepToLast();
   expect([hash(), lines().size]).toEqual([states[3], 2]);
@@ -96,11 +96,11 @@ it('a deleted line can be restored unchanged', async () => {
   await idle();
   const line = lines().get(id);
   if (line === undefined) throw new Error('there is no line');
-  await dropLine(id);
+  await dropBranch(id);
   opened = await opened.crash();
   expect([...lines().keys()]).toEqual([open()]);
-  putLine(line);
-  noteLine(id);
+  putBranch(line);
+  noteBranch(id);
   await idle();
   opened = await opened.crash();
   expect(lines().get(id)).toEqual(line);
@@ -119,7 +119,7 @@ it('an edit is compared with every line that is not pinned', async () => {
   const first = open();
   await branchAt(1);
   const branch = open();
-  pinLine(first, true);
+  pinBranch(first, true);
   await edit();
   void replayAll();
   // The desk also does this by itself some time after the edit, which may be now: only one of the two finishes.
@@ -138,9 +138,9 @@ it('a line can be continued on its own content, and opened on the current one', 
   expect([hash(), lines().get(line)?.pinned]).toEqual([then, true]);
   await answer();
   expect(play().view?.at).toBe(3);
-  await openLine(line);
+  await openBranch(line);
   await idle();
-  expect([linesStore.getState().other, play().ownContent]).toEqual([{ line, at: 0 }, null]);
+  expect([branchesStore.getState().other, play().ownContent]).toEqual([{ line, at: 0 }, null]);
 });
 
 it('a line that was played otherwise than it is kept becomes a line of its own', async () => {
@@ -150,8 +150,8 @@ it('a line that was played otherwise than it is kept becomes a line of its own',
   await idle();
   const line = lines().get(id);
   if (line === undefined) throw new Error('there is no line');
-  putLine({ ...line, log: line.log.slice(0, 1) });
-  noteLine(id);
+  putBranch({ ...line, log: line.log.slice(0, 1) });
+  noteBranch(id);
   await idle();
   const others = [...lines().values()].filter((one) => one.id !== open());
   const known = others.map(({ parent, log }) => ({ parent, length: log.length }));
@@ -168,6 +168,6 @@ it('a line that cannot be deleted on the disk stays, and the person hears why', 
   const kept = path.join(keptFolder(), files.find((one) => one.endsWith(`${open()}.json`)) ?? '');
   rmSync(kept);
   mkdirSync(kept);
-  await dropLine(open());
-  expect([lines(), linesStore.getState().unkept]).toEqual([before, expect.any(String)]);
+  await dropBranch(open());
+  expect([lines(), branchesStore.getState().unkept]).toEqual([before, expect.any(String)]);
 });

@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
-import { keepLinesIn } from '#host/lines/kept-lines.ts';
+import { keepBranchesIn } from '#host/lines/kept-lines.ts';
 import { versionOf } from '#host/project/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
@@ -51,7 +51,7 @@ const SECOND = FIRST.replace('1.0.0', '1.0.1');
 const page = 'b'.repeat(32);
 const hash = 'a'.repeat(16);
 const lines = () =>
-  keepLinesIn(
+  keepBranchesIn(
     () => Promise.resolve(path.join(kept, 'lines')),
     () => Promise.resolve(null),
   );

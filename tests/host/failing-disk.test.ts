@@ -17,7 +17,7 @@ import { systemIds } from '#engine/systems/system-ids.ts';
 import { writeGivenFile } from '#host/files/beside.ts';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { makeHome } from '#host/home/studio-home.ts';
-import { keepLinesIn } from '#host/lines/kept-lines.ts';
+import { keepBranchesIn } from '#host/lines/kept-lines.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';
 import { versionOf } from '#host/project/project-files.ts';
@@ -162,7 +162,7 @@ function everything(): Readonly<Record<string, string>> {
 }
 
 const line = { id: 'a'.repeat(32), log: [] } as unknown as Parameters<
-  ReturnType<typeof keepLinesIn>['keepLine']
+  ReturnType<typeof keepBranchesIn>['keepLine']
 >[0]['line'];
 const host = () => makeStudioHost(project);
 const base = versionOf(Buffer.from(BEFORE));
@@ -213,14 +213,14 @@ const writers: Readonly<Record<string, () => Promise<boolean>>> = {
     (await keepSettingsIn(kept, null).keepSettings({ scope: 'user', text: '{}', base: '' })).kept,
   keepLine: async () =>
     (
-      await keepLinesIn(
+      await keepBranchesIn(
         () => Promise.resolve(path.join(kept, 'lines')),
         () => Promise.resolve(null),
       ).keepLine({ line })
     ).kept,
   keepTexts: async () =>
     (
-      await keepLinesIn(
+      await keepBranchesIn(
         () => Promise.resolve(path.join(kept, 'lines')),
         () => Promise.resolve(null),
       ).keepTexts({ contentHash: 'a'.repeat(16), texts: { a: 'b' } })

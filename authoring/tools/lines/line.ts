@@ -6,14 +6,14 @@ import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
 
 // A branch: a game with its set-up. Its log only grows; another answer begins another branch.
 
-export const LINE_FORMAT = 1;
+export const BRANCH_FORMAT = 1;
 
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 const index = Type.Integer({ minimum: 0 });
 
-export const LineId = Type.String({ pattern: '^[0-9a-f]{32}$' });
+export const BranchId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
-const Branched = closedObject({ line: LineId, at: index });
+const Branched = closedObject({ line: BranchId, at: index });
 const Bookmark = closedObject({
   at: index,
   name: Type.String({ maxLength: 200 }),
@@ -21,10 +21,10 @@ const Bookmark = closedObject({
 });
 export type Bookmark = Static<typeof Bookmark>;
 
-export const lineSchema = closedObject(
+export const branchSchema = closedObject(
   {
-    formatVersion: Type.Literal(LINE_FORMAT),
-    id: LineId,
+    formatVersion: Type.Literal(BRANCH_FORMAT),
+    id: BranchId,
     project: Type.String({ description: 'The id of the project that it was played in' }),
     contentHash: Type.String({ description: 'The content that its prints were made on' }),
     setup: object,
@@ -48,20 +48,20 @@ export const lineSchema = closedObject(
   },
   { title: 'A line of play' },
 );
-export type Branch = Static<typeof lineSchema>;
+export type Branch = Static<typeof branchSchema>;
 
 /** `cut`: truncated JSON. */
-export type LineFault = 'cut' | 'newer' | 'shape' | 'other';
+export type BranchFault = 'cut' | 'newer' | 'shape' | 'other';
 
 /** Strict: anything unexpected is a fault. */
-export function readLine(text: string, project: string | null): Branch | LineFault {
+export function readBranch(text: string, project: string | null): Branch | BranchFault {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return 'cut';
   }
-  if (Check(Type.Object({ formatVersion: Type.Integer({ minimum: LINE_FORMAT + 1 }) }), value)) return 'newer';
-  if (!Check(lineSchema, value) || value.prints.length > value.log.length + 1) return 'shape';
+  if (Check(Type.Object({ formatVersion: Type.Integer({ minimum: BRANCH_FORMAT + 1 }) }), value)) return 'newer';
+  if (!Check(branchSchema, value) || value.prints.length > value.log.length + 1) return 'shape';
   return project !== null && value.project !== project ? 'other' : value;
 }

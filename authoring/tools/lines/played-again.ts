@@ -11,7 +11,7 @@ import type { PlayedLog } from './follow.ts';
 import { printOf } from './prints.ts';
 
 /** A branch with fingerprints of its events: of the set-up, then of each entry. */
-export interface PlayedLine extends PlayedLog {
+export interface PlayedBranch extends PlayedLog {
   /** Missing and empty fingerprints are unknown. */
   readonly prints: readonly string[];
   readonly contentHash: string;
@@ -41,7 +41,7 @@ export interface ReplayBase {
 }
 
 export function replayEntries(
-  line: PlayedLine,
+  line: PlayedBranch,
   now: Playable,
   { renamed = [], before = null }: ReplayBase = {},
 ): ReplayOutcome {
@@ -62,7 +62,7 @@ export function replayEntries(
   return { kind: isRenamed ? 'renamed' : 'same' };
 }
 
-const knownPrints = ({ prints, log }: PlayedLine): boolean =>
+const knownPrints = ({ prints, log }: PlayedBranch): boolean =>
   prints.length > log.length && prints.every((print) => print !== '');
 
 function attempt<T>(open: () => T): T | BrokenReplay {
@@ -108,7 +108,7 @@ function firstOther(prints: readonly string[], told: ToldByEntry, called: Rename
 
 /** Null: the old project does not reproduce the fingerprint. */
 function howOf(
-  { setup, log, prints }: PlayedLine,
+  { setup, log, prints }: PlayedBranch,
   at: number,
   now: ToldByEntry,
   before: Playable,

@@ -5,7 +5,7 @@ import { offsetOf } from '#authoring/text/json/offset-of.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import { linesStore } from '../lines/lines-store.ts';
+import { branchesStore } from '../lines/lines-store.ts';
 import { runningGame } from '../play/former-game.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playAgain } from '../play/play-commands.ts';
@@ -94,7 +94,7 @@ async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Pro
     const { reach: now } = adviceStore.getState();
     if (now?.kind === 'searching' && now.search === search) adviceStore.setState({ reach });
   };
-  const kept = [...linesStore.getState().lines.values()]
+  const kept = [...branchesStore.getState().lines.values()]
     .slice(-MOST_KEPT)
     .map(({ setup, log }) => ({ setup, entries: [...log] }));
   const done = await withAdvice(playing, async (client, progress) => {

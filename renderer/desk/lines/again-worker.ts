@@ -1,5 +1,5 @@
 import type { Branch } from '#authoring/tools/lines/line.ts';
-import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
+import type { PlayedBranch } from '#authoring/tools/lines/played-again.ts';
 import { renamedSoFar } from '../project/project-actions.ts';
 import type { CompressedTexts } from '../texts/held-text.ts';
 import { DeltaSender } from '../texts/texts-told.ts';
@@ -55,7 +55,7 @@ export class ReplayWorker {
   }
 }
 
-export const asPlayed = ({ setup, log, prints, contentHash }: Branch): PlayedLine => ({
+export const asPlayed = ({ setup, log, prints, contentHash }: Branch): PlayedBranch => ({
   setup,
   log,
   prints,

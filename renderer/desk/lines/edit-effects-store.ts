@@ -3,10 +3,10 @@ import { store } from '../state/store.ts';
 import type { TestReplay } from '../workers/again-calls.ts';
 
 /** The result of replaying a line. `endless`: it never finished. */
-export type LineEffect = ReplayView | { readonly kind: 'endless' };
+export type BranchEffect = ReplayView | { readonly kind: 'endless' };
 
 interface EditEffects {
-  readonly lines: ReadonlyMap<string, LineEffect>;
+  readonly lines: ReadonlyMap<string, BranchEffect>;
   /** Tests whose result differs from that on the content at opening. */
   readonly tests: ReadonlyMap<string, TestReplay>;
   readonly ofLines: number;
@@ -26,9 +26,9 @@ export const noEffects: EditEffects = {
 
 export const editEffectsStore = store<EditEffects>(() => noEffects);
 
-export type OtherEffect = Extract<LineEffect, { readonly kind: 'changed' | 'broken' | 'endless' }>;
+export type OtherEffect = Extract<BranchEffect, { readonly kind: 'changed' | 'broken' | 'endless' }>;
 
-export const isOther = (effect: LineEffect): effect is OtherEffect =>
+export const isOther = (effect: BranchEffect): effect is OtherEffect =>
   effect.kind === 'changed' || effect.kind === 'broken' || effect.kind === 'endless';
 
 /** The entry before which the first difference shows; null: none. */

@@ -1,18 +1,18 @@
 import { followed } from '#authoring/tools/lines/follow.ts';
-import { type Branch, LINE_FORMAT } from '#authoring/tools/lines/line.ts';
+import { BRANCH_FORMAT, type Branch } from '#authoring/tools/lines/line.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type PlayState, playStore } from '../play/play-store.ts';
-import { linesStore, putLine } from './lines-store.ts';
+import { branchesStore, putBranch } from './lines-store.ts';
 import { projectId } from './project-id.ts';
 
 // Compares the running game with the open line, whichever command played it, so that no command can lose moves.
 
 export function followPlay(keep: (id: string) => void): void {
   const follow = (state: PlayState) => {
-    if (!linesStore.getState().isRead || state.played === null || state.view === null) return;
+    if (!branchesStore.getState().isRead || state.played === null || state.view === null) return;
     const line = lineOf(state);
     if (line === null) return;
-    putLine(line);
+    putBranch(line);
     if (line.id !== state.line) playStore.setState({ line: line.id });
     keep(line.id);
   };
@@ -20,7 +20,7 @@ export function followPlay(keep: (id: string) => void): void {
     const { played, undone, line } = state;
     if (played !== before.played || undone !== before.undone || line !== before.line) follow(state);
   });
-  linesStore.subscribe(({ isRead }, before) => {
+  branchesStore.subscribe(({ isRead }, before) => {
     if (isRead && !before.isRead) follow(playStore.getState());
   });
 }
@@ -31,7 +31,7 @@ function lineOf(state: PlayState): Branch | null {
   if (played === null) return null;
   const { setup } = played;
   const log = [...played.entries, ...undone];
-  const known = open === null ? undefined : linesStore.getState().lines.get(open);
+  const known = open === null ? undefined : branchesStore.getState().lines.get(open);
   // A game on other content pins its line
   const stays = state.ownContent === null ? {} : { pinned: true as const };
   if (known === undefined)
@@ -56,7 +56,7 @@ function lineOf(state: PlayState): Branch | null {
 function begun(id: string | null, setup: JsonObject, log: JsonObject[]): Branch {
   const now = Date.now();
   return {
-    formatVersion: LINE_FORMAT,
+    formatVersion: BRANCH_FORMAT,
     id: id ?? crypto.randomUUID().replaceAll('-', ''),
     project: projectId(),
     contentHash: '',

@@ -6,7 +6,7 @@ import { type CompressedTexts, wholeTexts } from '../texts/held-text.ts';
 import { soon } from '../timing/pending.ts';
 import { followPlay } from './follow-play.ts';
 import { knowTexts, textsOfContent } from './known-contents.ts';
-import { dropFromPage, linesStore, putLine, takeLines } from './lines-store.ts';
+import { branchesStore, dropFromPage, putBranch, takeBranches } from './lines-store.ts';
 
 const DELAY = 300;
 /** Retry delay, in milliseconds. */
@@ -22,36 +22,36 @@ class Waiting {
 }
 const waiting = piece(() => new Waiting());
 
-export function keepLines(api: StudioApi): void {
+export function keepBranches(api: StudioApi): void {
   waiting().api = api;
-  followPlay(noteLine);
+  followPlay(noteBranch);
   void readLines(api);
 }
 
-export const writeLinesNow = (): void => void write();
+export const writeBranchesNow = (): void => void write();
 
 async function readLines(api: StudioApi): Promise<void> {
   const { lines, faults } = await api.keptLines({}).catch(() => ({ lines: [], faults: [] }));
-  takeLines(lines, faults);
+  takeBranches(lines, faults);
 }
 
 /** Marks a line as changed. `anew`: its log does not extend the saved one. */
-export function noteLine(id: string, anew = false): void {
+export function noteBranch(id: string, anew = false): void {
   waiting().ids.add(id);
   if (anew) waiting().anew.add(id);
   waiting().callOff();
-  waiting().callOff = soon(() => void write(), linesStore.getState().unkept === null ? DELAY : AGAIN);
+  waiting().callOff = soon(() => void write(), branchesStore.getState().unkept === null ? DELAY : AGAIN);
 }
 
 async function write(): Promise<void> {
   const { api, ids, isWriting } = waiting();
   if (api === null || isWriting || ids.size === 0) return;
   waiting().isWriting = true;
-  const lines = [...ids].flatMap((id) => linesStore.getState().lines.get(id) ?? []);
+  const lines = [...ids].flatMap((id) => branchesStore.getState().lines.get(id) ?? []);
   ids.clear();
   for (const line of lines) await writeOne(api, line);
   waiting().isWriting = false;
-  for (const id of ids) noteLine(id);
+  for (const id of ids) noteBranch(id);
 }
 
 async function writeOne(api: StudioApi, line: Branch): Promise<void> {
@@ -60,11 +60,11 @@ async function writeOne(api: StudioApi, line: Branch): Promise<void> {
     .keepLine({ line, ...(anew ? { anew } : {}) })
     .catch(() => ({ kept: false, code: 'unreachable' }) as const);
   if (said.kept) {
-    if (linesStore.getState().unkept !== null) linesStore.setState({ unkept: null });
+    if (branchesStore.getState().unkept !== null) branchesStore.setState({ unkept: null });
     return;
   }
   if (said.code === 'diverged') return goOnAs(line);
-  linesStore.setState({ unkept: said.code });
+  branchesStore.setState({ unkept: said.code });
   waiting().ids.add(line.id);
   if (anew) waiting().anew.add(line.id);
 }
@@ -74,9 +74,9 @@ function goOnAs(line: Branch): void {
   const id = crypto.randomUUID().replaceAll('-', '');
   const { line: open } = playStore.getState();
   dropFromPage(line.id);
-  putLine({ ...line, id, parent: { line: line.id, at: line.parent?.at ?? 0 } });
+  putBranch({ ...line, id, parent: { line: line.id, at: line.parent?.at ?? 0 } });
   if (open === line.id) playStore.setState({ line: id });
-  noteLine(id);
+  noteBranch(id);
   const { api } = waiting();
   if (api !== null) void readLines(api);
 }
@@ -89,11 +89,11 @@ export async function keepTextsOf({ contentHash }: Branch): Promise<void> {
   const said = await api
     .keepTexts({ contentHash, texts: wholeTexts(texts) })
     .catch(() => ({ kept: false, code: 'unreachable' }) as const);
-  if (!said.kept) linesStore.setState({ unkept: said.code });
+  if (!said.kept) branchesStore.setState({ unkept: said.code });
 }
 
 /** From memory, else from disk; null: lost. */
-export async function textsOfLine({ contentHash }: Branch): Promise<CompressedTexts | null> {
+export async function textsOfBranch({ contentHash }: Branch): Promise<CompressedTexts | null> {
   const atHand = textsOfContent(contentHash);
   const { api } = waiting();
   if (atHand !== null || api === null) return atHand;
@@ -101,14 +101,14 @@ export async function textsOfLine({ contentHash }: Branch): Promise<CompressedTe
   return texts === null ? null : knowTexts(contentHash, texts);
 }
 
-export async function dropLine(id: string): Promise<void> {
+export async function dropBranch(id: string): Promise<void> {
   const { api } = waiting();
-  const line = linesStore.getState().lines.get(id);
+  const line = branchesStore.getState().lines.get(id);
   if (api === null || line === undefined) return;
   waiting().ids.delete(id);
   dropFromPage(id);
   const { code } = await api.dropLine({ id }).catch(() => ({ code: 'unreachable' }));
   if (code === null) return;
-  putLine(line);
-  linesStore.setState({ unkept: code });
+  putBranch(line);
+  branchesStore.setState({ unkept: code });
 }

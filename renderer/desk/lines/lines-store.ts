@@ -4,19 +4,19 @@ import { SharedEntries } from '#authoring/tools/lines/shared-entries.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 
-export type LineFileFault = StudioReply<'keptLines'>['faults'][number];
+export type BranchFileFault = StudioReply<'keptLines'>['faults'][number];
 
 interface Lines {
   readonly isRead: boolean;
   readonly lines: ReadonlyMap<string, Branch>;
-  readonly faults: readonly LineFileFault[];
+  readonly faults: readonly BranchFileFault[];
   /** The first decision that came out differently, if the open line was played on other content; null: none. */
   readonly other: { readonly line: string; readonly at: number | null } | null;
   /** Why saving failed; null: everything is saved. */
   readonly unkept: string | null;
 }
 
-export const linesStore = store<Lines>(() => ({
+export const branchesStore = store<Lines>(() => ({
   isRead: false,
   lines: new Map(),
   faults: [],
@@ -26,18 +26,18 @@ export const linesStore = store<Lines>(() => ({
 
 const entries = piece(() => new SharedEntries());
 
-export function putLine(line: Branch): void {
+export function putBranch(line: Branch): void {
   const shared: Branch = { ...line, log: [...entries().share(line.log)] };
-  linesStore.setState(({ lines }) => ({ lines: new Map(lines).set(line.id, shared) }));
+  branchesStore.setState(({ lines }) => ({ lines: new Map(lines).set(line.id, shared) }));
 }
 
-export function takeLines(kept: readonly Branch[], faults: readonly LineFileFault[]): void {
+export function takeBranches(kept: readonly Branch[], faults: readonly BranchFileFault[]): void {
   const lines = kept.map((line): [string, Branch] => [line.id, { ...line, log: [...entries().share(line.log)] }]);
-  linesStore.setState(({ lines: known }) => ({ isRead: true, lines: new Map([...lines, ...known]), faults }));
+  branchesStore.setState(({ lines: known }) => ({ isRead: true, lines: new Map([...lines, ...known]), faults }));
 }
 
 export function dropFromPage(id: string): void {
-  linesStore.setState(({ lines }) => {
+  branchesStore.setState(({ lines }) => {
     const left = new Map(lines);
     left.delete(id);
     return { lines: left };

@@ -6,33 +6,33 @@ import { playOnOwn } from '../play/own-content.ts';
 import { playLine } from '../play/play-commands.ts';
 import { playStore } from '../play/play-store.ts';
 import { forgetEffect } from './edit-effects-store.ts';
-import { keepTextsOf, noteLine, textsOfLine } from './keep-lines.ts';
-import { linesStore, putLine } from './lines-store.ts';
+import { keepTextsOf, noteBranch, textsOfBranch } from './keep-lines.ts';
+import { branchesStore, putBranch } from './lines-store.ts';
 
 /** Opens a line before entry `at`; by default where it diverges from the open line, else at its end. */
-export async function openLine(id: string, at?: number): Promise<void> {
-  const line = linesStore.getState().lines.get(id);
+export async function openBranch(id: string, at?: number): Promise<void> {
+  const line = branchesStore.getState().lines.get(id);
   if (line === undefined) return;
   const { setup, log, takenBack = [], contentHash, prints } = line;
   const { view: now, ownContent } = playStore.getState();
   const mayDiffer = contentHash !== '' && now !== null && (ownContent !== null || contentHash !== now.contentHash);
-  linesStore.setState({ other: null });
+  branchesStore.setState({ other: null });
   // On other content, all of it is played to find the first difference.
   await playLine({ setup, entries: log, takenBack }, id, at ?? (mayDiffer ? log.length : partingFrom(line)));
   const { view } = playStore.getState();
   if (!mayDiffer || view === null || view.contentHash === contentHash) return;
   const played = [view.setupPrint ?? '', ...view.entries.map(({ print }) => print)];
-  linesStore.setState({ other: { line: id, at: firstOther(prints, played) } });
+  branchesStore.setState({ other: { line: id, at: firstOther(prints, played) } });
 }
 
 /** Opens a line at its end on its own content, and pins it to that. False: the texts are lost or not playable. */
 export async function goOnOnOwn(id: string): Promise<boolean> {
-  const line = linesStore.getState().lines.get(id);
-  const texts = line === undefined ? null : await textsOfLine(line);
+  const line = branchesStore.getState().lines.get(id);
+  const texts = line === undefined ? null : await textsOfBranch(line);
   if (line === undefined || texts === null) return false;
   const { setup, log, takenBack = [] } = line;
-  if (line.pinned !== true) pinLine(id, true);
-  linesStore.setState({ other: null });
+  if (line.pinned !== true) pinBranch(id, true);
+  branchesStore.setState({ other: null });
   return playOnOwn({ setup, entries: log, takenBack }, id, texts);
 }
 
@@ -43,30 +43,30 @@ function partingFrom(line: Branch): number {
 }
 
 function alter(id: string, part: Pick<Branch, 'name'> | Pick<Branch, 'bookmarks'>): void {
-  const line = linesStore.getState().lines.get(id);
+  const line = branchesStore.getState().lines.get(id);
   if (line === undefined) return;
-  putLine({ ...line, ...part });
-  noteLine(id);
+  putBranch({ ...line, ...part });
+  noteBranch(id);
 }
 
-export function nameLine(id: string, name: string): void {
+export function nameBranch(id: string, name: string): void {
   alter(id, { name: name.trim() === '' ? null : name.trim().slice(0, 200) });
 }
 
 /** A pinned line keeps its content: edits do not affect it, and moves branch off. */
-export function pinLine(id: string, isPinned: boolean): void {
-  const line = linesStore.getState().lines.get(id);
+export function pinBranch(id: string, isPinned: boolean): void {
+  const line = branchesStore.getState().lines.get(id);
   if (line === undefined) return;
   const { pinned: _, ...loose } = line;
-  putLine(isPinned ? { ...line, pinned: true } : loose);
+  putBranch(isPinned ? { ...line, pinned: true } : loose);
   if (isPinned) {
     forgetEffect(id);
     void keepTextsOf(line);
   }
-  noteLine(id);
+  noteBranch(id);
 }
 
-const bookmarksOf = (id: string): readonly Bookmark[] => linesStore.getState().lines.get(id)?.bookmarks ?? [];
+const bookmarksOf = (id: string): readonly Bookmark[] => branchesStore.getState().lines.get(id)?.bookmarks ?? [];
 
 /** One bookmark per place; a new one keeps the note. */
 export function setBookmark(id: string, { at, name }: Pick<Bookmark, 'at' | 'name'>): void {

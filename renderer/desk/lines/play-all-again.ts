@@ -11,7 +11,7 @@ import type { WorkerClient } from '../workers/worker-call.ts';
 import { asPlayed, ReplayWorker } from './again-worker.ts';
 import { editEffectsStore, noEffects } from './edit-effects-store.ts';
 import { openedTexts } from './known-contents.ts';
-import { linesStore } from './lines-store.ts';
+import { branchesStore } from './lines-store.ts';
 
 type Files = CompressedTexts;
 
@@ -34,7 +34,7 @@ const again = piece(() => new Again());
 export async function replayAll(): Promise<void> {
   const round = ++again().round;
   const files = presentTexts(playStore.getState());
-  const lines = [...linesStore.getState().lines.values()]
+  const lines = [...branchesStore.getState().lines.values()]
     .filter(({ pinned, log }) => pinned !== true && log.length > 0)
     .sort((a, b) => b.played - a.played);
   const hasTests = Object.keys(files ?? {}).some(isPlaytestFile);

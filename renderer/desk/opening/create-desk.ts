@@ -3,7 +3,7 @@ import { followCurrent } from '../explorer/fold-store.ts';
 import { watchFirstMinute } from '../help/first-minute-store.ts';
 import { watchGit } from '../history/watch-git.ts';
 import { followEdits } from '../lines/follow-edits.ts';
-import { keepLines, writeLinesNow } from '../lines/keep-lines.ts';
+import { keepBranches, writeBranchesNow } from '../lines/keep-lines.ts';
 import { followNotices } from '../notices/follow-notices.ts';
 import { firstBoard } from '../play/first-board.ts';
 import { engine } from '../play/running-engine.ts';
@@ -79,8 +79,8 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
         async open({ listen, page, files, kept }) {
           allKeeps().game.take(kept.game);
           ends.push(await watchProject(api, listen, page, awaited(files), () => takeWork(kept)));
-          keeping.push(keepWork(api, page), writeLinesNow);
-          keepLines(api);
+          keeping.push(keepWork(api, page), writeBranchesNow);
+          keepBranches(api);
           followEdits();
           ends.push(saving.start());
           followCurrent();

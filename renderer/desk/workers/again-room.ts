@@ -4,7 +4,7 @@ import type { Renamed } from '#authoring/project/documents/renamed.ts';
 import { playableOf, playableOfSound } from '#authoring/project/play/playable.ts';
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import type { PlayedLine } from '#authoring/tools/lines/played-again.ts';
+import type { PlayedBranch } from '#authoring/tools/lines/played-again.ts';
 import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { DeltaReceiver, type TextDeltas } from '../texts/texts-told.ts';
@@ -20,7 +20,7 @@ import type { Files, ListedTest } from './tests-calls.ts';
 import { makeTestsRoom, type ReadsForPlay } from './tests-room.ts';
 
 interface AskedLine {
-  readonly line: PlayedLine;
+  readonly line: PlayedBranch;
 }
 
 /** The worker that replays lines and tests after an edit. It does not know the running game. */
@@ -37,7 +37,7 @@ export function makeReplayRoom() {
   let tests: TestsOfBoth | null = null;
 
   const speaker = (locale: Locale) => speakerOf(now.project(), locale);
-  function again(line: PlayedLine, before: Files | null) {
+  function again(line: PlayedBranch, before: Files | null) {
     const { setup, log, prints, contentHash } = line;
     const fields = {
       lines: [{ setup, entries: log, prints, contentHash }],

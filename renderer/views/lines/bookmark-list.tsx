@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Branch } from '#authoring/tools/lines/line.ts';
-import { noteBookmark, openLine, removeBookmark } from '#renderer/desk/lines/open-line.ts';
+import { noteBookmark, openBranch, removeBookmark } from '#renderer/desk/lines/open-line.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { TextForm } from '#renderer/kit/asking/text-form.tsx';
@@ -26,7 +26,7 @@ export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
               icon="bookmark"
               off={off}
               title={words.goTo({ name })}
-              onClick={() => void (isOpen ? jumpTo(at) : openLine(line.id, at))}
+              onClick={() => void (isOpen ? jumpTo(at) : openBranch(line.id, at))}
             >
               {name}
             </Button>

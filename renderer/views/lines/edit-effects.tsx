@@ -4,9 +4,9 @@ import type { Branch } from '#authoring/tools/lines/line.ts';
 import { asPlayed } from '#renderer/desk/lines/again-worker.ts';
 import { editEffectsStore, isOther, type OtherEffect, placeOf } from '#renderer/desk/lines/edit-effects-store.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
-import { lineName } from '#renderer/desk/lines/line-name.ts';
-import { linesStore } from '#renderer/desk/lines/lines-store.ts';
-import { openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
+import { branchName } from '#renderer/desk/lines/line-name.ts';
+import { branchesStore } from '#renderer/desk/lines/lines-store.ts';
+import { openBranch, pinBranch } from '#renderer/desk/lines/open-line.ts';
 import { requestReplay } from '#renderer/desk/lines/play-all-again.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -18,7 +18,7 @@ import type { ReplaySentences, TestReplay } from '#renderer/desk/workers/again-c
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { statement } from './edit-note.tsx';
-import { LineButton } from './line-button.tsx';
+import { BranchButton } from './line-button.tsx';
 import { Lockstep } from './lockstep.tsx';
 
 const MOST = 24;
@@ -26,7 +26,7 @@ const MOST = 24;
 export function EditEffects() {
   const words = useWords(editEffectWords);
   const effects = useStore(editEffectsStore);
-  const lines = useStore(linesStore, (state) => state.lines);
+  const lines = useStore(branchesStore, (state) => state.lines);
   const [beside, setBeside] = useState<string | null>(null);
   const said = statement(effects, words);
   const others = [...effects.lines].flatMap(([id, effect]) => {
@@ -74,14 +74,14 @@ interface OtherLineProps {
 
 function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
   const words = useWords(editEffectWords);
-  const lines = useStore(linesStore, (state) => state.lines);
-  const name = lineName(line, useWords(lineWords), lines);
+  const lines = useStore(branchesStore, (state) => state.lines);
+  const name = branchName(line, useWords(lineWords), lines);
   const busy = useStore(playStore, (state) => state.busy || state.program !== null);
   const said = useSaid(line, effect);
   const at = placeOf(effect);
   function show(): void {
     if (at === null) return;
-    void (playStore.getState().line === line.id ? jumpTo(at) : openLine(line.id, at));
+    void (playStore.getState().line === line.id ? jumpTo(at) : openBranch(line.id, at));
   }
   return (
     <li className="lines-row">
@@ -90,9 +90,9 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
         <span className="text-12 edit-effect">{sentenceOf(effect, said, words)}</span>
       </div>
       <div className="row wrap gap-2">
-        <LineButton says={words.toFirst} of={name} off={busy || at === null} onClick={show} />
-        <LineButton says={words.sideBySide} of={name} off={at === null} aria-pressed={isBeside} onClick={onBeside} />
-        <LineButton says={words.pin} of={name} title={words.pinHint} onClick={() => pinLine(line.id, true)} />
+        <BranchButton says={words.toFirst} of={name} off={busy || at === null} onClick={show} />
+        <BranchButton says={words.sideBySide} of={name} off={at === null} aria-pressed={isBeside} onClick={onBeside} />
+        <BranchButton says={words.pin} of={name} title={words.pinHint} onClick={() => pinBranch(line.id, true)} />
       </div>
     </li>
   );
@@ -141,7 +141,7 @@ function OtherTest({ test: { name, now } }: { readonly test: TestReplay }) {
         </span>
       </div>
       <div className="row wrap gap-2">
-        <LineButton says={words.toTest} of={name} onClick={() => stage().openView('tests', now.key)} />
+        <BranchButton says={words.toTest} of={name} onClick={() => stage().openView('tests', now.key)} />
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ interface LineButtonProps extends ButtonProps {
   readonly of: string;
 }
 
-export function LineButton({ says, of, ...rest }: LineButtonProps) {
+export function BranchButton({ says, of, ...rest }: LineButtonProps) {
   return (
     <Button aria-label={`${says}: ${of}`} {...rest}>
       {says}

@@ -26,7 +26,7 @@ interface LineSliderProps {
   readonly onDown: () => void;
 }
 
-export function LineSlider(props: LineSliderProps) {
+export function BranchSlider(props: LineSliderProps) {
   const { at, total, rounds, bookmarks, forced, scale, off, onGo, onFollow, onBookmark, onDown } = props;
   const words = useWords(lineWords);
   const [dragged, setDragged] = useState<number | null>(null);

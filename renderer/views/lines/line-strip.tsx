@@ -7,9 +7,9 @@ import type { Bookmark, Branch } from '#authoring/tools/lines/line.ts';
 import { firstOther } from '#authoring/tools/lines/prints.ts';
 import { type Rail, railsBeside } from '#authoring/tools/lines/rails.ts';
 import { forcedIn, type LogEntry } from '#engine/kernel/naming/naming.ts';
-import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
-import { linesStore } from '#renderer/desk/lines/lines-store.ts';
-import { openLine, setBookmark } from '#renderer/desk/lines/open-line.ts';
+import { branchEnd, branchName } from '#renderer/desk/lines/line-name.ts';
+import { branchesStore } from '#renderer/desk/lines/lines-store.ts';
+import { openBranch, setBookmark } from '#renderer/desk/lines/open-line.ts';
 import { scaleOf } from '#renderer/desk/lines/scale.ts';
 import { jumpTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -19,14 +19,14 @@ import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
-import { LineSlider } from './line-slider.tsx';
+import { BranchSlider } from './line-slider.tsx';
 import { NameForm } from './name-form.tsx';
 import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
 
 const MOST_RAILS = 12;
 const noBookmarks: readonly Bookmark[] = [];
 
-export function LineStrip() {
+export function BranchStrip() {
   const isThere = useStore(playStore, ({ state, view }) => state === 'running' && view !== null);
   return isThere ? <Strip /> : null;
 }
@@ -34,7 +34,7 @@ export function LineStrip() {
 function Strip() {
   const words = useWords(lineWords);
   const { view, undone, played, line: open, busy, program } = useStore(playStore);
-  const lines = useStore(linesStore, (state) => state.lines);
+  const lines = useStore(branchesStore, (state) => state.lines);
   const strip = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
@@ -88,7 +88,7 @@ function Strip() {
         )}
       </div>
       <div className="line-body" ref={body}>
-        <LineSlider
+        <BranchSlider
           {...{ at, total, forced, scale, off }}
           rounds={known?.rounds ?? []}
           bookmarks={known?.bookmarks ?? noBookmarks}
@@ -130,7 +130,7 @@ interface FactsProps {
 
 function LineFacts({ at, total, branches }: FactsProps) {
   const words = useWords(lineWords);
-  const unkept = useStore(linesStore, (state) => state.unkept);
+  const unkept = useStore(branchesStore, (state) => state.unkept);
   const isOnOwn = useOwnContent();
   return (
     <>
@@ -164,7 +164,7 @@ interface OtherContentProps {
 
 function OtherContent({ line, open, at, off, onGo }: OtherContentProps) {
   const words = useWords(lineWords);
-  const other = useStore(linesStore, (state) => state.other);
+  const other = useStore(branchesStore, (state) => state.other);
   const isOnOwn = useOwnContent();
   const first = other?.at ?? null;
   return (
@@ -173,7 +173,7 @@ function OtherContent({ line, open, at, off, onGo }: OtherContentProps) {
         <p className="row gap-3 text-12 line-other" role="status">
           <Icon name="history" />
           {words.onOwn}
-          <Button off={off} onClick={() => void openLine(open, at)}>
+          <Button off={off} onClick={() => void openBranch(open, at)}>
             {words.goOnOnPresent}
           </Button>
         </p>
@@ -216,8 +216,8 @@ function BranchRail({
   readonly results: Readonly<Record<string, string>>;
 }) {
   const words = useWords(lineWords);
-  const name = lineName(line, words, lines);
-  const end = lineEnd(line, words, results);
+  const name = branchName(line, words, lines);
+  const end = branchEnd(line, words, results);
   const [x, to] = [scale.x(from), scale.x(length)];
   return (
     <Button
@@ -225,7 +225,7 @@ function BranchRail({
       className="line-rail"
       off={off}
       title={`${name} ${words.parts({ from, length })} ${end}`}
-      onClick={() => void openLine(line.id)}
+      onClick={() => void openBranch(line.id)}
       onKeyDown={moveAmongRails}
     >
       <span className="cut">

@@ -4,10 +4,10 @@ import './lines-view.css';
 import { useMemo, useState } from 'react';
 import type { Branch } from '#authoring/tools/lines/line.ts';
 import { railsBeside } from '#authoring/tools/lines/rails.ts';
-import { dropLine, noteLine } from '#renderer/desk/lines/keep-lines.ts';
-import { lineEnd, lineName } from '#renderer/desk/lines/line-name.ts';
-import { linesStore, putLine } from '#renderer/desk/lines/lines-store.ts';
-import { nameLine, openLine, pinLine } from '#renderer/desk/lines/open-line.ts';
+import { dropBranch, noteBranch } from '#renderer/desk/lines/keep-lines.ts';
+import { branchEnd, branchName } from '#renderer/desk/lines/line-name.ts';
+import { branchesStore, putBranch } from '#renderer/desk/lines/lines-store.ts';
+import { nameBranch, openBranch, pinBranch } from '#renderer/desk/lines/open-line.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { editEffectWords } from '#renderer/desk/words/generated/edit-effect-words.ts';
 import { type LineWords, lineWords } from '#renderer/desk/words/generated/line-words.ts';
@@ -16,14 +16,14 @@ import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { EditEffects } from './edit-effects.tsx';
-import { LineButton } from './line-button.tsx';
+import { BranchButton } from './line-button.tsx';
 import { Lockstep } from './lockstep.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnContentButton } from './own-content-button.tsx';
 
-export function LinesView() {
+export function BranchesView() {
   const words = useWords(lineWords);
-  const { lines, faults } = useStore(linesStore);
+  const { lines, faults } = useStore(branchesStore);
   const open = useStore(playStore, (state) => state.line);
   const [compared, setCompared] = useState<string | null>(null);
   const [dropped, setDropped] = useState<Branch | null>(null);
@@ -49,11 +49,11 @@ export function LinesView() {
         <div role="status">
           {dropped !== null && (
             <p className="note">
-              {words.removed({ name: lineName(dropped, words, lines) })}
+              {words.removed({ name: branchName(dropped, words, lines) })}
               <Button
                 onClick={() => {
-                  putLine(dropped);
-                  noteLine(dropped.id);
+                  putBranch(dropped);
+                  noteBranch(dropped.id);
                   setDropped(null);
                 }}
               >
@@ -75,7 +75,7 @@ export function LinesView() {
               onDrop={() => {
                 setDropped(line);
                 if (line.id === compared) setCompared(null);
-                void dropLine(line.id);
+                void dropBranch(line.id);
               }}
             />
           ))}
@@ -91,7 +91,7 @@ export function LinesView() {
           </section>
         )}
         {pinned !== undefined && <Lockstep line={pinned} first={0} onClose={() => setOnOwn(null)} />}
-        {other !== undefined && <Comparison other={other} name={lineName(other, words, lines)} />}
+        {other !== undefined && <Comparison other={other} name={branchName(other, words, lines)} />}
       </div>
     </div>
   );
@@ -112,11 +112,11 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
   const effectWords = useWords(editEffectWords);
   const isPinned = line.pinned === true;
   const locale = useLocale();
-  const lines = useStore(linesStore, (state) => state.lines);
+  const lines = useStore(branchesStore, (state) => state.lines);
   const busy = useStore(playStore, (state) => state.busy || state.program !== null);
   const isOnOwnContent = useOwnContent();
   const [isNaming, setNaming] = useState(false);
-  const name = lineName(line, words, lines);
+  const name = branchName(line, words, lines);
   const opens = !isOpen ? words.open : isOnOwnContent ? words.goOnOnPresent : words.isOpen;
   return (
     <li className={isOpen ? 'lines-row lines-open' : 'lines-row'}>
@@ -126,7 +126,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
             label={words.name}
             name={line.name ?? ''}
             onDone={(given) => {
-              if (given !== null) nameLine(line.id, given);
+              if (given !== null) nameBranch(line.id, given);
               setNaming(false);
             }}
           />
@@ -142,24 +142,24 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
       </div>
       {line.bookmarks.length > 0 && <BookmarkList {...{ line, isOpen }} off={busy} />}
       <div className="row wrap gap-2">
-        <LineButton
+        <BranchButton
           says={opens}
           of={name}
           off={(isOpen && !isOnOwnContent) || busy}
-          onClick={() => void openLine(line.id)}
+          onClick={() => void openBranch(line.id)}
         />
-        <LineButton says={words.compare} of={name} off={isOpen} aria-pressed={isCompared} onClick={onCompare} />
-        <LineButton says={words.rename} of={name} onClick={() => setNaming(true)} />
-        <LineButton
+        <BranchButton says={words.compare} of={name} off={isOpen} aria-pressed={isCompared} onClick={onCompare} />
+        <BranchButton says={words.rename} of={name} onClick={() => setNaming(true)} />
+        <BranchButton
           says={effectWords.pin}
           of={name}
           aria-pressed={isPinned}
           title={effectWords.pinHint}
-          onClick={() => pinLine(line.id, !isPinned)}
+          onClick={() => pinBranch(line.id, !isPinned)}
         />
         {isPinned && <OwnContentButton line={line} name={name} off={busy || (isOpen && isOnOwnContent)} />}
-        {isPinned && <LineButton says={effectWords.sideBySide} of={name} aria-pressed={isOnOwn} onClick={onOwn} />}
-        <LineButton says={words.remove} of={name} off={isOpen} onClick={onDrop} />
+        {isPinned && <BranchButton says={effectWords.sideBySide} of={name} aria-pressed={isOnOwn} onClick={onOwn} />}
+        <BranchButton says={words.remove} of={name} off={isOpen} onClick={onDrop} />
       </div>
     </li>
   );
@@ -172,7 +172,7 @@ function factsOf(line: Branch, words: LineWords, isOpen: boolean): readonly stri
   return [
     ...parting,
     words.length({ count: line.log.length }),
-    lineEnd(line, words, results),
+    branchEnd(line, words, results),
     ...(hasCheats ? [words.forced] : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Branch } from '#authoring/tools/lines/line.ts';
-import { textsOfLine } from '#renderer/desk/lines/keep-lines.ts';
+import { textsOfBranch } from '#renderer/desk/lines/keep-lines.ts';
 import { textsOfContent } from '#renderer/desk/lines/known-contents.ts';
-import { lineName } from '#renderer/desk/lines/line-name.ts';
-import { linesStore } from '#renderer/desk/lines/lines-store.ts';
+import { branchName } from '#renderer/desk/lines/line-name.ts';
+import { branchesStore } from '#renderer/desk/lines/lines-store.ts';
 import { requestReplay } from '#renderer/desk/lines/play-all-again.ts';
 import { presentTexts } from '#renderer/desk/play/own-content.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -27,12 +27,12 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const words = useWords(editEffectWords);
   const lineLabels = useWords(lineWords);
   const locale = useLocale();
-  const lines = useStore(linesStore, (state) => state.lines);
+  const lines = useStore(branchesStore, (state) => state.lines);
   const playedOn = useStore(playStore, presentTexts);
   const [at, setAt] = useState(first);
   const { setup, log, contentHash } = line;
   const known = useMemo(() => textsOfContent(contentHash) ?? undefined, [contentHash]);
-  const kept = useLastAnswer([line], () => textsOfLine(line));
+  const kept = useLastAnswer([line], () => textsOfBranch(line));
   // undefined: still loading
   const before = kept === undefined ? known : kept;
   const ask = async (texts: CompressedTexts): Promise<ComparisonResult | 'failed'> => {
@@ -43,7 +43,7 @@ export function Lockstep({ line, first, onClose }: LockstepProps) {
   const found = useLastAnswer([setup, log, contentHash, before, at, locale, playedOn], () =>
     before == null ? null : ask(before),
   );
-  const title = words.lockstep({ name: lineName(line, lineLabels, lines) });
+  const title = words.lockstep({ name: branchName(line, lineLabels, lines) });
   return (
     <section className="lines-comparison" aria-label={title}>
       <div className="row between">

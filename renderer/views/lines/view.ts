@@ -4,5 +4,5 @@ export const view: ViewContribution = {
   id: 'lines',
   names: { ja: '線', en: 'Lines' },
   icon: 'lines',
-  load: async () => (await import('./lines-view.tsx')).LinesView,
+  load: async () => (await import('./lines-view.tsx')).BranchesView,
 };

@@ -38,7 +38,7 @@ const noLabels = {};
 /** From this width on, in pixels, the actions are next to the table. */
 const wideFrom = 1000;
 
-const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).LineStrip);
+const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).BranchStrip);
 
 export function Play() {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import * as monaco from 'monaco-editor/editor';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { numberAt, numbersAround } from '#authoring/text/json/written-number.ts';
 import { asPlayed, ReplayWorker } from '#renderer/desk/lines/again-worker.ts';
-import { linesStore } from '#renderer/desk/lines/lines-store.ts';
+import { branchesStore } from '#renderer/desk/lines/lines-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -74,7 +74,7 @@ const worker = piece(() => new ReplayWorker());
 async function tryNumbers(): Promise<void> {
   const { asked } = scrubStore.getState();
   const { playedOn, line: id } = playStore.getState();
-  const line = id === null ? undefined : linesStore.getState().lines.get(id);
+  const line = id === null ? undefined : branchesStore.getState().lines.get(id);
   const text = asked === null ? undefined : playedOn?.[asked.path]?.text;
   if (asked === null || asked.number === null) return;
   const { path, number } = asked;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Branch, LINE_FORMAT } from '#authoring/tools/lines/line.ts';
-import { keepLinesIn, type LineCalls } from '#host/lines/kept-lines.ts';
+import { BRANCH_FORMAT, type Branch } from '#authoring/tools/lines/line.ts';
+import { type BranchCalls, keepBranchesIn } from '#host/lines/kept-lines.ts';
 
 let outside: string;
 let folder: string;
@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
-const open = (): LineCalls =>
-  keepLinesIn(
+const open = (): BranchCalls =>
+  keepBranchesIn(
     () => Promise.resolve(folder),
     () => Promise.resolve('street'),
   );
 const idOf = (number: number): string => number.toString(16).padStart(32, '0');
 const line = (number: number, count: number, more: Partial<Branch> = {}): Branch => ({
-  formatVersion: LINE_FORMAT,
+  formatVersion: BRANCH_FORMAT,
   id: idOf(number),
   project: 'street',
   contentHash: 'c',
@@ -88,7 +88,7 @@ describe('lines that are kept', () => {
   it('that are of a newer format, of another project, cut off or no line are told by their file, and stay', async () => {
     await open().keepLine({ line: line(1, 1) });
     const faulty: Readonly<Record<string, string>> = {
-      [`${idOf(2)}.json`]: JSON.stringify({ ...line(2, 1), formatVersion: LINE_FORMAT + 1, more: 1 }),
+      [`${idOf(2)}.json`]: JSON.stringify({ ...line(2, 1), formatVersion: BRANCH_FORMAT + 1, more: 1 }),
       [`${idOf(3)}.json`]: JSON.stringify(line(3, 1, { project: 'harbour' })),
       [`${idOf(4)}.json`]: JSON.stringify(line(4, 1)).slice(0, 60),
       [`${idOf(5)}.json`]: '{"formatVersion": 1}',
@@ -115,7 +115,7 @@ describe('lines that are kept', () => {
     await open().keepLine({ line: line(1, 1) });
     const file = path.join(outside, 'file');
     await writeFile(file, '');
-    const nowhere = keepLinesIn(
+    const nowhere = keepBranchesIn(
       () => Promise.resolve(path.join(file, 'lines')),
       () => Promise.resolve(null),
     );

@@ -5,7 +5,7 @@ import { type Renamed, withIdsIn } from '#authoring/project/documents/renamed.ts
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { contentOf, type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
-import { type PlayedLine, type ReplayOutcome, replayEntries } from '#authoring/tools/lines/played-again.ts';
+import { type PlayedBranch, type ReplayOutcome, replayEntries } from '#authoring/tools/lines/played-again.ts';
 import { printOf, printsOf } from '#authoring/tools/lines/prints.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { calledNow } from '#authoring/tools/rename/renamed-game.ts';
@@ -34,7 +34,7 @@ function soundOf(diagnosis: Diagnosis): Playable | null {
   return playableOf(diagnosis, hostedSystems).playable;
 }
 
-const lines = [1, 2, 3, 4].map((number): PlayedLine => {
+const lines = [1, 2, 3, 4].map((number): PlayedBranch => {
   const setups = old.system.setups(contentOf(old));
   const setup = { ...setups[drawn(`setup ${number}`, setups.length)], seed: number };
   const session = Session.open(old.system, contentOf(old), setup);
@@ -130,12 +130,12 @@ const edits: Readonly<Record<string, Edit>> = {
 };
 
 const wasPlayed = memoizeByKey(
-  ({ setup, log }: PlayedLine): Session =>
+  ({ setup, log }: PlayedBranch): Session =>
     replay(old.system, contentOf(old), setup, log as readonly LogEntry[]).session,
 );
 
 /** What a line comes to, found by playing it on both contents with everything that is told. */
-function freshly(line: PlayedLine, now: Playable, renamed: readonly Renamed[]): 'alike' | object {
+function freshly(line: PlayedBranch, now: Playable, renamed: readonly Renamed[]): 'alike' | object {
   const { setup, log } = line;
   const called = calledNow(renamed, now);
   const was = wasPlayed(line);

@@ -2,7 +2,7 @@ import type { CallFields, CallName, Reply } from '../api/session/session-api.ts'
 import { isFaulty, type ProjectFile } from '../authoring/text/files/project-file.ts';
 import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
-import { DeltaSender, type TextDeltas } from '../renderer/desk/texts/texts-told.ts';
+import { DeltaSender, type TextDeltas } from '../renderer/desk/texts/text-deltas.ts';
 import type { SessionCall } from '../renderer/desk/workers/engine-calls.ts';
 import type { EngineCalls } from '../renderer/desk/workers/engine-room.ts';
 import { makeEngineRoom } from '../renderer/desk/workers/engine-room.ts';

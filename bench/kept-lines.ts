@@ -1,6 +1,6 @@
 import type { Playable } from '../authoring/project/play/playable.ts';
-import type { Branch } from '../authoring/tools/lines/line.ts';
-import { SharedEntries } from '../authoring/tools/lines/shared-entries.ts';
+import type { Branch } from '../authoring/tools/branches/branch.ts';
+import { SharedEntries } from '../authoring/tools/branches/shared-entries.ts';
 import { lineOf } from './after-edit.ts';
 import { held } from './measure.ts';
 

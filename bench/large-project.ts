@@ -3,7 +3,7 @@ import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-l
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
 import type { ProjectFile, TextFile } from '../authoring/text/files/project-file.ts';
-import { formatRegistryOf } from '../authoring/text/schema/ground.ts';
+import { formatRegistryOf } from '../authoring/text/schema/format-registry.ts';
 import { schemasOf } from '../authoring/text/schema/schemas-of.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';

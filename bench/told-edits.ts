@@ -1,7 +1,7 @@
 import { SplicedText } from '../authoring/text/edits/spliced-text.ts';
 import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
 import type { TextFile } from '../authoring/text/files/project-file.ts';
-import { DeltaReceiver, type TextDelta, type TextDeltas } from '../renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, type TextDelta, type TextDeltas } from '../renderer/desk/texts/text-deltas.ts';
 
 // What a worker is told of somebody who types, as the page tells it.
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { textOrNull } from '../session/schema-parts.ts';
 import { brokenSchema, changedSchema } from '../session/session-replies.ts';
-import { undoneViewSchema } from '../session/taken-back.ts';
+import { undoneViewSchema } from '../session/undone.ts';
 
 const hashes = closedObject({ hash: Type.String(), logHash: textOrNull, contentHash: Type.String() });
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { TableDifference } from '#authoring/tools/lines/table-difference.ts';
+import type { TableDifference } from '#authoring/tools/branches/table-difference.ts';
 import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { keptIndex, object } from '../shapes.ts';
 

@@ -1,5 +1,5 @@
-import { commonEntries } from '#authoring/tools/lines/follow.ts';
-import { tableDifferences } from '#authoring/tools/lines/table-difference.ts';
+import { commonEntries } from '#authoring/tools/branches/follow.ts';
+import { tableDifferences } from '#authoring/tools/branches/table-difference.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Broken } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';

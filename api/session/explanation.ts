@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import type { BreakdownView } from '#authoring/project/sentences/breakdown-view.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
-import type { BreakdownView } from '#authoring/project/sentences/reckoned.ts';
 import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';

@@ -1,6 +1,6 @@
 import { momentsOf } from '#engine/kernel/session/moments.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { undoneView } from '#engine/kernel/session/taken-back.ts';
+import { undoneView } from '#engine/kernel/session/undone-part.ts';
 import { seatOutcomes } from './seat-outcome.ts';
 import type { GameEnd } from './session-replies.ts';
 

@@ -3,7 +3,7 @@ import { Check } from 'typebox/value';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
-import { undoneSchema } from './taken-back.ts';
+import { undoneSchema } from './undone.ts';
 
 const object = Type.Object({});
 const integers = Type.Array(Type.Integer());

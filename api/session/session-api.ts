@@ -6,8 +6,8 @@ import { evaluateReply, hypothesisReply, reachReply } from './advice.ts';
 import { differReply, differSide } from './differ-shape.ts';
 import { explanation } from './explanation.ts';
 import { place, ranReply, sinceReply, watched, watchedReply } from './looks-at-a-line.ts';
-import { replayCall } from './play-again-shape.ts';
 import { playtestCalls } from './playtest-calls.ts';
+import { replayCall } from './replay-shape.ts';
 import {
   autoReply,
   brokenSchema,
@@ -20,7 +20,7 @@ import {
   whyReply,
 } from './session-replies.ts';
 import { breakpointFields, pace } from './stop.ts';
-import { seenSchema, seenViewSchema, undoneSchema, undoneViewSchema } from './taken-back.ts';
+import { seenSchema, seenViewSchema, undoneSchema, undoneViewSchema } from './undone.ts';
 
 /** Schemas of the session protocol: each request and each reply is one JSON object. */
 const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });

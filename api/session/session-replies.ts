@@ -8,7 +8,7 @@ import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { keptIndex, object, objects } from '../shapes.ts';
 import { seatOutcome } from './seat-outcome.ts';
 import { stopSchema } from './stop.ts';
-import { undoneViewSchema } from './taken-back.ts';
+import { undoneViewSchema } from './undone.ts';
 
 // The longer replies of the session protocol.
 

@@ -1,8 +1,8 @@
 import { type TSchema, Type } from 'typebox';
-import { type Branch, type BranchFault, BranchId, branchSchema } from '#authoring/tools/lines/line.ts';
+import { type Branch, type BranchFault, BranchId, branchSchema } from '#authoring/tools/branches/branch.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
-// Branches are stored outside of the project, one per file. Format: `authoring/tools/lines/line.ts`.
+// Branches are stored outside of the project, one per file. Format: `authoring/tools/branches/branch.ts`.
 
 const Fault = closedObject({
   /** File name in the folder of branches; in a pack `PACK/FILE`. */

@@ -3,7 +3,7 @@ import type { FileStep } from '#authoring/project/documents/file-step.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
-import { undoneSchema } from '../session/taken-back.ts';
+import { undoneSchema } from '../session/undone.ts';
 import { index } from '../shapes.ts';
 
 // State stored outside of projects: unsaved texts, desk, running game, preferences. Each part is written when it

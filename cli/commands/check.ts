@@ -4,9 +4,9 @@ import { type MeasuredProject, measureProject } from '#host/faces/measure-projec
 import { type Checked, checkProject } from '#host/reports/check-project.ts';
 import type { CliCommand, CommandContext, ExitCode, Locale } from '../arguments/command.ts';
 import { cannotDraw } from '../faults/draw-faults.ts';
+import { designLines } from '../output/design-lines.ts';
 import { Progress } from '../output/long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
-import { designLines } from '../output/told-designs.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const check: CliCommand = {

@@ -11,7 +11,7 @@ import { wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { newFault } from '../faults/new-faults.ts';
 import { cannot } from '../output/tell-problems.ts';
-import { trialLines } from '../output/told-trial.ts';
+import { trialLines } from '../output/trial-lines.ts';
 
 export const newCommand: CliCommand = {
   name: 'new',

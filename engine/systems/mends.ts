@@ -1,4 +1,4 @@
-import type { FixOrNone } from '#engine/kernel/contract/content-mend.ts';
+import type { FixOrNone } from '#engine/kernel/contract/content-fix.ts';
 import { madeMends } from './generated/mends.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 

@@ -8,7 +8,7 @@ import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.t
 import { RefusalError, type Text } from '#engine/kernel/contract/system.ts';
 import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { undoneView } from '#engine/kernel/session/taken-back.ts';
+import { undoneView } from '#engine/kernel/session/undone-part.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 
 export type GameReplayed =

@@ -8,7 +8,7 @@ import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
-import { standingsReportOf } from './told-standings.ts';
+import { standingsReportOf } from './standings-report.ts';
 
 export interface WhatToBalance {
   readonly seeds: GamesJob['seeds'];

@@ -9,7 +9,7 @@ import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
 import { attempt, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
-import { endsReportOf, standingsReportOf } from './told-standings.ts';
+import { endsReportOf, standingsReportOf } from './standings-report.ts';
 
 export interface WhatToSimulate extends ShortSetup, Omit<GamesJob, 'setup'> {
   /** Plays every seed in each rotation of the bots. */

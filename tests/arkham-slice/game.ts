@@ -5,8 +5,8 @@ import type { ReadonlyTable, Table, Thing } from '#engine/kernel/table/table.ts'
 import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
 import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';
-import { blankTable } from '#engine/library/plain-game/laying.ts';
 import { nameOn } from '#engine/library/plain-game/layout.ts';
+import { blankTable } from '#engine/library/plain-game/setup-builder.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import type { ArkhamContent, Design, Entry } from './content.ts';
 import { counter, layout, ofSeat, place, plan } from './table.ts';

@@ -8,7 +8,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Range } from '#authoring/text/problems/problem.ts';
 import { severityOf } from '#authoring/text/problems/tell.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
-import type { Format, HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { Format, HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { tagsOf, viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
 import type { CompletionCandidate } from '#authoring/tools/completion/candidate.ts';
 import { completionAt } from '#authoring/tools/completion/complete.ts';

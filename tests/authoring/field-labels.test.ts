@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRegistryOf } from '#authoring/text/schema/ground.ts';
+import { formatRegistryOf } from '#authoring/text/schema/format-registry.ts';
 import { isSchema } from '#authoring/text/schema/schema-tools.ts';
 import { viewsOf } from '#authoring/text/schema/views.ts';
 import { labelOf } from '#authoring/tools/form/field-labels.ts';

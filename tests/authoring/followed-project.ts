@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/text-deltas.ts';
 
 /** All that is found out of a project, as one text. */
 export const toldOf = ({ problems, documents, project: { readings }, required }: Diagnosis): string =>

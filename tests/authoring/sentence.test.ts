@@ -8,7 +8,7 @@ import { meaningOf } from '#authoring/tools/wording/alike.ts';
 import { printedTexts } from '#authoring/tools/wording/printed-texts.ts';
 import { readEntry } from '#authoring/tools/wording/read-entry.ts';
 import { readPhrase, readWording, type WordingContext } from '#authoring/tools/wording/read-wording.ts';
-import { wordingContext } from '#authoring/tools/wording/wording-ground.ts';
+import { wordingContext } from '#authoring/tools/wording/wording-context.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systems } from '#engine/systems/systems.ts';

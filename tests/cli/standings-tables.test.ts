@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Tournament } from '#engine/simulation/standings.ts';
-import { endsReportOf, standingsReportOf } from '#host/simulation/told-standings.ts';
+import { endsReportOf, standingsReportOf } from '#host/simulation/standings-report.ts';
 import { standingsTables } from '../../cli/output/standings-tables.ts';
 
 const seat = (place: number, win: number, score: number | null) => ({ roles: [], place, win, score });

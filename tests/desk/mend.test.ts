@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { applyFix, askForFixes, openFixesStore } from '#renderer/desk/problems/mend.ts';
+import { applyFix, askForFixes, openFixesStore } from '#renderer/desk/problems/fix-problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { historyStore, texts } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Refactoring } from '#authoring/tools/rework/rework-plan.ts';
+import type { Refactoring } from '#authoring/tools/refactor/refactoring-plan.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';

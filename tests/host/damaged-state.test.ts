@@ -12,8 +12,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepBranchesIn } from '#host/branches/kept-branches.ts';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
-import { keepBranchesIn } from '#host/lines/kept-lines.ts';
 import { versionOf } from '#host/project/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FollowedFiles } from '#renderer/desk/project/followed-files.ts';
-import { CompressedText } from '#renderer/desk/texts/held-text.ts';
+import { CompressedText } from '#renderer/desk/texts/compressed-text.ts';
 
 it('keeps what was written last while the text is no JSON, also after an undo and while the game reads an older text', () => {
   let written = '{"a":1}';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
-import { CompressedText } from '#renderer/desk/texts/held-text.ts';
+import { CompressedText } from '#renderer/desk/texts/compressed-text.ts';
 import { packText } from '#renderer/desk/texts/packed-text.ts';
-import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/text-deltas.ts';
 
 const text = '{ "name": "橋", "name": "橋" }'.repeat(20);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SerialQueue } from '#renderer/desk/timing/in-order.ts';
-import { Coalesce } from '#renderer/desk/timing/once-more.ts';
-import { Throttle } from '#renderer/desk/timing/paced.ts';
+import { Coalesce } from '#renderer/desk/timing/coalesce.ts';
+import { SerialQueue } from '#renderer/desk/timing/serial-queue.ts';
+import { Throttle } from '#renderer/desk/timing/throttle.ts';
 
 /** A promise that is fulfilled from outside. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {

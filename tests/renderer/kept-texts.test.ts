@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { TextVersions } from '#renderer/desk/lines/kept-texts.ts';
-import { type CompressedTexts, compressedTexts, wholeTexts } from '#renderer/desk/texts/held-text.ts';
+import { TextVersions } from '#renderer/desk/branches/kept-texts.ts';
+import { type CompressedTexts, compressedTexts, wholeTexts } from '#renderer/desk/texts/compressed-text.ts';
 
 const versions = {
   first: { 'a.json': '{"ap":1}', 'b.json': '[]' },

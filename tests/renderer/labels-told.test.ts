@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LabelDeltas } from '#renderer/desk/workers/labels-told.ts';
+import { LabelDeltas } from '#renderer/desk/workers/label-deltas.ts';
 
 it('labels are told to whoever does not have them, and to nobody again until something is called otherwise', () => {
   const told = new LabelDeltas();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BreakdownView } from '#authoring/project/sentences/breakdown-view.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
-import type { BreakdownView } from '#authoring/project/sentences/reckoned.ts';
 import { breakdownRows, reasonRows } from '#renderer/desk/reason/reason-rows.ts';
 
 const text = (ja: string) => ({ ja, en: ja.toUpperCase() });

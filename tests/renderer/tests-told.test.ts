@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testResultsView } from '#renderer/desk/playtests/test-results-view.ts';
 import type { Tests } from '#renderer/desk/playtests/tests-store.ts';
-import { testResultsView } from '#renderer/desk/playtests/tests-told.ts';
 
 const told = (all: string, results: Readonly<Record<string, boolean>>, running = '') =>
   testResultsView({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/text-deltas.ts';
 
 const texts = (all: Readonly<Record<string, string>>) => new Map(Object.entries(all));
 

@@ -4,7 +4,7 @@ import { applyEdits, type TextDifference, type TextEdit } from '#authoring/text/
 import { OpenFile } from '#renderer/desk/project/open-file.ts';
 import { noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { projectStore, setTexts } from '#renderer/desk/project/project-store.ts';
-import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/texts-told.ts';
+import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/text-deltas.ts';
 import { TypedTexts } from '#renderer/desk/texts/typed-texts.ts';
 
 /** Some edits of a text that do not overlap, by shares of it. */

@@ -9,7 +9,7 @@ import { playOut, type SeatLine } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
-import { standingsReportOf } from '#host/simulation/told-standings.ts';
+import { standingsReportOf } from '#host/simulation/standings-report.ts';
 import { standingsTables } from '../../cli/output/standings-tables.ts';
 import { lanternMarket } from './system.ts';
 

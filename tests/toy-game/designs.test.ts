@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
-import { designLines } from '#cli/output/told-designs.ts';
+import { designLines } from '#cli/output/design-lines.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
 

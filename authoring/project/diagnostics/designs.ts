@@ -1,7 +1,7 @@
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { listsOf, titleOfList } from '#authoring/text/schema/entry-lists.ts';
 import type { DocumentFacts } from '#authoring/text/schema/facts.ts';
-import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Format } from '#authoring/text/schema/format-registry.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 

@@ -5,7 +5,7 @@ import { startOfFile } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
-import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Format } from '#authoring/text/schema/format-registry.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { copiedFrom } from '../documents/copied-from.ts';
 

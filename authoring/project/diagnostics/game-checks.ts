@@ -16,7 +16,7 @@ import type { Joined } from '../packages/join.ts';
 import { entrySentence } from '../sentences/entry-sentence.ts';
 import { asPrinted } from '../sentences/speak.ts';
 import { wholeVoice } from '../sentences/whole-voice.ts';
-import type { CheckedPackage } from './looked-through.ts';
+import type { CheckedPackage } from './checked-package.ts';
 
 /**
  * Problems that only the rules of the game can find, of the last layer. `printed`: documents with resolved references.

@@ -4,7 +4,7 @@ import { about, tell, tellOf, type UnplacedProblem } from '#authoring/text/probl
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import type { CheckedPackage } from './looked-through.ts';
+import type { CheckedPackage } from './checked-package.ts';
 import { studioPath } from './project.ts';
 
 export interface Replaced {

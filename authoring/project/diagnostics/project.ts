@@ -5,7 +5,7 @@ import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
 import { type ParsedDocument, readingOf } from '#authoring/text/reading/reading.ts';
-import { type HostedSystem, studioFormat } from '#authoring/text/schema/ground.ts';
+import { type HostedSystem, studioFormat } from '#authoring/text/schema/format-registry.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { ageOf, currentFormat } from '../migrations/migrate.ts';
 import { faultyFileProblem } from './files.ts';

@@ -8,7 +8,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { requirementsOf } from '../packages/layers.ts';
 import type { PackageFiles } from '../packages/package-files.ts';
 import { meets } from '../packages/versions.ts';
-import type { CheckedPackage, WithRequired } from './looked-through.ts';
+import type { CheckedPackage, WithRequired } from './checked-package.ts';
 import { studioPath } from './project.ts';
 
 export interface Required {

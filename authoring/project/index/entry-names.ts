@@ -3,8 +3,8 @@ import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
+import type { CheckedPackage } from '../diagnostics/checked-package.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
-import type { CheckedPackage } from '../diagnostics/looked-through.ts';
 import { unitsOf } from '../localization/compared-units.ts';
 
 export const readingField = 'reading';

@@ -3,7 +3,7 @@ import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { ContentEdit } from '#engine/kernel/contract/content-mend.ts';
+import type { ContentEdit } from '#engine/kernel/contract/content-fix.ts';
 import type { DesignerNotes } from './designer-notes.ts';
 import { putLines, sectionOf } from './unit-edits.ts';
 

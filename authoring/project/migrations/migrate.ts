@@ -1,7 +1,7 @@
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
-import { formatRegistryOf, type HostedSystem, studioFormat } from '#authoring/text/schema/ground.ts';
+import { formatRegistryOf, type HostedSystem, studioFormat } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { from0To1 } from './m-0-to-1.ts';

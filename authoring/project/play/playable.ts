@@ -1,7 +1,7 @@
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fill, instead } from '#authoring/text/messages/messages.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
-import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/ground.ts';
+import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import {

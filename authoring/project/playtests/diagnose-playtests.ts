@@ -3,7 +3,7 @@ import { fill } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { tell } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
-import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Format } from '#authoring/text/schema/format-registry.ts';
 import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { factsOfTest, NamesOfProject } from './names.ts';
 import type { PlaytestFile } from './playtest.ts';

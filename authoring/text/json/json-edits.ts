@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { ContentEdit } from '#engine/kernel/contract/content-mend.ts';
+import type { ContentEdit } from '#engine/kernel/contract/content-fix.ts';
 import type { TextEdit } from '../edits/text-edit.ts';
 import type { JsonPath } from './positions.ts';
 

@@ -2,7 +2,7 @@ import type { KeyedValue } from '../json/entry-value.ts';
 import { keysIn } from '../json/parse-json.ts';
 import type { ValueExtent } from '../json/sections.ts';
 import { type DocumentFacts, factsOf, noFacts, saysFacts } from '../schema/facts.ts';
-import type { Format } from '../schema/ground.ts';
+import type { Format } from '../schema/format-registry.ts';
 import type { RunList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 

@@ -10,7 +10,7 @@ import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import { tell, tellOf } from '../problems/tell.ts';
 import { type DocumentFacts, factsOf, type SourceUnit } from '../schema/facts.ts';
-import type { Format } from '../schema/ground.ts';
+import type { Format } from '../schema/format-registry.ts';
 import type { ParsedEntry } from './entry-reader.ts';
 import { type HiddenCharacter, hiddenAfter, hiddenCharacters, hiddenIn } from './hidden-characters.ts';
 import { asFacts, type GatheredFacts, gatheredFacts } from './placed-facts.ts';

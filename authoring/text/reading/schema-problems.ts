@@ -5,7 +5,7 @@ import type { JsonPath } from '../json/positions.ts';
 import type { MessageValues } from '../messages/messages.ts';
 import { nearest } from '../messages/nearest.ts';
 import { type About, about, type NoWords, type ProblemCode, type UnplacedProblem } from '../problems/tell.ts';
-import type { SchemaFault } from '../schema/ground.ts';
+import type { SchemaFault } from '../schema/format-registry.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt } from '../schema/views.ts';
 import expected from '../words/expected.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
 import { type Section, type SectionKinds, splitText, touched, type ValueExtent } from '../json/sections.ts';
 import type { DocumentFacts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';
-import type { Format } from '../schema/ground.ts';
+import type { Format } from '../schema/format-registry.ts';
 import { type Sections, sectionsOf } from '../schema/sections-of.ts';
 import { entryReader, hasDoubles, isMapOf, isPlainName, isSame, type ParsedEntry } from './entry-reader.ts';
 import { RunList } from './run-list.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { Format } from './ground.ts';
+import type { Format } from './format-registry.ts';
 import { type Definitions, definitionOf, isSchema } from './schema-tools.ts';
 
 /** A list of entries whose ids are visible in the whole project. */

@@ -2,7 +2,7 @@ import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnos
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers, Beginning, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';

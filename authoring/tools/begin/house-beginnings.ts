@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { nameIn, pathInside } from '#authoring/text/files/package-path.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Beginning, Question } from '#engine/kernel/contract/beginning.ts';
 import { languagesToTranslateInto } from './languages.ts';

@@ -3,7 +3,7 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { untilWords } from '#authoring/text/formats/playtest/until.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers, Beginning, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';

@@ -4,7 +4,7 @@ import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';

@@ -4,7 +4,7 @@ import { isOfSystem, systemReading } from '#authoring/project/localization/syste
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
 import { isSoundPicture, picturesByPath } from '#authoring/project/pictures/project-picture.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Known, type KnownId, nothingKnown } from './known.ts';

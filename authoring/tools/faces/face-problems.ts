@@ -1,4 +1,4 @@
-import type { CheckedPackage } from '#authoring/project/diagnostics/looked-through.ts';
+import type { CheckedPackage } from '#authoring/project/diagnostics/checked-package.ts';
 import { unitsOf } from '#authoring/project/localization/compared-units.ts';
 import { isWaived } from '#authoring/project/localization/unit-problems.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';

@@ -13,8 +13,8 @@ import { viewsAt } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
+import type { HouseFault } from './common-fault.ts';
 import { freshIdAmong } from './fresh-id.ts';
-import type { HouseFault } from './house-fault.ts';
 
 interface FaultIn {
   readonly project: Diagnosis;

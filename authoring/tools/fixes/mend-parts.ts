@@ -1,6 +1,6 @@
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { type ContentFix, removingHere, removingItems, settingHere } from '#engine/kernel/contract/content-mend.ts';
-import type { CommonFixer, HouseFault } from './house-fault.ts';
+import { type ContentFix, removingHere, removingItems, settingHere } from '#engine/kernel/contract/content-fix.ts';
+import type { CommonFixer, HouseFault } from './common-fault.ts';
 
 export const inTurn =
   (...menders: readonly CommonFixer[]): CommonFixer =>

@@ -1,7 +1,7 @@
 import { written } from '#authoring/text/json/json-edits.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { ContentEdit, ContentFault } from '#engine/kernel/contract/content-mend.ts';
+import type { ContentEdit, ContentFault } from '#engine/kernel/contract/content-fix.ts';
 
 const LONGEST = 32;
 

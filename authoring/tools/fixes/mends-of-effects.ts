@@ -1,8 +1,8 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { around, type ContentFix, removingHere, settingHere } from '#engine/kernel/contract/content-mend.ts';
+import { around, type ContentFix, removingHere, settingHere } from '#engine/kernel/contract/content-fix.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { asWord, type CommonFixer, type HouseFault } from './house-fault.ts';
+import { asWord, type CommonFixer, type HouseFault } from './common-fault.ts';
 import { leastNodes } from './least-value.ts';
 import { set, up, value } from './mend-parts.ts';
 

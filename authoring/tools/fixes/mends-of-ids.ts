@@ -1,6 +1,6 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { appending, type ContentFix } from '#engine/kernel/contract/content-mend.ts';
-import { asWord, type CommonFixer } from './house-fault.ts';
+import { appending, type ContentFix } from '#engine/kernel/contract/content-fix.ts';
+import { asWord, type CommonFixer } from './common-fault.ts';
 import { leastValue } from './least-value.ts';
 import { value } from './mend-parts.ts';
 

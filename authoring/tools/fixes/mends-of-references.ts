@@ -1,4 +1,4 @@
-import { asWord, type CommonFixer, markedWord } from './house-fault.ts';
+import { asWord, type CommonFixer, markedWord } from './common-fault.ts';
 
 const referringBy =
   (part: 'nearest' | 'name', writing: (part: string) => string): CommonFixer =>

@@ -1,7 +1,7 @@
 import { findNodeAtOffset } from 'jsonc-parser';
 import { exactly, taken } from '#authoring/text/json/json-edits.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { asWord, type CommonFixer } from './house-fault.ts';
+import { asWord, type CommonFixer } from './common-fault.ts';
 import { leastNodes, leastValue } from './least-value.ts';
 import { set, up, value } from './mend-parts.ts';
 

@@ -1,7 +1,7 @@
 import { placedCells } from '#authoring/project/localization/terms/placed-cells.ts';
 import { termColumns } from '#authoring/project/localization/terms/read-terms.ts';
 import { tableFormOf } from '#authoring/text/tables/delimiter.ts';
-import { type CommonFixer, toWord } from './house-fault.ts';
+import { type CommonFixer, toWord } from './common-fault.ts';
 
 export const nearestCell: CommonFixer = ({ data, start, end }) => {
   const word = data['nearest'];

@@ -4,9 +4,9 @@ import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isRule } from '#authoring/project/localization/unit-fault.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { appending, removing, removingHere, setting } from '#engine/kernel/contract/content-mend.ts';
+import { appending, removing, removingHere, setting } from '#engine/kernel/contract/content-fix.ts';
 import { saidAs } from '#engine/kernel/language/said-as.ts';
-import type { CommonFix, CommonFixer, HouseFault } from './house-fault.ts';
+import type { CommonFix, CommonFixer, HouseFault } from './common-fault.ts';
 
 /** For a text that changed since `before`: adapts numbers, else renders it anew from the effects. */
 export const translatedAgain =

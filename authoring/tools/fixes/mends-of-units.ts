@@ -8,8 +8,8 @@ import { tidied } from '#authoring/project/localization/writing-faults.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { setting } from '#engine/kernel/contract/content-mend.ts';
-import type { CommonFix, CommonFixer, HouseFault } from './house-fault.ts';
+import { setting } from '#engine/kernel/contract/content-fix.ts';
+import type { CommonFix, CommonFixer, HouseFault } from './common-fault.ts';
 
 const pathOf = ({ data }: HouseFault): readonly string[] => ['units', String(data['key'])];
 

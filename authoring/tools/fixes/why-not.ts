@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { UnfixableReason } from '#engine/kernel/contract/content-mend.ts';
+import type { UnfixableReason } from '#engine/kernel/contract/content-fix.ts';
 
 export const whyNotTexts: Readonly<Record<UnfixableReason, Text>> = {
   author: {

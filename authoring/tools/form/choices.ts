@@ -12,7 +12,7 @@ import { isRefused } from '../completion/refused.ts';
 import { valuesAt } from '../completion/values-at.ts';
 import { draftingAt, type Writing } from '../completion/writing.ts';
 import { numberTyped } from './form-edit.ts';
-import type { FormSources } from './form-ground.ts';
+import type { FormSources } from './form-sources.ts';
 import { expectedIn } from './node-sort.ts';
 
 /** Another option of a union is written as a whole object. */

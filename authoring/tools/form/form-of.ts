@@ -7,7 +7,7 @@ import { keysOf, requiredOf } from '../completion/drafting.ts';
 import { unionsOf } from '../completion/option-fields.ts';
 import { labelOf } from './field-labels.ts';
 import type { Form, FormControl, FormField, NumberControl } from './form.ts';
-import { type FormSources, namedWords, optionWords, wordsIn } from './form-ground.ts';
+import { type FormSources, namedWords, optionWords, wordsIn } from './form-sources.ts';
 import { nodeControl } from './node-control.ts';
 import { expectedIn } from './node-sort.ts';
 

@@ -2,7 +2,7 @@ import { phraseOf, sayField } from '#authoring/project/sentences/speak.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 import type { FormControl, FormField, FormPiece, NodeControl } from './form.ts';
-import type { FormSources } from './form-ground.ts';
+import type { FormSources } from './form-sources.ts';
 import { type SentencePart, saidAround, saidWith, stretchesOf } from './node-pieces.ts';
 
 /** Null if the op is unknown, or the node has fields that the op has not. */

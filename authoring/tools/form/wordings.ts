@@ -6,7 +6,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { isRefused } from '../completion/refused.ts';
 import { readTyped } from '../wording/wording-at.ts';
 import type { FormChoice } from './choices.ts';
-import type { FormSources } from './form-ground.ts';
+import type { FormSources } from './form-sources.ts';
 import { expectedIn } from './node-sort.ts';
 
 export function wordingsFor(

@@ -7,7 +7,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import { unionsOf } from '../completion/option-fields.ts';
 import { labelOf } from '../form/field-labels.ts';
 import type { NamedWord } from '../form/form.ts';
-import { namedWords, optionWords, wordsIn } from '../form/form-ground.ts';
+import { namedWords, optionWords, wordsIn } from '../form/form-sources.ts';
 
 export const between = ' › ';
 

@@ -5,7 +5,7 @@ import { playtestFormat } from '#authoring/text/formats/playtest/format.ts';
 import { fill, instead } from '#authoring/text/messages/messages.ts';
 import { problemWords } from '#authoring/text/problems/tell.ts';
 import { factsOf } from '#authoring/text/schema/facts.ts';
-import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Format } from '#authoring/text/schema/format-registry.ts';
 import { schemasOf } from '#authoring/text/schema/schemas-of.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';

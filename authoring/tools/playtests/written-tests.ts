@@ -3,7 +3,7 @@ import type { Playtest, PlaytestFile } from '#authoring/project/playtests/playte
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Position } from '#authoring/text/problems/problem.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
-import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Format } from '#authoring/text/schema/format-registry.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
 export interface WrittenTests {

@@ -3,7 +3,7 @@ import { type Renamed, withIdsIn } from '#authoring/project/documents/renamed.ts
 import { contentOf, type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import type { PlaytestFile, TestResult } from '#authoring/project/playtests/playtest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';

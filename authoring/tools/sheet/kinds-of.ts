@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import { listsOf, titleOfList } from '#authoring/text/schema/entry-lists.ts';
-import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Format } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { meaningOf } from './alike.ts';
 import { readEntry } from './read-entry.ts';
-import { wordingContext } from './wording-ground.ts';
+import { wordingContext } from './wording-context.ts';
 
 export interface PrintedText {
   readonly file: string;

@@ -10,7 +10,7 @@ import { writtenOf } from '../completion/draft.ts';
 import { type CompletionPlace, placeAt } from '../completion/place.ts';
 import { boundAt } from '../completion/refused.ts';
 import { type ReadNode, readPhrase, readWording, type WordingParse } from './read-wording.ts';
-import { wordingContext } from './wording-ground.ts';
+import { wordingContext } from './wording-context.ts';
 
 export interface WordingAsked {
   readonly text: string;

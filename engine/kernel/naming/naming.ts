@@ -4,7 +4,7 @@ import type { ValueNames } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
-import { redacted } from './veil.ts';
+import { redacted } from './seat-privacy.ts';
 
 /** `{do, by, …}` in external names. */
 export type Answer = JsonObject;

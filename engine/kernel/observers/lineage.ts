@@ -2,8 +2,8 @@ import { headerField } from '../procedures/header.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep } from '../procedures/procedure.ts';
 import type { Frame, Stack } from '../procedures/stack.ts';
+import { Deferrals } from './deferrals.ts';
 import type { Watch } from './observer.ts';
-import { Deferrals } from './put-offs.ts';
 
 /** Origin of an event, recorded during play; enough to draw the log as a tree. */
 export interface EventOrigin {

@@ -4,8 +4,8 @@ import { headerField } from '../procedures/header.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep, Pick } from '../procedures/procedure.ts';
 import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
+import { type Deferral, Deferrals } from './deferrals.ts';
 import type { Watch } from './observer.ts';
-import { type Deferral, Deferrals } from './put-offs.ts';
 
 /** Immutable, so that a list of them is a snapshot of the stack. */
 export interface StackEntry {

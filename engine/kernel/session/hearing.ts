@@ -1,11 +1,11 @@
 import type { Erased } from '../basics/erased.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Machine } from '../machine/machine.ts';
-import { namedIn, seatPrivacy } from '../naming/veil.ts';
+import { namedIn, seatPrivacy } from '../naming/seat-privacy.ts';
 import type { Watch } from '../observers/observer.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
-import type { HiddenBySeat } from './face-down.ts';
+import type { HiddenBySeat } from './hidden-by-seat.ts';
 import type { Chronicle } from './history.ts';
 
 interface Heard {

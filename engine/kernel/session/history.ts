@@ -3,7 +3,7 @@ import type { JsonObject } from '../basics/json.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { type Answer, type LogEntry, nameEvent, nameOption } from '../naming/naming.ts';
-import type { SeatPrivacy } from '../naming/veil.ts';
+import type { SeatPrivacy } from '../naming/seat-privacy.ts';
 import type { EventOrigin, Lineage } from '../observers/lineage.ts';
 import type { EffectRuns } from '../observers/runs.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';

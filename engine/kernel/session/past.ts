@@ -1,9 +1,9 @@
 import type { LogEntry } from '../naming/naming.ts';
-import { type RedoSnapshot, redoneMarks } from './ahead.ts';
 import type { Chronicle } from './history.ts';
+import { type RedoSnapshot, redoneMarks } from './redo-snapshot.ts';
 import type { Running } from './running.ts';
 import type { SeenIn } from './seen-since.ts';
-import { markedWith, stillMarked, type UndonePart, undoneTo } from './taken-back.ts';
+import { markedWith, stillMarked, type UndonePart, undoneTo } from './undone-part.ts';
 
 export interface Present {
   running(): Running;

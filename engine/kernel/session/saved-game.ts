@@ -7,7 +7,7 @@ import type { SavedFrame } from '../procedures/stack.ts';
 import type { TableData } from '../table/table.ts';
 import type { SetupMode } from './running.ts';
 import type { Session } from './session.ts';
-import type { UndonePart } from './taken-back.ts';
+import type { UndonePart } from './undone-part.ts';
 
 export interface Opening {
   readonly laid?: SetupMode;

@@ -7,7 +7,7 @@ import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { Handled } from '../table/journal.ts';
 import { nowhere, type Place, type ReadonlyTable, type Thing } from '../table/table.ts';
-import type { HiddenBySeat } from './face-down.ts';
+import type { HiddenBySeat } from './hidden-by-seat.ts';
 import type { Logged, Mark } from './history.ts';
 
 /** Information that seats gained and keep after an undo. */

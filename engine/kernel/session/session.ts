@@ -12,14 +12,14 @@ import { both, type Watch } from '../observers/observer.ts';
 import { EffectRuns } from '../observers/runs.ts';
 import type { RuleId } from '../procedures/next.ts';
 import { Table } from '../table/table.ts';
+import type { ForkOptions } from './fork-options.ts';
 import { hear } from './hearing.ts';
 import { Chronicle, type Logged, type Traces } from './history.ts';
-import { matchingOptions, resolveAnswer } from './meant-options.ts';
 import { Past } from './past.ts';
+import { matchingOptions, resolveAnswer } from './resolve-answer.ts';
 import { type Basis, Running, type SetupMode } from './running.ts';
 import type { Opening, SavedGame } from './saved-game.ts';
 import { Sight } from './sight.ts';
-import type { ForkOptions } from './supposed.ts';
 
 type Keep = 'everything' | 'events' | 'beginning' | 'nothing';
 

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import { type HiddenBySeat, hiddenBySeat, liesOnlyIn } from './face-down.ts';
+import { type HiddenBySeat, hiddenBySeat, liesOnlyIn } from './hidden-by-seat.ts';
 import type { Chronicle } from './history.ts';
-import { optionsOfSeat } from './meant-options.ts';
+import { optionsOfSeat } from './resolve-answer.ts';
 import type { Basis, Running } from './running.ts';
+import { seatLog, seatSetup } from './seat-log.ts';
 import { couldGain, type SeenIn, seenIn } from './seen-since.ts';
-import { seatLog, seatSetup } from './told-log.ts';
 
 export interface SightedGame {
   running(): Running;

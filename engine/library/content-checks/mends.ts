@@ -9,7 +9,7 @@ import {
   removingHere,
   removingItems,
   settingHere,
-} from '#engine/kernel/contract/content-mend.ts';
+} from '#engine/kernel/contract/content-fix.ts';
 import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 import { bareSentence, saidAs, withSentences } from '#engine/kernel/language/said-as.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
-import { type Fixer, type FixesByCode, removingItems, settingHere } from '#engine/kernel/contract/content-mend.ts';
+import { type Fixer, type FixesByCode, removingItems, settingHere } from '#engine/kernel/contract/content-fix.ts';
 import { withoutPart } from '../content-checks/mends.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 

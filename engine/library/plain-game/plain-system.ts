@@ -17,12 +17,12 @@ import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
 import { labelOf } from '../words/labels.ts';
 import refusals from '../words/refusals.json' with { type: 'json' };
 import { hiddenOf, plainLaws } from '../zones/zones.ts';
-import { blankTable, SetupBuilder } from './laying.ts';
 import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
 import { plainContent } from './plain-content.ts';
 import type { LastingTexts, PlainGame, PlainGameSource } from './plain-game.ts';
 import { type PlainVocabularySource, plainVocabulary } from './plain-vocabulary.ts';
 import type { Plan } from './plan.ts';
+import { blankTable, SetupBuilder } from './setup-builder.ts';
 
 /** A small competitive game: equal seats, points, no card texts. */
 export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>

@@ -1,5 +1,5 @@
 import { playStore } from '../play/play-store.ts';
-import { wholeTexts } from '../texts/held-text.ts';
+import { wholeTexts } from '../texts/compressed-text.ts';
 import { LongWorker } from '../work/long-worker.ts';
 import type { AdvisedGame } from '../workers/advice-calls.ts';
 import type { AdviceCalls } from '../workers/advice-room.ts';

@@ -2,7 +2,7 @@ import { getLocation } from 'jsonc-parser';
 import { referenceAt } from '#authoring/project/index/reference-at.ts';
 import type { UseSort } from '#authoring/project/index/said-by.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import type { RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
+import type { RefactoringKind } from '#authoring/tools/refactor/refactoring-plan.ts';
 import { listPlaces } from '../palette/palette-store.ts';
 import { cursorStore } from '../project/cursor-store.ts';
 import { goTo, projectStore, show } from '../project/project-store.ts';

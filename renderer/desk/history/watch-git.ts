@@ -1,7 +1,7 @@
 import type { GitState } from '#api/studio/history-calls.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { projectStore } from '../project/project-store.ts';
-import { Coalesce } from '../timing/once-more.ts';
+import { Coalesce } from '../timing/coalesce.ts';
 import { gitStore } from './git-store.ts';
 
 /** Asks now and after each change on disk. `ready`: called once there is a commit to compare with. */

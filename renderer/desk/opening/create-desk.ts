@@ -1,9 +1,9 @@
 import type { StudioApi, StudioCall, StudioReply } from '#api/studio/studio-api.ts';
+import { followEdits } from '../branches/follow-edits.ts';
+import { keepBranches, writeBranchesNow } from '../branches/keep-branches.ts';
 import { followCurrent } from '../explorer/fold-store.ts';
 import { watchFirstMinute } from '../help/first-minute-store.ts';
 import { watchGit } from '../history/watch-git.ts';
-import { followEdits } from '../lines/follow-edits.ts';
-import { keepBranches, writeBranchesNow } from '../lines/keep-lines.ts';
 import { followNotices } from '../notices/follow-notices.ts';
 import { firstBoard } from '../play/first-board.ts';
 import { engine } from '../play/running-engine.ts';

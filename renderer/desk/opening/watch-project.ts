@@ -12,9 +12,9 @@ import { isDirty, projectStore } from '../project/project-store.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
 import { letTextsRest } from '../project/texts-at-rest.ts';
 import { writes } from '../project/writes.ts';
-import type { CompressedText, CompressedTexts } from '../texts/held-text.ts';
-import { Coalesce } from '../timing/once-more.ts';
-import { Throttle } from '../timing/paced.ts';
+import type { CompressedText, CompressedTexts } from '../texts/compressed-text.ts';
+import { Coalesce } from '../timing/coalesce.ts';
+import { Throttle } from '../timing/throttle.ts';
 import { diagnosed } from '../workers/authoring-client.ts';
 import { WorkerEnded } from '../workers/worker-call.ts';
 

@@ -1,6 +1,6 @@
 import type { StudioApi, StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
 import { piece } from '../state/desk-state.ts';
-import { Coalesce } from '../timing/once-more.ts';
+import { Coalesce } from '../timing/coalesce.ts';
 import { takePictures } from './pictures-store.ts';
 
 type PictureApi = Pick<StudioApi, 'pictures' | 'keepPicture'>;

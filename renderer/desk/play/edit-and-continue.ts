@@ -1,6 +1,6 @@
 import { renamedSoFar } from '../project/project-actions.ts';
 import { piece } from '../state/desk-state.ts';
-import type { CompressedTexts } from '../texts/held-text.ts';
+import type { CompressedTexts } from '../texts/compressed-text.ts';
 import { soon } from '../timing/pending.ts';
 import { notePresent } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';

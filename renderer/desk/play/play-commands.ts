@@ -1,5 +1,5 @@
 import type { Reply } from '#api/session/session-api.ts';
-import { commonEntries } from '#authoring/tools/lines/follow.ts';
+import { commonEntries } from '#authoring/tools/branches/follow.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices } from '#engine/kernel/contract/system.ts';
 import { localeNow } from '../settings/locale-store.ts';

@@ -1,9 +1,9 @@
 import type { Reply } from '#api/session/session-api.ts';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
+import type { UndonePart } from '#engine/kernel/session/undone-part.ts';
 import { store } from '../state/store.ts';
-import type { CompressedTexts } from '../texts/held-text.ts';
+import type { CompressedTexts } from '../texts/compressed-text.ts';
 import type { EndView, GameView } from '../workers/engine-calls.ts';
 import type { EngineAlarm } from './engine-alarm.ts';
 
@@ -75,7 +75,7 @@ export interface PlayState {
   /** The index of the first event that came out differently; null: none. */
   readonly changedEvent: number | null;
   readonly played: ReplayableGame | null;
-  /** The open line (`renderer/desk/lines`); null: not begun. */
+  /** The open line (`renderer/desk/branches`); null: not begun. */
   readonly line: string | null;
   readonly laid: TestOnBoard | null;
   /** Redo, next first. */

@@ -4,7 +4,7 @@ import { localeNow } from '../settings/locale-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { stopsStore } from '../stops/stops-store.ts';
 import { shared } from '../texts/shared.ts';
-import { SerialQueue } from '../timing/in-order.ts';
+import { SerialQueue } from '../timing/serial-queue.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';

@@ -1,6 +1,6 @@
 import type { CallFields, CallName, Reply } from '#api/session/session-api.ts';
-import type { CompressedTexts } from '../texts/held-text.ts';
-import { DeltaSender } from '../texts/texts-told.ts';
+import type { CompressedTexts } from '../texts/compressed-text.ts';
+import { DeltaSender } from '../texts/text-deltas.ts';
 import { inBackground } from '../timing/pending.ts';
 import type { SessionCall } from '../workers/engine-calls.ts';
 import { type EngineLine, startEngine } from '../workers/engine-client.ts';

@@ -6,7 +6,7 @@ import { texts } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { stage } from '../stage/stage.ts';
-import { wholeTexts } from '../texts/held-text.ts';
+import { wholeTexts } from '../texts/compressed-text.ts';
 import { testWords } from '../words/generated/test-words.ts';
 import type { RecordedGame } from '../workers/tests-calls.ts';
 import { recordStore } from './record-store.ts';

@@ -3,7 +3,7 @@ import { layersOf } from '#authoring/project/packages/layers.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { CompressedText, CompressedTexts } from '../texts/held-text.ts';
+import type { CompressedText, CompressedTexts } from '../texts/compressed-text.ts';
 import { shared } from '../texts/shared.ts';
 import { followedFiles } from './followed-files.ts';
 import type { OpenFile } from './open-file.ts';

@@ -1,7 +1,7 @@
 import { type FollowedJson, followJson, readJson } from '#authoring/text/json/followed-json.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { piece } from '../state/desk-state.ts';
-import { type AnyText, CompressedText, isSameText } from '../texts/held-text.ts';
+import { type AnyText, CompressedText, isSameText } from '../texts/compressed-text.ts';
 import { shared } from '../texts/shared.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 import { inBackground } from '../timing/pending.ts';

@@ -1,5 +1,5 @@
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
-import { CompressedText } from '../texts/held-text.ts';
+import { CompressedText } from '../texts/compressed-text.ts';
 
 interface Facts {
   readonly path: string;
@@ -17,7 +17,7 @@ interface Written extends Facts {
 }
 
 /** Shares an equal text; undefined: the first one. */
-const heldAs = (text: string | undefined, known: readonly [CompressedText, ...HeldText[]]): CompressedText =>
+const heldAs = (text: string | undefined, known: readonly [CompressedText, ...CompressedText[]]): CompressedText =>
   text === undefined ? known[0] : (known.find((one) => one.is(text)) ?? new CompressedText(text));
 
 /** A file with its saved and current text. */

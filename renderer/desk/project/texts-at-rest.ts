@@ -1,4 +1,4 @@
-import type { CompressedText } from '../texts/held-text.ts';
+import type { CompressedText } from '../texts/compressed-text.ts';
 import { inBackground } from '../timing/pending.ts';
 import { packTexts } from '../workers/authoring-client.ts';
 import { projectStore } from './project-store.ts';

@@ -1,6 +1,6 @@
+import type { BreakdownView } from '#authoring/project/sentences/breakdown-view.ts';
 import type { Explained, LinkView } from '#authoring/project/sentences/explained.ts';
 import type { EditView, RuleView } from '#authoring/project/sentences/reason-teller.ts';
-import type { BreakdownView } from '#authoring/project/sentences/reckoned.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { designOf } from '../table/table-names.ts';
 

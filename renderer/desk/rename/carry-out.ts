@@ -1,5 +1,5 @@
 import { pathAfter } from '#authoring/project/documents/file-step.ts';
-import type { PlannedRefactoring, RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
+import type { PlannedRefactoring, RefactoringKind } from '#authoring/tools/refactor/refactoring-plan.ts';
 import { createStep, type FileRefusal, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { renameWords } from '../words/generated/rename-words.ts';

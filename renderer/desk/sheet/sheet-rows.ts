@@ -6,7 +6,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
 import { piece } from '../state/desk-state.ts';
-import type { CompressedText } from '../texts/held-text.ts';
+import type { CompressedText } from '../texts/compressed-text.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;

@@ -6,7 +6,7 @@ import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { gameTable } from '../table/game-tables.ts';
 import { shared } from '../texts/shared.ts';
-import { Throttle } from '../timing/paced.ts';
+import { Throttle } from '../timing/throttle.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Sheets } from '../workers/sheet-room.ts';
 import { type SheetKind, sheetKinds } from './sheet-kinds.ts';

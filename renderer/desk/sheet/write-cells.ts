@@ -16,7 +16,7 @@ import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { piece } from '../state/desk-state.ts';
-import { SerialQueue } from '../timing/in-order.ts';
+import { SerialQueue } from '../timing/serial-queue.ts';
 import { sheetWords } from '../words/generated/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { makeBreathe } from './breathe.ts';

@@ -2,7 +2,7 @@ import { problemsStore } from '../problems/problems-store.ts';
 import { piece } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { shared } from '../texts/shared.ts';
-import { Throttle } from '../timing/paced.ts';
+import { Throttle } from '../timing/throttle.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import type { RowFilter } from './unit-rows.ts';

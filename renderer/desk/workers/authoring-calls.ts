@@ -9,7 +9,7 @@ import type { CompletionCandidate } from '#authoring/tools/completion/candidate.
 import type { LineSpan } from '#authoring/tools/hover/notes.ts';
 import type { ProvedGame } from '#authoring/tools/rename/rename-proof.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { TextDeltas } from '../texts/texts-told.ts';
+import type { TextDeltas } from '../texts/text-deltas.ts';
 import type { Locale } from '../words/locale.ts';
 
 export interface Diagnosed {

@@ -1,8 +1,8 @@
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { piece } from '../state/desk-state.ts';
-import { CompressedText } from '../texts/held-text.ts';
-import { DeltaSender, type TextDeltas } from '../texts/texts-told.ts';
+import { CompressedText } from '../texts/compressed-text.ts';
+import { DeltaSender, type TextDeltas } from '../texts/text-deltas.ts';
 import type { Diagnosed } from './authoring-calls.ts';
 import type { AuthoringCalls } from './authoring-room.ts';
 import { startWorker } from './threads.ts';

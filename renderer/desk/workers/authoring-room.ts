@@ -14,7 +14,7 @@ import type { FaceFound } from '#authoring/tools/faces/found-on-face.ts';
 import type { AskedEntries } from '#authoring/tools/sheet/new-entries.ts';
 import type { RuleSystem, RuleWords } from '#engine/kernel/contract/system.ts';
 import { packText } from '../texts/packed-text.ts';
-import { DeltaReceiver } from '../texts/texts-told.ts';
+import { DeltaReceiver } from '../texts/text-deltas.ts';
 import type { Locale } from '../words/locale.ts';
 import type {
   AskedDiagnosis,
@@ -36,7 +36,7 @@ import { fetchSystemsFor, fetchSystemsOf, systemsHere } from './systems-here.ts'
 
 const help = () => import('./language-service.ts');
 
-const rework = () => import('./rework-room.ts');
+const rework = () => import('./refactor-room.ts');
 
 const outlines = () => import('./outline-service.ts');
 
@@ -53,7 +53,7 @@ const translating = () => import('./translating-room.ts');
 
 const exchange = () => import('./exchange-room.ts');
 
-const mending = () => import('./mending-room.ts');
+const mending = () => import('./fix-room.ts');
 
 export function makeAuthoringRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
@@ -123,7 +123,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
     }),
     /** Tested fixes. Empty if there are none, or if the texts have changed meanwhile. */
     fixes: ofKnown([], async () => (await mending()).fixesFor),
-    mendable: ofProject({ codes: [], whyNot: {} }, async () => (await mending()).mendableOf),
+    mendable: ofProject({ codes: [], whyNot: {} }, async () => (await mending()).fixableOf),
     words: ({ locale, entries, names }: AskedWords) => {
       const speak = speaker(project, locale);
       const labels = speak?.labels({ names }) ?? {};
@@ -149,9 +149,9 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       return { declared: declaredIn(index, found), uses };
     },
     /** Null: the project declares nothing there. */
-    reworkable: ofProject(null, async () => (await rework()).reworkableAt),
+    reworkable: ofProject(null, async () => (await rework()).refactorableAtHere),
     /** Null: the project declares nothing there. */
-    planRework: ofProject(null, async () => (await rework()).planRework),
+    planRework: ofProject(null, async () => (await rework()).planRefactoringHere),
     printedPictures: ofProject([], async () => (await import('./printed-pictures.ts')).printedPictures),
     picturesFollowing: ofProject(null, async () => (await rework()).picturesFollowing),
     /** Null: it cannot be planned. */

@@ -2,10 +2,10 @@ import type { CallFields, CallName } from '#api/session/session-api.ts';
 import type { GameEnd } from '#api/session/session-replies.ts';
 import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
-import type { StopView } from '#authoring/project/sentences/told-stop.ts';
+import type { StopView } from '#authoring/project/sentences/stop-view.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { UndonePart } from '#engine/kernel/session/taken-back.ts';
-import type { TextDeltas } from '../texts/texts-told.ts';
+import type { UndonePart } from '#engine/kernel/session/undone-part.ts';
+import type { TextDeltas } from '../texts/text-deltas.ts';
 import type { Locale } from '../words/locale.ts';
 
 export interface OfferedAction {

@@ -2,7 +2,7 @@ import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnos
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { succeed } from '#authoring/text/reading/reading.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 
 export interface KnownProject {
   readonly files: readonly ProjectFile[];

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { writtenAt } from '#authoring/project/documents/effect-place.ts';
 import { join } from '#authoring/project/packages/join.ts';
 import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
-import { type StopView, stopView } from '#authoring/project/sentences/told-stop.ts';
+import { type StopView, stopView } from '#authoring/project/sentences/stop-view.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';

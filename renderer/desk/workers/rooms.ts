@@ -14,7 +14,7 @@ export function makeRoom(name: WorkerName, readBefore?: KnownFiles): Promise<Cal
     case 'tests':
       return import('./tests-room.ts').then((room) => room.makeTestsRoom());
     case 'again':
-      return import('./again-room.ts').then((room) => room.makeReplayRoom());
+      return import('./replay-room.ts').then((room) => room.makeReplayRoom());
     case 'search':
       return import('./search-room.ts').then((room) => room.makeSearchRoom());
   }

@@ -1,5 +1,5 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { lateSystems } from '#engine/systems/late-systems.ts';
 
 // Workers load only the games of their projects, since most of the code is games.

@@ -1,4 +1,4 @@
-import type { RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
+import type { RefactoringKind } from '#authoring/tools/refactor/refactoring-plan.ts';
 import { namesHere } from '#renderer/desk/editor/late-names.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';

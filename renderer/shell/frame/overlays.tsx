@@ -8,7 +8,7 @@ import { closeHelp, helpStore } from '#renderer/desk/help/help-store.ts';
 import { leaveTour, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { closePalette, paletteStore } from '#renderer/desk/palette/palette-store.ts';
 import { closePrinting, printingStore } from '#renderer/desk/printing/printing-store.ts';
-import { closeFixes, openFixesStore } from '#renderer/desk/problems/mend.ts';
+import { closeFixes, openFixesStore } from '#renderer/desk/problems/fix-problem.ts';
 import { previewStore } from '#renderer/desk/project/preview-store.ts';
 import { closeReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
@@ -32,7 +32,7 @@ const Help = late(async () => (await import('#renderer/views/help/help.tsx')).He
 const Tour = late(async () => (await import('../tour/tour.tsx')).Tour);
 const BeginDialogs = late(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
 const RenameDialog = late(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
-const MendDialog = late(async () => (await import('#renderer/views/problems/mend-dialog.tsx')).FixDialog);
+const MendDialog = late(async () => (await import('#renderer/views/problems/fix-dialog.tsx')).FixDialog);
 const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
 const PicturePreview = late(async () => (await import('#renderer/views/pictures/picture-preview.tsx')).PicturePreview);
 const SaveAsDialog = late(async () => (await import('#renderer/views/explorer/save-as-dialog.tsx')).SaveAsDialog);

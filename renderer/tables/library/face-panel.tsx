@@ -5,7 +5,7 @@ import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { askForFixes } from '#renderer/desk/problems/mend.ts';
+import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import * as monaco from 'monaco-editor/editor';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { askForFixes } from '#renderer/desk/problems/mend.ts';
+import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';

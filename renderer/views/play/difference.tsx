@@ -9,7 +9,7 @@ import { late } from '#renderer/parts/boundary/late.tsx';
 import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
 import { EngineAlert } from './engine-alert.tsx';
 
-const EditNote = late(async () => (await import('../lines/edit-note.tsx')).EditNote);
+const EditNote = late(async () => (await import('../branches/edit-note.tsx')).EditNote);
 
 export function DifferenceLine() {
   const words = useWords(deskWords);

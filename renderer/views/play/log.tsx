@@ -27,7 +27,7 @@ import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import type { EntryView, MarkView } from '#renderer/desk/workers/engine-calls.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
-import { useVeil } from './seat-veil.tsx';
+import { useVeil } from './seat-curtain.tsx';
 import { SeenList } from './seen-list.tsx';
 
 const SHOWN = 100;

@@ -24,7 +24,7 @@ import { EndPage } from './end/end-page.tsx';
 import { GoingBackDialog } from './going-back-dialog.tsx';
 import { Log } from './log.tsx';
 import { NoGame } from './no-game.tsx';
-import { SeatCurtain, useVeil } from './seat-veil.tsx';
+import { SeatCurtain, useVeil } from './seat-curtain.tsx';
 import { useMarked } from './use-marked.ts';
 
 const ReachNote = lazy(() => import('../advice/reach-note.tsx').then((part) => ({ default: part.ReachNote })));
@@ -38,7 +38,7 @@ const noLabels = {};
 /** From this width on, in pixels, the actions are next to the table. */
 const wideFrom = 1000;
 
-const LineStrip = late(async () => (await import('../lines/line-strip.tsx')).BranchStrip);
+const LineStrip = late(async () => (await import('../branches/branch-strip.tsx')).BranchStrip);
 
 export function Play() {
   const locale = useLocale();

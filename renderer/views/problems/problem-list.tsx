@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
 import { openHelpOn } from '#renderer/desk/help/help-store.ts';
+import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
 import {
   groupings,
   type ListedProblem,
@@ -9,12 +10,11 @@ import {
   listed,
   severities,
 } from '#renderer/desk/problems/listed-problems.ts';
-import { askForFixes } from '#renderer/desk/problems/mend.ts';
 import { goTo, openFile } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import type { Fixable } from '#renderer/desk/workers/mending-room.ts';
+import type { Fixable } from '#renderer/desk/workers/fix-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { NameToRefer, RefactoringPlan } from '#authoring/tools/rework/rework-plan.ts';
+import type { NameToRefer, RefactoringPlan } from '#authoring/tools/refactor/refactoring-plan.ts';
 import { renameWords } from '#renderer/desk/words/generated/rename-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';

@@ -1,6 +1,6 @@
+import type { Refactorable } from '#authoring/tools/refactor/refactorable.ts';
+import type { Refactoring, RefactoringPlan } from '#authoring/tools/refactor/refactoring-plan.ts';
 import type { RenameProof } from '#authoring/tools/rename/rename-proof.ts';
-import type { Refactoring, RefactoringPlan } from '#authoring/tools/rework/rework-plan.ts';
-import type { Refactorable } from '#authoring/tools/rework/reworkable.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';

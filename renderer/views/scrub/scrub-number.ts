@@ -1,13 +1,13 @@
 import * as monaco from 'monaco-editor/editor';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { numberAt, numbersAround } from '#authoring/text/json/written-number.ts';
-import { asPlayed, ReplayWorker } from '#renderer/desk/lines/again-worker.ts';
-import { branchesStore } from '#renderer/desk/lines/lines-store.ts';
+import { branchesStore } from '#renderer/desk/branches/branches-store.ts';
+import { asPlayed, ReplayWorker } from '#renderer/desk/branches/replay-worker.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { piece } from '#renderer/desk/state/desk-state.ts';
-import { CompressedText } from '#renderer/desk/texts/held-text.ts';
+import { CompressedText } from '#renderer/desk/texts/compressed-text.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { closeScrub, scrubStore } from './scrub-store.ts';
 

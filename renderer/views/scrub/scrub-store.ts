@@ -1,4 +1,4 @@
-import type { ReplayView } from '#api/session/play-again-shape.ts';
+import type { ReplayView } from '#api/session/replay-shape.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { WrittenNumber } from '#authoring/text/json/written-number.ts';
 import { store } from '#renderer/desk/state/store.ts';

@@ -3,7 +3,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './stops.css';
 import { useEffect, useRef } from 'react';
-import type { StopView } from '#authoring/project/sentences/told-stop.ts';
+import type { StopView } from '#authoring/project/sentences/stop-view.ts';
 import type { Pace } from '#engine/kernel/explain/stops.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { askForFixes } from '#renderer/desk/problems/mend.ts';
+import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { followed } from '#authoring/tools/lines/follow.ts';
-import { firstOther, printOf, printsOf } from '#authoring/tools/lines/prints.ts';
-import { SharedEntries } from '#authoring/tools/lines/shared-entries.ts';
+import { followed } from '#authoring/tools/branches/follow.ts';
+import { firstOther, printOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { SharedEntries } from '#authoring/tools/branches/shared-entries.ts';
 
 const setup = { seed: 1 };
 const log = [{ do: 'move', to: 'SNG' }, { do: 'pass' }, { do: 'buy', card: 'W-01#1' }];

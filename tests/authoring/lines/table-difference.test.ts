@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableDifferences } from '#authoring/tools/lines/table-difference.ts';
+import { tableDifferences } from '#authoring/tools/branches/table-difference.ts';
 
 it('two tables that are the same differ nowhere', () => {
   expect(tableDifferences({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);

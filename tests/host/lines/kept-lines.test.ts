@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BRANCH_FORMAT, type Branch } from '#authoring/tools/lines/line.ts';
-import { type BranchCalls, keepBranchesIn } from '#host/lines/kept-lines.ts';
+import { BRANCH_FORMAT, type Branch } from '#authoring/tools/branches/branch.ts';
+import { type BranchCalls, keepBranchesIn } from '#host/branches/kept-branches.ts';
 
 let outside: string;
 let folder: string;

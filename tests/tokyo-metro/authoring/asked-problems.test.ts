@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf, playableOfSound } from '#authoring/project/play/playable.ts';
-import type { HostedSystem } from '#authoring/text/schema/ground.ts';
+import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../../../host/project/read-project.ts';
 

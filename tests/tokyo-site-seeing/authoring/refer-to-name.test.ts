@@ -4,9 +4,9 @@ import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnos
 import { applyChange } from '#authoring/project/documents/project-action.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
-import { planRefactoring } from '#authoring/tools/rework/rework.ts';
-import type { PlannedRefactoring } from '#authoring/tools/rework/rework-plan.ts';
-import { writtenAs } from '#authoring/tools/rework/written-as.ts';
+import { planRefactoring } from '#authoring/tools/refactor/refactor.ts';
+import type { PlannedRefactoring } from '#authoring/tools/refactor/refactoring-plan.ts';
+import { writtenAs } from '#authoring/tools/refactor/written-as.ts';
 import { printedIn } from '#engine/kernel/documents/referred-names.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';

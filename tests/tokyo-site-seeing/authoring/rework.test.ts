@@ -7,9 +7,9 @@ import { applyChange, inverseOf } from '#authoring/project/documents/project-act
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { contentOf, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
+import { planRefactoring } from '#authoring/tools/refactor/refactor.ts';
+import type { PlannedRefactoring, RefactoringKind } from '#authoring/tools/refactor/refactoring-plan.ts';
 import { proveRename } from '#authoring/tools/rename/rename-proof.ts';
-import { planRefactoring } from '#authoring/tools/rework/rework.ts';
-import type { PlannedRefactoring, RefactoringKind } from '#authoring/tools/rework/rework-plan.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed } from '#engine/players/players.ts';

@@ -8,7 +8,7 @@ import { type Fix, fixOfAll } from '#authoring/tools/fixes/fixes-of.ts';
 import { readWording } from '#authoring/tools/wording/read-wording.ts';
 import { withTextFromEffect } from '#authoring/tools/wording/text-from-effect.ts';
 import { wordingAt } from '#authoring/tools/wording/wording-at.ts';
-import { wordingContext } from '#authoring/tools/wording/wording-ground.ts';
+import { wordingContext } from '#authoring/tools/wording/wording-context.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/mends.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';

@@ -6,7 +6,7 @@ import { factsOfTest, NamesOfProject } from '#authoring/project/playtests/names.
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { readingOf } from '#authoring/text/reading/reading.ts';
-import type { Format } from '#authoring/text/schema/ground.ts';
+import type { Format } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';

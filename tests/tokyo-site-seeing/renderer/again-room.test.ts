@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
-import { DeltaSender } from '#renderer/desk/texts/texts-told.ts';
-import { makeReplayRoom } from '#renderer/desk/workers/again-room.ts';
+import { DeltaSender } from '#renderer/desk/texts/text-deltas.ts';
+import { makeReplayRoom } from '#renderer/desk/workers/replay-room.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

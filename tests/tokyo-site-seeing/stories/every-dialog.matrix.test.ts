@@ -95,7 +95,7 @@ const nested: Readonly<Record<string, Nested>> = {
     },
     never: { empty: ownEntries, 'broken studio.json': noGame },
   },
-  'views/problems/mend-dialog.tsx': {
+  'views/problems/fix-dialog.tsx': {
     place: key('Alt+7'),
     open: (page) => problems(page).getByRole('button', { name: '直す…' }).first().click(),
     never: { empty: 'a project without an entry has no problem', required: 'what is missing is no text to mend' },

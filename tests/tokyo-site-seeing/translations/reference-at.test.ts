@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { referenceAt, referredAt } from '#authoring/project/index/reference-at.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
-import { formatRegistryOf } from '#authoring/text/schema/ground.ts';
+import { formatRegistryOf } from '#authoring/text/schema/format-registry.ts';
 import { hoverAt } from '#authoring/tools/hover/hover.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';

@@ -8,8 +8,8 @@ import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.t
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { completionAt } from '#authoring/tools/completion/complete.ts';
 import { knownOf } from '#authoring/tools/completion/known-of-project.ts';
+import { planDelete } from '#authoring/tools/refactor/delete-entry.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
-import { planDelete } from '#authoring/tools/rework/delete-entry.ts';
 import { printedTexts } from '#authoring/tools/wording/printed-texts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';

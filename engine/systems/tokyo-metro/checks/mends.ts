@@ -5,7 +5,7 @@ import {
   removingItems,
   setting,
   settingHere,
-} from '#engine/kernel/contract/content-mend.ts';
+} from '#engine/kernel/contract/content-fix.ts';
 import { becoming, holderOf, inTurn, libraryFixes } from '#engine/library/content-checks/mends.ts';
 import { mapFixes } from '#engine/library/line-map/mends.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';

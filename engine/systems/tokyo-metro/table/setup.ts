@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import type { Workings } from '#engine/library/abilities/ability-game.ts';
-import { blankTable, SetupBuilder } from '#engine/library/plain-game/laying.ts';
+import { blankTable, SetupBuilder } from '#engine/library/plain-game/setup-builder.ts';
 import type { MetroBoard, MetroContent, MetroDesign } from '../content/design.ts';
 import { laidOn, MetroGame, type MetroSetup } from './game.ts';
 import { piles, plan } from './plan.ts';

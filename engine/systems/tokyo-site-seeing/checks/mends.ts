@@ -10,7 +10,7 @@ import {
   removingItems,
   setting,
   settingHere,
-} from '#engine/kernel/contract/content-mend.ts';
+} from '#engine/kernel/contract/content-fix.ts';
 import {
   becoming,
   entryAround,

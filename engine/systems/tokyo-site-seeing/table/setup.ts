@@ -4,7 +4,7 @@ import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Table, type TableData, type Thing } from '#engine/kernel/table/table.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';
-import { blankTable, SetupBuilder } from '#engine/library/plain-game/laying.ts';
+import { blankTable, SetupBuilder } from '#engine/library/plain-game/setup-builder.ts';
 import { eachOnce, fieldsIn, namesIn, seedIn } from '#engine/library/seats/setup-fields.ts';
 import { everWon, isOneClear } from '../basics/campaign.ts';
 import { mostPcs, rolesToSeat } from '../basics/seating.ts';

@@ -13,7 +13,7 @@ import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
 import { shownAmount } from '#renderer/tables/library/shown-amount.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { EndMoments } from './end-moments.tsx';
-import { EndUndone } from './end-taken-back.tsx';
+import { EndUndone } from './end-undone.tsx';
 
 interface EndPageProps {
   readonly end: EndView;

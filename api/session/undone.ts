@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closedObject, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
+import type { SeenView, UndonePart, UndoneView } from '#engine/kernel/session/undone-part.ts';
+import { keptIndex } from '../shapes.ts';
+
+// Going back past what a seat has seen.
+
+const seats = Type.Array(keptIndex, { description: 'The seats that have seen it, by their numbers' });
+const object = Type.Unsafe<JsonObject>(Type.Object({}));
+
+/** Something that seats learned, and still know after an undo. */
+export const seenSchema = Type.Unsafe<RevealedFact[]>(
+  Type.Array(
+    closedObject({
+      seats,
+      what: Type.Enum(['piece', 'order', 'answer'], {
+        description:
+          'piece: one that lay hidden from them. order: how a shuffle laid pieces in the open. answer: what another had answered in secret',
+      }),
+      name: Type.Optional(Type.String()),
+      names: Type.Optional(Type.Array(Type.String())),
+      answer: Type.Optional(object),
+    }),
+  ),
+);
+
+const toldSeenFields = {
+  seen: seenSchema,
+  others: Type.Array(keptIndex, { description: 'For a seat: the seats that have seen something that it has not' }),
+} as const;
+export const seenViewSchema = Type.Unsafe<SeenView>(closedObject(toldSeenFields));
+
+const at = Type.Integer({ ...keptWhole, minimum: 0, description: 'The place in the log that the game went back to' });
+
+/** As saved. */
+export const undoneSchema = Type.Unsafe<UndonePart[]>(
+  Type.Array(
+    closedObject({
+      at,
+      entries: Type.Array(object, {
+        description: 'What was taken back: when the log runs so again, the mark is lifted',
+      }),
+      seen: seenSchema,
+    }),
+    { description: 'Where the game went back past what a seat had seen' },
+  ),
+);
+
+/** As sent to clients. */
+export const undoneViewSchema = Type.Unsafe<UndoneView[]>(
+  Type.Array(
+    closedObject({
+      at,
+      count: Type.Integer({ ...keptWhole, minimum: 1, description: 'How many entries were taken back' }),
+      entries: Type.Optional(Type.Array(object, { description: 'Those entries; a seat is not told of them' })),
+      ...toldSeenFields,
+    }),
+    { description: 'Where the game went back past what a seat had seen' },
+  ),
+);

@@ -1,0 +1,26 @@
+import { isSame, type Json } from '../basics/json.ts';
+import type { LogEntry } from '../naming/naming.ts';
+import type { ChroniclePicture } from './history.ts';
+import type { RunningPicture } from './running.ts';
+import { stillMarked, type UndonePart } from './undone-part.ts';
+
+/** Snapshot for redo. */
+export interface RedoSnapshot {
+  readonly running: RunningPicture;
+  readonly chronicle: ChroniclePicture;
+  readonly takenBack: readonly UndonePart[];
+  readonly entries: readonly LogEntry[];
+}
+
+/** Marks after a redo: those at that point, plus newer ones not redone yet. */
+export function redoneMarks(
+  had: readonly UndonePart[],
+  since: readonly UndonePart[],
+  log: readonly LogEntry[],
+  decisions: number,
+): readonly UndonePart[] {
+  const isOfThese = ({ at, entries }: UndonePart): boolean =>
+    entries.every((entry, i) => isSame(entry as Json, (log[at + i] ?? null) as Json));
+  const left = since.filter((mark) => isOfThese(mark) && !had.includes(mark));
+  return stillMarked([...had, ...left], log.slice(0, decisions));
+}

@@ -1,8 +1,0 @@
-import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
-
-export const view: ViewContribution = {
-  id: 'lines',
-  names: { ja: '線', en: 'Lines' },
-  icon: 'lines',
-  load: async () => (await import('./lines-view.tsx')).BranchesView,
-};

@@ -1,9 +1,9 @@
 import type { LayeredEntry } from '#authoring/tools/layers/layered-entries.ts';
 import { fitness, sought } from '../sought/match.ts';
 
-/** `own`: the index of the open project. */
 export type LayerFilter = 'all' | 'overridden' | 'conflict' | 'own';
 
+/** `own`: the index of the open project. */
 export function isListed({ state, holders }: LayeredEntry, filter: LayerFilter, own: number): boolean {
   switch (filter) {
     case 'all':

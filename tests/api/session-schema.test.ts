@@ -14,14 +14,14 @@ describe('the schema of the session', () => {
     { id: 1, call: 'cheat', put: {} },
     { id: 1, call: 'cheat', cheat: { put: {} } },
     { id: 1, call: 'table', seat: 'ada' },
-  ])('takes %j', (request) => expect([isRequest(request), isRequest.errors]).toEqual([true, null]));
+  ])('accepts %j', (request) => expect([isRequest(request), isRequest.errors]).toEqual([true, null]));
 
   it.each([{ id: 1, call: 'nwe' }, { id: 1, call: 'act' }, { call: 'save' }, { id: 1, call: 'save', to: 3 }])(
     'refuses %j',
     (request) => expect(isRequest(request)).toBe(false),
   );
 
-  it('a saved game has the shape of its schema', () => {
+  it('a saved game is valid by its schema', () => {
     const saved: unknown = JSON.parse(JSON.stringify(openToy({ seed: 2 }).save()));
     expect(ajv.validate(savedGame, saved)).toBe(true);
   });

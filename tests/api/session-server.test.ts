@@ -28,7 +28,7 @@ function newServer(): SessionServer {
 }
 
 let server: SessionServer;
-/** Asks, and holds every reply against its schema. */
+/** Sends a request and validates every reply by its schema. */
 function ask(call: CallName, fields: JsonObject = {}): JsonObject {
   const reply = server.answer({ id: 1, call, ...fields });
   if (!('ok' in reply)) throw new Error(JSON.stringify(reply));
@@ -46,14 +46,14 @@ beforeEach(() => {
   ask('new', { setup: { seed: 4, players: 2 } });
 });
 
-describe('a server of games', () => {
-  it('tells who sits where: a seat by the names of those who play there', () => {
+describe('a game server', () => {
+  it('lists the seats by the names of their players', () => {
     expect(ask('seats')).toEqual([['ada'], ['bo']]);
     ask('new', { setup: { seed: 4, players: 3 } });
     expect(ask('seats')).toHaveLength(3);
   });
 
-  it('answers with what happened and what must be decided', () => {
+  it('answers with the events and the next decision', () => {
     const legal = ask('legal') as unknown as JsonObject[];
     const { events, decision, result } = ask('act', { answer: legal[0] as JsonObject });
     expect((events as JsonObject[])[0]).toMatchObject({ kind: 'lay', by: 'ada' });
@@ -61,7 +61,7 @@ describe('a server of games', () => {
     expect(result).toBe(null);
   });
 
-  it('prints the table for a seat by its number or by who plays in it', () => {
+  it('prints the table for a seat, by its number or its player', () => {
     expect(ask('table', { seat: 'bo' })).toEqual(ask('table', { seat: 1 }));
     expect(ask('table', { seat: 'bo' })).not.toEqual(ask('table'));
     expect(refused({ call: 'table', seat: 'dee' })).toEqual(['noSeat', undefined]);
@@ -84,14 +84,14 @@ describe('a server of games', () => {
     expect(refused({ call: 'hash', game: game as number })).toEqual(['noGame', undefined]);
   });
 
-  it('takes a cheat’s fields in the request or under `cheat`', () => {
+  it('accepts the fields of a cheat in the request or under `cheat`', () => {
     ask('cheat', { put: { points: { ada: 3 } } });
     ask('cheat', { cheat: { put: { points: { bo: 2 } } } });
     expect(ask('table')['points']).toEqual({ ada: 3, bo: 2 });
     expect((ask('log')['entries'] as Json[]).length).toBe(2);
   });
 
-  it('says why: the rule and its sentence', () => {
+  it('explains a refusal by its rule and sentence', () => {
     ask('cheat', { put: { hands: { ada: ['S-heavy#1'] } } });
     expect(ask('why', { answer: { do: 'lay', stone: 'S-heavy' } })).toEqual({
       legal: false,
@@ -105,7 +105,7 @@ describe('a server of games', () => {
     });
   });
 
-  it('explains an event: amount, causes and rules, in data and words', () => {
+  it('explains an event in data and words: amount, causes and rules', () => {
     ask('cheat', { put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     ask('act', { answer: { do: 'lay', stone: 'S-plain#1' } });
     const { events } = ask('events') as { readonly events: readonly JsonObject[] };
@@ -123,7 +123,7 @@ describe('a server of games', () => {
     expect(refused({ call: 'explain', event: 999 })).toEqual(['noEvent', undefined]);
   });
 
-  it('stops at a breakpoint, tells what is bound there, steps and goes on to the same end', () => {
+  it('stops at a breakpoint, lists its variables, steps and continues to the same end', () => {
     const hands = { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] };
     ask('cheat', { put: { hands, points: { ada: 2 } } });
     const other = ask('fork')['game'] as number;
@@ -143,24 +143,23 @@ describe('a server of games', () => {
     expect(ask('hash')).toEqual(ask('hash', { game: other }));
   });
 
-  it('stops after kinds of events, and names those that are none', () => {
+  it('stops after kinds of events, and refuses unknown ones', () => {
     ask('cheat', { put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } });
     const events = [{ event: 'gain' }, { event: 'win' }];
     expect(ask('breakpoints', { paths: [], events })).toEqual({ unknown: ['win'] });
     const { stopped } = ask('act', { answer: { do: 'lay', stone: 'S-plain#1' } });
     const happened = ask('events')['events'] as Json[];
     expect(stopped).toMatchObject({ event: happened.length - 1, about: { kind: 'gain' } });
-    // Who takes the breakpoints away finds the game where it stood
     expect(ask('breakpoints', { paths: [] })).toEqual({ unknown: [] });
     expect(ask('events')['stopped']).toEqual(stopped);
     expect(ask('resume')['stopped']).toBeUndefined();
   });
 
-  it('stops in the set-up of a game that is begun with breakpoints', () => {
+  it('stops in the set-up of a game started with breakpoints', () => {
     expect(ask('new', { breakpoints: ['S-deep/do/2'] })['stopped']).toBeUndefined();
   });
 
-  it('tells what ran, since when something is so and why, and what was watched', () => {
+  it('reports the effects that ran, the origin of a value and the watched values', () => {
     const hands = { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] };
     ask('cheat', { put: { hands, points: { ada: 2 } } });
     for (const answer of [{ do: 'lay', stone: 'S-deep' }, { do: 'decline' }, { do: 'done' }]) ask('act', { answer });
@@ -176,14 +175,14 @@ describe('a server of games', () => {
     ]);
   });
 
-  it('lets a player go on, for some steps or to the end', () => {
+  it('lets a player continue for some steps or to the end', () => {
     expect(ask('auto', { player: 'random', steps: 3 })['steps']).toBe(3);
     expect(ask('auto', { player: 'greedy' })['result']).not.toBe(null);
     expect(ask('hash')).toEqual(ask('hash'));
   });
 
   it.each(playerNames)(
-    'lets %s go on a thought at a time: the same answers, and the game whole after each',
+    'lets %s continue one thought at a time, with the same answers and a valid game after each',
     (player) => {
       ask('auto', { player, seed: 5 });
       const whole = ask('hash');
@@ -198,7 +197,7 @@ describe('a server of games', () => {
     },
   );
 
-  it('goes on with no player when something else was done to the game since', () => {
+  it('continues without the player when the game was changed in between', () => {
     ask('auto', { player: 'search', thoughts: 1 });
     ask('act', { answer: { do: 'pass' } });
     const before = ask('hash');
@@ -207,7 +206,7 @@ describe('a server of games', () => {
   });
 });
 
-describe('a bad request changes nothing and says what is wrong', () => {
+describe('a bad request changes nothing and gets an error', () => {
   it.each([
     [{ call: 'lagal' }, 'unknownCall'],
     [{ call: 'legal', set: 1 }, 'badRequest'],
@@ -235,13 +234,13 @@ describe('a bad request changes nothing and says what is wrong', () => {
     [{ id: 1, call: 'undo', to: -1 }, '/to：0以上にしてください。', '/to: It must be at least 0.'],
     [{ id: 1, call: 'undo', to: 'back' }, '/to：整数を書いてください。', '/to: Write a whole number.'],
     [[], '/：オブジェクト { … }を書いてください。', '/: Write an object { … }.'],
-  ])('%j: what is wrong with its shape is said in both languages', (message, ja, en) => {
+  ])('%j: the error in its shape is in both languages', (message, ja, en) => {
     const { error } = server.answer(message) as { readonly error: { readonly message: Text } };
     expect(error.message.ja).toContain(ja);
     expect(error.message.en).toContain(en);
   });
 
-  it('an illegal answer names the rule, in words', () => {
+  it('an illegal answer gets the rule in words', () => {
     ask('cheat', { put: { hands: { ada: ['S-heavy#1'] } } });
     const before = ask('save');
     expect(server.answer({ id: 5, call: 'act', answer: { do: 'lay', stone: 'S-heavy' } })).toEqual({
@@ -258,13 +257,13 @@ describe('a bad request changes nothing and says what is wrong', () => {
     expect(ask('save')).toEqual(before);
   });
 
-  it('a line that is no JSON is answered, too', () => {
+  it('a line of invalid JSON gets an answer', () => {
     expect(JSON.parse(server.answerLine('{"id":1,'))).toMatchObject({ id: null, error: { code: 'notJson' } });
     expect(JSON.parse(server.answerLine('[]'))).toMatchObject({ id: null, error: { code: 'badRequest' } });
     expect(JSON.parse(server.answerLine('{"id":3,"call":"hash"}'))).toMatchObject({ id: 3, ok: {} });
   });
 
-  it('an altered save is refused', () => {
+  it('a modified save is refused', () => {
     const save = ask('save') as { [field: string]: Json };
     expect(refused({ call: 'load', save: { ...save, hash: '0'.repeat(32) } })).toEqual(['badSave', undefined]);
     expect(refused({ call: 'load', save: { ...save, contentHash: '0'.repeat(32) } })).toEqual([
@@ -274,7 +273,7 @@ describe('a bad request changes nothing and says what is wrong', () => {
   });
 });
 
-describe('an edit of the running game’s content', () => {
+describe('an edit of the content of the running game', () => {
   const list = (worth: number): StoneDocument[] => [
     { id: 'S-plain', copies: 4, worth },
     { id: 'S-heavy', copies: 4, worth: 4 },
@@ -291,13 +290,13 @@ describe('an edit of the running game’s content', () => {
     ask('act', { answer: { do: 'lay', stone: 'S-heavy' } });
   });
 
-  it('with an error leaves the game as it was', () => {
+  it('leaves the game unchanged when it has an error', () => {
     const before = ask('save');
     expect(ask('edit', { files: { 'stones.json': '{' } })).toMatchObject({ problems: 1, changed: null, broken: null });
     expect(ask('save')).toEqual(before);
   });
 
-  it('says the first event that came out otherwise, and goes on', () => {
+  it('returns the first different event, and continues', () => {
     expect(ask('edit', { files: filesOf(list(2)) })).toMatchObject({
       problems: 0,
       changed: { at: 1, before: { kind: 'gain', amount: 1 }, after: { kind: 'gain', amount: 2 } },
@@ -306,7 +305,7 @@ describe('an edit of the running game’s content', () => {
     });
   });
 
-  it('stops before the first answer that is not legal; taken back, all is as it was', () => {
+  it('stops before the first illegal answer, and is restored by the reverse edit', () => {
     const before = ask('hash');
     const { broken, decision } = ask('edit', { files: filesOf(list(0)) });
     expect(broken).toEqual({
@@ -325,26 +324,26 @@ describe('an edit of the running game’s content', () => {
     expect(ask('hash')).toEqual(before);
   });
 
-  it('going on from a break drops what can no longer be played', () => {
+  it('drops the entries that can no longer be played when the game continues after a break', () => {
     ask('edit', { files: filesOf(list(0)) });
     expect(ask('continue')['dropped']).toBe(1);
     expect(ask('edit', { files: filesOf(list(1)) })['broken']).toBe(null);
     expect((ask('log')['entries'] as Json[]).length).toBe(3);
   });
 
-  it('tells of the log from an entry on', () => {
+  it('returns the log from a given entry', () => {
     const { entries, events } = ask('log') as { entries: Json[]; events: Json[] };
     expect(ask('log', { from: 2 })).toMatchObject({ entries: entries.slice(2), events: events.slice(2) });
   });
 });
 
-describe('a log that is repeated', () => {
+describe('a replayed log', () => {
   const list = (worth: number): StoneDocument[] => [
     { id: 'S-plain', copies: 4, worth },
     { id: 'S-heavy', copies: 4, worth: 4 },
   ];
   const hands = { ada: ['S-plain#1', 'S-heavy#1', 'S-plain#2'], bo: ['S-plain#3', 'S-plain#4'] };
-  /** Lays a plain stone, then a heavy one: on a plain stone worth nothing that is not allowed. */
+  /** Plays a plain stone, then a heavy one, which is illegal on a plain stone worth nothing. */
   const heavyOnPlain: JsonObject[] = [
     { cheat: { put: { hands, pile: [] } } },
     { do: 'lay', stone: 'S-plain#1' },
@@ -357,7 +356,7 @@ describe('a log that is repeated', () => {
     ask('content', { files: filesOf(list(1)) });
   });
 
-  it('makes the game that was: its events, its way back, its hash', () => {
+  it('recreates the game: events, undo and hash', () => {
     ask('new', { setup });
     ask('auto', { player: 'random', steps: 9 });
     const [before, log] = [ask('hash'), ask('log')];
@@ -368,7 +367,7 @@ describe('a log that is repeated', () => {
     expect(ask('log')).toEqual(log);
   });
 
-  it('stops before what is not legal, and keeps what follows for the next edit', () => {
+  it('stops before an illegal answer, and keeps the rest for the next edit', () => {
     ask('content', { files: filesOf(list(0)) });
     const broken = ask('replay', { setup, entries: heavyOnPlain })['broken'] as JsonObject | null;
     expect(broken?.['at']).toBe(3);
@@ -377,7 +376,7 @@ describe('a log that is repeated', () => {
     expect(ask('log')['entries']).toHaveLength(4);
   });
 
-  it('drops what follows when it is gone on from there', () => {
+  it('drops the rest when the game continues from there', () => {
     ask('content', { files: filesOf(list(0)) });
     ask('replay', { setup, entries: heavyOnPlain });
     expect(ask('continue')['dropped']).toBe(1);
@@ -385,7 +384,7 @@ describe('a log that is repeated', () => {
 });
 
 describe('replies', () => {
-  it('are the same for the same requests in two servers', () => {
+  it('are equal for equal requests on two servers', () => {
     const other = newServer();
     const lines = [
       { id: 1, call: 'content', files: filesOf(stones) },
@@ -399,8 +398,8 @@ describe('replies', () => {
   });
 });
 
-describe('a game that goes back and on', () => {
-  it('does again what it took back, and says what is not legal', () => {
+describe('undo and redo of a game', () => {
+  it('redoes what was undone, and reports illegal answers', () => {
     ask('auto', { player: 'random', steps: 6 });
     const [hash, { entries }, { next }] = [ask('hash'), ask('log'), ask('events')];
     ask('undo', { to: 2, pastSeen: true });
@@ -413,7 +412,7 @@ describe('a game that goes back and on', () => {
     expect((ask('log')['entries'] as readonly JsonObject[]).length).toBe(3);
   });
 
-  it('differs from another by its answers, by what happened first, and by its table; neither feels it', () => {
+  it('compares two games by answers, first event and table, without changing either', () => {
     ask('act', { answer: (ask('legal') as unknown as JsonObject[])[0] as JsonObject });
     const { setup, entries } = ask('log');
     const { game } = ask('fork');
@@ -433,7 +432,7 @@ describe('a game that goes back and on', () => {
     expect(ask('hash')).toEqual(before);
   });
 
-  it('says of kept lines how they come out on other content, and which effect of the edit came first', () => {
+  it('reports the outcome of kept lines on other content, and the first effect of the edit', () => {
     ask('auto', { player: 'random', steps: 8 });
     const {
       setup,
@@ -462,7 +461,7 @@ describe('a game that goes back and on', () => {
     expect(ask('hash')).toEqual(hash);
   });
 
-  it('differs from itself on other content, where that comes out otherwise or breaks it', () => {
+  it('compares a game with itself on other content, where it differs or breaks', () => {
     ask('auto', { player: 'random', steps: 8 });
     const { setup, entries } = ask('log');
     const one = { setup, entries } as JsonObject;

@@ -4,17 +4,17 @@ import { readSettings } from '#api/studio/read-settings.ts';
 import { usualSettings } from '#api/studio/setting-values.ts';
 import { Settings } from '#api/studio/settings.ts';
 
-it('what is usual is said of every setting, and may be so', () => {
+it('every setting has a valid default', () => {
   expect(Check(Settings, usualSettings)).toBe(true);
   expect(Object.keys(usualSettings)).toEqual(Object.keys(Settings.properties));
 });
 
-it('an empty text says nothing, and what is no object of JSON is no settings', () => {
+it('an empty text sets nothing, and a text that is not a JSON object has no settings', () => {
   expect(readSettings('')).toEqual({ values: {}, faults: [] });
   expect(['{', '[]', 'null', '"a"'].map(readSettings)).toEqual([null, null, null, null]);
 });
 
-it('a name that there is not and a value that may not be are told, and do not hold; the others do', () => {
+it('unknown names and invalid values are reported and ignored, and the other settings apply', () => {
   const text = '{"look.theme": "pink", "look.colour": 1, "editor.fontSize": 15, "keys": {"view.wrap": ["Alt+W"]}}';
   expect(readSettings(text)).toEqual({
     values: { 'editor.fontSize': 15, keys: { 'view.wrap': ['Alt+W'] } },

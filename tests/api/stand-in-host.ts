@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 
-/** A host that has an empty project open and does nothing, for tests of what lies before it. */
+/** A host with an empty project that does nothing, for tests of the layers before it. */
 export const standInHost: StudioApi = {
   pictures: () => Promise.resolve({ at: '', pictures: [] }),
   keepPicture: () => Promise.resolve({ kept: false, fault: null }),

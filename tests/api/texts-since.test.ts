@@ -4,7 +4,6 @@ import { type SinceVersion, textsSince } from '#api/studio/texts-since.ts';
 
 type Calls = Parameters<typeof textsSince>[0];
 
-/** What a host would keep of documents, two versions at a time. */
 function host(kept: Readonly<Record<string, readonly Partial<KeptVersion>[]>>): Calls {
   return {
     keptVersions: ({ path, before }) => {
@@ -22,13 +21,13 @@ const texts = async (calls: Calls, paths: readonly string[], since: Exclude<Sinc
   return found.kind === 'read' ? Object.fromEntries(found.texts) : found;
 };
 
-describe('documents as they were', () => {
+describe('earlier documents', () => {
   const [path, other] = ['cards/a.json', 'cards/b.json'];
   const version = (at: number, why: KeptVersion['why'], from = path, id: string | null = `v${at}`) => ({
     ...{ at, why, path: from, version: id },
   });
 
-  it('at a save are those that were kept last up to then, each under the name that it had', async () => {
+  it('at a save are the last ones kept before it, under their names at that time', async () => {
     const calls = host({
       [path]: [version(50, 'saved'), version(30, 'saved'), version(10, 'found', 'cards/old.json')],
       [other]: [version(40, 'deleted', other, null), version(20, 'saved', other)],
@@ -39,7 +38,7 @@ describe('documents as they were', () => {
     expect(await at(29)).toEqual({ [path]: 'cards/old.json v10', [other]: 'cards/b.json v20' });
   });
 
-  it('before anything was kept are what was found first; what was made later was not there', async () => {
+  it('before any save are the ones found first, without those created later', async () => {
     const calls = host({
       [path]: [version(70, 'saved'), version(60, 'saved'), version(50, 'saved'), version(40, 'found')],
       [other]: [version(60, 'saved', other), version(50, 'made', other)],
@@ -48,7 +47,7 @@ describe('documents as they were', () => {
     expect(found).toEqual({ [path]: 'cards/a.json v40', [other]: null });
   });
 
-  it('in a commit are its own; one that cannot be read says why, and so does a save', async () => {
+  it('in a commit are those of the commit; an unreadable commit or save is reported with its reason', async () => {
     const calls = host({ [path]: [version(10, 'saved', path, 'torn')] });
     expect([
       await texts(calls, [path], { kind: 'commit', commit: 'abc' }),

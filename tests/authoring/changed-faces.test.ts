@@ -8,8 +8,8 @@ const cards = (...cards: readonly Json[]) => ({ formatVersion: 1, cards });
 const units = (units: Json) => ({ formatVersion: 1, units });
 const said = (faces: readonly { id: string; locale: string }[]) => faces.map(({ id, locale }) => `${id} ${locale}`);
 
-describe('faces that are changed', () => {
-  it('are those of entries that are other or new, in every language, and none where nothing is', () => {
+describe('faces changed by an edit', () => {
+  it('are those of changed and new entries, in every language, and none without a change', () => {
     const before = cards({ id: 'a', name: 'A' }, { id: 'b', name: 'B' });
     const after = cards({ id: 'b', name: 'B' }, { id: 'a', name: 'A', text: 'x' }, { id: 'c', name: 'C' });
     const changed = changedFaces('cards/x.json', before, after, languages);
@@ -20,13 +20,13 @@ describe('faces that are changed', () => {
     });
   });
 
-  it('are all of a document whose title is another', () => {
+  it('are all faces of a document whose title changes', () => {
     const before = { ...cards({ id: 'a' }, { id: 'b' }), title: 'one' };
     const { faces } = changedFaces('x.json', before, { ...before, title: 'two' }, languages);
     expect(said(faces)).toEqual(['a ja', 'b ja', 'a de', 'b de']);
   });
 
-  it('are those of a translation in its language alone', () => {
+  it('are those of a translation in its language only', () => {
     const before = units({ 'a/name': { t: 'A' }, 'a/text': { t: 'x' }, 'b/name': { t: 'B' } });
     const after = units({ 'a/name': { t: 'A' }, 'a/text': { t: 'y' }, 'b/name': { t: 'Bee' } });
     expect(changedFaces('l10n/de/cards/x.json', before, after, languages)).toEqual({
@@ -40,7 +40,7 @@ describe('faces that are changed', () => {
 });
 
 describe('the faces of a project', () => {
-  it('are in its own language those of its own entries, and in others those that it translates', () => {
+  it('are its own entries in its own language, and its translations in other languages', () => {
     const own = {
       'x.json': cards({ id: 'a' }, { id: 'b' }),
       'l10n/de/x.json': units({ 'b/name': { t: 'B' } }),

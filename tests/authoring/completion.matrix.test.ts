@@ -43,7 +43,7 @@ describe.each(rows(samples, [samples.indexOf(systemIds[0])]))('in every place of
     return completionAt({ text, schema, definitions, known, language: looked, locale: 'ja' }, offset);
   };
 
-  /** What check says against a part of a text: its shape, its effects, what it names. */
+  /** The problems of a part of a text: its shape, its effects, its references. */
   const faults = (path: string, format: Format, text: string, part: Span = { offset: 0, length: text.length }) => {
     const reading = readingOf({ path, text }, format);
     const lines = text.split('\n');
@@ -65,7 +65,7 @@ describe.each(rows(samples, [samples.indexOf(systemIds[0])]))('in every place of
     ];
   };
 
-  it('what is written is offered, all that is offered passes check, and no option is left out that would', () => {
+  it('written values are offered, every offer passes check, and no passing option is missing', () => {
     const seen = new Set<string>();
     const wrong: string[] = [];
     for (const { path, format, text } of places) {
@@ -107,7 +107,7 @@ describe.each(rows(samples, [samples.indexOf(systemIds[0])]))('in every place of
   });
 });
 
-/** Documents with one entry of each list, so that a place costs what it holds. */
+/** Documents with one entry per list, to limit the work per place. */
 function excerptsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const lists = Object.entries(value).filter(
@@ -150,7 +150,6 @@ function* objectsIn(root: Node): Generator<At> {
 }
 
 const numbers = new Map<Schema, number>();
-/** What tells places apart: the schemas that speak of them, each by what it refers to. */
 function signOf(schemas: readonly Schema[]): string {
   return schemas
     .map((schema) => {
@@ -171,14 +170,13 @@ interface Span {
   readonly length: number;
 }
 
-/** A text without one of its values, and where it stood: within the quotes of a text. */
+/** A text without one of its values, and the position of the gap: inside the quotes of a string. */
 function emptied(text: string, { offset, length, type }: Node): { readonly asked: string; readonly offset: number } {
   const isText = type === 'string';
   const asked = `${text.slice(0, offset)}${isText ? '""' : ''}${text.slice(offset + length)}`;
   return { asked, offset: offset + (isText ? 1 : 0) };
 }
 
-/** A text with a candidate written into it, and where that stands then. */
 function applied(text: string, at: Span, { plain, removed }: CompletionCandidate): readonly [string, Span] {
   const edits = [...removed.map(({ offset, length }) => ({ offset, length, by: '' })), { ...at, by: plain }];
   const written = edits
@@ -191,7 +189,7 @@ function applied(text: string, at: Span, { plain, removed }: CompletionCandidate
   return [written, { offset: at.offset - earlier, length: plain.length }];
 }
 
-/** A snippet as it stands when every stop stays as it is filled. */
+/** A snippet with the default of each stop. */
 function plainOf(snippet: string): string {
   return snippet
     .replace(/\$\{\d+\|((?:\\.|[^\\,|])*)(?:\\.|[^\\|])*\|\}/g, '$1')
@@ -199,7 +197,7 @@ function plainOf(snippet: string): string {
     .replace(/\\(.)/g, (whole, sign: string) => (/[\\$}]/.test(sign) ? sign : whole));
 }
 
-/** What is written and should have been offered: a word, an id, the op of a node. */
+/** Values in the text that completion should have offered: a word, an id, the op of a node. */
 function missing(
   node: Node,
   schemas: readonly Schema[],
@@ -220,7 +218,7 @@ function missing(
   return !isClosed || labels.includes(word) ? null : word;
 }
 
-it('a place is found in a text that is half-typed', () => {
+it('a place is found in a half-typed text', () => {
   const at = (marked: string) => {
     const place = placeAt(marked.replace('¦', ''), marked.indexOf('¦'));
     return place === null ? null : [place.stands, place.path.join('/'), place.typed, place.length];

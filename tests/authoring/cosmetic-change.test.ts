@@ -7,7 +7,7 @@ it.each([
   ['ｶﾞｽ銃', 'ガス銃'],
   ['Draw two cards, then stop.', 'Draw two cards; then stop'],
   ['Take it (now).', 'Take it now.'],
-])('%j says the same as %j, only set otherwise', (before, after) =>
+])('%j equals %j except for its typesetting', (before, after) =>
   expect([isCosmeticChange(before, after), isCosmeticChange(after, before)]).toEqual([true, true]),
 );
 
@@ -22,4 +22,4 @@ it.each([
   ['{tool}を得る', 'toolを得る'],
   ['no one', 'noone'],
   ['同じ', '同じ'],
-])('%j and %j are told apart', (before, after) => expect(isCosmeticChange(before, after)).toBe(false));
+])('%j and %j are different', (before, after) => expect(isCosmeticChange(before, after)).toBe(false));

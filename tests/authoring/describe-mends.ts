@@ -11,7 +11,6 @@ import type { SystemId } from '#engine/systems/system-ids.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 import { times } from '../matrix.ts';
 
-/** Finds the problems of a project. */
 export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
 type Look = typeof look;
 
@@ -19,7 +18,7 @@ function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string
   return fixesOf(problem, { files, project: lookAt(files), mends: mendsOf(system), look: lookAt, locale: 'ja' });
 }
 
-/** The project after a fix, as new files: nothing that was found out about the old ones is used again. */
+/** The project after a fix, as new files, so that nothing cached for the old ones is used. */
 export function after(files: readonly ProjectFile[], { title, changes }: Fix): readonly ProjectFile[] {
   const texts = new Map(files.flatMap((file) => (isFaulty(file) ? [] : [[file.path, file.text] as const])));
   const changed = applyAction(texts, { name: { kind: 'command', ...title }, changes });
@@ -31,23 +30,21 @@ export function after(files: readonly ProjectFile[], { title, changes }: Fix): r
 }
 
 const told = ({ code, file, message }: Problem): string => `${code} ${file} ${message.en}`;
-/** What a small project says of itself without being wrong. */
+/** Valid statements in a small project that are nevertheless reported. */
 export const isNews = ({ severity }: Problem): boolean => severity !== 'info';
 
-/** The project of an example of a problem. */
 interface Example {
   readonly code: string;
   readonly files: readonly ProjectFile[];
   readonly pictures?: readonly ProjectPicture[] | null;
 }
 
-/** Texts that are no documents, or not sound ones, hide other problems: those may come to light. */
+/** Files that are not documents, or invalid ones, hide other problems, which may appear after the fix. */
 const bringingToLight = ['JSN001', 'JSN002', 'JSN006', 'SCH013'];
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const runs = Number(process.env['FUZZ_RUNS'] ?? times(60, 2));
 
-/** Numbers from 0 to 1, the same for a seed. */
 function chance(from: number): () => number {
   let state = from;
   return () => {
@@ -56,7 +53,7 @@ function chance(from: number): () => number {
   };
 }
 
-/** A project with one slip of the pen in it: a word, a number or a key is gone or is another. */
+/** A project with one slip: a word, a number or a key is missing or different. */
 function slipped(files: readonly ProjectFile[], next: () => number): readonly ProjectFile[] {
   const own = files.filter(
     (file) => !isFaulty(file) && /^(cards|scenarios|words|mat|pcs|map|games|l10n)/.test(file.path),
@@ -77,20 +74,20 @@ function slipped(files: readonly ProjectFile[], next: () => number): readonly Pr
   return files.map((one) => (one === file ? { ...file, text } : one));
 }
 
-/** Holds the mends of a game to the examples of all problems that its projects can have, and to slips in its sample. */
+/** Checks the fixes of a game on the examples of all problems and on slips in its sample. */
 export function describeMends(system: SystemId, all: readonly Example[]): void {
   const mendable = all.filter(({ code }) => hasMender(code, mendsOf(system)));
 
-  it('a mend is there for three in four of all codes, among them every one of effects and their texts', () => {
+  it('three in four of all codes have a fix, among them all codes of effects and their texts', () => {
     expect(mendable.length).toBeGreaterThan(all.length * 0.75);
     const unmended = all.filter((one) => !mendable.includes(one)).map(({ code }) => code);
-    // A file of translations whose source is gone is renamed or deleted as a file, which no mend does
+    // A translation file without its source is renamed or deleted as a file, which no fix does
     const ours = unmended.filter((code) => /^(EFT|REF|EFF|L10N|SCH|IDS)/.test(code));
     expect(ours.filter((code) => code !== 'L10N004')).toEqual([]);
   });
 
   it.each(mendable.map((one) => [one.code, one] as const))(
-    'a mend of the example of %s leaves its problem gone and adds none',
+    'the fix for the example of %s removes its problem and adds none',
     (code, { files, pictures }) => {
       const lookAt: Look = (now) => diagnose(now, hostedSystems, pictures);
       const before = lookAt(files).problems;
@@ -107,7 +104,7 @@ export function describeMends(system: SystemId, all: readonly Example[]): void {
     },
   );
 
-  it(`a mend of a slip in the sample project leaves its problem gone and adds none (FUZZ_SEED=${seed})`, async () => {
+  it(`the fix for a slip in the sample project removes its problem and adds none (FUZZ_SEED=${seed})`, async () => {
     const sample = await readProjectFiles(`sample-content/${system}`);
     const next = chance(seed);
     let mended = 0;

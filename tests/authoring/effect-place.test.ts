@@ -8,7 +8,7 @@ const written = {
   'people.json': { people: [{ id: 'ann', skills: { first: { do: [] } } }] },
 };
 
-describe('where an effect is written', () => {
+describe('the place of an effect', () => {
   it.each([
     ['A-01/effects/strike/do/1', 'cards/swords.json', ['cards', 0, 'effects', 1, 'do', 1]],
     ['A-01/effects/strike/do/0/then/0', 'cards/swords.json', ['cards', 0, 'effects', 1, 'do', 0, 'then', 0]],
@@ -18,7 +18,7 @@ describe('where an effect is written', () => {
     expect(findEffect(written, way)).toEqual({ path, steps });
   });
 
-  it('what is not written any more is found as far as it is', () => {
+  it('is found as far as it still exists', () => {
     expect(findEffect(written, 'A-01/effects/strike/do/7')).toEqual({
       path: 'cards/swords.json',
       steps: ['cards', 0, 'effects', 1, 'do'],
@@ -27,20 +27,17 @@ describe('where an effect is written', () => {
   });
 });
 
-describe('the ways to what is written', () => {
+describe('the paths to written values', () => {
   it.each([
     ['cards/swords.json', ['cards', 0, 'effects', 1, 'do', 0, 'then', 0], 'A-01/effects/strike/do/0/then/0'],
     ['people.json', ['people', 0, 'skills', 'first', 'do'], 'people/ann/skills/first/do'],
     ['games/small.json', ['setup', 0, 'do', 0], 'small/setup/mix/do/0'],
-  ] as const)(
-    'of %s %s, that by which the content calls it is among them, and leads there again',
-    (path, steps, way) => {
-      expect(waysTo(written[path], steps)).toContain(way);
-      expect(findEffect(written, way)).toEqual({ path, steps });
-    },
-  );
+  ] as const)('of %s %s include the one used by the content, and lead back to the value', (path, steps, way) => {
+    expect(waysTo(written[path], steps)).toContain(way);
+    expect(findEffect(written, way)).toEqual({ path, steps });
+  });
 
-  it('what stands at the end of a way is found only where the way leads all the way', () => {
+  it('reach a value only where the whole path exists', () => {
     expect(writtenAt(written, 'A-01/effects/strike/do/1')).toEqual({ op: 'rest' });
     expect(writtenAt(written, 'A-01/effects/strike')).toEqual(strike);
     expect(writtenAt(written, 'A-01/effects/strike/do/7')).toBeUndefined();

@@ -7,7 +7,7 @@ import { planImport } from '#authoring/tools/translations/exchange/plan-import.t
 import { readXlsx } from '#authoring/tools/translations/exchange/xlsx-read.ts';
 import { xlsxOf } from '#authoring/tools/translations/exchange/xlsx-write.ts';
 
-/** What a file is refused with, in English, by whoever reads it or holds it against the project. */
+/** The English message with which a file is refused by its reader or by the comparison with the project. */
 async function refusal(format: ExchangeFormat, content: string | Uint8Array): Promise<string> {
   const read = await readExchange(format, content, 'de');
   const done = read.kind === 'read' ? planImport([], read.rows, { asDraft: false }) : read;
@@ -21,7 +21,7 @@ const heading = 'file,key,source (ja),target (de),state,same,note,before,hash,wa
 const line = 'cards.json,W-01/name,道具,Werkzeug,draft,,,,7483f8ec95,';
 
 describe('a table', () => {
-  it('may say in a line of its own what stands between its cells: rows are counted without it, as spreadsheets do', async () => {
+  it('may name its separator in a line that is not counted as a row, as in spreadsheets', async () => {
     const semicolons = [heading, line].map((one) => one.replaceAll(',', ';')).join('\r\n');
     const read = await readExchange('csv', `sep=;\r\n${semicolons}\r\n`, 'de');
     expect(read).toEqual(await readExchange('csv', `${heading}\n${line}\n`, 'de'));
@@ -63,16 +63,14 @@ describe('a table', () => {
     expect(await refusal('csv', content)).toBe(told);
   });
 
-  it('with 20 MB behind a quotation mark is refused before they are read', async () => {
+  it('with 20 MB after a quotation mark is refused before they are read', async () => {
     const began = process.cpuUsage();
     const told = await refusal('csv', `${heading}\n${line}\n"${'a'.repeat(20_000_000)}`);
     expect(told).toBe('This cannot be read as CSV: a quotation mark is never closed.');
-    // All of it takes 20 times as long.
     expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
   });
 });
 
-/** A workbook whose sheet is this. */
 const workbook = (cells: string, more: { readonly [name: string]: string } = {}): Uint8Array => {
   const sheet = `<worksheet><sheetData><row r="1">${heading
     .split(',')
@@ -112,7 +110,7 @@ describe('a workbook', () => {
     expect(await refusal('xlsx', content)).toBe(told);
   });
 
-  it('is unpacked no further than it may be, however little it takes on the disk', () => {
+  it('is unpacked only up to the limit, however small the file', () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(3_000_000) });
     expect(bomb.length).toBeLessThan(5000);
     expect(readXlsx(bomb, 2_000_000)).toEqual({
@@ -121,12 +119,12 @@ describe('a workbook', () => {
     });
   });
 
-  it('of which a part is cut off is refused', async () => {
+  it('that is truncated is refused', async () => {
     const whole = xlsxOf([heading.split(','), line.split(',')], [10]);
     expect(await refusal('xlsx', whole.slice(0, whole.length / 2))).toBe('This cannot be read as XLSX.');
   });
 
-  it('takes shared texts without the readings over kanji, and a column that is none of ours', async () => {
+  it('may have shared texts, whose readings above kanji are dropped, and unknown columns', async () => {
     const shared = '<sst><si><r><t>道</t></r><r><t>具</t></r><rPh sb="0" eb="2"><t>ドウグ</t></rPh></si></sst>';
     const cells = `${named}<c r="C2" t="s"><v>0</v></c>${text('D2', 'Werkzeug')}<c r="L2"><f>NOW()</f><v>1</v></c>`;
     const read = await readExchange('xlsx', workbook(cells, { 'xl/sharedStrings.xml': shared }), 'de');
@@ -233,7 +231,7 @@ describe.each<[ExchangeFormat, string]>([
   ['xliff', xliff(unit.replace('<target>Werkzeug</target>', ''))],
   ['tmx', '<tmx version="1.4"><header srclang="ja"/><body><tu tuid="cards.json#W-01/name"></tu></body></tmx>'],
 ])('%s %#', (format, content) => {
-  it('of which no text is one of the project is refused, with the first that it holds', async () => {
+  it('without any text of the project is refused, naming its first text', async () => {
     expect(await refusal(format, content)).toBe(
       'No text of this file is one of this project (1 in all, the first is cards.json#W-01/name). See whether it was exported from this project.',
     );

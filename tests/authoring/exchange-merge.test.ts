@@ -6,14 +6,13 @@ import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { type ExchangeRow, rowsOf } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 
-// A row that comes back is held against what stood in the project when it went out, and against what stands there now.
+// A returned row is compared with the project at the time of its export and with the project now.
 
 const unit = (t: string, source: string, more: Partial<TranslationUnit> = {}): TranslationUnit => ({
   ...{ t, h: sourceHash(source), s: 'translated' },
   ...more,
 });
 
-/** One document of one text, as it stands in the project. */
 function project(source: string | null, own: TranslationUnit | null): readonly TranslationFile[] {
   const units = own === null ? {} : { key: own };
   const text = `{\n  "formatVersion": 1,\n  "units": ${JSON.stringify(units)}\n}\n`;
@@ -36,19 +35,19 @@ function comesBack(files: readonly TranslationFile[], row: ExchangeRow, asDraft 
   return conflict === undefined ? (plan.leftOut[0]?.why ?? 'same') : conflict;
 }
 
-describe('one side has changed', () => {
-  it('what nobody touched there stays as it is here, whatever became of it since', () => {
+describe('a change on one side only', () => {
+  it('keeps the local unit when it was not touched elsewhere, whatever its state', () => {
     const row = went('道具', unit('Werkzeug', '道具'));
     for (const now of [unit('Gerät', '道具'), unit('Werkzeug', '道具', { s: 'reviewed', n: 'x' })])
       expect(comesBack(project('道具', now), row)).toBe('same');
     expect(comesBack(project('工具', unit('Werkzeug', '道具')), row)).toBe('same');
   });
-  it('a new translation comes in as translated, or as a draft where a machine has made it', () => {
+  it('imports a new translation as translated, or as a draft when it is a machine’s', () => {
     const row = { ...went('道具', null), target: 'Werkzeug' };
     expect(comesBack(project('道具', null), row)).toEqual({ ...unit('Werkzeug', '道具'), isStale: false });
     expect(comesBack(project('道具', null), row, true)).toMatchObject({ s: 'draft' });
   });
-  it('another text ends what was waived and reviewed of the one before; a note and a state alone leave both', () => {
+  it('ends waivers and reviews when the text changes; a changed note or state alone keeps them', () => {
     const ok = [{ code: 'L10N010', why: 'x', of: sourceHash('Werkzeug') }];
     const own = unit('Werkzeug', '道具', { s: 'reviewed', ok });
     const row = went('道具', own);
@@ -59,18 +58,18 @@ describe('one side has changed', () => {
     expect(comesBack(project('道具', own), { ...row, note: 'kurz' })).toEqual({ ...own, n: 'kurz', isStale: false });
     expect(comesBack(project('道具', own), { ...row, state: 'draft' })).toEqual({ ...own, s: 'draft', isStale: false });
   });
-  it('a unit that was lost here is put back', () => {
+  it('restores a unit that was lost locally', () => {
     const row = went('道具', unit('Werkzeug', '道具', { s: 'reviewed' }));
     expect(comesBack(project('道具', null), row)).toMatchObject({ t: 'Werkzeug', s: 'reviewed' });
   });
 });
 
-describe('the text has changed', () => {
-  it('a translation of the old text comes in as stale', () => {
+describe('a changed source text', () => {
+  it('makes an imported translation of the old text stale', () => {
     const row = { ...went('道具', null), target: 'Werkzeug' };
     expect(comesBack(project('工具', null), row)).toEqual({ ...unit('Werkzeug', '道具'), isStale: true });
   });
-  it('a stale one that went out fits its text once its words are others, or somebody says that it does', () => {
+  it('lets an exported stale translation match once it is reworded or confirmed', () => {
     const own = unit('Werkzeug', '道具', { s: 'reviewed' });
     const row = went('工具', own);
     expect(row.state).toBe('stale');
@@ -86,21 +85,21 @@ describe('the text has changed', () => {
   });
 });
 
-describe('both sides have changed', () => {
-  it('is a conflict, with both', () => {
+describe('a change on both sides', () => {
+  it('is a conflict that keeps both', () => {
     const row = { ...went('道具', unit('Werkzeug', '道具')), target: 'Gerät' };
     expect(comesBack(project('道具', unit('Ding', '道具')), row)).toEqual({
       ...{ file: 'cards.json', key: 'key', ours: 'Ding', theirs: 'Gerät' },
     });
   });
-  it('is none where both say the same', () => {
+  it('is no conflict when both are equal', () => {
     const row = { ...went('道具', unit('Werkzeug', '道具')), target: 'Gerät' };
     expect(comesBack(project('道具', unit('Gerät', '道具')), row)).toBe('same');
   });
 });
 
-describe('nothing is lost', () => {
-  it('what came back empty, or of a text that is gone, is told and left out', () => {
+describe('an import loses nothing', () => {
+  it('it reports and skips empty units and units of removed texts', () => {
     const own = unit('Werkzeug', '道具');
     expect(comesBack(project('道具', own), { ...went('道具', own), target: '' })).toBe('emptied');
     const row = { ...went('道具', own), target: 'Gerät' };
@@ -111,13 +110,13 @@ describe('nothing is lost', () => {
     );
     expect(plan.kind === 'planned' && plan.leftOut.map(({ key, why }) => [key, why])).toEqual([['other', 'gone']]);
   });
-  it('a program that drops what stood there changes only the texts that are others', () => {
+  it('a program that drops the old content only changes the texts that differ', () => {
     const own = unit('Werkzeug', '道具', { s: 'reviewed' });
     const row = { ...went('道具', own), was: null, state: 'translated' as const };
     expect(comesBack(project('道具', own), row)).toBe('same');
     expect(comesBack(project('道具', own), { ...row, target: 'Gerät' })).toMatchObject({ t: 'Gerät', s: 'translated' });
   });
-  it('a file here that cannot be read is not written into', () => {
+  it('it does not write into a local file that cannot be read', () => {
     const [file] = project('道具', null);
     const row = { ...went('道具', null), target: 'Werkzeug' };
     expect(comesBack([{ ...file!, legible: false, text: '<<<<<<< HEAD' }], row)).toBe('conflict');

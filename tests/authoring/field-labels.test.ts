@@ -6,14 +6,13 @@ import { labelOf } from '#authoring/tools/form/field-labels.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 
-// A form, and what lies over what, call a field by a name for people, never by its key.
+// Forms and layers name a field by a label for people, never by its key.
 
 interface FoundField {
   readonly key: string;
   readonly schema: Schema;
 }
 
-/** Every field that a schema describes, at any depth, each schema once. */
 function fieldsIn(part: unknown, seen = new Set<unknown>()): readonly FoundField[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
@@ -35,7 +34,7 @@ describe.each(hostedSystems.map((hosted) => [hosted.system.id, hosted] as const)
     expect([...new Set(unnamed)]).toEqual([]);
   });
 
-  it('no name is kept of a field that no document has', () => {
+  it('no field has a name without existing in a document', () => {
     const keys = formatRegistryOf(hosted).formats.flatMap((one) =>
       fieldsIn([one.schema, one.definitions]).map(({ key }) => key),
     );

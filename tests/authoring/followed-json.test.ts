@@ -43,8 +43,8 @@ const edited = (of: string, before: string, after: string): string => {
   return of.replace(before, after);
 };
 
-describe('a document that is followed from key to key', () => {
-  it('says what its text says, whatever was typed where', () => {
+describe('a document that is parsed on each key', () => {
+  it('equals its parsed text, whatever was typed where', () => {
     const edit = fc.record({ at: fc.nat(), length: fc.nat(3), put: fc.constantFrom('', ...pieces) });
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
@@ -61,7 +61,7 @@ describe('a document that is followed from key to key', () => {
     );
   });
 
-  it('keeps the values of all entries but the one in which something was typed', () => {
+  it('keeps the value objects of all entries but the edited one', () => {
     const before = sound(text);
     const after = followJson(before, edited(text, '川', '川下'));
     const cards = ({ value }: FollowedJson) => (value as unknown as { readonly cards: readonly object[] }).cards;
@@ -71,24 +71,24 @@ describe('a document that is followed from key to key', () => {
   });
 });
 
-describe('the entry under the cursor in a text that is being typed', () => {
+describe('the entry under the cursor in an unfinished text', () => {
   const at = (now: string, piece: string, path = 'cards/weapons.json') =>
     entryPlaces(path, now, sound(text)).at(now.indexOf(piece));
 
-  it('is the one that is being written, and those around it are where they stand now', () => {
+  it('is the entry being written, and its neighbours have their current positions', () => {
     const typed = edited(text, '"name": "川" }', '"name": "川, "ap": 1');
     expect(at(typed, '川,')).toEqual({ path: 'cards/weapons.json', id: 'W-02', index: 1 });
     expect(at(typed, '橋')).toEqual({ path: 'cards/weapons.json', id: 'W-01', index: 0 });
     expect(at(typed, '谷')?.id).toBe('W-03');
   });
 
-  it('is one that was only begun, and what stands behind it counts on', () => {
+  it('may be incomplete, and the following entries keep their numbers', () => {
     const typed = edited(text, '{ "id": "W-03"', '{ "id": "W-10", "name": \n{ "id": "W-03"');
     expect(at(typed, 'W-10')?.id).toBe('W-10');
     expect(at(edited(text, '"川" },', '"川" },\n{ "id": "W-10" '), '谷')?.id).toBe('W-03');
   });
 
-  it('of translations is the entry that a unit belongs to', () => {
+  it('of translations is the entry of the unit', () => {
     const typed = edited(text, '"Bridge"', '"Bridge');
     expect(at(typed, 'Bridge', 'l10n/en/cards/weapons.json')?.id).toBe('W-01');
     expect(at(typed, 'River', 'l10n/en/cards/weapons.json')?.id).toBe('W-02');

@@ -3,7 +3,6 @@ import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/text-deltas.ts';
 
-/** All that is found out of a project, as one text. */
 export const toldOf = ({ problems, documents, project: { readings }, required }: Diagnosis): string =>
   JSON.stringify([
     problems,
@@ -15,7 +14,7 @@ export const toldOf = ({ problems, documents, project: { readings }, required }:
     required.map(({ id, problems }) => [id, problems]),
   ]);
 
-/** The files as they come to a worker: what is told is what differs. */
+/** The files as sent to a worker: only the differences. */
 export function tellingTo(): (files: readonly TextFile[]) => readonly TextFile[] {
   const [teller, listener] = [new DeltaSender(), new DeltaReceiver()];
   return (files) => {

@@ -13,7 +13,6 @@ import { fetchSystemsFor, systemsHere } from '../../renderer/desk/workers/system
 import { rows } from '../matrix.ts';
 import { tellingTo, toldOf } from './followed-project.ts';
 
-// A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
 
 const samples = path.resolve(import.meta.dirname, '../../sample-content');
@@ -36,7 +35,7 @@ const edit = fc.oneof(
 );
 type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
 
-/** Lists of entries as people alter them: by the lines of an entry, which begin and end with brackets of one depth. */
+/** Lists of entries as people edit them: by whole lines between brackets of one depth. */
 function withEntries(text: string, alter: (entries: string[], at: number) => string[], at: number): string {
   const entries = text.match(/^ {4}\{\n[\s\S]*?^ {4}\}|^ {4}[{"].*[}"](?=,?$)/gm) ?? [];
   const first = text.indexOf(entries[0] ?? '\n\n\n');
@@ -72,9 +71,9 @@ function edited(files: readonly TextFile[], saved: readonly TextFile[], change: 
   }
 }
 
-describe('a project that is written in, whatever is done to it', () => {
+describe('a project under random edits', () => {
   it.each(rows(readdirSync(samples), [readdirSync(samples).indexOf(systemIds[0])]))(
-    'is the same as one that is read anew: %s',
+    'equals the project read from scratch: %s',
     async (name) => {
       const saved = await project(name);
       fc.assert(

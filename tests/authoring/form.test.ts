@@ -46,7 +46,7 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
     return formOf(documentOf(subject.path, entry), subject.path, entry, ground(locale)).fields;
   };
 
-  it('whatever is written stands in a field, once', () => {
+  it('every value is in exactly one field', () => {
     const wrong = parts.flatMap((part) => {
       const shown = allFields(formIn(part))
         .filter(isWhole)
@@ -64,7 +64,7 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
     expect(wrong).toEqual([]);
   });
 
-  it('another value in a field is another value in the text, and nothing else', () => {
+  it('a new value in a field changes its value in the text and nothing else', () => {
     const wrong: string[] = [];
     let done = 0;
     for (const part of parts)
@@ -80,7 +80,7 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
     expect(done).toBeGreaterThan(0);
   });
 
-  it('what is taken away, moved and put in again leaves the text as it was', () => {
+  it('removing, moving and reinserting restores the text', () => {
     const wrong: string[] = [];
     for (const part of parts)
       for (const field of allFields(formIn(part))) {
@@ -93,7 +93,7 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
     expect(wrong).toEqual([]);
   });
 
-  it('each field has a label in both languages, and each sentence is the one that is spoken', () => {
+  it('each field has a label in both languages, and each sentence is the spoken one', () => {
     const wrong = parts.flatMap((part) =>
       (['ja', 'en'] as const).flatMap((locale) =>
         allFields(formIn(part, locale)).flatMap(({ label, path, control }) => {
@@ -107,7 +107,7 @@ describe.each(readdirSync('sample-content'))('in every document of %s', async (n
     expect(wrong).toEqual([]);
   });
 
-  it('what a sentence holds or could hold is called by words of the sentence, never by its key', () => {
+  it('values and gaps of a sentence are named by its words, never by their keys', () => {
     const wrong = parts.flatMap((part) =>
       allFields(formIn(part)).flatMap(({ control }) =>
         control.kind !== 'node'
@@ -129,7 +129,6 @@ const fieldsOfNode = ({ pieces, more }: NodeControl): readonly FormField[] => [
 const where = ({ file, subject }: { readonly file: string; readonly subject: FormSubject }): string =>
   `${file} ${subject.path.join('/')}`;
 
-/** All fields, also those within others. */
 function allFields(fields: readonly FormField[]): readonly FormField[] {
   return fields.flatMap((field) => [field, ...insideOf(field)]);
 }
@@ -149,7 +148,7 @@ function insideOf({ control }: FormField): readonly FormField[] {
   }
 }
 
-/** Whether a field shows a whole value, and does not only hold others. */
+/** Whether a field shows a whole value rather than containing others. */
 const isWhole = ({ control, isWritten }: FormField): boolean =>
   isWritten &&
   !(control.kind === 'group' && control.fields.length > 0) &&
@@ -157,7 +156,6 @@ const isWhole = ({ control, isWritten }: FormField): boolean =>
   !(control.kind === 'nodes' && control.nodes.length > 0) &&
   !(control.kind === 'node' && insideOf({ control } as FormField).some((one) => one.isWritten));
 
-/** Where something is written; the word of a node is told by its sentence. */
 function leavesOf(node: Node, path: JsonPath = []): readonly JsonPath[] {
   const inside = node.children ?? [];
   if (node.type === 'array' && inside.length > 0) return inside.flatMap((one, i) => leavesOf(one, [...path, i]));
@@ -170,7 +168,6 @@ function leavesOf(node: Node, path: JsonPath = []): readonly JsonPath[] {
   );
 }
 
-/** Something else that the control of a field can write. */
 function otherValue({ control, isWritten }: FormField): Json | undefined {
   if (!isWritten) return undefined;
   switch (control.kind) {
@@ -193,7 +190,6 @@ function otherValue({ control, isWritten }: FormField): Json | undefined {
   }
 }
 
-/** The text with a value written over the one at a path. */
 function withValue(text: string, path: JsonPath, value: Json): string {
   const node = findNodeAtLocation(parseTree(text) as Node, [...path]) as Node;
   const written = Array.isArray(value)
@@ -211,19 +207,19 @@ function documentOf(path: JsonPath, entry: Json): Json {
   }, entry);
 }
 
-describe('a part of a text', () => {
+describe('a section of a text', () => {
   const text = '{\n  "a": 1,\n  "cards": [\n    { "id": "x" },\n    { "id": "y" }\n  ],\n  "b": 2\n}\n';
   const document = readJson(text);
   if (document === null) throw new Error('no JSON');
 
-  it('is an entry with what stands before it on its line, or the document without its entries', () => {
+  it('is an entry with the text before it on its line, or the document without its entries', () => {
     expect([subjectOf(document, ['cards', 1]).text, subjectOf(document, []).text]).toEqual([
       '    { "id": "y" }',
       '{\n  "a": 1,\n  "cards": [],\n  "b": 2\n}\n',
     ]);
   });
 
-  it('says where its offsets lie in the whole', () => {
+  it('maps its offsets to the whole text', () => {
     const [entry, whole] = [subjectOf(document, ['cards', 1]), subjectOf(document, [])];
     expect(text.slice(wholeOffset(entry, entry.text.indexOf('"y"'))).startsWith('"y"')).toBe(true);
     expect(text.slice(wholeOffset(whole, whole.text.indexOf('"b"'))).startsWith('"b"')).toBe(true);
@@ -231,7 +227,7 @@ describe('a part of a text', () => {
 });
 
 describe('an edit of an entry', () => {
-  it('puts a new field behind its neighbour, on a line of its own where that stands so', () => {
+  it('inserts a new field after its neighbour, on its own line where the file is written like that', () => {
     const set: FormEdit = { kind: 'set', path: ['reading'], value: 'よみ', behind: 'name' };
     expect([
       edited('{ "id": "x", "name": "名", "ap": 1 }', set),
@@ -242,7 +238,7 @@ describe('an edit of an entry', () => {
     ]);
   });
 
-  it('writes of an object only what is other in it', () => {
+  it('writes only the changed fields of an object', () => {
     const text = '{ "do": [ {"op":"a",  "of": {"op":"self"}, "x": 1} ] }';
     const value = { op: 'b', of: { op: 'self' }, y: 2 };
     expect(edited(text, { kind: 'set', path: ['do', 0], value })).toBe(
@@ -250,7 +246,7 @@ describe('an edit of an entry', () => {
     );
   });
 
-  it('is none where the place is not there', () => {
+  it('does nothing where the place does not exist', () => {
     expect([
       edited('{ "a": [1] }', { kind: 'move', path: ['a', 0], by: 1 }),
       edited('{ "a": [1] }', { kind: 'remove', path: ['b'] }),
@@ -258,7 +254,7 @@ describe('an edit of an entry', () => {
     ]).toEqual([null, null, null]);
   });
 
-  it('takes digits of full width for digits', () => {
+  it('takes full-width digits as digits', () => {
     expect(['１２', '－３', '＋4', '1.5', 'x', ''].map(numberTyped)).toEqual([12, -3, 4, 1.5, null, null]);
   });
 });

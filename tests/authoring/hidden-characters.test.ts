@@ -11,7 +11,7 @@ const found = (text: string) =>
     range.end.character,
   ]);
 
-it('a character that nobody sees is found, as it is or escaped, where it stands', () => {
+it('an invisible character is found, literal or escaped, with its position', () => {
   expect(found('{"a":"x\u202ey"}')).toEqual([['U+202E', 7, 8]]);
   expect(found('{"a":"x\\u200By\\u001b"}')).toEqual([
     ['U+200B', 7, 13],
@@ -19,11 +19,11 @@ it('a character that nobody sees is found, as it is or escaped, where it stands'
   ]);
 });
 
-it('line ends, joiners of emoji and a written backslash are none', () => {
+it('line ends, emoji joiners and escaped backslashes are not invisible characters', () => {
   expect(found('{\r\n\t"a":"👨‍👩‍👧\\n\\t\\\\u202e\\u3042"}')).toEqual([]);
 });
 
-it('a name turns no sentence around, and one that is written from the right reads so', () => {
+it('a name does not change the direction of a sentence, and a right-to-left name reads correctly', () => {
   const sentence = { ja: '{card}に{amount}点', en: '{amount} on {card}' };
   expect(fill(sentence, { card: '敵\u202e\u2066', amount: 3 })).toEqual({ ja: '敵に3点', en: '3 on 敵' });
   expect(fill(sentence, { card: 'אבג', amount: 3 }).en).toBe('3 on \u2068אבג\u2069');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
 
-it.each(['\n', '\r\n', '\r'])('a line begins behind the end %j of the one before, also behind an empty one', (end) => {
+it.each(['\n', '\r\n', '\r'])('a line begins after the line end %j, also after an empty line', (end) => {
   const text = ['ab', '', '日本', ''].join(end);
   const lines = new LineStarts(text);
   const starts = [0, 2 + end.length, 2 + 2 * end.length, 4 + 3 * end.length];

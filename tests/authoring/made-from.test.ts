@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { madeFrom } from '#authoring/project/localization/made-from.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 
-it('a translation is stale when its text is another now, and not when it does not say from which it was made', () => {
+it('a translation is stale when its text has changed, and not when it does not record its source', () => {
   const hash = sourceHash('Draw 2 cards.');
   expect(madeFrom(hash, hash)).toBe('this');
   expect(madeFrom(sourceHash('Draw 1 card.'), hash)).toBe('another');

@@ -8,8 +8,8 @@ const memory = memoryOf([
   { key: 'D/text', source: '手札を1枚引く。', t: 'Draw 1 card.' },
 ]);
 
-describe('the memory of translations', () => {
-  it('finds the same text once, then what is most alike; nothing of what has little in common', () => {
+describe('the translation memory', () => {
+  it('finds an equal text once and then the most similar ones, without weak matches', () => {
     const found = memory.like('敵1体に物理ダメージ2点。', 'X/text', 9);
     expect(found.map(({ key, likeness }) => [key, Math.floor(likeness * 100)])).toEqual([
       ['A/text', 100],
@@ -17,7 +17,7 @@ describe('the memory of translations', () => {
     ]);
   });
 
-  it('exchanges the numbers of a text that is other in nothing else', () => {
+  it('replaces the numbers of a text that differs only in numbers', () => {
     const [first] = memory.like('敵1体に物理ダメージ4点。', 'X/text', 1);
     expect(first).toMatchObject({ t: '4 physical damage to one enemy.', isAdapted: true });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 
-describe('the word that was meant', () => {
+describe('the nearest word', () => {
   it.each([
     ['damge', ['heal', 'damage', 'draw'], 'damage'],
     ['dmaage', ['heal', 'damage', 'draw'], 'damage'],

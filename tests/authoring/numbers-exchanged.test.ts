@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
 
-describe('a translation of a text of which only numbers have changed', () => {
+describe('a translation of a text with changed numbers only', () => {
   it.each([
     [
       '敵1体に物理ダメージ2点。',
@@ -12,16 +12,16 @@ describe('a translation of a text of which only numbers have changed', () => {
     ['1点か2点。', '2点か1点。', '1 or 2 points.', '2 or 1 points.'],
     ['2点。さらに2点。', '3点。さらに3点。', '2 points, then 2.', '3 points, then 3.'],
     ['W-01から2枚。', 'W-01から5枚。', 'Take 2 of W-01.', 'Take 5 of W-01.'],
-  ])('%s → %s: %s gets the new ones', (before, after, translation, expected) => {
+  ])('%s → %s: %s gets the new numbers', (before, after, translation, expected) => {
     expect(numbersExchanged(before, after, translation)).toBe(expected);
   });
 
   it.each([
     ['other words', '2点。', '2枚。', '2 points.'],
-    ['a number that is spelled', '1枚引く。', '3枚引く。', 'Draw a card.'],
-    ['a number that stands for two', '2点か2枚。', '3点か2枚。', '2 points or 2 cards.'],
-    ['a number that stands there more often', '2点。', '3点。', '2 points out of 2.'],
-  ])('%s: nothing is guessed', (_, before, after, translation) => {
+    ['a spelled-out number', '1枚引く。', '3枚引く。', 'Draw a card.'],
+    ['a number that occurs once for two in the source', '2点か2枚。', '3点か2枚。', '2 points or 2 cards.'],
+    ['a number that occurs more often in the translation', '2点。', '3点。', '2 points out of 2.'],
+  ])('%s: is left alone', (_, before, after, translation) => {
     expect(numbersExchanged(before, after, translation)).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { Offsets } from '#authoring/text/json/offsets.ts';
 
 const edit = fc.record({
-  /** Where in the list: mostly near each other, as somebody writes. */
+  /** Positions mostly close to each other, as when someone types. */
   at: fc.oneof(fc.nat(20), fc.nat(2000)),
   removed: fc.nat(4),
   put: fc.nat(4),
   shift: fc.integer({ min: -3, max: 9 }),
 });
 
-it('offsets that are edited are those of a list of numbers that is edited as a whole', () => {
+it('edited offsets equal a list of numbers edited as a whole', () => {
   fc.assert(
     fc.property(fc.nat(600), fc.array(edit, { minLength: 1, maxLength: 90 }), (length, edits) => {
       let all: readonly number[] = Array.from({ length }, (_, i) => i * 10);

@@ -17,7 +17,7 @@ const told = (items: readonly OutlineItem[]): readonly string[] =>
   items.flatMap(({ id, name, path, children }) => [`${path.join('/')} ${id} ${name}`, ...told(children)]);
 
 describe('the outline of a text', () => {
-  it('has what is called something and stands in lists, inner things in outer ones; of nodes of effects nothing', () => {
+  it('lists named items of lists, nested, but no nodes of effects', () => {
     expect(told(outlineOf(text.replace('"name": \n', '"name": "B" }\n')))).toEqual([
       'cards/0 A-01 標識',
       'cards/0/effects/0 hit 2点。',
@@ -26,17 +26,17 @@ describe('the outline of a text', () => {
     ]);
   });
 
-  it('has the document itself around all else where it is called something', () => {
+  it('has the document as its root when it has a name', () => {
     expect(told(outlineOf('{ "id": "S", "title": "夜", "areas": [{ "id": "A" }] }'))).toEqual([' S 夜', 'areas/0 A ']);
   });
 
-  it('still has them in a text that is half-typed', () => {
+  it('works for a half-typed text', () => {
     expect(told(outlineOf(text))).toEqual(
       expect.arrayContaining(['cards/0 A-01 標識', 'cards/0/effects/0 hit 2点。', 'cards/1 A-02 ']),
     );
   });
 
-  it('says what stands around a position, the outermost first', () => {
+  it('lists what encloses a position, the outermost first', () => {
     const around = (line: number, character: number) =>
       itemsAround(outlineOf(text), { line, character }).map(({ id }) => id);
     expect(around(5, 40)).toEqual(['A-01', 'hit']);

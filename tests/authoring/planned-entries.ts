@@ -9,8 +9,6 @@ import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 
-// What tests of entries out of lines of a table share.
-
 export async function filesOf(sample: string, more: { readonly [file: string]: string } = {}) {
   const { files } = await readProject(path.join('sample-content', sample));
   const others = files.filter((file) => !(file.path in more));

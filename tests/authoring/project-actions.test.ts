@@ -20,7 +20,7 @@ import {
 
 const PATH = 'cards/weapons.json';
 
-/** Types into a text as an editor would: each step one edit, a tenth of a second after the other. */
+/** Types into a text like an editor: one edit per step, a tenth of a second apart. */
 function type(text: string, edits: readonly (readonly [offset: number, length: number, text: string])[], pause = 100) {
   let [now, history]: [string, History] = [text, emptyHistory];
   for (const [i, [offset, length, inserted]] of edits.entries()) {
@@ -46,8 +46,8 @@ function undoAll(text: string, history: History): readonly string[] {
   return texts;
 }
 
-describe('typing is joined', () => {
-  it('letter after letter is one step', () => {
+describe('joined typing', () => {
+  it('is one step for letters typed in a row', () => {
     const { now, history } = type('[]', [
       [1, 0, 'a'],
       [2, 0, 'b'],
@@ -57,7 +57,7 @@ describe('typing is joined', () => {
     expect(undoAll(now, history)).toEqual(['[]']);
   });
 
-  it('what was typed and erased again is none', () => {
+  it('is no step when it was erased again', () => {
     const typed = type('標識', [
       [2, 0, 'x'],
       [2, 1, ''],
@@ -65,7 +65,7 @@ describe('typing is joined', () => {
     expect(typed.history.done).toEqual([]);
   });
 
-  it('a selection typed over and rewritten is one step', () => {
+  it('is one step for a selection typed over and rewritten', () => {
     const { now, history } = type('name', [
       [0, 4, 'n'],
       [0, 1, 'な'],
@@ -76,7 +76,7 @@ describe('typing is joined', () => {
     expect(undoAll(now, history)).toEqual(['name']);
   });
 
-  it('erasing backwards, and forwards, is one step each', () => {
+  it('is one step each for erasing backwards and forwards', () => {
     const back = type('abc', [
       [2, 1, ''],
       [1, 1, ''],
@@ -89,7 +89,7 @@ describe('typing is joined', () => {
     expect([on.now, undoAll(on.now, on.history)]).toEqual(['c', ['abc']]);
   });
 
-  it('a new line, another place, and a pause begin a new step', () => {
+  it('ends with a new line, another place or a pause', () => {
     const line = type('', [
       [0, 0, 'a'],
       [1, 0, '\n'],
@@ -112,12 +112,12 @@ describe('typing is joined', () => {
     expect(undoAll(pause.now, pause.history)).toEqual(['a', '']);
   });
 
-  it('what was closed is not gone on with', () => {
+  it('does not continue after it was closed', () => {
     const history = recorded(closed(recorded(emptyHistory, typing('', 0, 0, 'a'), 0)), typing('a', 1, 0, 'b'), 1);
     expect(history.done).toHaveLength(2);
   });
 
-  it('several cursors go on each for itself', () => {
+  it('joins several cursors, each by itself', () => {
     const two = (text: string, at: readonly [number, number], letter: string): ProjectAction => ({
       name: { kind: 'typing' },
       changes: [
@@ -134,7 +134,7 @@ describe('typing is joined', () => {
   });
 });
 
-describe('an action over several documents', () => {
+describe('an action on several documents', () => {
   const texts = new Map([
     ['a.json', 'one W-01 two W-01'],
     ['b.json', 'W-01'],
@@ -150,7 +150,7 @@ describe('an action over several documents', () => {
     ],
   };
 
-  it('is done, taken back and done again whole', () => {
+  it('is done, undone and redone as a whole', () => {
     const after = applyAction(texts, rename);
     expect(after?.get('a.json')).toBe('one W-100 two W-100');
     const history = recorded(emptyHistory, rename, 0);
@@ -161,18 +161,18 @@ describe('an action over several documents', () => {
     expect(again?.history.done).toEqual(history.done);
   });
 
-  it('is not begun where one text is not the one it was made for', () => {
+  it('does not begin when one text is not the expected one', () => {
     expect(applyAction(new Map([...texts, ['b.json', 'W-02']]), rename)).toBeNull();
     expect(applyAction(new Map([['a.json', 'one W-01 two W-01']]), rename)).toBeNull();
   });
 
-  it('forgets a document that is gone', () => {
+  it('skips a deleted document', () => {
     const history = without(recorded(emptyHistory, rename, 0), 'a.json');
     expect(history.done.map(({ changes }) => changes.map(({ path }) => path))).toEqual([['b.json']]);
     expect(without(history, 'b.json').done).toEqual([]);
   });
 
-  it('that is new ends what could be done again', () => {
+  it('clears the redo steps when it is new', () => {
     const back = undone(recorded(emptyHistory, rename, 0));
     expect(redone(recorded(back?.history ?? emptyHistory, rename, 1))).toBeNull();
   });
@@ -192,7 +192,7 @@ describe('changes of any text', () => {
       return fc.tuple(...pieces);
     });
 
-  it('taken back give the text that was there', () => {
+  it('restore the text when undone', () => {
     fc.assert(
       fc.property(
         fc.string().chain((text) => fc.tuple(fc.constant(text), edits(text))),
@@ -205,7 +205,7 @@ describe('changes of any text', () => {
     );
   });
 
-  it('between two texts lead from one to the other', () => {
+  it('between two texts turn one into the other', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (head, before, after) => {
         expect(applyChange(head + before + head, changeBetween(PATH, head + before + head, head + after + head))).toBe(
@@ -215,7 +215,7 @@ describe('changes of any text', () => {
     );
   });
 
-  it('typed at random and undone lead back through the same texts', () => {
+  it('typed at random pass through the same texts when undone', () => {
     const step = fc.record({ at: fc.nat(20), length: fc.nat(2), text: fc.constantFrom('a', 'b', '\n', '', '生') });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -233,7 +233,7 @@ describe('changes of any text', () => {
   });
 });
 
-describe('an action with steps of files', () => {
+describe('an action with file steps', () => {
   const kept = '0'.repeat(32);
   const renamed: ProjectAction = {
     name: { kind: 'command', ja: '移す', en: 'Move' },
@@ -245,7 +245,7 @@ describe('an action with steps of files', () => {
     changes: [{ path: 'decks/old/a.json', replacements: [{ offset: 1, removed: '', inserted: '一' }] }],
   };
 
-  it('is taken back from its end, and its changes name files as they lie then', () => {
+  it('is undone in reverse, with its changes naming files by their paths at that time', () => {
     expect(inverseOf(renamed)).toEqual({
       name: renamed.name,
       files: [
@@ -258,14 +258,14 @@ describe('an action with steps of files', () => {
     expect(inverseOf(inverseOf(renamed)).changes).toEqual(renamed.changes);
   });
 
-  it('bars the way back to what was done before, once a file that it moved is gone', () => {
+  it('blocks earlier undo steps when a file it moved is gone', () => {
     const typed = typing('[]', 1, 0, 'a');
     const history: History = { done: [typed, renamed, typed], undone: [], openSince: null };
     expect(without(history, 'decks/old/a.json').done).toEqual([typed]);
     expect(without(history, 'other.json').done).toEqual([typed, renamed, typed]);
   });
 
-  it('leaves the way back to what was taken away, when others have made and removed another in its place', () => {
+  it('keeps the undo of a deletion when another program created and removed the same file', () => {
     const typed = typing('[]', 1, 0, 'a');
     const gone: ProjectAction = {
       name: renamed.name,

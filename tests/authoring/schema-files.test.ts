@@ -8,7 +8,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import { schemas } from '#host/reports/what-can-be-written.ts';
 
-// Validators other than ours find the definitions of a game by a relative path.
+// Other validators find the definitions of a game by a relative path.
 
 const rules = { discriminator: true, strictTypes: false, strictTuples: false, strictRequired: false } as const;
 const options = { ...rules, inlineRefs: false, keywords: [...annotations] };
@@ -31,11 +31,11 @@ function everySchema(): Ajv {
 describe('ajv, given every file of schemas/ by its path', () => {
   const ajv = everySchema();
 
-  it.each(jsonIn('schemas'))('can use %s', (file) => {
+  it.each(jsonIn('schemas'))('can compile %s', (file) => {
     expect(ajv.getSchema(addressOf(file))).toBeTypeOf('function');
   });
 
-  it('finds nothing wrong in the sample projects, by the schema that each file names', () => {
+  it('validates the sample projects by the schema named in each file', () => {
     const named = jsonIn('sample-content').flatMap((file) => {
       const { $schema } = read(file);
       return typeof $schema === 'string' ? [{ file, schema: path.join(path.dirname(file), $schema) }] : [];
@@ -46,7 +46,7 @@ describe('ajv, given every file of schemas/ by its path', () => {
   });
 });
 
-it.each(systemIds)('a schema of %s opened without its definitions says which file they are in', (id) => {
+it.each(systemIds)('a schema of %s opened without its definitions names the missing file', (id) => {
   const alone = (): unknown => new Ajv(options).compile(read(`schemas/${id}/playtest.schema.json`));
   expect(alone).toThrow(/can't resolve reference definitions\.schema\.json#\/definitions\/[\w.-]+ from id #/);
 });

@@ -17,14 +17,13 @@ const file: SearchedText = {
 };
 const plain: SearchQuery = { text: '', isPattern: false, matchesCase: false, within: 'all' };
 
-/** What was found, as it is written. */
 const foundBy = (query: Partial<SearchQuery>) =>
   search([file], { ...plain, ...query }).files.flatMap(({ matches }) =>
     matches.map(({ offset, length, line }) => `${line}:${text.slice(offset, offset + length)}`),
   );
 
-describe('a search over the project', () => {
-  it('folds kana, width and case, and tells the place as it is written', () => {
+describe('a search in the project', () => {
+  it('ignores kana type, width and case, and returns the text as written', () => {
     expect(foundBy({ text: 'かたかな' })).toEqual(['1:カタカナ']);
     expect(foundBy({ text: 'abc' })).toEqual(['1:ＡＢＣ']);
     expect(foundBy({ text: 'ｶﾀｶﾅ' })).toEqual(['1:カタカナ']);
@@ -37,7 +36,7 @@ describe('a search over the project', () => {
     });
   });
 
-  it('keeps to translations into one language, and writes what it puts there as it stands in JSON', () => {
+  it('can be limited to one language, and escapes its replacements as JSON', () => {
     const units = '{"units":{"a/name":{"t":"Knife","n":"Knife"}}}';
     const printed = [[units.indexOf('"Knife"'), units.indexOf(',"n"')]] as const;
     const files = ['de', 'de-AT', 'fr'].map((locale) => ({
@@ -49,7 +48,7 @@ describe('a search over the project', () => {
     ]);
   });
 
-  it('keeps to ids or to what is printed', () => {
+  it('can be limited to ids or to printed texts', () => {
     expect(foundBy({ text: '01', within: 'ids' })).toEqual(['1:01']);
     expect(foundBy({ text: '01', within: 'printed' })).toEqual([]);
     expect(foundBy({ text: '2', within: 'printed' })).toEqual(['1:2']);
@@ -63,7 +62,7 @@ describe('a search over the project', () => {
     expect(foundBy({ text: 'op:heal' })).toEqual([]);
   });
 
-  it('says what is wrong with what cannot be understood', () => {
+  it('reports what is wrong with an invalid query', () => {
     expect(understand({ ...plain, text: '(', isPattern: true })).toMatchObject({
       kind: 'fault',
       fault: { code: 'pattern' },
@@ -76,7 +75,7 @@ describe('a search over the project', () => {
     expect(understand(plain)).toEqual({ kind: 'nothing' });
   });
 
-  it('replaces words as they are typed, and by groups of a pattern, in one action', () => {
+  it('replaces with literal text and with groups of a pattern, in one action', () => {
     const replaced = (query: Partial<SearchQuery>, by: string) => {
       const { files } = search([file], { ...plain, ...query }, by);
       const changes = replacements(files, () => text);
@@ -91,7 +90,7 @@ describe('a search over the project', () => {
     expect(replaced({ text: 'zzz' }, 'y')).toBe(text);
   });
 
-  it('finds the same nodes in a text that is JSON as in one that is being written', () => {
+  it('finds the same nodes in valid JSON and in unfinished text', () => {
     const written = JSON.stringify(
       {
         text: '{ "op": "damage" } \\" { [ "op": "damage"',
@@ -119,7 +118,7 @@ describe('a search over the project', () => {
     }
   });
 
-  it('lists no more than can be looked through, and says so', () => {
+  it('limits the number of results, and says so', () => {
     const many = { ...file, text: 'a'.repeat(30) };
     expect(search([many], { ...plain, text: 'a' }, null, 10)).toMatchObject({
       isCut: true,

@@ -31,15 +31,14 @@ function groundOf(project: string, own: string | null = null, bound: readonly st
   return ground;
 }
 
-/** Of the sample that prints the most. */
 const most = read
   .map(([name, diagnosis]) => ({ name, printed: printedTexts(diagnosis).length }))
   .reduce((one, other) => (other.printed > one.printed ? other : one));
 const ground = groundOf(most.name);
 
-describe('what is said is read back', () => {
+describe('a spoken sentence is parsed back', () => {
   it.each(read.flatMap(([name, { system }]) => (system === null ? [] : [[name, system] as const])))(
-    'every word of the game of %s, by its example',
+    'for every word of the game of %s, by its example',
     (name, system) => {
       const lost = system.language.ops.flatMap((op) =>
         locales.flatMap((locale) => {
@@ -53,7 +52,7 @@ describe('what is said is read back', () => {
     },
   );
 
-  it.each(samples)('every entry of %s, whole', (name) => {
+  it.each(samples)('for every whole entry of %s', (name) => {
     const entries = entriesOf(name);
     const lost = entries.flatMap(({ own, entry }) =>
       locales.flatMap((locale) => {
@@ -76,12 +75,12 @@ it.each([
   ['。'.repeat(3000)],
   ['x'.repeat(1_000_000)],
   ['\u0000{}[]|「」\ud800'],
-])('a text that leads nowhere comes to an end', (text) => {
+])('a text with a dead end terminates', (text) => {
   expect(readWording(text, 'ja', 'effect', ground).readings).toEqual([]);
   expect(readEntry(text, 'en', ground).readings).toEqual([]);
 });
 
-it('every further sentence of a word is sound, and speaks of fields that it has', () => {
+it('every further sentence of a word is well-formed and uses its existing fields', () => {
   const faults = systems.flatMap(({ language }) =>
     language.ops.flatMap(({ id, fields, also = [] }) =>
       also.flatMap((saying) =>
@@ -96,7 +95,7 @@ it('every further sentence of a word is sound, and speaks of fields that it has'
   expect(faults).toEqual([]);
 });
 
-/** Entries with effects, and what they stand on: printed ones, and those of games whose cards print no text. */
+/** Entries with effects and their sources: printed ones, and those of games whose cards print no text. */
 function entriesOf(project: string): readonly { readonly own: string | null; readonly entry: JsonObject }[] {
   const diagnosis = diagnosisOf.get(project);
   if (diagnosis === undefined) return [];
@@ -114,7 +113,6 @@ function withEffects(value: unknown): readonly JsonObject[] {
   return Array.isArray((value as JsonObject)['do']) && !('op' in value) ? [value as JsonObject, ...inside] : inside;
 }
 
-/** What the sentence of an entry says of it. */
 function saidOf(entry: JsonObject): JsonObject {
   const { when, if: condition, interrupt, targets, reach, after, do: done } = entry;
   const all = {

@@ -9,14 +9,14 @@ import {
   type VersionOf,
 } from '#authoring/tools/history/since-when.ts';
 
-/** A test that fails from the edit `bad` on, of so many; on some of the times between it cannot be run. */
+/** A test that fails from the edit `bad` on; for some of the edits between it cannot run. */
 const failingFrom =
   (bad: number, unclear: readonly number[] = []) =>
   (count: number): Promise<TestOutcome> =>
     Promise.resolve(unclear.includes(count) ? 'unclear' : count > bad ? 'fails' : 'passes');
 
-describe('since when a test fails', () => {
-  it('names the one edit, wherever it stands, and never asks more often than twice the halves of all', async () => {
+describe('the search for the edit that made a test fail', () => {
+  it('names the one edit, wherever it is, with at most twice as many runs as a binary search', async () => {
     for (let bad = 0; bad < 40; bad++) {
       const found = await sinceWhen(40, failingFrom(bad));
       expect(found).toEqual({ kind: 'since', passes: bad, fails: bad + 1, runs: expect.any(Number) });
@@ -24,12 +24,12 @@ describe('since when a test fails', () => {
     }
   });
 
-  it('names the edits between which it could not be run', async () => {
+  it('names the edits between which the test could not run', async () => {
     expect(await sinceWhen(20, failingFrom(9, [10, 11, 12]))).toMatchObject({ kind: 'since', passes: 9, fails: 13 });
     expect(await sinceWhen(20, failingFrom(9, [3, 4, 15, 16]))).toMatchObject({ kind: 'since', passes: 9, fails: 10 });
   });
 
-  it('says that it fails on all that was kept, and that it does not fail', async () => {
+  it('reports a test that fails on every version, and one that does not fail', async () => {
     expect(await sinceWhen(20, failingFrom(-1))).toMatchObject({ kind: 'always' });
     expect(await sinceWhen(0, failingFrom(-1))).toMatchObject({ kind: 'always' });
     expect(await sinceWhen(20, failingFrom(20))).toEqual({ kind: 'passes' });
@@ -37,7 +37,7 @@ describe('since when a test fails', () => {
   });
 });
 
-describe('a project as it was after so many of its edits', () => {
+describe('a project after a given number of its edits', () => {
   const version = (at: number, path: string, source: string | null, isFirst = false): VersionOf<string> => ({
     ...{ at, path, source, isFirst },
     name: '',
@@ -47,7 +47,7 @@ describe('a project as it was after so many of its edits', () => {
     ...editsBetween([version(50, 'c', 'b2'), version(30, 'b', 'b1', true)]),
   ]);
 
-  it('has each text as it was then, also of what was made, moved and seen first', () => {
+  it('has each text as it was then, also texts that were created, moved or first seen later', () => {
     expect(edits.map(({ at }) => at)).toEqual([20, 30, 40, 50]);
     const told = [0, 1, 2, 3, 4].map((count) => Object.fromEntries(textsAfter(edits, count)));
     expect(told).toEqual([

@@ -7,7 +7,7 @@ import { Lines } from '#authoring/text/json/positions.ts';
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '橋', '\n', '\r', '"') });
 const edit = fc.record({ at: fc.nat(), removed: fc.nat(5), text });
 
-it('is the text that its edits make, in every part of it and line for line', () => {
+it('equals the text with its edits applied, in every part and line by line', () => {
   fc.assert(
     fc.property(text, fc.array(edit), fc.nat(), fc.nat(), (first, edits, from, length) => {
       let [spliced, whole] = [new SplicedText(first), first];
@@ -42,7 +42,7 @@ it('is the text that its edits make, in every part of it and line for line', () 
   );
 });
 
-it('is put together when much was written at one place, or at places far from each other', () => {
+it('is joined after many edits in one place or in distant places', () => {
   const base = 'x'.repeat(200_000);
   const once = new SplicedText(base).edited({ offset: 0, length: 0, text: 'a' });
   const twice = once.edited({ offset: 150_000, length: 1, text: '' });

@@ -7,12 +7,12 @@ import { systems } from '#engine/systems/systems.ts';
 describe.each(systems.map((system) => [system.id, system] as const))('the words of %s', (_, system) => {
   const texts = systemTexts(system);
 
-  it('have keys of their own, by which they are found again', () => {
+  it('have unique keys', () => {
     const keys = texts.map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
-  it('are translated as far as a sentence about effects says them', () => {
+  it('are translated when a sentence about effects uses them', () => {
     const asked = new Set<string>();
     const voice = {
       ...voiceOf(system, (_locale, id) => id),

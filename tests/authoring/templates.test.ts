@@ -4,11 +4,11 @@ import { fieldsOf, outlineOf, templateFaults } from '#authoring/text/messages/te
 import { problemWords } from '#authoring/text/problems/tell.ts';
 import shared from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 
-it('every sentence of the house can be filled, and speaks of the same in both languages', () => {
+it('every built-in sentence can be filled in, with the same placeholders in both languages', () => {
   const all = Object.entries({ ...problemWords, ...shared });
   const faults = all.flatMap(([code, { ja, en }]) => [
     ...[ja, en].flatMap((text) => templateFaults(text).map((fault) => ({ code, text, fault }))),
-    // A clause is put at the end, or after what it belongs to
+    // A clause goes to the end, or after the part it belongs to
     ...([...fieldsOf(ja)].sort().join() === [...fieldsOf(en)].sort().join() ? [] : [{ code, ja, en }]),
   ]);
   expect(faults).toEqual([]);
@@ -24,11 +24,11 @@ it.each([
   ['[{a}|b|c]', [{ code: 'alternatives', at: 0 }]],
   ['go[ to [{a}|{b c}]]', [{ code: 'place', at: 12 }]],
   ['[Scenario Clear] {card}[ on {pc}|]', []],
-])('%s cannot be filled everywhere, and where is told', (text, faults) => {
+])('%s cannot always be filled in, and the place is reported', (text, faults) => {
   expect(templateFaults(text)).toEqual(faults);
 });
 
-it('fills what words say of values as what ops say of theirs, and a value is never read as a template', () => {
+it('templates of words accept the same values as those of ops, and a value is never parsed as a template', () => {
   const said = (en: string, spoken: object) => fill({ ja: en, en }, { ...spoken }).en;
   expect(said('{by}[ with {card}|, alone]', { by: 'Asa' })).toBe('Asa, alone');
   expect(said('{card}{skill}{bot}', { card: 'A', bot: 'B' })).toBe('A, B');
@@ -37,7 +37,7 @@ it('fills what words say of values as what ops say of theirs, and a value is nev
   expect(said('written: {text}', { text: '{by}  [a|b]' })).toBe('written: {by}  [a|b]');
 });
 
-it('outlines a sentence as help does: alternatives by their first, numbers by their plural', () => {
+it('help outlines a sentence with its first alternatives and the plurals of its numbers', () => {
   expect(outlineOf('[{by}: ]Play [{card}|a card][ ({n*time|times})]', (field) => `<${field}>`)).toBe(
     '<by>: Play <card> (<n> times)',
   );

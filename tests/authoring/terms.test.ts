@@ -9,7 +9,6 @@ import { termsFaults, withPreferred } from '#authoring/project/localization/term
 
 const heading = 'term,locale,target,use,note';
 const read = (text: string) => readTerms({ path: 'l10n/terms.csv', text });
-/** What is told of a table, each with the part that it is told of. */
 const told = (text: string) =>
   read(text).faults.map(({ code, data, offset, length }) => [code, data, text.slice(offset, offset + length)]);
 const term = (written: string): Term => {
@@ -25,7 +24,7 @@ const faults = (source: string, t: string, terms: ReturnType<typeof beside>, int
   });
 
 describe('the cells of a table', () => {
-  it('stand between commas, semicolons or tabs, and between quotation marks hold them, lines and doubled marks', () => {
+  it('are separated by commas, semicolons or tabs; quoted cells may contain these, line ends and doubled quotes', () => {
     const cells = (text: string) => placedCells(text).rows.map((row) => row.map((cell) => cell.text));
     expect(cells('a;b;c,d\n1;2')).toEqual([
       ['a', 'b', 'c,d'],
@@ -42,7 +41,7 @@ describe('the cells of a table', () => {
     ]);
   });
 
-  it('are where they stand in the text, their marks among it', () => {
+  it('have positions that include their quotation marks', () => {
     const text = 'a,"b ""c""", d \ne,';
     expect(
       placedCells(text)
@@ -53,7 +52,7 @@ describe('the cells of a table', () => {
 });
 
 describe('a table of terms', () => {
-  it('has its columns in any order, others beside them, and prefers a word unless it says otherwise', () => {
+  it('has its columns in any order, ignores others, and prefers a word unless it says otherwise', () => {
     const text = 'Target,who,Term,Locale,use\nSchild,A,標識,de,\nTafel,,標識,de,Admitted\nBrett,,,de,forbidden\n';
     expect(read(text)).toEqual({
       faults: [],
@@ -66,12 +65,12 @@ describe('a table of terms', () => {
   });
 
   it.each([
-    ['that has not its columns', 'term,target\nx,y\n', 'L10N024', { columns: ['locale'] }, 'term,target'],
+    ['without its columns', 'term,target\nx,y\n', 'L10N024', { columns: ['locale'] }, 'term,target'],
     ['with more cells than columns', `${heading}\na,de,b,,c,d\n`, 'L10N025', { said: 6, meant: 5 }, 'a,de,b,,c,d'],
     ['without a word', `${heading}\na,de,,,\n`, 'L10N026', { column: 'target' }, 'a,de,,,'],
     ['without a term', `${heading}\n,de,b,,\n`, 'L10N026', { column: 'term' }, ',de,b,,'],
     [
-      'with a use that is none',
+      'with an invalid use',
       `${heading}\na,de,b,forbiden,\n`,
       'L10N027',
       { said: 'forbiden', allowed: ['preferred', 'admitted', 'forbidden'], nearest: 'forbidden' },
@@ -85,26 +84,29 @@ describe('a table of terms', () => {
       'a,de,c,,',
     ],
     [
-      'with a word that may and must not be said',
+      'with a word both required and forbidden',
       `${heading}\na,de,b,,\na,de,B,forbidden,\n`,
       'L10N029',
       { term: 'a', locale: 'de', row: 2 },
       'a,de,B,forbidden,',
     ],
-    ['with a mark that stays open', `${heading}\na,de,"b,,\nc,de,d,,\n`, 'L10N030', {}, '"b,,'],
-  ])('%s tells so with its place, and the other rows hold as far as they can be read', (_, text, code, data, part) => {
-    expect(told(text)).toEqual([[code, data, part]]);
-    const isRead = read(`${text}z,de,Z,,\n`).terms.some((one) => one.term.term === 'z');
-    expect(isRead).toBe(code !== 'L10N024' && code !== 'L10N030');
-  });
+    ['with an unclosed quote', `${heading}\na,de,"b,,\nc,de,d,,\n`, 'L10N030', {}, '"b,,'],
+  ])(
+    '%s is reported with its place, and the other rows are used as far as they can be read',
+    (_, text, code, data, part) => {
+      expect(told(text)).toEqual([[code, data, part]]);
+      const isRead = read(`${text}z,de,Z,,\n`).terms.some((one) => one.term.term === 'z');
+      expect(isRead).toBe(code !== 'L10N024' && code !== 'L10N030');
+    },
+  );
 
-  it('may be empty, end without a line, and have rows without a word', () => {
+  it('may be empty, end without a line end, and have rows without a word', () => {
     expect(['', '\n', `${heading}\n,,,,\n\n`, `${heading}\na,de,b`].map((text) => read(text).faults.length)).toEqual([
       0, 1, 0, 0,
     ]);
   });
 
-  it('of any letters is read: 2000 broken tables', () => {
+  it('with random content can be read: 2000 broken tables', () => {
     const letters = [...'",;\n\t aé標forbidden'];
     let seed = 7;
     const next = (most: number): number => {
@@ -118,7 +120,7 @@ describe('a table of terms', () => {
     }
   });
 
-  it('of a project that is required holds where the project does not speak of the term itself', () => {
+  it('of a required project applies where the project does not define the term itself', () => {
     const below = [
       term('標識,de,Schild,,'),
       term('標識,de,Brett,forbidden,'),
@@ -151,46 +153,46 @@ describe('a translation', () => {
     ],
     ['a forbidden one', 'Zwei Bretter.', [{ code: 'L10N023', data: { said: 'Brett', nearest: 'Schild' } }]],
     ['a forbidden one inside another', 'Schild am Brettspiel.', []],
-  ])('of a text with the term that says %s', (_, t, found) => {
+  ])('of a text with the term that uses %s', (_, t, found) => {
     expect(faults('標識が倒れる。', t, terms)).toEqual(found);
   });
 
-  it('of a text without the term may say what is forbidden for it', () => {
+  it('of a text without the term may use a word forbidden for it', () => {
     expect(faults('板が倒れる。', 'Das Brett fällt.', terms)).toEqual([]);
   });
 
-  it('never says what is forbidden for no term, with nothing to put in its place', () => {
+  it('may not use a word forbidden for every term, and gets no replacement', () => {
     const never = beside('ja', 'de', ',de,krass,forbidden,zu derb');
     expect(faults('板。', 'Krasses Brett.', never)).toEqual([{ code: 'L10N023', data: { said: 'krass' } }]);
     expect(faults('板。', 'Ein Brett.', never)).toEqual([]);
   });
 
-  it('of a term inside a longer one is asked for the longer alone', () => {
+  it('of a term inside a longer one is checked for the longer one only', () => {
     const both = beside('ja', 'de', '道具,de,Werkzeug,,', '道具箱,de,Kasten,,');
     expect(faults('道具箱。', 'Ein Kasten.', both)).toEqual([]);
     expect(faults('道具と道具箱。', 'Ein Kasten.', both).map(({ data }) => data['term'])).toEqual(['道具']);
   });
 
-  it('in a language without spaces says a word anywhere, and a forbidden one not where it is part of a right one', () => {
+  it('in a language without spaces may have a word anywhere, and a forbidden one inside an allowed one', () => {
     const zh = beside('ja', 'zh-TW', '道具箱,zh-TW,工具箱,,', ',zh-TW,工具,forbidden,');
     expect(faults('道具箱。', '大工具箱子。', zh, 'zh-TW')).toEqual([]);
     expect(faults('道具箱。', '工具箱與工具。', zh, 'zh-TW')).toEqual([{ code: 'L10N023', data: { said: '工具' } }]);
   });
 
-  it('of a language without a table says words as they are written, and where it has no spaces anywhere', () => {
+  it('in a language without a table matches words as written, and anywhere when it has no spaces', () => {
     const es = beside('ja', 'es', '標識,es,señal,,');
     expect(faults('標識', 'La señal.', es, 'es')).toEqual([]);
     expect(faults('標識', 'Las señales.', es, 'es').map(({ code }) => code)).toEqual(['L10N022']);
     expect(faults('標識', 'สองป้ายนี้', beside('ja', 'th', '標識,th,ป้าย,,'), 'th')).toEqual([]);
   });
 
-  it('of a text in a language with spaces has the terms that it says as words', () => {
+  it('of a text in a language with spaces matches terms as whole words', () => {
     const en = beside('en', 'de', 'tool kit,de,Werkzeugsatz,,', 'art,de,Kunst,,');
     const found = termHits('Two Tool  kits of an artist.', 'Zwei Sätze.', en).map((hit) => hit.term);
     expect(found).toEqual(['tool kit']);
   });
 
-  it('takes the preferred word in the place of each forbidden one, which keeps its ending', () => {
+  it('gets the preferred word instead of each forbidden one, keeping its ending', () => {
     const source = '標識。';
     expect(withPreferred({ source, t: 'Brett, bretter, Brettspiel.', terms }, 'Brett')).toBe(
       'Schild, Schilder, Brettspiel.',

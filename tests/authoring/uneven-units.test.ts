@@ -6,7 +6,7 @@ import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
 
 const unit = fc.record({
-  // Many, so that groups are small and come to agree again
+  // Many, so that groups are small and become consistent again
   t: fc.nat(60).map((n) => (n === 0 ? ' ' : `Card ${n}`)),
   h: fc.nat(60).map(String),
   s: fc.constantFrom('draft', 'reviewed'),
@@ -15,13 +15,12 @@ const edit = fc.record({
   at: fc.nat(),
   removed: fc.nat(3),
   others: fc.array(unit, { maxLength: 3 }),
-  /** Whether what stood there is put in again, behind what stands behind it. */
   isMoved: fc.boolean(),
 });
 const kinds = ['name', 'text'];
 const member = (n: number, value: unknown): Member => ({ name: `W-${n}/${kinds[n % 2]}`, value });
 
-it('units that do not agree are those that a file says which is read anew, however it came about', () => {
+it('inconsistent units equal those of the file read from scratch, however it came about', () => {
   fc.assert(
     fc.property(fc.array(unit, { minLength: 90, maxLength: 200 }), fc.array(edit, { minLength: 1 }), (units, edits) => {
       let count = units.length;

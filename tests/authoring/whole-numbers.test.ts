@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { idOf, readRequest } from '#api/session/read-request.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 
-/** Where a whole number may be written that JSON does not keep: beyond these its last digits are lost without a word. */
+/** Places where an integer may exceed the safe range, beyond which JSON silently loses its last digits. */
 function lostIn(part: Json, at = ''): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   const { type, minimum, maximum, const: only } = part as { readonly [key: string]: Json };
@@ -19,11 +19,11 @@ const written = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
   .filter((file) => !['session.schema.json', 'saved-game.schema.json'].includes(file))
   .sort();
 
-it.each(written)('no field of %s takes a whole number that JSON does not keep', (file) => {
+it.each(written)('no field of %s accepts an integer that JSON does not preserve', (file) => {
   expect(lostIn(schemaOf(file))).toEqual([]);
 });
 
-it('no request of a session does', () => {
+it('no session request accepts one', () => {
   const { definitions } = schemaOf('session.schema.json') as {
     readonly definitions: { readonly [name: string]: Json };
   };
@@ -34,7 +34,7 @@ it('no request of a session does', () => {
 it.each([
   { id: 2 ** 53, call: 'save' },
   { id: 1, call: 'undo', to: 2 ** 53 },
-])('%j is no request', (request) => {
+])('%j is not a request', (request) => {
   expect(() => readRequest(request)).toThrow('badRequest');
   expect(idOf(request)).toBe(request.id === 1 ? 1 : null);
 });

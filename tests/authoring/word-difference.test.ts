@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordDifference } from '#authoring/tools/translations/word-difference.ts';
 
-it('what is other in a text is told by the words of its language', () => {
+it('differences of a text are counted in the words of its language', () => {
   expect(wordDifference('敵1体に物理ダメージ2点。', '敵1体に認知ダメージ3点。', 'ja')).toEqual([
     { text: '敵1体に', is: 'kept' },
     { text: '物理', is: 'gone' },

@@ -46,8 +46,8 @@ describe('a wrong argument exits 2 and names the nearest right one', () => {
   });
 });
 
-describe('the language asked for', () => {
-  it('is that of every answer, wherever it stands and whatever else is wrong', async () => {
+describe('the requested language', () => {
+  it('applies to every answer, wherever the option is and whatever else is wrong', async () => {
     const told = [
       await type('chek', '--locale', 'en'),
       await type('check', '--locale=ja'),
@@ -63,13 +63,13 @@ describe('the language asked for', () => {
   });
 });
 
-describe('what is typed most', () => {
-  it('--help names every command, --version says it', async () => {
+describe('the most common commands', () => {
+  it('--help lists every command, and --version prints the version', async () => {
     expect((await type('--help')).out).toContain('studio check PROJECT');
     expect((await type('check', '--help')).code).toBe(0);
     expect((await type('--version')).out).toBe('1.2.3\n');
   });
-  it('language and schemas print one JSON document', async () => {
+  it('language and schemas each print one JSON document', async () => {
     for (const name of ['language', 'schemas']) {
       const { code, out } = await type(name, '--json');
       expect(code).toBe(0);
@@ -77,7 +77,7 @@ describe('what is typed most', () => {
       expect((await type(name, '--locale', 'ja')).code).toBe(0);
     }
   });
-  it('the language is the one of the system, else Japanese', () => {
+  it('the language defaults to that of the system, then to Japanese', () => {
     expect(systemLocale({ LANG: 'en_US.UTF-8' }, 'linux')).toBe('en');
     expect(systemLocale({ LC_ALL: 'ja_JP.UTF-8', LANG: 'en_US' }, 'linux')).toBe('ja');
     expect(systemLocale({ LANG: 'C' }, 'linux')).toBe('ja');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sayDefect, writeDefectReport } from '../../cli/defect-report.ts';
 
-it('a defect of ours is written down outside every project, and the place is said', () => {
+it('an internal error is recorded outside the project, and the location is printed', () => {
   const error = new Error('the unexpected');
   const file = writeDefectReport(error, ['check', 'somewhere'], '1.2.3') ?? '';
   const report = readFileSync(file, 'utf8');

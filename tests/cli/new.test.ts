@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reportOf, runStudio } from './run-studio.ts';
 
-// `studio new`: what it writes, and what it refuses. Where it refuses, nothing is written.
+// `studio new`: what it writes and what it refuses. A refusal writes nothing.
 
 let above = '';
 let folder = '';
@@ -26,7 +26,7 @@ async function refusal(...typed: readonly string[]): Promise<readonly [number, s
 }
 
 describe('a new project', () => {
-  it('is called as its folder, and reports what was written', async () => {
+  it('is named after its folder, and reports the written files', async () => {
     const { trial: _, ...report } = await reportOf('new', folder, '--kind', 'empty', '--title', 'わたしの街');
     expect({ ...report, files: (await filesIn(folder)).join() }).toEqual({
       ...{ project: 'my-own-game', kind: 'empty', made: true, written: true },
@@ -35,16 +35,15 @@ describe('a new project', () => {
     expect(JSON.parse(await readFile(path.join(folder, 'studio.json'), 'utf8')).title).toBe('わたしの街');
   });
 
-  it('is not written with --dry-run, nor its folder made', async () => {
+  it('with --dry-run writes nothing and creates no folder', async () => {
     const report = await reportOf('new', folder, '--kind', 'playtest', '--dry-run');
     expect([report['written'], await readdir(above)]).toEqual([false, []]);
   });
 
-  it('is played once by a program, which says how it went and with what set-up', async () => {
+  it('is played once by a program, which reports the result and the set-up', async () => {
     const { trial } = await reportOf('new', folder, '--kind', 'empty', '--dry-run');
     expect(trial).toMatchObject({
       ...{ kind: 'ended', setup: { seed: 1 }, rounds: expect.any(Number), won: false },
-      // What came true, and no rule that names all that could have
       reason: {
         ja: expect.stringMatching(/^旅程表の進行トークン/),
         en: expect.stringMatching(/progress tokens on .*Itinerary/),
@@ -52,24 +51,24 @@ describe('a new project', () => {
     });
   });
 
-  it('leaves what else lies in a folder as it is', async () => {
+  it('leaves other files of the folder alone', async () => {
     await mkdir(folder);
     await writeFile(path.join(folder, 'notes.txt'), 'mine');
     await reportOf('new', folder, '--kind', 'playtest');
     expect(await filesIn(folder)).toEqual(['notes.txt', 'playtests/test-01.json', 'studio.json']);
   });
 
-  it('tells what can be begun in it, and what is asked', async () => {
+  it('lists the possible templates and their questions', async () => {
     const { offered } = await reportOf('new', folder, '--list');
     const kinds = (offered as readonly { readonly kind: string }[]).map(({ kind }) => kind);
     expect([kinds.slice(-3), await readdir(above)]).toEqual([['mod', 'playtest', 'locale'], []]);
   });
 });
 
-describe('something more in a project', () => {
+describe('an addition to a project', () => {
   beforeEach(() => reportOf('new', folder, '--kind', 'empty'));
 
-  it('is added at the end of its list, and the rest of the text stays as it was', async () => {
+  it('is appended to its list, and the rest of the text is unchanged', async () => {
     const file = path.join(folder, 'studio.json');
     const before = (await readFile(file, 'utf8')).replace('"locales": ["en"]', '"locales":   [ "en" ]');
     await writeFile(file, before);
@@ -77,7 +76,7 @@ describe('something more in a project', () => {
     expect(await readFile(file, 'utf8')).toBe(before.replace('[ "en" ]', '[ "en", "de" ]'));
   });
 
-  it('does not begin a project where one is', async () => {
+  it('does not create a project inside another', async () => {
     expect(await refusal(folder, '--kind', 'copy')).toEqual([
       2,
       'NEW002',
@@ -92,19 +91,14 @@ describe('something more in a project', () => {
 
   it.each([
     ['a taken name', '{"locale":"en"}', 'NEW001', '"en" is taken. Choose another locale.'],
-    ['a name of another form', '{"locale":"../de"}', 'NEW001', 'locale cannot be "../de".'],
+    ['a malformed name', '{"locale":"../de"}', 'NEW001', 'locale cannot be "../de".'],
     [
       'an unknown question',
       '{"lokale":"de"}',
       'NEW001',
       'There is no question "lokale". There is: locale. Did you mean locale?',
     ],
-    [
-      'what is no JSON',
-      '{locale',
-      'ARG004',
-      '--answers cannot be "{locale". Give JSON such as {"question": "answer"}.',
-    ],
+    ['invalid JSON', '{locale', 'ARG004', '--answers cannot be "{locale". Give JSON such as {"question": "answer"}.'],
     ['a list', '["de"]', 'ARG004', '--answers cannot be "["de"]". Give JSON such as {"question": "answer"}.'],
   ])('refuses %s', async (_, answers, fault, message) => {
     const before = await readFile(path.join(folder, 'studio.json'), 'utf8');
@@ -112,11 +106,11 @@ describe('something more in a project', () => {
     expect(await readFile(path.join(folder, 'studio.json'), 'utf8')).toBe(before);
   });
 
-  it('has no trial where nothing of it is on a table', async () => {
+  it('has no trial game when it is not part of a table', async () => {
     expect((await reportOf('new', folder, '--kind', 'locale'))['trial']).toBeNull();
   });
 
-  it('cannot be tried while the project has errors, and is written all the same', async () => {
+  it('has no trial game while the project has errors, but is written', async () => {
     await writeFile(path.join(folder, 'scenario-mods.json'), '{ "scenarioMods": [ 1 ] }');
     const { out } = await runStudio(['new', folder, '--kind', 'scenario', '--json']);
     const { trial, files } = JSON.parse(out) as { readonly trial: unknown; readonly files: readonly unknown[] };
@@ -128,13 +122,13 @@ describe('something more in a project', () => {
     expect(refused).toEqual([2, 'NEW001', 'Give name.']);
   });
 
-  it('refuses a project that cannot be read', async () => {
+  it('refuses an unreadable project', async () => {
     await writeFile(path.join(folder, 'studio.json'), '{ "id": ');
     expect((await refusal(folder, '--kind', 'locale')).slice(0, 2)).toEqual([2, 'NEW003']);
     expect(await filesIn(folder)).toEqual(['studio.json']);
   });
 
-  it('writes all of it or nothing: a file that is not to be written stays, and so does the rest', async () => {
+  it('writes all or nothing: an unwritable file stays, and so do the others', async () => {
     const file = path.join(folder, 'studio.json');
     await chmod(file, 0o444);
     const before = await readFile(file, 'utf8');

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-// Files that were printed, looked into by the programs of others: Poppler and qpdf.
+// Printed files, inspected with Poppler and qpdf.
 
-/** What a program says. Throws when it ends with a fault. */
 export const run = (program: string, ...words: readonly string[]): string =>
   execFileSync(program, words, { encoding: 'utf8' });
 const millimetres = (points: string | undefined) => (Number(points) * 25.4) / 72;
 
-/** The boxes of each page in millimetres, from its lower left corner: x, y, width, height. */
 export function boxes(file: string, name: 'MediaBox' | 'TrimBox' | 'BleedBox'): readonly (readonly number[])[] {
   const lines = run('pdfinfo', '-box', '-l', '999', file).split('\n');
   return lines
@@ -18,7 +16,7 @@ export function boxes(file: string, name: 'MediaBox' | 'TrimBox' | 'BleedBox'): 
     });
 }
 
-/** The pixels of a page as rows of red, green and blue, so many of them a millimetre. */
+/** The pixels of a page as rows of RGB values, at a given number per millimetre. */
 export function pixels(file: string, page: number, perMillimetre: number): (x: number, y: number) => readonly number[] {
   const words = ['-f', `${page}`, '-l', `${page}`, '-r', `${perMillimetre * 25.4}`, file];
   const raw = execFileSync('pdftoppm', words, { maxBuffer: 1 << 28 });

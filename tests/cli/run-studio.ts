@@ -4,14 +4,13 @@ import { reports } from '#api/cli/reports.ts';
 import { main } from '#cli/main.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** What a command line printed, and its exit code. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs one command line in this process; `lines` are its standard input, `stop` is what Ctrl-C would be. */
+/** Runs one command line in this process; `lines` are its standard input, and `stop` plays Ctrl-C. */
 export async function runStudio(
   typed: readonly string[],
   lines: readonly string[] = [],
@@ -37,7 +36,7 @@ export async function runStudio(
   return { code, out, err };
 }
 
-/** What a command that succeeds prints with `--json`, held against its schema. */
+/** The output of a successful command with `--json`, validated by its schema. */
 export async function reportOf(name: string, ...typed: readonly string[]): Promise<JsonObject> {
   const { out, code } = await runStudio([name, ...typed, '--json']);
   const value = JSON.parse(out) as JsonObject;

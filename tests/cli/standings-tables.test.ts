@@ -5,7 +5,7 @@ import { standingsTables } from '../../cli/output/standings-tables.ts';
 
 const seat = (place: number, win: number, score: number | null) => ({ roles: [], place, win, score });
 
-it('a table of seats and one of programs; of roles, where there are none, no table', () => {
+it('results have a table of seats and one of programs, but none of roles without roles', () => {
   const tournament = new Tournament();
   tournament.add({ result: 'over', seats: [seat(1, 1, 9), seat(2, 0, 4)] }, ['greedy', 'random']);
   tournament.add({ result: 'over', seats: [seat(1, 0.5, 5), seat(1, 0.5, 5)] }, ['greedy', 'random']);
@@ -22,7 +22,7 @@ it('a table of seats and one of programs; of roles, where there are none, no tab
     ['greedy', '2', '1.5', '75.0 %', expect.any(String), '1.00', '1.00 – 1.00', '7.00'],
     ['random', '2', '0.5', '25.0 %', expect.any(String), '1.50', expect.any(String), '4.50'],
   ]);
-  // What a game has no word for is told as it is called inside
+  // Without a word of the game, the internal name is shown
   expect(endsReportOf(tournament.ends(), {})).toMatchObject([
     { result: 'over', name: { ja: 'over', en: 'over' }, games: 2 },
   ]);

@@ -18,7 +18,6 @@ afterEach(() => {
   rmSync(around, { recursive: true, force: true });
 });
 
-/** A browser that answers every call, and is killed when it has answered one. */
 function killedAfter(method: string): Devtools {
   const [to, from] = [new PassThrough(), new PassThrough()];
   to.setEncoding('utf8');
@@ -34,13 +33,13 @@ function killedAfter(method: string): Devtools {
 }
 
 it.each(['Target.createTarget', 'Fetch.enable', 'Page.navigate'])(
-  'a browser that is killed after %s is not waited for',
+  'a browser killed after %s is not waited for',
   async (method) => {
     await expect(openShellPage(killedAfter(method), new Map(), '/print/index.html')).rejects.toThrow(BrowserGone);
   },
 );
 
-it('a page that crashes while it draws ends the printing with a reason, and leaves nothing behind', async () => {
+it('a page that crashes while drawing ends the printing with a reason, and leaves nothing behind', async () => {
   const outcome = await onPrintPage(new AbortController().signal, makePictureShelf(around), async (page) => {
     void page.call('Page.crash').catch(() => undefined);
     return await page.ask('() => new Promise(() => undefined)');

@@ -1,5 +1,5 @@
-// Saves every document of a folder and moves them all into the other one, again and again, until it is killed. Says the
-// number of each save and of each move once it is done.
+// Saves every document of a folder and moves them all into the other one, repeatedly, until it is killed. Prints the
+// number of each save and each move once it is done.
 import { makeStudioHost } from '#host/studio-host.ts';
 
 const [project = ''] = process.argv.slice(2);

@@ -17,8 +17,6 @@ import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { versionOf } from '#host/project/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
-// What the studio keeps of the work may be damaged by anything: it is passed over or told, and saving goes on.
-
 let around = '';
 let project = '';
 let kept = '';
@@ -56,7 +54,6 @@ const lines = () =>
     () => Promise.resolve(null),
   );
 
-/** Every file that is kept. */
 const files = (): readonly string[] =>
   readdirSync(kept, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -64,12 +61,12 @@ const files = (): readonly string[] =>
 
 it.each<readonly [string, (file: string) => void]>([
   ['empty', (file) => truncateSync(file, 0)],
-  ['cut off in its middle', (file) => truncateSync(file, Math.floor(statSync(file).size / 2))],
+  ['truncated', (file) => truncateSync(file, Math.floor(statSync(file).size / 2))],
   ['garbage', (file) => writeFileSync(file, Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 37) % 256)))],
   ['other JSON', (file) => writeFileSync(file, '[{"at": 1e999, "a": [null]}, "\\ud800"]\n')],
-  ['larger than anything that is kept', (file) => truncateSync(file, 2_000_000_000)],
+  ['larger than anything kept', (file) => truncateSync(file, 2_000_000_000)],
   [
-    'a pipe that nobody writes into',
+    'a pipe without a writer',
     (file) => {
       rmSync(file);
       execFileSync('mkfifo', [file]);
@@ -82,7 +79,7 @@ it.each<readonly [string, (file: string) => void]>([
       mkdirSync(file);
     },
   ],
-])('where each file of it is %s, every call is answered and a text is saved', async (_, damage) => {
+])('when each file of the state is %s, every call is answered and a text is saved', async (_, damage) => {
   expect(files().length).toBeGreaterThan(5);
   for (const file of files()) damage(file);
   const host = makeStudioHost(project);

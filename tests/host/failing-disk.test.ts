@@ -25,12 +25,11 @@ import { keepSettingsIn } from '#host/state/kept-settings.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { pngOf } from '../pictures/made-pictures.ts';
 
-// Everything that writes is tried on a disk that fails at its first step, its second, and so on: what was there stays whole,
-// nothing half stays beside it, and whoever asked is answered.
+// Everything that writes is tried on a disk that fails at its first step, its second, and so on: existing data stays
+// whole, no partial files remain, and the caller gets an answer.
 
-/** A program that writes, and what its disk does to it. */
 interface Disk {
-  /** `full`: from a step on there is no room; `refused`: one step is; `killed`: none comes any more. */
+  /** `full`: no space from a step on; `refused`: one step fails; `killed`: no step follows. */
   readonly way: 'full' | 'refused' | 'killed';
   readonly code: string;
   readonly failAt: number;
@@ -41,7 +40,7 @@ interface Disk {
 const hoisted = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
   const disks = new AsyncLocalStorage<Disk>();
-  /** One step of writing; one that fails may have done half of it. */
+  /** One step of writing; a failing one may be half done. */
   async function step<T>(work: () => Promise<T>, half?: () => Promise<unknown>, needsRoom = true): Promise<T> {
     const disk = disks.getStore();
     if (disk === undefined) return await work();
@@ -59,7 +58,7 @@ const hoisted = await vi.hoisted(async () => {
     }
     return await work();
   }
-  /** What a killed program leaves open; the system would close it. */
+  /** Handles that a killed process leaves open, which the system would close. */
   const opened = new Set<{ close(): Promise<void> }>();
   return { disks, step, opened, isKilled: () => disks.getStore()?.way === 'killed' };
 });
@@ -111,7 +110,6 @@ vi.mock('node:fs/promises', async (original) => {
         () => real.cp(from, to, how),
         () => real.cp(from, to, how),
       ),
-    // The system looks first whether it is there.
     mkdir: (folder: string, how: object) =>
       existsSync(folder) ? real.mkdir(folder, how) : step(() => real.mkdir(folder, how)),
     rename: (from: string, to: string) => step(() => real.rename(from, to), undefined, false),
@@ -139,7 +137,6 @@ afterEach(async () => {
   rmSync(around, { recursive: true, force: true });
 });
 
-/** A project, a packed one and a file that somebody was given, as nothing has written to them yet. */
 async function prepare(): Promise<void> {
   for (const one of readdirSync(around)) rmSync(path.join(around, one), { recursive: true });
   mkdirSync(at('cards'), { recursive: true });
@@ -150,7 +147,7 @@ async function prepare(): Promise<void> {
   await packProject(project, path.join(around, 'mine.studiopack'));
 }
 
-/** Every file and folder but what is kept of the work, with the bytes. */
+/** Every file and folder with its bytes, without the kept work. */
 function everything(): Readonly<Record<string, string>> {
   const entries = readdirSync(around, { withFileTypes: true, recursive: true });
   const all = entries
@@ -168,7 +165,7 @@ const host = () => makeStudioHost(project);
 const base = versionOf(Buffer.from(BEFORE));
 const page = 'b'.repeat(32);
 
-/** What writes: each says whether it has done what it was asked for. */
+/** The writers: each returns whether it has done what was asked. */
 const writers: Readonly<Record<string, () => Promise<boolean>>> = {
   'a file that a command is given (--save, --to)': () =>
     writeGivenFile(path.join(around, 'given.json'), Buffer.from('{"b": 2}\n')).then(
@@ -229,7 +226,7 @@ const writers: Readonly<Record<string, () => Promise<boolean>>> = {
     (await host().keepPicture({ path: 'assets/a.png', kept: page, bytes: pngOf(100, 100).toString('base64') })).kept,
 };
 
-/** Does it with the disk failing at each step in turn, until it fails at none. */
+/** Repeats it with the disk failing at each step in turn, until it fails at none. */
 async function atEachStep(
   how: Pick<Disk, 'way' | 'code'>,
   write: () => Promise<boolean>,
@@ -250,7 +247,7 @@ async function atEachStep(
 }
 
 describe('on a disk that is full from some step on', () => {
-  it.each(Object.entries(writers))('%s answers, and leaves what was there', async (_, write) => {
+  it.each(Object.entries(writers))('%s answers, and leaves existing data intact', async (_, write) => {
     const steps = await atEachStep({ way: 'full', code: 'ENOSPC' }, write, (isDone, before, failAt) => {
       if (!isDone) expect({ failAt, left: everything() }).toEqual({ failAt, left: before });
       else expect(Object.keys(everything()).filter(isLeftover)).toEqual([]);
@@ -259,21 +256,24 @@ describe('on a disk that is full from some step on', () => {
   });
 });
 
-describe('where the system refuses a step', () => {
+describe('when the system refuses a step', () => {
   const codes = ['EACCES', 'ENOTDIR'];
-  it.each(Object.entries(writers))('%s answers, and leaves what was there, whatever is said', async (_, write) => {
-    for (const code of codes) {
-      await atEachStep({ way: 'refused', code }, write, (isDone, before, failAt) => {
-        if (!isDone) expect({ code, failAt, left: everything() }).toEqual({ code, failAt, left: before });
-        else expect(Object.keys(everything()).filter(isLeftover)).toEqual([]);
-      });
-    }
-  });
+  it.each(Object.entries(writers))(
+    '%s answers, and leaves existing data intact, whatever the error',
+    async (_, write) => {
+      for (const code of codes) {
+        await atEachStep({ way: 'refused', code }, write, (isDone, before, failAt) => {
+          if (!isDone) expect({ code, failAt, left: everything() }).toEqual({ code, failAt, left: before });
+          else expect(Object.keys(everything()).filter(isLeftover)).toEqual([]);
+        });
+      }
+    },
+  );
 });
 
-describe('a program that is killed at some step', () => {
+describe('a process killed at some step', () => {
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
-  /** As if a minute had passed, and another studio came. */
+  /** As if a minute had passed and another studio had started. */
   async function reopened(): Promise<void> {
     const long = new Date(Date.now() - 3_600_000);
     for (const entry of readdirSync(project, { withFileTypes: true, recursive: true }))
@@ -287,7 +287,7 @@ describe('a program that is killed at some step', () => {
   }
 
   it.each(Object.entries(writers).filter(([name]) => /^(saveFile|changeFiles)/.test(name)))(
-    '%s has done all of it or nothing, as soon as the project is opened again',
+    '%s has done all or nothing once the project is opened again',
     async (_, write) => {
       await prepare();
       const before = everything();
@@ -308,7 +308,7 @@ describe('a program that is killed at some step', () => {
   );
 });
 
-/** A folder that was made for a file which did not come to it is nothing that anybody has lost. */
+/** An empty folder created for a file that was not written is no loss. */
 function filesOfProject(all: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(all).filter(([place, bytes]) => place.startsWith('project') && bytes !== ''),

@@ -40,7 +40,6 @@ const id = 'a'.repeat(32);
 const journal = (): string => path.join(around, 'state', 'file-steps.jsonl');
 const removed = () => removedFilesIn(path.join(around, 'state', 'removed'));
 
-/** Every file with its bytes, and every folder. */
 function everything(): ReadonlyMap<string, string> {
   const entries = readdirSync(project, { withFileTypes: true, recursive: true });
   return new Map(
@@ -51,7 +50,7 @@ function everything(): ReadonlyMap<string, string> {
   );
 }
 
-/** As a page asks that knows every document as it is. */
+/** Like a page that knows every document in its current version. */
 function change(steps: readonly FileStep[], bases?: StepsToDo['bases']): Promise<StepsDone> {
   const documents = [...everything().keys()].filter((file) => file.endsWith('.json'));
   const known = documents.filter((file) =>
@@ -66,18 +65,18 @@ const remove = (place: string): FileStep => ({ kind: 'delete', path: place, kept
 const move = (place: string, to: string): FileStep => ({ kind: 'move', path: place, to });
 const makeFolder = (place: string): FileStep => ({ kind: 'makeFolder', path: place });
 
-describe('steps of files', () => {
+describe('file steps', () => {
   it.each([
     ['a new file', [create('cards/b.json', '{"b": "道"}\n')]],
-    ['a file taken away', [remove('cards/a.json')]],
-    ['a folder taken away, with what is no document', [remove('cards')]],
-    ['a file renamed', [move('cards/a.json', 'cards/b.json')]],
-    ['a file called the same in other letters', [move('cards/a.json', 'cards/A.json')]],
-    ['a folder renamed', [move('cards', 'decks')]],
+    ['a deleted file', [remove('cards/a.json')]],
+    ['a deleted folder with files that are not documents', [remove('cards')]],
+    ['a renamed file', [move('cards/a.json', 'cards/b.json')]],
+    ['a file renamed in case only', [move('cards/a.json', 'cards/A.json')]],
+    ['a renamed folder', [move('cards', 'decks')]],
     ['a new folder with a file in it', [makeFolder('new'), create('new/b.json')]],
-    ['a file moved into a folder that was renamed', [move('cards', 'decks'), move('decks/a.json', 'a.json')]],
-    ['a file that is made and moved', [create('b.json'), move('b.json', 'c.json')]],
-  ] as const)('are taken back to the last byte: %s', async (_, steps) => {
+    ['a file moved into a renamed folder', [move('cards', 'decks'), move('decks/a.json', 'a.json')]],
+    ['a file created and moved', [create('b.json'), move('b.json', 'c.json')]],
+  ] as const)('are undone to the last byte: %s', async (_, steps) => {
     const before = everything();
     expect(await change(steps)).toMatchObject({ done: true });
     const after = everything();
@@ -88,7 +87,7 @@ describe('steps of files', () => {
     expect(everything()).toEqual(after);
   });
 
-  it('tell the documents that they have made or brought back', async () => {
+  it('report the documents they created or restored', async () => {
     const version = versionOf(readFileSync(at('cards/a.json')));
     await change([remove('cards')]);
     const back: FileStep = { kind: 'restore', path: 'cards', kept: id, unsaved: [] };
@@ -101,7 +100,7 @@ describe('steps of files', () => {
     });
   });
 
-  it('are done all or none: what was done before one that is refused is taken back', async () => {
+  it('are atomic: steps before a refused one are undone', async () => {
     const before = everything();
     const steps = [makeFolder('new'), move('cards/a.json', 'new/a.json'), remove('cards'), create('studio.json')];
     expect(await change(steps)).toEqual({ done: false, path: 'studio.json', code: 'exists' });
@@ -110,41 +109,41 @@ describe('steps of files', () => {
   });
 });
 
-describe('is refused', () => {
+describe('a file step is refused', () => {
   it.each<readonly [string, FileStep, string]>([
-    ['a name that is taken', create('cards/a.json'), 'exists'],
-    ['a name that is taken in other letters', create('cards/Ａ.json'), 'case-clash'],
-    ['a folder of a taken name', makeFolder('Cards'), 'case-clash'],
+    ['an existing name', create('cards/a.json'), 'exists'],
+    ['an existing name in another case', create('cards/Ａ.json'), 'case-clash'],
+    ['a folder with an existing name', makeFolder('Cards'), 'case-clash'],
     ['a second studio.json', create('cards/studio.json'), 'reserved'],
     ['studio.json under another name', move('studio.json', 'project.json'), 'reserved'],
-    ['that studio.json goes, without which there is no project', remove('studio.json'), 'reserved'],
+    ['removing studio.json, without which there is no project', remove('studio.json'), 'reserved'],
     ['a name with half a character, which no disk has', create('cards/x\ud800.json'), 'bad-path'],
-    ['a name that is a device', create('cards/con.json'), 'bad-path'],
+    ['a device name', create('cards/con.json'), 'bad-path'],
     ['a hidden name', create('.hidden.json'), 'bad-path'],
-    ['a name that ends with dots', create('cards/a.json...'), 'bad-path'],
-    ['a name that is too long', create(`${'字'.repeat(80)}.json`), 'bad-path'],
+    ['a name ending with dots', create('cards/a.json...'), 'bad-path'],
+    ['a name too long', create(`${'字'.repeat(80)}.json`), 'bad-path'],
     ['a program', create('run.sh'), 'extension'],
-    ['a document that becomes one', move('cards/a.json', 'cards/a.html'), 'extension'],
-    ['what is no document', move('cards/picture.png', 'cards/picture.json'), 'extension'],
-    ['a folder called as a document', makeFolder('new.json'), 'bad-path'],
+    ['another file that becomes a document', move('cards/a.json', 'cards/a.html'), 'extension'],
+    ['a file that is not a document', move('cards/picture.png', 'cards/picture.json'), 'extension'],
+    ['a folder named like a document', makeFolder('new.json'), 'bad-path'],
     ['a folder into itself', move('cards', 'cards/in/it'), 'into-itself'],
-    ['what is not there', remove('cards/none.json'), 'gone'],
-    ['a folder that is not there', create('none/a.json'), 'gone'],
+    ['a missing file', remove('cards/none.json'), 'gone'],
+    ['a missing folder', create('none/a.json'), 'gone'],
     ['half a character', create('b.json', '\ud83c'), 'half-character'],
-    ['what was never deleted', { kind: 'restore', path: 'b.json', kept: 'b'.repeat(32), unsaved: [] }, 'gone'],
-    ['a folder with something in it', { kind: 'removeFolder', path: 'cards' }, 'ENOTEMPTY'],
+    ['something never deleted', { kind: 'restore', path: 'b.json', kept: 'b'.repeat(32), unsaved: [] }, 'gone'],
+    ['a folder that is not empty', { kind: 'removeFolder', path: 'cards' }, 'ENOTEMPTY'],
   ])('%s', async (_, step, code) => {
     const before = everything();
     expect(await change([step])).toEqual({ done: false, path: step.path, code });
     expect(everything()).toEqual(before);
   });
 
-  it('more steps than can be done while somebody waits', async () => {
+  it('when there are too many steps to wait for', async () => {
     const steps = Array.from({ length: 1001 }, (_, i) => create(`n${i}.json`));
     expect(await change(steps)).toEqual({ done: false, path: 'n0.json', code: 'too-many' });
   });
 
-  it('a document that others have written, made or taken away since', async () => {
+  it('for a document that another program has written, created or removed since', async () => {
     const conflict = (place: string) => ({ done: false, path: place, code: 'conflict' });
     const version = versionOf(readFileSync(at('cards/a.json')));
     expect(await change([remove('cards/a.json')], { 'cards/a.json': '0'.repeat(64) })).toEqual(
@@ -155,7 +154,7 @@ describe('is refused', () => {
     expect(await change([remove('cards')], one)).toEqual(conflict('cards/gone.json'));
   });
 
-  it('what lies outside of the project, whichever way it is named', async () => {
+  it('for a path outside the project, in any form', async () => {
     writeFileSync(path.join(around, 'outside', 'secret.json'), '{}');
     symlinkSync(path.join(around, 'outside'), at('way-out'));
     const before = everything();
@@ -167,7 +166,7 @@ describe('is refused', () => {
     expect(readdirSync(path.join(around, 'outside'))).toEqual(['secret.json']);
   });
 
-  it('a deletion of which nothing can be kept', async () => {
+  it('for a deletion that could not be kept', async () => {
     mkdirSync(path.join(around, 'state'));
     writeFileSync(path.join(around, 'state', 'removed'), '');
     const before = everything();
@@ -175,7 +174,7 @@ describe('is refused', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('in a folder that goes meanwhile: what lay in it is back, and nobody waits for it', async () => {
+  it('in a folder that disappears meanwhile: its contents are restored without waiting', async () => {
     const before = readFileSync(at('cards/a.json'), 'hex');
     const kept = {
       ...removed(),
@@ -201,7 +200,7 @@ describe('is refused', () => {
     expect(await change([create('b.json')])).toMatchObject({ done: true });
   });
 
-  it('by a link that leads out no more than itself: the link goes, and what it leads to stays', async () => {
+  it('only outside the project: deleting a link to the outside removes the link, not its target', async () => {
     writeFileSync(path.join(around, 'outside', 'secret.json'), '{}');
     symlinkSync(path.join(around, 'outside', 'secret.json'), at('link.json'));
     expect(await change([remove('link.json')], { 'link.json': null })).toMatchObject({ done: true });
@@ -209,10 +208,10 @@ describe('is refused', () => {
   });
 });
 
-describe('a folder that nobody may write into', () => {
+describe('a folder without write permission', () => {
   const NOBODY = 65534;
 
-  /** Root may write anywhere: then the work is done as a user without rights, to whom all that is here is given first. */
+  /** Root may write anywhere: then the work is done by an unprivileged user, who gets these files first. */
   async function withoutRights<T>(work: () => Promise<T>): Promise<T> {
     if (process.getuid?.() !== 0) return work();
     const places = readdirSync(around, { recursive: true, encoding: 'utf8' });
@@ -225,7 +224,7 @@ describe('a folder that nobody may write into', () => {
     }
   }
 
-  it('stays as it is', async () => {
+  it('is left as it is', async () => {
     const before = everything();
     chmodSync(at('cards'), 0o555);
     const done = await withoutRights(() => change([create('b.json'), remove('cards/a.json')]));
@@ -235,8 +234,8 @@ describe('a folder that nobody may write into', () => {
   });
 });
 
-describe('a program that is killed in the middle', () => {
-  /** Does the steps in another process, which dies when all of them are done, and before it could say so. */
+describe('a process killed in the middle', () => {
+  /** Does the steps in another process, which dies when all of them are done but before it reports. */
   function killIn(steps: readonly FileStep[]): void {
     const program = `
       import { changeFiles } from '#host/file-steps/change-files.ts';
@@ -261,7 +260,7 @@ describe('a program that is killed in the middle', () => {
     expect(signal).toBe('SIGKILL');
   }
 
-  it('leaves the project as it was, when a studio opens it again', async () => {
+  it('leaves the project as it was once a studio opens it again', async () => {
     const before = everything();
     killIn([move('cards/a.json', 'b.json'), create('c.json'), remove('cards')]);
     expect(everything()).not.toEqual(before);
@@ -270,14 +269,14 @@ describe('a program that is killed in the middle', () => {
     expect(existsSync(journal())).toBe(false);
   });
 
-  it('leaves what others have written since into what it had made', async () => {
+  it('keeps changes made by other programs in what it had created', async () => {
     killIn([create('c.json'), move('cards/a.json', 'b.json')]);
     writeFileSync(at('c.json'), '{"mine": true}');
     await recoverFromJournal(project, journal());
     expect(readFileSync(at('c.json'), 'utf8')).toBe('{"mine": true}');
   });
 
-  it('keeps nobody from the next step', async () => {
+  it('does not block the next step', async () => {
     killIn([create('c.json')]);
     expect(await change([create('c.json', '[]')])).toMatchObject({ done: true });
     expect(readFileSync(at('c.json'), 'utf8')).toBe('[]');

@@ -20,7 +20,6 @@ afterEach(() => rm(outside, { recursive: true, force: true }));
 
 const text = '{"a":"テスト"}\n';
 const ascii = (letters: string) => [...Buffer.from(letters, 'ascii')];
-/** The same text in each encoding, with the line end of Windows. */
 const bytes = {
   Shift_JIS: Buffer.from([...ascii('{"a":"'), 0x83, 0x65, 0x83, 0x58, 0x83, 0x67, ...ascii('"}\r\n')]),
   'EUC-JP': Buffer.from([...ascii('{"a":"'), 0xa5, 0xc6, 0xa5, 0xb9, 0xa5, 0xc8, ...ascii('"}\r\n')]),
@@ -31,7 +30,7 @@ const file = () => path.join(project, place);
 
 describe('a document of another encoding', () => {
   it.each(Object.entries(bytes))(
-    'in %s says what it says, saves as UTF-8 with its line ends, and can be put back',
+    'in %s is decoded, saved as UTF-8 with its line ends, and can be restored',
     async (encoding, before) => {
       await writeFile(file(), before);
       const host = makeStudioHost(project);
@@ -50,14 +49,13 @@ describe('a document of another encoding', () => {
     },
   );
 
-  it('UTF-16 of the other byte order is read too', async () => {
+  it('in UTF-16 of the other byte order is read too', async () => {
     await writeFile(file(), Buffer.from(bytes['UTF-16']).swap16());
     const { readings } = await makeForeignTexts(project, state).read(place, false);
     expect(readings).toContainEqual({ encoding: 'UTF-16', text });
   });
 
-  it('Windows-1252 is read with its quotation marks, dashes, ellipsis and euro, and is what is guessed', async () => {
-    // “Nürnberg” – 5 €…
+  it('in Windows-1252 is detected and read with its quotation marks, dashes, ellipsis and euro sign', async () => {
     const quoted = [0x93, ...ascii('N'), 0xfc, ...ascii('rnberg'), 0x94, ...ascii(' '), 0x96, ...ascii(' 5 ')];
     await writeFile(file(), Buffer.from([...quoted, 0x80, ...ascii('.'), 0x85, ...ascii('\n')]));
     const { readings } = await makeForeignTexts(project, state).read(place, false);
@@ -65,24 +63,24 @@ describe('a document of another encoding', () => {
     expect(decodeText(await readFile(file()))).toMatchObject({ fault: { guess: 'Windows-1252' } });
   });
 
-  it('what could not be read is not guessed at', () => {
-    // A letter of Shift_JIS, and a control character
+  it('is not guessed when it cannot be decoded', () => {
+    // A Shift_JIS character and a control character
     expect(decodeText(Buffer.from([0x01, 0x88, 0x9f]))).toMatchObject({ fault: { guess: null } });
   });
 
   it.each([
-    ['bytes that are nothing', Buffer.from([0x7b, 0xff, 0xc3])],
-    ['Shift_JIS with half a letter at the end', bytes.Shift_JIS.subarray(0, 7)],
-    ['UTF-16 with half a letter', bytes['UTF-16'].subarray(0, 9)],
+    ['meaningless bytes', Buffer.from([0x7b, 0xff, 0xc3])],
+    ['Shift_JIS with half a character at the end', bytes.Shift_JIS.subarray(0, 7)],
+    ['UTF-16 with half a character', bytes['UTF-16'].subarray(0, 9)],
     ['UTF-8, which needs no conversion', Buffer.from(text)],
-  ])('%s is not read at all, rather than with something lost', async (_, wrong) => {
+  ])('in %s is refused rather than read with losses', async (_, wrong) => {
     await writeFile(file(), wrong);
     const { readings } = await makeForeignTexts(project, state).read(place, true);
     expect(readings.filter(({ text }) => text.includes('\ufffd'))).toEqual([]);
     expect(readings.map(({ encoding }) => encoding)).toEqual([]);
   });
 
-  it('is not put back over what others have written since', async () => {
+  it('is not restored over the changes of another program', async () => {
     await writeFile(file(), bytes.Shift_JIS);
     const host = makeStudioHost(project);
     const { version } = await host.readForeign({ path: place, keep: true });
@@ -96,7 +94,7 @@ describe('a document of another encoding', () => {
     expect(await readFile(file(), 'utf8')).toBe('{"b":1}');
   });
 
-  it('is put back only when its bytes were kept, and they are the same', async () => {
+  it('is restored only when its bytes were kept and match', async () => {
     await writeFile(file(), bytes.Shift_JIS);
     const texts = makeForeignTexts(project, state);
     const { version } = await texts.read(place, false);
@@ -105,7 +103,7 @@ describe('a document of another encoding', () => {
     expect(await texts.bytesOf(version)).toEqual(bytes.Shift_JIS);
   });
 
-  it('outside of the project is not read', async () => {
+  it('outside the project is not read', async () => {
     await writeFile(path.join(outside, 'b.json'), bytes.Shift_JIS);
     await symlink(path.join(outside, 'b.json'), file());
     const texts = makeForeignTexts(project, state);

@@ -25,8 +25,8 @@ afterEach(() => rmSync(around, { recursive: true, force: true }));
 const at = (name: string): string => path.join(around, name);
 const bytes = Buffer.from('new');
 
-describe('what a command writes into the file that it was given', () => {
-  it('goes through a link, and keeps the mode', async () => {
+describe('a command that writes to the file it was given', () => {
+  it('follows a link, and keeps the mode', async () => {
     writeFileSync(at('real.json'), 'old');
     chmodSync(at('real.json'), 0o640);
     symlinkSync('real.json', at('link.json'));
@@ -35,13 +35,13 @@ describe('what a command writes into the file that it was given', () => {
     expect([readFileSync(at('real.json'), 'utf8'), statSync(at('real.json')).mode & 0o777]).toEqual(['new', 0o640]);
   });
 
-  it('goes into a pipe, which stays one', async () => {
+  it('writes into a pipe, and leaves it a pipe', async () => {
     execFileSync('mkfifo', [at('pipe')]);
     const [read] = await Promise.all([readFile(at('pipe'), 'utf8'), writeGivenFile(at('pipe'), bytes)]);
     expect([read, lstatSync(at('pipe')).isFIFO()]).toEqual(['new', true]);
   });
 
-  it('does not take the place of a folder', async () => {
+  it('does not replace a folder', async () => {
     mkdirSync(at('folder'));
     await expect(writeGivenFile(at('folder'), bytes)).rejects.toMatchObject({ code: 'EISDIR' });
     await expect(writeGivenFile(at('none/file'), bytes)).rejects.toMatchObject({ code: 'ENOENT' });

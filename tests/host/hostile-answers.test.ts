@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginInFolder, gamesToBegin, offeredInNew, projectKinds } from '#host/begin/begin-project.ts';
 
-// Whoever has the key may answer the questions of a wizard with anything.
+// A client with the key may answer the questions of a wizard with anything.
 
 let around = '';
 beforeEach(() => {
@@ -19,7 +19,7 @@ const hostile = [
 ];
 
 it.each(gamesToBegin.slice(0, 1))(
-  'are refused or taken as words, and nothing is written elsewhere (game %#)',
+  'are refused or taken as plain text, and nothing is written elsewhere (game %#)',
   async (system) => {
     const common = { system, locale: 'ja', write: true } as const;
     const offered = await offeredInNew({ system, locale: 'ja', folder: path.join(around, 'in/none') } as never);

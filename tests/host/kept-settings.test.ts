@@ -22,7 +22,7 @@ const yoru = '{"look.theme": "yoru"}\n';
 const versionOf = (reply: object) => String((reply as { readonly version?: string }).version);
 
 describe('settings', () => {
-  it('are kept outside of the project, the person’s and those of this project apart; only their owner reads them', async () => {
+  it('are kept outside the project, separately for the person and the project, and readable by their owner only', async () => {
     expect(await settings.recallSettings({})).toEqual({ user: nothing, project: nothing });
     const user = await settings.keepSettings({ scope: 'user', text: yoru, base: '' });
     const own = await settings.keepSettings({ scope: 'project', text: '{"editor.wrap": false}', base: '' });
@@ -41,14 +41,14 @@ describe('settings', () => {
     expect((await keepSettingsIn(state, null).recallSettings({})).project).toBeNull();
   });
 
-  it('that somebody else wrote meanwhile are not written over', async () => {
+  it('are not overwritten when another program wrote them meanwhile', async () => {
     await settings.keepSettings({ scope: 'user', text: yoru, base: '' });
     const reply = await settings.keepSettings({ scope: 'user', text: '{}', base: '' });
     expect(reply).toMatchObject({ kept: false, now: { text: yoru, values: { 'look.theme': 'yoru' } } });
     expect(await readFile(path.join(state, 'settings.json'), 'utf8')).toBe(yoru);
   });
 
-  it('that cannot be read are put aside whole, and what is usual holds', async () => {
+  it('that cannot be read are set aside as they are, and the defaults apply', async () => {
     const file = path.join(state, 'settings.json');
     await writeFile(file, '{"look.theme": "yoru",');
     const { user } = await settings.recallSettings({});
@@ -57,13 +57,13 @@ describe('settings', () => {
     expect(await settings.keepSettings({ scope: 'user', text: yoru, base: '' })).toMatchObject({ kept: true });
   });
 
-  it('with a wrong value in them keep it, and the others hold', async () => {
+  it('keep a wrong value, and the others apply', async () => {
     const text = '{"look.theme": "pink", "editor.wrap": false}';
     await settings.keepSettings({ scope: 'user', text, base: '' });
     expect((await settings.recallSettings({})).user).toMatchObject({ text, values: { 'editor.wrap': false } });
   });
 
-  it('that are no object of JSON, or of a project where none is open, are not written', async () => {
+  it('are not written when they are not a JSON object, or for a project when none is open', async () => {
     expect(await settings.keepSettings({ scope: 'user', text: '[]', base: '' })).toEqual({
       kept: false,
       code: 'no-object',

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isNameBeside } from '#host/files/beside.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
-// A program that is really killed (SIGKILL) while it saves and moves files, each time after another number of these.
+// A process that is really killed (SIGKILL) while it saves and moves files, each time after a different number of
+// these.
 
 let around = '';
 let project = '';
@@ -27,7 +28,6 @@ afterEach(() => {
 
 const names = ['a.json', 'b.json', 'c.json'];
 
-/** What it said it had done, in order. */
 async function saidUntilKilled(lines: number): Promise<readonly string[]> {
   const words = ['scripts/run-ts.mjs', 'tests/host/changes-in-a-child.ts', project];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -41,7 +41,10 @@ async function saidUntilKilled(lines: number): Promise<readonly string[]> {
   return said;
 }
 
-/** Every document in the project, with the number of the save that it contains. Temporary files are swept a minute later. */
+/**
+ * Every document in the project, with the number of the save that it contains. Temporary files are swept a minute
+ * later.
+ */
 function found() {
   const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(project, file)).isFile() && !isNameBeside(path.basename(file)))
@@ -53,7 +56,7 @@ function found() {
 }
 
 it.each([1, 3, 4, 5, 7, 8])(
-  'a program killed after %i saves and moves leaves every file whole, and all moved or none',
+  'a process killed after %i saves and moves leaves every file whole, and all files moved or none',
   async (lines) => {
     const said = await saidUntilKilled(lines);
     // Opening the project again rolls back unfinished writes.
@@ -64,7 +67,7 @@ it.each([1, 3, 4, 5, 7, 8])(
     expect(files).toEqual([...names.map((file) => `${folder}/${file}`), 'studio.json']);
     const last = Number(said.at(-1)?.split(' ')[1]);
     const savedOf = said.filter((line) => line === `save ${last}`).length;
-    // What it said it had saved is there; of the next it may have done more than it could still say
+    // Everything it reported was saved; it may have done more than it could report
     expect(saves.every((save, i) => save >= (i < savedOf ? last : last - 1) && save <= last + 1)).toBe(true);
   },
 );

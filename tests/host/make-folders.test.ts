@@ -10,20 +10,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 
-it('makes what is missing on a way, and says what that was, though others make it at the same time', async () => {
+it('creates the missing folders of a path and returns them, also when others create them at the same time', async () => {
   const [deep, deeper] = [path.join(around, 'a/b'), path.join(around, 'a/b/c')];
   const made = await Promise.all([makeFolders(deep), makeFolders(deeper), makeFolders(deeper)]);
   expect(made.flat().sort()).toEqual([path.join(around, 'a'), deep, deeper]);
   expect(await makeFolders(deeper)).toEqual([]);
 });
 
-it('leaves nothing of a way that cannot be made', async () => {
+it('leaves nothing of a path that cannot be created', async () => {
   const way = path.join(around, 'a', 'x'.repeat(300), 'b');
   await expect(makeFolders(way)).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
   expect(existsSync(path.join(around, 'a'))).toBe(false);
 });
 
-it('ends where a file stands in the way, and where the system lets nobody make anything', async () => {
+it('stops at a file in its path, and where permission is missing', async () => {
   writeFileSync(path.join(around, 'file'), '');
   await expect(makeFolders(path.join(around, 'file/a'))).rejects.toMatchObject({ code: 'ENOTDIR' });
   await expect(makeFolders(path.join(around, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });

@@ -8,7 +8,7 @@ import { shippedIn } from '#host/program/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { runStudio } from '../cli/run-studio.ts';
 
-// An old project of the shipped game: documents without a version, a studio.json that lacks what came later.
+// An old project of the shipped game: documents without a version, and a studio.json without later fields.
 
 let outside: string;
 let project: string;
@@ -56,13 +56,13 @@ describe('a project of an older format', () => {
     before = await textsIn(project);
   });
 
-  it('is told as what it is by check, which says how to go on', async () => {
+  it('is reported as such by check, with the command to migrate it', async () => {
     const { code, out } = await runStudio(['check', project, '--json']);
     const { problems } = JSON.parse(out) as { readonly problems: readonly { readonly code: string }[] };
     expect([code, problems.map((one) => one.code)]).toEqual([2, ['PRJ007']]);
   });
 
-  it('is shown as it would become, file by file, and nothing is written', async () => {
+  it('is shown file by file as it would become, and nothing is written', async () => {
     const { code, told } = await migrate();
     expect([code, told.age, told.from, told.to, told.backup]).toEqual([0, 'older', 0, 1, null]);
     expect(Object.fromEntries(told.files.map(({ path: place, keys }) => [place, keys]))).toEqual({
@@ -72,7 +72,7 @@ describe('a project of an older format', () => {
     expect(await textsIn(project)).toEqual(before);
   });
 
-  it('is written with --write after a copy aside, as if it had never been old', async () => {
+  it('is written with --write after a backup, like a project that was never old', async () => {
     const { code, told } = await migrate('--write');
     expect([code, told.backup, told.failed]).toEqual([0, '.studio-backup/format-0', null]);
     const after = await textsIn(project);
@@ -82,7 +82,7 @@ describe('a project of an older format', () => {
     expect((await migrate('--write')).told).toMatchObject({ age: 'current', files: [], backup: null });
   });
 
-  it('of which a file cannot be written stays whole as it was', async () => {
+  it('with an unwritable file stays unchanged as a whole', async () => {
     await link(at('studio.json'), path.join(outside, 'another-name.json'));
     const { code, told } = await migrate('--write');
     expect([code, told.failed]).toEqual([1, 'studio.json']);
@@ -90,7 +90,7 @@ describe('a project of an older format', () => {
     for (const place of Object.keys(before)) expect(after[place]).toBe(before[place]);
   });
 
-  it('of which no copy can be laid aside is not written, and that is said', async () => {
+  it('that cannot be backed up is not written, and this is reported', async () => {
     await writeFile(at('.studio-backup'), 'a file');
     const { code, out } = await runStudio(['migrate', project, '--write', '--locale', 'en']);
     expect(code).toBe(1);
@@ -109,7 +109,7 @@ describe('a project of an older format', () => {
     '{"formatVersion": [[]]}',
     '['.repeat(5000),
     '\u0000',
-  ])('whose studio.json is %j is answered, and stays as it is', async (text) => {
+  ])('whose studio.json is %j is reported, and unchanged', async (text) => {
     await writeFile(at('studio.json'), text);
     const odd = await textsIn(project);
     const { code } = await runStudio(['migrate', project, '--write', '--json']);
@@ -117,7 +117,7 @@ describe('a project of an older format', () => {
     expect(await textsIn(project)).toEqual(odd);
   });
 
-  it.each(['ja', 'en'])('is told in words, in %s', async (locale) => {
+  it.each(['ja', 'en'])('is reported in words, in %s', async (locale) => {
     const { out } = await runStudio(['migrate', project, '--locale', locale]);
     expect(out).toContain('studio.json: formatVersion, requires, settings');
     expect(out).toMatch(locale === 'ja' ? /まだ書いていません/ : /Nothing is written yet/);
@@ -128,7 +128,7 @@ describe('a project of a newer format', () => {
   beforeEach(() => edit('studio.json', (text) => text.replace('"formatVersion": 1', '"formatVersion": 2')));
 
   it.each([['check'], ['play', '--bot', 'random'], ['migrate', '--write']])(
-    'is not read by %s, and what to do is said',
+    'is not read by %s, which says what to do',
     async (command, ...typed) => {
       const before = await textsIn(project);
       const { code, out, err } = await runStudio([command, project, ...typed, '--locale', 'en']);
@@ -138,7 +138,7 @@ describe('a project of a newer format', () => {
     },
   );
 
-  it('is shown at the desk, and not written into; a mistyped version can be taken back', async () => {
+  it('is shown in the studio and not written; a mistyped version can be undone', async () => {
     const host = makeStudioHost(project);
     const { files } = await host.openProject({});
     expect(files.map((file) => file.path)).toContain('studio.json');
@@ -154,7 +154,7 @@ describe('a project of a newer format', () => {
   });
 });
 
-it('a saved game of a newer format is told as such', async () => {
+it('a saved game of a newer format is reported as such', async () => {
   const file = path.join(outside, 'saved.json');
   await runStudio(['play', project, '--bot', 'random', '--save', file]);
   const saved = JSON.parse(await readFile(file, 'utf8')) as object;
@@ -163,6 +163,6 @@ it('a saved game of a newer format is told as such', async () => {
   expect([code, JSON.parse(out)]).toMatchObject([2, { error: { code: 'newerSave' } }]);
 });
 
-it('every migration begins where the one before it ends', () => {
+it('every migration starts at the version where the one before it ends', () => {
   expect(migrations.map(({ from }) => from)).toEqual(migrations.map((_, index) => index));
 });

@@ -31,7 +31,7 @@ const places = [
   ...['too-large.json', 'a.json/b.json', `${'x'.repeat(190)}.json`, '../a.json'],
 ];
 
-/** Files of this program that are open in the folder; other tests have theirs. */
+/** Files of this process that are open in the folder; other tests have theirs. */
 function openFiles(): readonly string[] {
   const all = readdirSync('/proc/self/fd').map((fd) => linkOf(fd));
   return all.filter((file) => file.startsWith(around));
@@ -45,7 +45,7 @@ function linkOf(fd: string): string {
   }
 }
 
-it.runIf(process.platform === 'linux')('whatever is asked of a place, and fails, leaves no file open', async () => {
+it.runIf(process.platform === 'linux')('any failing request for a place leaves no file open', async () => {
   const kept = {
     journal: path.join(around, 'state/steps.jsonl'),
     removed: removedFilesIn(path.join(around, 'removed')),

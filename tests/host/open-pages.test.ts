@@ -21,7 +21,6 @@ afterEach(async () => {
   await rm(outside, { recursive: true, force: true });
 });
 
-/** A program that has the project open: what it was told last. */
 function program(folder = project): { readonly pages: OpenPages; readonly told: () => readonly OpenPage[] } {
   let told: readonly OpenPage[] = [];
   const pages = watchOpenPages(folder, state, (all) => {
@@ -34,7 +33,7 @@ function program(folder = project): { readonly pages: OpenPages; readonly told: 
 const [here, there] = ['1', '2'].map((digit) => digit.repeat(32)) as [string, string];
 
 describe('pages that have a project open', () => {
-  it('of one program are told at once, with what each has not saved, until each is gone', () => {
+  it('in one process are listed immediately, with their unsaved files, until each is closed', () => {
     const { pages, told } = program();
     const leaveHere = pages.enter(here);
     const leaveThere = pages.enter(there);
@@ -49,7 +48,7 @@ describe('pages that have a project open', () => {
     expect(told()).toEqual([]);
   });
 
-  it('of two programs are told to both, and go with their program', async () => {
+  it('in two processes are listed in both, and disappear with their process', async () => {
     const [one, other] = [program(), program()];
     one.pages.enter(here);
     other.pages.enter(there);
@@ -64,7 +63,7 @@ describe('pages that have a project open', () => {
     await expect.poll(one.told).toEqual([{ page: here, unsaved: [] }]);
   });
 
-  it('of another project are none of it', async () => {
+  it('of another project are not listed', async () => {
     const elsewhere = path.join(outside, 'elsewhere');
     await mkdir(elsewhere);
     const [one, other] = [program(), program(elsewhere)];
@@ -75,7 +74,7 @@ describe('pages that have a project open', () => {
     expect(one.told()).toEqual([{ page: here, unsaved: [] }]);
   });
 
-  it('of a program that was killed are forgotten, and so is what it has left', async () => {
+  it('of a killed process are dropped, together with its files', async () => {
     const place = path.join(await keptPlace(project, state), 'open');
     await mkdir(place, { recursive: true });
     const left = ['killed.json', 'killed.json.part'].map((name) => path.join(place, name)) as [string, string];
@@ -90,7 +89,7 @@ describe('pages that have a project open', () => {
     expect(told()).toEqual([{ page: here, unsaved: [] }]);
   });
 
-  it('what others write there that is no list of pages counts for nothing', async () => {
+  it('are not read from invalid files of other programs', async () => {
     const place = path.join(await keptPlace(project, state), 'open');
     await mkdir(place, { recursive: true });
     await writeFile(path.join(place, 'wrong.json'), '[{"page":"<script>"}]');

@@ -36,7 +36,7 @@ afterEach(() => rmSync(around, { recursive: true, force: true }));
 const at = (place: string): string => path.join(project, place);
 
 describe('a project is read', () => {
-  it('as its documents, in order, with the mark of the byte order taken off and told', async () => {
+  it('as its documents in order, with the byte order mark removed and reported', async () => {
     writeFileSync(at('notes.txt'), 'no document');
     mkdirSync(at('.git'));
     writeFileSync(at('.git/config.json'), '{}');
@@ -49,7 +49,7 @@ describe('a project is read', () => {
     expect(await readProjectFile(project, 'cards/none.json')).toBeNull();
   });
 
-  it('with what is almost named as a document, and with pointers of Git LFS, told as such', async () => {
+  it('with misnamed documents and Git LFS pointers reported as such', async () => {
     const misnamed = [
       'cards/a.JSON',
       'cards/b.jsonc',
@@ -70,7 +70,7 @@ describe('a project is read', () => {
     );
   });
 
-  it('with its table of terms, and no other table, and neither is saved but where it is read', async () => {
+  it('with its table of terms and no other, which are saved only where they are read', async () => {
     mkdirSync(at('l10n'));
     for (const place of ['l10n/terms.csv', 'l10n/words.csv', 'terms.csv']) writeFileSync(at(place), 'term');
     const read = await readProjectFiles(project);
@@ -84,7 +84,7 @@ describe('a project is read', () => {
     expect(readFileSync(at('l10n/terms.csv'), 'utf8')).toBe('term,locale');
   });
 
-  it('never through a link that takes the place of a file while it is being read', async () => {
+  it('never through a link that replaces a file during the read', async () => {
     const beside = at('.beside');
     let reads = 0;
     const swapping = (async () => {
@@ -92,7 +92,7 @@ describe('a project is read', () => {
         if (i % 2 === 0) symlinkSync('../secret.json', beside);
         else writeFileSync(beside, '{}');
         renameSync(beside, at('swapped.json'));
-        // Not in step with the reading: each stands for another while.
+        // Not in step with the reading: each version is there for a different time.
         for (let turns = 0; turns <= i % 7; turns++) await new Promise(setImmediate);
       }
     })();
@@ -106,7 +106,7 @@ describe('a project is read', () => {
     expect([...found]).toContain('{}');
   });
 
-  it('never through a link that leads out, and through one that stays inside', async () => {
+  it('through a link inside the project, and never through one that leads outside', async () => {
     symlinkSync('../secret.json', at('out.json'));
     symlinkSync('cards/weapons.json', at('in.json'));
     symlinkSync(around, at('everything'));
@@ -118,7 +118,7 @@ describe('a project is read', () => {
     expect(await readProjectFile(project, 'out.json')).toMatchObject({ fault: { kind: 'outside' } });
   });
 
-  it('tells where the first byte lies that is no UTF-8', () => {
+  it('and the first byte that is not UTF-8 is located', () => {
     const bytes = Buffer.concat([Buffer.from('{\n  "na": "'), Buffer.from([0x95, 0x90, 0x8a, 0xed, 0x82, 0xcc, 0x22])]);
     expect(decodeText(bytes)).toEqual({ fault: { kind: 'encoding', guess: 'Shift_JIS', line: 1, character: 9 } });
     expect(decodeText(Buffer.from('{"絵文字": "🗼"}'))).toMatchObject({ bom: false });
@@ -126,7 +126,7 @@ describe('a project is read', () => {
 });
 
 describe('a document is saved', () => {
-  it('whole, with its version, and nothing beside it', async () => {
+  it('completely, with its version, and without leftovers', async () => {
     const version = versionOf(readFileSync(at('studio.json')));
     const saved = await saveProjectFile(project, 'studio.json', { text: '{"新": 1}', base: version });
     expect(saved).toEqual({ saved: true, version: versionOf(Buffer.from('{"新": 1}')) });
@@ -134,7 +134,7 @@ describe('a document is saved', () => {
     expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
   });
 
-  it('with folders that are not there yet, and with the mode it had', async () => {
+  it('with missing folders, and keeps its mode', async () => {
     chmodSync(at('studio.json'), 0o640);
     expect(await saveProjectFile(project, 'l10n/en/cards/weapons.json', { text: '{}', base: null })).toMatchObject({
       saved: true,
@@ -144,7 +144,7 @@ describe('a document is saved', () => {
     expect(existsSync(at('l10n/en/cards/weapons.json'))).toBe(true);
   });
 
-  it('an empty document is one, read and saved as any other', async () => {
+  it('also when it is empty, and read like any other', async () => {
     const none = await saveProjectFile(project, 'studio.json', { text: '', base: versionOf(Buffer.from('{}')) });
     expect(none).toEqual({ saved: true, version: versionOf(Buffer.alloc(0)) });
     expect(await readProjectFile(project, 'studio.json')).toMatchObject({ text: '', bom: false });
@@ -152,7 +152,7 @@ describe('a document is saved', () => {
     expect(some).toMatchObject({ saved: true });
   });
 
-  it('never over what somebody else has written since', async () => {
+  it('never over the changes of another program', async () => {
     const version = versionOf(readFileSync(at('studio.json')));
     writeFileSync(at('studio.json'), '{"theirs": 1}');
     const saved = await saveProjectFile(project, 'studio.json', { text: '{"ours": 1}', base: version });

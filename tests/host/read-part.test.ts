@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
 const nothing = { text: '', from: 0, to: 0, bytes: 0 };
-/** All parts of a document, each asked where the one before has ended. */
 async function partsOf(place: string): Promise<string[]> {
   const texts: string[] = [];
   for (let from = 0; ; ) {
@@ -26,8 +25,8 @@ async function partsOf(place: string): Promise<string[]> {
   }
 }
 
-describe('a document too large to be opened whole', () => {
-  it('is read part by part, each to the end of a line, and nothing is lost between them', async () => {
+describe('a document too large to open as a whole', () => {
+  it('is read in parts, each up to a line end, without gaps', async () => {
     const line = '{"名": "標識"}\n';
     const text = line.repeat(Math.ceil((MOST_BYTES + 1) / Buffer.byteLength(line)));
     await writeFile(path.join(project, 'a.json'), text);
@@ -36,7 +35,7 @@ describe('a document too large to be opened whole', () => {
     expect(parts.filter((part) => !part.endsWith('\n') || Buffer.byteLength(part) > PART_BYTES)).toEqual([]);
   });
 
-  it('of one long line is read part by part, each of whole letters', async () => {
+  it('with one long line is read in parts of whole characters', async () => {
     const text = `"${'あ'.repeat(PART_BYTES)}"`;
     await writeFile(path.join(project, 'a.json'), text);
     const parts = await partsOf('a.json');
@@ -44,13 +43,13 @@ describe('a document too large to be opened whole', () => {
     expect(parts.length).toBe(4);
   });
 
-  it('is read from the beginning of a letter, wherever it is asked for', async () => {
+  it('is read from the start of a character at any offset', async () => {
     await writeFile(path.join(project, 'a.json'), '"あいう"');
     expect(await readPart(project, 'a.json', 2)).toEqual({ text: 'いう"', from: 4, to: 11, bytes: 11 });
     expect(await readPart(project, 'a.json', 99)).toEqual({ text: '', from: 11, to: 11, bytes: 11 });
   });
 
-  it('is nothing where it is gone, no document, or lies outside', async () => {
+  it('is empty when it is missing, not a document, or outside', async () => {
     await writeFile(path.join(outside, 'secret.json'), '{}');
     await symlink(path.join(outside, 'secret.json'), path.join(project, 'link.json'));
     await writeFile(path.join(project, 'a.txt'), '{}');

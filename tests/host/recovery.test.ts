@@ -18,7 +18,6 @@ beforeEach(async () => {
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
 const nothing = { texts: null, desk: null, game: null, preferences: null, elsewhere: [] };
-/** A page, and others. */
 const [here, there, later] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 const texts = (text: string): KeptTexts => ({
   texts: [{ path: 'cards/weapons.json', text, base: '0'.repeat(64) }],
@@ -39,8 +38,8 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-describe('what is kept of the work', () => {
-  it('comes back, each part by itself, to a studio that is started anew', async () => {
+describe('unsaved work that is kept', () => {
+  it('is restored part by part by a restarted studio', async () => {
     const recovery = makeRecovery(project, state);
     expect(await recovery.recall(here)).toEqual(nothing);
     expect(await recovery.keep(here, { texts: texts('一'), preferences: { begun: true } })).toBe(true);
@@ -56,7 +55,7 @@ describe('what is kept of the work', () => {
     });
   });
 
-  it('is each page’s own; a new page goes on with what was kept last, and the first may go on as well', async () => {
+  it('belongs to its page; a new page continues the latest, and the first may continue too', async () => {
     const recovery = makeRecovery(project, state);
     await recovery.keep(here, { texts: texts('一') });
     expect(await recovery.recall(there)).toEqual({ ...nothing, texts: texts('一') });
@@ -66,7 +65,7 @@ describe('what is kept of the work', () => {
     expect((await makeRecovery(project, state).recall(there)).texts).toEqual(texts('三'));
   });
 
-  it('by a page that is still open is its own, also when a new page has taken a copy of it', async () => {
+  it('of a page still open stays its own, also when a new page has copied it', async () => {
     const recovery = makeRecovery(project, state);
     await recovery.keep(here, { texts: texts('一') });
     await recovery.recall(there);
@@ -76,7 +75,7 @@ describe('what is kept of the work', () => {
     expect((await recovery.recall(there)).elsewhere).toMatchObject([{ page: here, texts: texts('一').texts }]);
   });
 
-  it('and was not saved is told to every other page, until somebody has looked at it', async () => {
+  it('is reported to every other page until it was looked at', async () => {
     const recovery = makeRecovery(project, state);
     await recovery.keep(here, { texts: texts('一') });
     await recovery.recall(there);
@@ -95,7 +94,7 @@ describe('what is kept of the work', () => {
     expect((await recovery.recall(later)).elsewhere).toEqual([]);
   });
 
-  it('is never inside the project, and only its owner may read it', async () => {
+  it('is never inside the project, and readable by its owner only', async () => {
     await makeRecovery(project, state).keep(here, { texts: texts('一') });
     expect(await filesIn(project)).toEqual([]);
     const [file, ...more] = await filesIn(state);
@@ -103,7 +102,7 @@ describe('what is kept of the work', () => {
     if (process.platform !== 'win32') expect((await stat(file as string)).mode & 0o077).toBe(0);
   });
 
-  it('goes by the real path of the project: the same by a link, another for another', async () => {
+  it('is found by the real path of the project: the same through a link, different for another project', async () => {
     await makeRecovery(project, state).keep(here, { texts: texts('一') });
     const link = path.join(outside, 'link');
     await symlink(project, link, 'junction');
@@ -112,16 +111,15 @@ describe('what is kept of the work', () => {
     expect((await makeRecovery(path.join(outside, 'other'), state).recall(here)).texts).toBeNull();
   });
 
-  it('that came last stays, however fast the parts came', async () => {
+  it('ends with the latest part, however fast the parts came', async () => {
     const recovery = makeRecovery(project, state);
     await Promise.all(Array.from({ length: 20 }, (_, i) => recovery.keep(here, { texts: texts(String(i)) })));
     expect((await recovery.recall(here)).texts).toEqual(texts('19'));
-    // Nothing half written is left behind.
     expect((await filesIn(state)).length).toBe(1);
   });
 
   it.each(['', '{', 'null', '[]', '{"format": 1, "kept": {"texts": 1}}', '{"format": 2, "kept": null}'])(
-    'is nothing when the file says %j',
+    'is empty when the file contains %j',
     async (damaged) => {
       const recovery = makeRecovery(project, state);
       await recovery.keep(here, { texts: texts('一') });
@@ -134,7 +132,7 @@ describe('what is kept of the work', () => {
   );
 
   it.each(['{"format": 2, "kept": {}}', '{"format": 1, '])(
-    'of another page stays when the file says %j',
+    'of another page stays when the file contains %j',
     async (unread) => {
       const recovery = makeRecovery(project, state);
       await recovery.keep(there, { texts: texts('一') });
@@ -146,7 +144,7 @@ describe('what is kept of the work', () => {
     },
   );
 
-  it('that cannot be written is said, and the project is left alone', async () => {
+  it('that cannot be written is reported, and the project is left alone', async () => {
     await writeFile(state, 'a file where the folder should be');
     expect(await makeRecovery(project, state).keep(here, { texts: texts('一') })).toBe(false);
     expect(await readFile(state, 'utf8')).toBe('a file where the folder should be');
@@ -154,7 +152,7 @@ describe('what is kept of the work', () => {
   });
 });
 
-describe('the folder', () => {
+describe('the folder of kept work', () => {
   it.each([
     [{ STUDIO_STATE_FOLDER: path.resolve('/said') }, 'linux', path.resolve('/said')],
     [{ XDG_STATE_HOME: path.resolve('/state') }, 'linux', path.resolve('/state/site-seeing-studio')],

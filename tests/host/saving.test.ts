@@ -47,8 +47,8 @@ const save = (place: string, text: string, how: { base?: string | null; insist?:
   saveProjectFile(project, place, { text, ...how, base: how.base === undefined ? base(place) : how.base });
 const isRoot = process.getuid?.() === 0;
 
-describe('of two saves of one text', () => {
-  it('at the same moment one is saved and one is asked about: 60 pairs', async () => {
+describe('two saves of one text', () => {
+  it('at the same moment save one and ask about the other: 60 pairs', async () => {
     for (let pair = 0; pair < 60; pair++) {
       const from = base('studio.json');
       const both = await Promise.all(
@@ -63,7 +63,7 @@ describe('of two saves of one text', () => {
     expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
   });
 
-  it('in two processes none is lost: each that was saved was the next version of the one before', async () => {
+  it('in two processes lose none: each saved version follows the one before', async () => {
     const program = `
       import { appendFileSync, readFileSync } from 'node:fs';
       import { saveProjectFile } from '#host/project/save-project-file.ts';
@@ -86,14 +86,14 @@ describe('of two saves of one text', () => {
     expect(JSON.parse(readFileSync(at('studio.json'), 'utf8'))).toMatchObject({ count: 80 });
   });
 
-  it('goes on after two seconds where another has left its lock behind', async () => {
+  it('continue after two seconds when a lock was left behind', async () => {
     writeFileSync(at('.studio.json.studio-lock'), '');
     expect(await save('studio.json', '{"a": 1}')).toMatchObject({ saved: true });
     expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
   });
 
-  it('written by another program while we save is never lost without a word', async () => {
-    // The other program writes into the file as it stands, as many editors do; nobody can have both at once.
+  it('never silently lose the write of another program', async () => {
+    // The other program writes into the file in place, as many editors do; both texts cannot be kept.
     for (let pair = 0; pair < 40; pair++) {
       writeFileSync(at('studio.json'), '{}');
       const ours = save('studio.json', '{"ours": 1}');
@@ -102,15 +102,15 @@ describe('of two saves of one text', () => {
       if (isBefore) writeFileSync(at('studio.json'), '{"theirs": 1}');
       const { saved } = await ours;
       const stands = readFileSync(at('studio.json'), 'utf8');
-      // Theirs stands, whether it was there before ours and asked about, or came after ours was saved.
+      // Theirs is there, whether it came before ours and was asked about, or came after ours was saved.
       if (isBefore) expect([pair, stands]).toEqual([pair, '{"theirs": 1}']);
       else expect([pair, saved, stands]).toEqual([pair, true, '{"ours": 1}']);
     }
   });
 });
 
-describe('a file that is saved keeps', () => {
-  it.each([0o664, 0o666, 0o640, 0o600, 0o755])('its mode %o, whatever the mask', async (mode) => {
+describe('a saved file keeps', () => {
+  it.each([0o664, 0o666, 0o640, 0o600, 0o755])('its mode %o, whatever the umask', async (mode) => {
     chmodSync(at('studio.json'), mode);
     expect(await save('studio.json', '{ }')).toMatchObject({ saved: true });
     expect((statSync(at('studio.json')).mode & 0o777).toString(8)).toBe(mode.toString(8));
@@ -131,7 +131,7 @@ describe('a file that is saved keeps', () => {
     ['LF', '\n', '\n', '\n', '\n', '\n'],
     ['of several kinds', '\n', '\r\n', '\n', '\r\n', '\r\n'],
     ['of three kinds', '\r', '\n', '\r\n', '\r\n', ''],
-  ])('the ends of its lines: %s', async (_, ...ends) => {
+  ])('its line ends: %s', async (_, ...ends) => {
     const onDisk = (all: readonly string[], its: readonly string[]) => all.map((one, i) => one + its[i]).join('');
     writeFileSync(at('studio.json'), onDisk(lines, ends));
     const host = makeStudioHost(project, makeRecovery(project, path.join(around, 'state')));
@@ -153,7 +153,7 @@ describe('a file that is saved keeps', () => {
     expect(JSON.stringify(readFileSync(at('studio.json'), 'utf8'))).toBe(JSON.stringify(wanted));
   });
 
-  it('the ends of 478 lines, one of which was altered', async () => {
+  it('its 478 line ends when one line was changed', async () => {
     const many = Array.from({ length: 478 }, (__, i) => `  "key${i % 9}": ${i}${i % 7 === 3 ? '\n' : '\r\n'}`).join('');
     writeFileSync(at('studio.json'), many);
     expect(await save('studio.json', many.replaceAll('\r', '').replace('": 200\n', '": 2000\n'))).toMatchObject({
@@ -162,7 +162,7 @@ describe('a file that is saved keeps', () => {
     expect(readFileSync(at('studio.json'), 'utf8')).toBe(many.replace('": 200\r\n', '": 2000\r\n'));
   });
 
-  it('its byte order mark, and only where it has one', async () => {
+  it('its byte order mark, and gets none otherwise', async () => {
     writeFileSync(at('studio.json'), '\ufeff{}');
     expect(await save('studio.json', '{ }')).toMatchObject({
       saved: true,
@@ -172,8 +172,8 @@ describe('a file that is saved keeps', () => {
   });
 });
 
-describe('a file is not written over without a word', () => {
-  it('that is read-only, also by an administrator', async () => {
+describe('a file is not overwritten silently', () => {
+  it('when it is read-only, also by an administrator', async () => {
     chmodSync(at('studio.json'), 0o444);
     expect(await save('studio.json', '{ }')).toEqual({ saved: false, reason: 'refused', code: 'read-only' });
     expect(readFileSync(at('studio.json'), 'utf8')).toBe('{}');
@@ -181,7 +181,7 @@ describe('a file is not written over without a word', () => {
     expect([readFileSync(at('studio.json'), 'utf8'), statSync(at('studio.json')).mode & 0o777]).toEqual(['{ }', 0o444]);
   });
 
-  it('that has another name, which would keep the old text', async () => {
+  it('when it has another hard link, which would keep the old text', async () => {
     linkSync(at('studio.json'), path.join(around, 'other.json'));
     expect(await save('studio.json', '{ }')).toEqual({ saved: false, reason: 'refused', code: 'hard-link' });
     expect(statSync(at('studio.json')).nlink).toBe(2);
@@ -189,7 +189,7 @@ describe('a file is not written over without a word', () => {
     expect(readFileSync(path.join(around, 'other.json'), 'utf8')).toBe('{}');
   });
 
-  it.each([null, 'insist'] as const)('that is a pipe, not even when told to (%s)', async (how) => {
+  it.each([null, 'insist'] as const)('when it is a pipe, not even when confirmed (%s)', async (how) => {
     execFileSync('mkfifo', [at('pipe.json')]);
     const told = how === null ? {} : { insist: true };
     expect(await save('pipe.json', '{}', { base: null, ...told })).toMatchObject({ code: 'special' });
@@ -199,33 +199,32 @@ describe('a file is not written over without a word', () => {
   it.each([
     ['{"a": "\ud83d"}', 0],
     ['{\n"a": 1,\n"\udc00": 2}', 2],
-  ])('by a text with half a character in it, %j', async (text, line) => {
+  ])('by a text with half a character, %j', async (text, line) => {
     expect(await save('studio.json', text)).toEqual({ saved: false, reason: 'refused', code: 'half-character', line });
     expect(readFileSync(at('studio.json'), 'utf8')).toBe('{}');
     expect(await save('studio.json', '{"a": "🗼"}')).toMatchObject({ saved: true });
   });
 
-  it('under a name with half a character in it, which the file would not have', async () => {
+  it('when its name has half a character, which the file would not have', async () => {
     for (const place of ['x\ud800.json', '\udc00/x.json'])
       expect(await save(place, '{}', { base: null })).toEqual({ saved: false, reason: 'refused', code: 'bad-path' });
     expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
   });
 
-  it('by one that could not be read again for its length', async () => {
+  it('by a text too long to be read again', async () => {
     const saved = await save('studio.json', `"${'字'.repeat(3_400_000)}"`);
     expect(saved).toEqual({ saved: false, reason: 'refused', code: 'too-large' });
     expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
   });
 });
 
-describe('nothing is written outside of the project', () => {
+describe('nothing is written outside the project', () => {
   it.runIf(process.platform === 'linux')(
-    'while a folder is exchanged for a link again and again',
+    'while a folder is replaced by a link again and again',
     async () => {
       symlinkSync(path.join(around, 'outside'), at('.link'));
       let isOver = false;
       let moves = 0;
-      /** Moves it there, whatever a save may have made in that place meanwhile. */
       const move = (from: string, to: string) => {
         for (;;) {
           try {
@@ -259,8 +258,8 @@ describe('nothing is written outside of the project', () => {
   );
 });
 
-describe('what a killed studio has left behind', () => {
-  it('is removed when the project is opened, unless it is new or none of ours', async () => {
+describe('leftovers of a killed studio', () => {
+  it('are removed when the project is opened, except recent and foreign files', async () => {
     const old = ['cards/.items.json.0123456789ab.part', '.studio.json.studio-lock', '.studio.json.aaaaaaaaaaaa.part'];
     const kept = ['.new.json.0123456789ab.part', '.notes.part', 'cards/items.json.0123456789ab.part', '.x.json.lock'];
     const long = new Date(Date.now() - 10 * 60_000);

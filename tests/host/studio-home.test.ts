@@ -9,8 +9,6 @@ import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { type HomeCalls, makeHome } from '#host/home/studio-home.ts';
 import { openRoom, roomName } from '#host/open-room.ts';
 
-// What is asked before a project is open, with the person's home in a folder of the test.
-
 let home: string;
 const before = process.env['HOME'];
 beforeEach(async () => {
@@ -42,7 +40,7 @@ async function project(folder: string, title: string): Promise<void> {
 }
 
 describe('recent projects', () => {
-  it('are called as they call themselves now, the newest first, and those that are gone say so', async () => {
+  it('are listed by their current names, the newest first, and missing ones are marked', async () => {
     const [one, other] = [inHome('one'), inHome('other')];
     for (const folder of [one, other, one]) {
       await project(folder, 'old');
@@ -59,7 +57,7 @@ describe('recent projects', () => {
     expect((await recent().list()).map(({ folder }) => folder)).toEqual([one]);
   });
 
-  it('are none where what was kept of them is damaged', async () => {
+  it('are an empty list when their file is damaged', async () => {
     await mkdir(inHome('state'));
     await writeFile(inHome('state', 'recent-projects.json'), '{"recent": [{"folder": 1}');
     expect(await recent().list()).toEqual([]);
@@ -70,7 +68,7 @@ describe('recent projects', () => {
 });
 
 describe('pictures of recent projects', () => {
-  // A WebP without loss, of a few pixels.
+  // A lossless WebP of a few pixels.
   const picture = (wide: number) => {
     const bits = (wide - 1) | (7 << 14);
     return Buffer.concat([
@@ -80,7 +78,7 @@ describe('pictures of recent projects', () => {
   };
   const files = () => readdir(inHome('state', 'recent-projects')).catch(() => []);
 
-  it('are kept for those that are on the list, by their own page, and go with them', async () => {
+  it('are kept for the projects on the list, saved by their own page, and removed with them', async () => {
     for (const name of ['one', 'other']) {
       await project(inHome(name), name);
       await recent().note(inHome(name));
@@ -97,7 +95,7 @@ describe('pictures of recent projects', () => {
     expect((await files()).length).toBe(1);
   });
 
-  it('are small and are pictures, and are not shown where they were damaged', async () => {
+  it('are small image files, and not shown when damaged', async () => {
     await project(inHome('one'), 'one');
     await recent().note(inHome('one'));
     const room = calls(inHome('one'));
@@ -110,7 +108,7 @@ describe('pictures of recent projects', () => {
     expect(await room.recentThumbnail({ folder: inHome('one') })).toEqual({ picture: null });
   });
 
-  it('are no more than there are projects on the list', async () => {
+  it('are no more than the projects on the list', async () => {
     for (let at = 0; at < 22; at++) {
       await project(inHome(`p${at}`), 'p');
       await recent().note(inHome(`p${at}`));
@@ -122,7 +120,7 @@ describe('pictures of recent projects', () => {
 });
 
 describe('folders', () => {
-  it('are listed inside the home, projects marked, hidden ones and files left out', async () => {
+  it('are listed inside the home folder, with projects marked, and without hidden folders and files', async () => {
     await project(inHome('games', 'b'), 'b');
     await mkdir(inHome('games', 'a'));
     await mkdir(inHome('games', '.hidden'));
@@ -138,7 +136,7 @@ describe('folders', () => {
     });
   });
 
-  it('are not listed outside of it, whatever leads there', async () => {
+  it('are not listed outside it, through any link', async () => {
     await symlink(path.dirname(home), inHome('out'));
     const whys = ['/', path.dirname(home), `${home}/..`, '~/out', 'games', '', '~/no', '\u0000'].map(async (folder) => {
       const listed = await calls().listFolders({ folder });
@@ -150,7 +148,7 @@ describe('folders', () => {
     ]);
   });
 
-  it('are opened whatever lies in them, and refused when they are none', async () => {
+  it('are opened whatever they contain, and refused when they are not folders', async () => {
     const opened: (string | null)[] = [];
     await mkdir(inHome('empty'));
     await writeFile(inHome('file.txt'), '');
@@ -165,7 +163,7 @@ describe('folders', () => {
     ]);
   });
 
-  it('show a project as soon as one lies in them, in the room that they have', async () => {
+  it('contain their projects as soon as these exist, up to the limit', async () => {
     const folder = inHome('new');
     await mkdir(folder);
     const ground = { kept: inHome('state'), recent: recent(), tell: () => undefined, door: { open: async () => null } };
@@ -179,13 +177,12 @@ describe('folders', () => {
     const { files } = await room.api.openProject({});
     expect(files.map((file) => file.path)).toContain('studio.json');
     await room.close();
-    // It is noted among the recent ones
     await expect.poll(async () => (await recent().list()).length).toBe(1);
   });
 });
 
 describe('a new project', () => {
-  it('is told as it will be, and written only when that is asked', async () => {
+  it('is previewed, and written only on request', async () => {
     const told = await calls().newProject(asked({ write: false, title: 'わたしの街' }));
     expect(isReply('newProject', told)).toBe(true);
     expect(await readdir(home)).toEqual([]);
@@ -212,13 +209,13 @@ describe('a new project', () => {
     expect(await readdir(home, { recursive: true })).toEqual(names);
   });
 
-  it('may lie where somebody has other files, when that folder is the one that is open', async () => {
+  it('may be placed among other files when their folder is open', async () => {
     await writeFile(inHome('notes.txt'), 'mine');
     expect(await calls(home).newProject(asked({ folder: home, title: 'x' }))).toHaveProperty('project');
     expect((await readdir(home)).sort()).toEqual(['notes.txt', 'studio.json']);
   });
 
-  it('begins with what its game offers', async () => {
+  it('starts with the content its game offers', async () => {
     const { offered } = await calls().offeredNew({ system: systemIds[0], locale: 'ja' });
     expect(offered.map(({ id }) => id)).toEqual(expect.arrayContaining(['mod', 'playtest', 'locale']));
     expect((await calls().offeredNew({ system: 'none', locale: 'ja' })).offered).toEqual([]);

@@ -9,13 +9,12 @@ const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
   history: { done: [], undone: [] },
   versions: {},
 });
-/** On the disk lies nothing but this. */
 const hostOf = (file: DiskFile | null = null) =>
   new PagesTexts((path) => Promise.resolve(file?.path === path ? file : null));
 const first = unsaved({ 'a.json': '{"ap":1}', 'b.json': '[]' });
 const second = unsaved({ 'a.json': '{"ap":12}', 'b.json': '[]', 'c.json': 'new' });
 
-it('a text that was told before travels as what was typed in it, and is kept whole', async () => {
+it('a text already sent is sent as its edits, and kept in full', async () => {
   const [page, host] = [new UnsavedTeller(), hostOf()];
   expect(await host.whole('p', page.tell(first, false))).toEqual(first);
   page.heard(first, host.took('p', first));
@@ -28,7 +27,7 @@ it('a text that was told before travels as what was typed in it, and is kept who
   expect(await host.whole('p', told)).toEqual(second);
 });
 
-it('a text that was saved meanwhile is known on', async () => {
+it('a text saved meanwhile is still known', async () => {
   const [page, host] = [new UnsavedTeller(), hostOf()];
   for (const texts of [first, unsaved({})]) page.heard(texts, host.took('p', texts));
   const told = page.tell(second, false);
@@ -40,7 +39,7 @@ it('a text that was saved meanwhile is known on', async () => {
   expect(await host.whole('p', told)).toEqual(second);
 });
 
-it('a host that was started anew does not know what the edits go on from, and says so', async () => {
+it('a restarted host does not know the base of the edits, and says so', async () => {
   const [page, host] = [new UnsavedTeller(), hostOf()];
   page.heard(first, host.took('p', first));
   const another = hostOf();
@@ -49,18 +48,18 @@ it('a host that was started anew does not know what the edits go on from, and sa
   expect(await another.whole('p', page.tell(second, false))).toEqual(second);
 });
 
-it('what is told while something else is on its way is told in whole', () => {
+it('a text sent during another request is sent in full', () => {
   const [page, host] = [new UnsavedTeller(), hostOf()];
   page.heard(first, host.took('p', first));
   expect(page.tell(second, true)).toEqual({ after: null, ...second });
 });
 
-describe('a text that was never told', () => {
+describe('a text not yet sent', () => {
   const saved = '{"ap":1}';
   const file = (version: string, text: string) => ({ path: 'a.json', version, text, bom: false });
   const typed = unsaved({ 'a.json': '{"ap":12}' });
 
-  it('travels as what is other in it than on the disk, and is kept whole', async () => {
+  it('is sent as its difference from the disk, and kept in full', async () => {
     const page = new UnsavedTeller((path) => (path === 'a.json' ? saved : null));
     const told = page.tell(typed, false);
     expect(told).toEqual({
@@ -75,7 +74,7 @@ describe('a text that was never told', () => {
     ['gone', null],
     ['of another version', file('w', saved)],
     ['in another form', file('v', `${saved}\r\n`)],
-  ])('is told in whole where the file is %s', async (_, onDisk) => {
+  ])('is sent in full when the file is %s', async (_, onDisk) => {
     const [page, host] = [new UnsavedTeller(() => saved), hostOf(onDisk)];
     expect(await host.whole('p', page.tell(typed, false))).toBe(null);
     page.heard(typed, null);

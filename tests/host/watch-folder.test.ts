@@ -26,12 +26,12 @@ async function isTold(work: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), 5000);
 }
 
-it('tells of a file that is written, at any depth', async () => {
+it('reports a written file, at any depth', async () => {
   await isTold(() => writeFile(path.join(folder, 'studio.json'), '{}'));
   await isTold(() => writeFile(path.join(folder, 'cards', 'weapons.json'), '{}'));
 });
 
-it('tells of every change of a file that was replaced by another of its name, as careful programs save', async () => {
+it('reports every change of a file replaced by another of its name, as with atomic saves', async () => {
   const file = path.join(folder, 'cards', 'weapons.json');
   await writeFile(file, '1');
   await isTold(async () => {
@@ -42,7 +42,7 @@ it('tells of every change of a file that was replaced by another of its name, as
   await isTold(() => writeFile(file, '4'));
 });
 
-it('tells of a file in a folder that was made, taken away and made again', async () => {
+it('reports a file in a folder that was created, removed and created again', async () => {
   const scenario = path.join(folder, 'scenarios', 'S01');
   for (let i = 0; i < 2; i++) {
     await isTold(() => mkdir(scenario, { recursive: true }));
@@ -56,7 +56,7 @@ it('tells of a file in a folder that was made, taken away and made again', async
   }
 });
 
-it('tells when the folder is gone, when it is back, and of what is written in it then', async () => {
+it('reports that the folder is gone, that it is back, and later writes in it', async () => {
   const away = path.join(outside, 'away');
   await isTold(() => rename(folder, away));
   await isTold(() => rename(away, folder));

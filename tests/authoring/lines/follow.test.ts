@@ -7,49 +7,49 @@ const setup = { seed: 1 };
 const log = [{ do: 'move', to: 'SNG' }, { do: 'pass' }, { do: 'buy', card: 'W-01#1' }];
 const line = { setup, log };
 
-describe('what a game is to the line that was open', () => {
-  it('is the same when set-up and answers are', () => {
+describe('a game compared with the open line', () => {
+  it('is the same when set-up and answers are equal', () => {
     expect(followed(line, { setup: { ...setup }, log: structuredClone(log) })).toEqual({ kind: 'same' });
   });
 
-  it('has grown when it goes on behind all of it', () => {
+  it('has grown when it continues after the whole line', () => {
     expect(followed(line, { setup, log: [...log, { do: 'pass' }] })).toEqual({ kind: 'grown' });
   });
 
-  it('is cut when it gives up the end', () => {
+  it('is cut when its end was dropped', () => {
     expect(followed(line, { setup, log: log.slice(0, 1) })).toEqual({ kind: 'cut', at: 1 });
     expect(followed(line, { setup, log: [] })).toEqual({ kind: 'cut', at: 0 });
   });
 
-  it('has branched from the first answer that is another', () => {
+  it('has branched at the first different answer', () => {
     expect(followed(line, { setup, log: [log[0] ?? {}, { do: 'pass', by: 'x' }, ...log] })).toEqual({
       kind: 'branched',
       at: 1,
     });
   });
 
-  it('is new from another set-up, whatever was answered', () => {
+  it('is new with another set-up, whatever the answers', () => {
     expect(followed(line, { setup: { seed: 2 }, log })).toEqual({ kind: 'new' });
   });
 });
 
-describe('prints', () => {
+describe('fingerprints', () => {
   const events = [{ kind: 'round' }, { kind: 'damage', amount: 2 }, { kind: 'move' }, { kind: 'move' }];
 
-  it('are those of each entry’s own events, wherever one begins to count', () => {
+  it('cover the events of each entry, wherever counting starts', () => {
     const whole = printsOf(events, [1, 3], 0);
     expect(whole).toEqual([printOf(events.slice(1, 3)), printOf(events.slice(3))]);
     expect(printsOf(events.slice(3), [3])).toEqual([whole[1]]);
     expect(printsOf([], [])).toEqual([]);
   });
 
-  it('differ first where other things happened; what was never known differs from nothing', () => {
+  it('first differ where other events happened; an unknown one differs from nothing', () => {
     expect(firstOther(['a', 'b', 'c'], ['a', 'b', 'd'])).toBe(2);
     expect(firstOther(['a', '', 'c'], ['a', 'b', 'c', 'd'])).toBeNull();
   });
 });
 
-it('entries of lines that say the same are one object', () => {
+it('equal entries of lines are one object', () => {
   const shared = new SharedEntries();
   const [one, other] = [shared.share(log), shared.share(structuredClone(log))];
   expect(other).toEqual(log);

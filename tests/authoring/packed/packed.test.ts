@@ -7,7 +7,7 @@ import { packedLimits } from '#authoring/tools/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
 import { archiveOf, evilArchives } from '../../corpus/evil-archives.ts';
 
-// Row C of the list of ours: archives, good and evil.
+// Row C of our list in docs/reference/security: valid and malicious archives.
 
 const most = { document: 10_000_000, picture: 20_000_000 };
 const files = new Map([
@@ -18,7 +18,7 @@ const files = new Map([
 ]);
 
 describe('a packed project', () => {
-  it('holds each file byte by byte', () => {
+  it('contains each file byte for byte', () => {
     const read = unpackFiles(packFiles(files), most);
     expect('files' in read && [new Map([...read.files].sort()), read.leftOut]).toEqual([
       new Map([...files].sort()),
@@ -26,19 +26,19 @@ describe('a packed project', () => {
     ]);
   });
 
-  it('is the same bytes whenever it is packed, in whatever order its files were found, and whatever the time is', () => {
+  it('has the same bytes at any time and for any order of its files', () => {
     const sum = createHash('sha256').update(packFiles(files)).digest('hex');
     expect(packFiles(new Map([...files].reverse()))).toEqual(packFiles(files));
     expect(sum).toBe('00179071309a978e693891b44d3244b3bea4e980a72c5a9f0e5e8a46d3077d21');
   });
 
-  it('is an archive that others open, too', () => {
+  it('is an archive that other programs open', () => {
     const opened = unzipSync(packFiles(files));
     expect(Object.keys(opened)).toEqual(['assets/絵.png', 'cards/weapons.json', 'l10n/terms.csv', 'studio.json']);
     expect(strFromU8(opened['studio.json'] ?? new Uint8Array())).toBe('{"id": "a"}\r\n');
   });
 
-  it('may come from another program, with folders, and with files that stay in it', () => {
+  it('may come from another program, with folders and files that are not imported', () => {
     const made = zipSync({
       cards: { 'a.json': strToU8('[]') },
       'studio.json': strToU8('{}'),
@@ -54,18 +54,18 @@ describe('a packed project', () => {
   });
 });
 
-describe('an archive is refused, whole', () => {
+describe('an archive is refused as a whole', () => {
   it.each(evilArchives)('%s: %s', (_, kind, archive) => {
     const read = unpackFiles(archive(), most);
     expect('refused' in read ? read.refused.kind : [...read.files.keys()]).toBe(kind);
   });
 
-  it('that is larger than all it might hold', () => {
+  it('when it unpacks to more than the limit', () => {
     const read = unpackFiles({ length: packedLimits.bytes + 1 } as Uint8Array, most);
     expect(read).toEqual({ refused: { kind: 'much', most: packedLimits.bytes } });
   });
 
-  it('each with a sentence in both languages', () => {
+  it('with a sentence in both languages', () => {
     const kinds = new Map(
       evilArchives.map(([, kind, archive]) => {
         const read = unpackFiles(archive(), most);

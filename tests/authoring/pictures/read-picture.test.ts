@@ -17,19 +17,19 @@ const sound: readonly (readonly [string, Buffer])[] = [
   ['PNG', pngOf(30, 20)],
 ];
 
-describe('the size of a picture', () => {
-  it.each(sound)('is read from its head, with the ending .%s', (ending, bytes) => {
+describe('the size of an image', () => {
+  it.each(sound)('is read from the header of a .%s file', (ending, bytes) => {
     expect(readPicture(`assets/a.${ending}`, bytes)).toMatchObject({ width: 30, height: 20 });
   });
 
-  it('is that of the picture as it is shown, when its notes say that it lies on its side', () => {
+  it('takes the rotation of its Exif data into account', () => {
     expect(readPicture('assets/a.jpg', jpegOf(30, 20, 6))).toEqual({ kind: 'jpeg', width: 20, height: 30 });
     expect(readPicture('assets/a.jpg', jpegOf(30, 20, 3))).toEqual({ kind: 'jpeg', width: 30, height: 20 });
     expect(readPicture('assets/a.avif', avifOf(30, 20, true))).toEqual({ kind: 'avif', width: 20, height: 30 });
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])(
-    'is told with how a WebP or PNG is to be turned, which browsers do not do: %i',
+    'comes with the rotation of a WebP or PNG, which browsers ignore: %i',
     (orientation) => {
       const [width, height] = orientation >= 5 ? [16, 24] : [24, 16];
       for (const mark of ['', 'Exif\0\0'])
@@ -48,7 +48,7 @@ describe('the size of a picture', () => {
     },
   );
 
-  it('is as it is stored where the notes say that it stands upright, or nothing that is known', () => {
+  it('is the stored one when the Exif data is upright or unknown', () => {
     for (const orientation of [0, 1, 9]) {
       expect(readPicture('assets/a.webp', heldWebp(orientation))).toEqual({ kind: 'webp', width: 24, height: 16 });
       expect(readPicture('assets/a.png', heldPng(pngOf(24, 16), orientation))).toEqual({
@@ -60,20 +60,20 @@ describe('the size of a picture', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a kind that is not taken', () => {
+describe('an image is refused', () => {
+  it('when its type is not supported', () => {
     for (const name of ['a.svg', 'a.gif', 'a.html', 'a', 'png', 'a.png.exe'])
       expect(readPicture(`assets/${name}`, pngOf(3, 2))).toEqual({ kind: 'ending' });
   });
 
-  it('bytes of another kind than the ending says', () => {
+  it('when its bytes do not match its extension', () => {
     expect(readPicture('assets/a.png', jpegOf(3, 2))).toEqual({ kind: 'other-kind', is: 'jpeg', ending: 'png' });
     expect(readPicture('assets/a.webp', Buffer.from('<svg/>'))).toEqual({
       ...{ kind: 'other-kind', is: null, ending: 'webp' },
     });
   });
 
-  it('a small file that claims to be huge', () => {
+  it('when a small file claims a huge size', () => {
     const claim = (width: number, height: number) => readPicture('assets/a.png', pngOf(1, 1, { width, height }));
     expect(claim(8000, 5000)).toMatchObject({ width: 8000 });
     expect(claim(8001, 5000)).toEqual({ kind: 'too-many-pixels', width: 8001, height: 5000 });
@@ -83,7 +83,7 @@ describe('what is refused', () => {
     expect(claim(0, 5)).toEqual({ kind: 'broken', how: 'odd' });
   });
 
-  it.each(sound)('a .%s that is cut short, or has something else behind it', (ending, bytes) => {
+  it.each(sound)('when a .%s is truncated or has trailing data', (ending, bytes) => {
     expect(readPicture(`assets/a.${ending}`, cut(bytes))).toEqual({ kind: 'broken', how: 'cut' });
     const more = readPicture(`assets/a.${ending}`, withMore(bytes));
     expect([
@@ -92,7 +92,7 @@ describe('what is refused', () => {
     ]).toContainEqual(more);
   });
 
-  it('a PNG without anything drawn, or that does not begin with its size', () => {
+  it('when a PNG has no image data or does not begin with its size', () => {
     const png = pngOf(3, 2);
     const [data, end] = [png.indexOf('IDAT') - 4, png.indexOf('IEND') - 4];
     const without = Buffer.concat([png.subarray(0, data), png.subarray(end)]);
@@ -102,7 +102,7 @@ describe('what is refused', () => {
   });
 });
 
-it('whatever bytes come, reading them ends and throws nothing', () => {
+it('any bytes are read in finite time without throwing', () => {
   const begun = fc.constantFrom(...sound.map(([, bytes]) => bytes));
   const spoilt = fc.tuple(begun, fc.array(fc.tuple(fc.nat(200), fc.nat(255)))).map(([bytes, changes]) => {
     const spoiling = Buffer.from(bytes);

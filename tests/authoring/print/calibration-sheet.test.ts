@@ -4,22 +4,21 @@ import { calibrationSides } from '#authoring/tools/print/calibration-sheet.ts';
 import type { Duplex } from '#authoring/tools/print/sheet-grid.ts';
 import type { StrokedLine } from '#authoring/tools/print/stroked-number.ts';
 
-// What is read on the sheet moves second sides back to where they belong.
+// The values read on the sheet move second sides back to their place.
 
-/** Where lines across one of the directions begin that stand on the same line. */
 const across = (lines: readonly StrokedLine[], along: 'x' | 'y', on: number) =>
   lines.flatMap(([x, y, toX, toY]) => {
     const [at, from, end] = along === 'x' ? [x, y, toX] : [y, x, toY];
     return at === end && Math.abs(from - on) < 1e-6 ? [at] : [];
   });
 
-/** Where the line of the second side stands on the scale, and which lines of the combs are one, in tenths to add. */
+/** The position of the second side's line on the scale, and the lines of the combs that coincide, in tenths. */
 function read(paper: Paper, duplex: Duplex, right: number, up: number) {
   const sides = calibrationSides(paper, duplex);
   const { width, height } = sides.paper;
   const isSideways = height >= width === (duplex === 'long');
   const level = isSideways ? 1 : -1;
-  /** As it is seen from the first side, against the light. */
+  /** As seen from the first side, against the light. */
   const seen = sides.back.map(
     ([x, y, toX, toY]): StrokedLine =>
       isSideways
@@ -48,13 +47,13 @@ it.each([
   ['a3', 'long'],
   ['a3', 'short'],
   ['letter', 'long'],
-] as const)('on %s turned over its %s edge the opposite is read of what it is off', (paper, duplex) => {
+] as const)('on %s turned over its %s edge the correction is the opposite of the offset', (paper, duplex) => {
   expect(read(paper, duplex, 0, 0)).toEqual([0, [0], 0, [0]]);
   expect(read(paper, duplex, 0.7, -0.9)).toEqual([-7, [-7], 9, [9]]);
   expect(read(paper, duplex, -3, 2.5).filter((one) => !Array.isArray(one))).toEqual([30, -25]);
 });
 
-it('nothing runs off the paper, and no scale stands on another', () => {
+it('nothing runs off the paper, and no scales overlap', () => {
   for (const paper of ['a4', 'a3', 'letter'] as const)
     for (const duplex of ['long', 'short'] as const) {
       const { paper: size, front, back } = calibrationSides(paper, duplex);

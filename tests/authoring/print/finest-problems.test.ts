@@ -14,11 +14,11 @@ const problem = (code: string, ids: readonly string[], count: number, found: str
   ...{ code, severity: 'warning', data: { ids, count: String(count), found, least } },
 });
 
-describe('what is small on faces', () => {
-  it('is nothing to tell as long as it is no smaller than can be printed', () =>
+describe('small details of faces', () => {
+  it('are not reported when they are large enough to print', () =>
     expect(told([face('A', {}), face('B', { type: null, line: null, inside: null })])).toEqual([]));
 
-  it('is told once of each sort, with the worst first', () =>
+  it('are reported once per kind, the worst first', () =>
     expect(told([face('A', { type: 5.4 }), face('B', { type: 4.123, line: 0.1 }), face('C', { inside: 1.1 })])).toEqual(
       [
         problem('PRT008', ['C'], 1, '1.1', '3.2'),
@@ -27,12 +27,12 @@ describe('what is small on faces', () => {
       ],
     ));
 
-  it('names no more than a few faces', () => {
+  it('are reported with only a few faces', () => {
     const many = Array.from({ length: 9 }, (_, i) => face(`A${i}`, { type: 5 }));
     expect(told(many)).toEqual([problem('PRT009', ['A0', 'A1', 'A2', 'A3', 'A4'], 9, '5', '6')]);
   });
 
-  it('is near to a cut only where somebody else cuts, by what a shop says and with the room that its cut leaves', () => {
+  it('are close to a cut only when a shop cuts, by its rules and its tolerance', () => {
     const near = [face('A', { inside: 3 })];
     expect(told(near, { as: 'sheets' })).toEqual([]);
     expect(told(near, { as: 'png' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('what is small on faces', () => {
     expect(told([face('A', { inside: 2.8 })], { shop: 'dtc' })).toEqual([problem('PRT008', ['A'], 1, '3.05', '3.175')]);
   });
 
-  it('is not looked for where faces are smaller than they are, or nobody prints them', () => {
+  it('are not checked on scaled-down faces and when nothing is printed', () => {
     const small = [face('A', { type: 1, line: 0.01, inside: 0 })];
     expect([told(small, { as: 'contact' }), told(small, { as: 'tts' })]).toEqual([[], []]);
   });

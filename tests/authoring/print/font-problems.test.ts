@@ -5,7 +5,6 @@ import { PrintFile } from '#authoring/tools/print/print-file.ts';
 
 type Value = string | number | { readonly [key: string]: Value };
 
-/** What is wrong with the fonts of a page as a browser would draw it, with these fonts. */
 async function told(...fonts: readonly { readonly [key: string]: Value }[]): Promise<readonly string[]> {
   const drawn = await PDFDocument.create();
   const page = drawn.addPage([200, 300]);
@@ -21,11 +20,11 @@ async function told(...fonts: readonly { readonly [key: string]: Value }[]): Pro
 
 const embedded = { Subtype: 'TrueType', BaseFont: 'Mine', FontDescriptor: { Type: 'FontDescriptor', FontFile2: 1 } };
 
-it('a font that is in the file is none of print’s problems', async () => {
+it('an embedded font causes no print problem', async () => {
   expect(await told(embedded)).toEqual([]);
 });
 
-it('a font that is left out of the file keeps it from being written, and so does one that is drawn letter by letter', async () => {
+it('a font missing from the file, or drawn glyph by glyph, stops the export', async () => {
   expect(await told({ Subtype: 'Type1', BaseFont: 'Helvetica' }, embedded)).toEqual(['PRT004 error Helvetica']);
   expect(await told({ Subtype: 'TrueType', BaseFont: 'Bare', FontDescriptor: { Type: 'FontDescriptor' } })).toEqual([
     'PRT004 error Bare',

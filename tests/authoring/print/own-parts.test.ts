@@ -3,20 +3,20 @@ import { ownFileOfPart, ownPrinted } from '#authoring/tools/print/own-parts.ts';
 
 const documents = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, {}]));
 
-describe('what is printed besides cards is told', () => {
-  it('at its translation, else at what it is read from', () => {
+describe('a problem of a printed part other than cards is reported', () => {
+  it('at its translation, or at its source', () => {
     const own = documents('studio.json', 'mat.json', 'l10n/en/mat.json');
     const fileOf = ownFileOfPart(own, own);
     expect([fileOf('mat.json', 'ja'), fileOf('mat.json', 'en')]).toEqual(['mat.json', 'l10n/en/mat.json']);
   });
 
-  it('at the words of the game in a language, when it is of no document', () => {
+  it('at the words of the game in a language, when it has no document', () => {
     const own = documents('studio.json', 'l10n/de/studio.json', 'l10n/de/system.json');
     const fileOf = ownFileOfPart(own, own);
     expect([fileOf('studio.json', 'ja'), fileOf('studio.json', 'de')]).toEqual(['studio.json', 'l10n/de/system.json']);
   });
 
-  it('to nobody but to whom it is written by: another project writes the document, or the translation', () => {
+  it('only to its author, when another project writes the document or its translation', () => {
     const own = documents('studio.json', 'pcs.json');
     const all = { ...own, ...documents('mat.json', 'l10n/de/pcs.json', 'l10n/de/system.json') };
     const fileOf = ownFileOfPart(own, all);
@@ -27,7 +27,7 @@ describe('what is printed besides cards is told', () => {
   });
 });
 
-it('a project owns what it writes, and what it translates of other projects into a printed locale', () => {
+it('a project owns what it writes and its translations of other projects into a printed language', () => {
   const own = {
     'cards/mine.json': { cards: [{ id: 'M-01' }] },
     'l10n/en/cards/theirs.json': { units: { 'T-01/name': {} } },

@@ -17,17 +17,16 @@ const told = (all: readonly ToPrint[], target: PrintTarget, smaller: readonly Sm
   ];
 };
 
-describe('before anything is printed', () => {
-  it('nothing is said of cards of one size whose pile has a back', () =>
-    expect(told([card], at({}))).toEqual([['C-1'], []]));
+describe('the check before printing', () => {
+  it('accepts cards of one size whose pile has a back', () => expect(told([card], at({}))).toEqual([['C-1'], []]));
 
-  it('two sizes in one deck are told, and both are printed', () =>
+  it('reports two sizes in one deck, and prints both', () =>
     expect(told([card, board], at({}))).toEqual([
       ['C-1', 'B-1'],
       [{ code: 'PRT001', severity: 'warning', file: 'cards.json', data: { sizes: ['63×88', '150×100'] } }],
     ]));
 
-  it('a pile without a back is a warning on paper of one’s own, and an error for a shop', () => {
+  it('reports a pile without a back as a warning for home printing and as an error for a shop', () => {
     const bare = { ...card, hasBack: false };
     const missing = (severity: string) => ({ code: 'PRT002', severity, file: 'cards.json', data: { pile: 'cards' } });
     expect(told([bare], at({ as: 'sheets' }))).toEqual([['C-1'], [missing('warning')]]);
@@ -35,12 +34,12 @@ describe('before anything is printed', () => {
     expect(told([bare], at({ as: 'contact' }))).toEqual([['C-1'], []]);
   });
 
-  it('a sheet that lies beside the table needs no back', () => {
+  it('does not require a back for a reference sheet', () => {
     const sheet = { ...card, part: 'sheets', hasBack: false };
     expect(told([sheet], at({ as: 'sheets' }))).toEqual([['C-1'], []]);
   });
 
-  it('what a shop does not cut, and what no paper holds, is left out', () => {
+  it('leaves out parts that the shop does not cut and parts larger than the paper', () => {
     const left = { ids: ['B-1'], sizes: ['150×100'] };
     expect(told([card, board], at({ as: 'png', shop: 'mpc' }))).toEqual([
       ['C-1'],
@@ -60,7 +59,7 @@ describe('before anything is printed', () => {
     ]);
   });
 
-  it('what no paper holds is told with what does: larger paper, or what the game prints for this one and was not asked for', () => {
+  it('names a larger paper, or an unselected variant, for parts larger than the paper', () => {
     const names = { ja: '半分', en: 'Halves' };
     const parts = [
       { id: 'map', name: { ja: '地図', en: 'Map' }, smaller: 'halves' },
@@ -79,7 +78,7 @@ describe('before anything is printed', () => {
       ...['A3', 'halves', 'A3の紙にするか、代わりに「半分」（halves）を印刷してください。'],
       ' Take A3 paper, or print "Halves" (halves) instead.',
     ]);
-    // The halves find no room on Letter, or are printed already, or something else is left out with it
+    // The halves do not fit on Letter, or are already printed, or something else is left out with them
     const alone = ['A3', undefined, 'A3の紙にしてください。', ' Take A3 paper.'];
     expect(advice([map], 'letter')).toEqual(alone);
     expect(advice([map, { ...map, part: 'halves', width: 195 }], 'a4')).toEqual(alone);
@@ -91,7 +90,7 @@ describe('before anything is printed', () => {
     expect(advice([{ ...huge, part: 'cards' }], 'a4')).toEqual([undefined, undefined, '', '']);
   });
 
-  it('what is left out is an error when nothing else is printed', () => {
+  it('reports left-out parts as an error when nothing else is printed', () => {
     const left = { ids: ['B-1'], sizes: ['150×100'], shop: 'MakePlayingCards' };
     expect(told([board], at({ as: 'png', shop: 'mpc' }))).toEqual([
       [],
@@ -99,7 +98,7 @@ describe('before anything is printed', () => {
     ]);
   });
 
-  it('a shop that takes CMYK alone is said to: what is made is sRGB', () =>
+  it('warns a CMYK-only shop that the output is sRGB', () =>
     expect(told([card], at({ shop: 'dtc' }))).toEqual([
       ['C-1'],
       [

@@ -7,7 +7,7 @@ const card = { width: 63, height: 88 };
 const board = { width: 150, height: 100 };
 const shape = (grid: SheetGrid | null) => grid && [grid.columns, grid.rows, grid.paper.width];
 
-describe('as many as find room with their bleed and marks, on paper turned as it serves', () => {
+describe('as many as fit with bleed and marks, on paper in the better orientation', () => {
   it.each([
     ['nine cards on A4', card, papers.a4, [3, 3, 210]],
     ['nine cards on Letter', card, papers.letter, [3, 3, 215.9]],
@@ -17,10 +17,10 @@ describe('as many as find room with their bleed and marks, on paper turned as it
   ])('%s', (_, size, paper, expected) => expect(shape(gridFor(size, paper, 'rim'))).toEqual(expected));
 });
 
-describe('the back of a place', () => {
+describe('the back of a card', () => {
   const grid = (paper: keyof typeof papers) => gridFor(card, papers[paper], 'rim') as SheetGrid;
 
-  it('stands behind it when an upright sheet is turned over its long edge, left for right', () => {
+  it('is behind its face when a portrait sheet is turned over its long edge, left for right', () => {
     const a4 = grid('a4');
     for (const place of placesOf(a4, 9)) {
       const back = backPlaceOf(a4, place, 'long');
@@ -29,7 +29,7 @@ describe('the back of a place', () => {
     }
   });
 
-  it('stands behind it on its head when the sheet is turned top for bottom', () => {
+  it('is behind its face, upside down, when the sheet is turned top for bottom', () => {
     for (const [sheet, duplex] of [
       [grid('a4'), 'short'],
       [grid('a3'), 'long'],
@@ -43,7 +43,7 @@ describe('the back of a place', () => {
   });
 });
 
-it('cards touch each other, and only edges that none touches are open', () => {
+it('adjacent cards touch, and only outer edges are open', () => {
   const places = placesOf(gridFor(card, papers.a4, 'rim') as SheetGrid, 9);
   expect(places.map(({ x, y }) => [x, y])).toEqual(
     [192.5, 104.5, 16.5].flatMap((y) => [10.5, 73.5, 136.5].map((x) => [x, y])),
@@ -52,17 +52,17 @@ it('cards touch each other, and only edges that none touches are open', () => {
   expect(places[0]?.open).toEqual({ left: true, right: false, top: true, bottom: false });
 });
 
-it('on a sheet that is not full, what has no neighbour bleeds there too', () => {
+it('on an incomplete sheet, edges without a neighbour bleed too', () => {
   const [, , third, fourth, fifth] = placesOf(gridFor(card, papers.a4, 'rim') as SheetGrid, 5);
   expect(third?.open).toEqual({ left: false, right: true, top: true, bottom: true });
   expect(fourth?.open).toEqual({ left: true, right: false, top: false, bottom: true });
   expect(fifth?.open).toEqual({ left: false, right: true, top: false, bottom: true });
 });
 
-describe('cards that stand apart', () => {
+describe('cards with gaps', () => {
   const grid = gridFor(card, papers.a4, 'gaps') as SheetGrid;
 
-  it('are nine on A4 too, in the middle, and bleed at every edge', () => {
+  it('are nine on A4 too, centred, with bleed on every edge', () => {
     const places = placesOf(grid, 9);
     expect(places.map(({ x, y }) => [x, y])).toEqual(
       [195.5, 104.5, 13.5].flatMap((y) => [7.5, 73.5, 139.5].map((x) => [x, y])),
@@ -79,7 +79,7 @@ describe('cards that stand apart', () => {
   });
 });
 
-it('lines go through every cut from edge to edge of the paper', () => {
+it('cut lines run across the whole paper', () => {
   const grid = gridFor(card, papers.a4, 'lines') as SheetGrid;
   expect(marksOf(grid)).toEqual([
     ...[10.5, 73.5, 136.5, 199.5].map((x) => [

@@ -18,7 +18,7 @@ const sheet = (changes: Partial<TabletopSheet>): TabletopSheet => ({
 
 const nothing = { decks: [], tiles: [], tokens: [], notes: [] };
 
-it('a deck holds each copy of a card by its place on its sheet, and where its pictures are', () => {
+it('a deck has each copy of a card by its place on the sheet, and the addresses of its images', () => {
   const second = sheet({ faces: 'faces b.png', cards: [{ name: 'Two', id: 'C-2', copies: 1 }] });
   const saved = tabletopSave(
     'Game',
@@ -51,7 +51,7 @@ it('a deck holds each copy of a card by its place on its sheet, and where its pi
   });
 });
 
-it('a pile of one card is a card and no deck; a board is a tile that lies face up; without an address its place is left', () => {
+it('a single card is not a deck; a board is a tile face up; a missing address leaves a placeholder', () => {
   const single = sheet({ cards: [{ name: 'One', id: 'C-1', copies: 1 }] });
   const tile = { name: 'Board', id: 'B-1', face: 'b.png', back: 'back.png' };
   expect(
@@ -64,11 +64,11 @@ it('a pile of one card is a card and no deck; a board is a tile that lies face u
   });
 });
 
-it('a sheet has room for the hidden card in its last place', () => {
+it('a sheet keeps its last place for the hidden card', () => {
   expect([1, 19, 20, 69].map(rowsFor)).toEqual([2, 2, 3, 7]);
 });
 
-it('tokens lie in stacks of as many as there are, and what is read lies there as a note', () => {
+it('tokens are stacks of their number, and reference texts are notes', () => {
   const token = { name: 'Damage', id: 'damage-1', face: 't.png', back: 'u.png' };
   const tokens = [
     { ...token, copies: 20 },
@@ -88,7 +88,7 @@ it('tokens lie in stacks of as many as there are, and what is read lies there as
   });
 });
 
-it('every thing has a GUID of its own, the cards inside of decks too', () => {
+it('every object has its own GUID, also cards inside decks', () => {
   const tile = { name: 'x', id: 'x', face: 'x.png', back: 'x.png' };
   const saved = tabletopSave('Game', {
     decks: [{ name: 'pile', sheets: [sheet({})] }],
@@ -107,7 +107,7 @@ it.each([
   ['d:/tts#1', 'file:///d:/tts%231'],
   ['\\\\nas\\tts', 'file://nas/tts'],
   ['{address}', '{address}'],
-])('pictures at %s are found at %s', (typed, address) => expect(addressOf(typed)).toBe(address));
+])('images at %s are found at %s', (typed, address) => expect(addressOf(typed)).toBe(address));
 
 it.each([
   ...['https://x.test', 'http://127.0.0.1/a', 'file:///home/me', ' /home/me/my tts ', 'C:\\tts', '\\\\nas\\tts'].map(
@@ -116,4 +116,4 @@ it.each([
   ...['tts', 'x.test/tts', 'https://', 'ftp://x.test', 'https://x.test/my tts', 'C:tts', '{address}'].map(
     (typed) => [typed, false] as const,
   ),
-])('pictures may be put at %j: %s', (typed, may) => expect(isAddress(typed)).toBe(may));
+])('images are allowed at %j: %s', (typed, may) => expect(isAddress(typed)).toBe(may));

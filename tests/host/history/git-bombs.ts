@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
-// Git objects of few bytes that unpack to very many, and packs of very many objects.
+// Small git objects that unpack to very much data, and packs of very many objects.
 
 const BLOCK = 1_000_000;
 
-/** A zlib stream of a beginning and so many millions of zeros: one block of them, written again and again. */
+/** A zlib stream of a prefix and millions of zeros: one block, repeated. */
 function zeros(beginning: string, millions: number): Buffer {
   const flushed = { finishFlush: constants.Z_FULL_FLUSH };
   const block = deflateRawSync(Buffer.alloc(BLOCK), flushed);
@@ -34,24 +34,23 @@ function adler(beginning: string, millions: number): Buffer {
   return sum;
 }
 
-/** Puts an object that unpacks to so many millions of bytes in the place of a loose one. */
+/** Replaces a loose object by one that unpacks to that many million bytes. */
 export function bombLoose(gitdir: string, oid: string, millions: number): void {
   const file = path.join(gitdir, 'objects', oid.slice(0, 2), oid.slice(2));
   rmSync(file, { force: true });
   writeFileSync(file, zeros(`blob ${millions * BLOCK}\0`, millions));
 }
 
-/** The same in a pack, which has nothing else in it. */
 export function bombPacked(gitdir: string, oid: string, millions: number): void {
   rmSync(path.join(gitdir, 'objects', oid.slice(0, 2), oid.slice(2)), { force: true });
   packInto(gitdir, [{ oid, bytes: Buffer.concat([header(3, millions * BLOCK), zeros('', millions)]) }]);
 }
 
-/** A blob that is put together out of another one, which it repeats until it has so many millions of bytes. */
+/** A delta blob that repeats its base until it has that many million bytes. */
 export function bombDelta(gitdir: string, oid: string, millions: number): void {
   rmSync(path.join(gitdir, 'objects', oid.slice(0, 2), oid.slice(2)), { force: true });
   const base = '1'.repeat(40);
-  // Copies the whole base, all of whose three bytes of length are told
+  // Copies the whole base; all three bytes of its length are given
   const copy = Buffer.from([0x80 | 0x70, BLOCK & 255, (BLOCK >> 8) & 255, BLOCK >> 16]);
   const delta = Buffer.concat([
     sizeOf(BLOCK),
@@ -70,7 +69,7 @@ function header(type: number, length: number): Buffer {
   return rest === 0 ? Buffer.from([first]) : Buffer.concat([Buffer.from([first | 0x80]), sizeOf(rest)]);
 }
 
-/** Seven bits a byte, the lowest first. */
+/** A varint: seven bits per byte, the lowest first. */
 function sizeOf(length: number): Buffer {
   const bytes: number[] = [];
   let rest = length;
@@ -78,7 +77,7 @@ function sizeOf(length: number): Buffer {
   return Buffer.from([...bytes, rest]);
 }
 
-/** Puts so many commits into a pack, each on the one before and all with the same tree; gives back the newest. */
+/** Packs that many commits, each on the one before and all with the same tree; returns the newest. */
 export function packCommits(gitdir: string, tree: string, count: number): string {
   let parent = '';
   const objects = Array.from({ length: count }, (_, i) => {

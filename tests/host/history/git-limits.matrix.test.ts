@@ -10,7 +10,7 @@ import { PATIENCE } from '#scripts/test-patience.ts';
 import { rows } from '../../matrix.ts';
 import { bombDelta, bombLoose, bombPacked, packCommits } from './git-bombs.ts';
 
-// What a stranger's git folder may do to the studio: nothing but be told of.
+// Git folders of strangers may only cause reports.
 
 let root = '';
 let blob = '';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 const gitdir = (): string => path.join(root, '.git');
 
-it('an object that unpacks to 2 GB is told to be too large, whatever is asked, and is never unpacked', async () => {
+it('an object that unpacks to 2 GB is reported as too large by every query, and never unpacked', async () => {
   bombLoose(gitdir(), blob, 2000);
   const mine = makeProjectGit(root);
   expect([await mine.text(place, null), await mine.log(place, 'W-01'), await mine.state()]).toEqual([
@@ -38,7 +38,7 @@ it('an object that unpacks to 2 GB is told to be too large, whatever is asked, a
   ]);
 });
 
-it('of 30,000 commits as many are looked at as there is time for, and that the time was too short is told', async () => {
+it('of 30,000 commits as many are read as time allows, and the timeout is reported', async () => {
   const { commit } = await git.readCommit({ fs, dir: root, oid: await git.resolveRef({ fs, dir: root, ref: 'HEAD' }) });
   const newest = packCommits(gitdir(), commit.tree, 30_000);
   await git.writeRef({ fs, dir: root, ref: 'refs/heads/main', value: newest, force: true });
@@ -47,8 +47,8 @@ it('of 30,000 commits as many are looked at as there is time for, and that the t
   expect('why' in log ? log.why : log.cut === null ? 'whole' : 'slow').toBe('slow');
 });
 
-describe('a thread that reads git', () => {
-  it('answers one question after another', async () => {
+describe('the thread that reads git', () => {
+  it('answers one query after another', async () => {
     const mine = makeGitOnThread(root);
     for (let asked = 0; asked < 3; asked++) expect(await mine.text(place, null)).toEqual({ text: '{}\n' });
   });
@@ -58,7 +58,7 @@ describe('a thread that reads git', () => {
     ['a blob that repeats another one until it has 2 GB', bombDelta],
   ] as const;
   it.each(rows(bombs, [0]))(
-    'is ended when it holds too much: %s; saving goes on meanwhile, and the next question is answered',
+    'is ended when it uses too much memory: %s; saving continues meanwhile, and the next query is answered',
     async (_, bomb) => {
       bomb(gitdir(), blob, 2000);
       const host = makeStudioHost(root);
@@ -90,7 +90,7 @@ describe('a thread that reads git', () => {
       'large',
     ],
   ] as const;
-  it.each(rows(faulty, [0, 2]))('that %s is told, and another takes its place', async (_, text, why) => {
+  it.each(rows(faulty, [0, 2]))('that %s is reported, and replaced', async (_, text, why) => {
     const mine = makeGitOnThread(root, { program: program(text), time: 300 * (why === 'slow' ? 1 : 100) });
     expect([await mine.text(place, null), await mine.log(place, null), await mine.state()]).toEqual([
       { why },
@@ -99,7 +99,7 @@ describe('a thread that reads git', () => {
     ]);
   });
 
-  it('that cannot begin is done without', async () => {
+  it('is not needed when it cannot start', async () => {
     const mine = makeGitOnThread(root, { program: path.join(root, 'none.mjs') });
     expect(await mine.text(place, null)).toEqual({ text: '{}\n' });
   });

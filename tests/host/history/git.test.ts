@@ -18,14 +18,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeProjectGit } from '#host/git/project-git.ts';
 import { evilPaths } from '../../corpus/evil-paths.ts';
 
-// Repositories are made by the library itself: a machine that runs the tests need not have git.
+// Repositories are created by the library: a machine that runs the tests needs no git.
 
 let root = '';
 let project = '';
 let at = 1_700_000_000;
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'git-'));
-  // Below the root of the repository, as a game lies beside its pictures and rules
+  // Below the root of the repository, as when a game is next to its pictures and rules
   project = path.join(root, 'games/mine');
   mkdirSync(path.join(project, 'cards'), { recursive: true });
   await git.init({ fs, dir: root, defaultBranch: 'main' });
@@ -58,7 +58,6 @@ const commitNamed = async (word: string) => {
   return 'commit' in found ? found.commit : found.why;
 };
 
-/** Every file of a git folder, with its bytes and its time. */
 function everything(folder: string): readonly string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return entries
@@ -67,8 +66,8 @@ function everything(folder: string): readonly string[] {
     .map((file) => `${file} ${readFileSync(file, 'hex')} ${statSync(file).mtimeMs}`);
 }
 
-describe('what is other since the last commit', () => {
-  it('is told of documents that are new, changed and gone; what git passes over and ends of lines count for nothing', async () => {
+describe('the changes since the last commit', () => {
+  it('are new, changed and deleted documents, without ignored files and line ends', async () => {
     write('studio.json', '{}\n');
     write('cards/weapons.json', weapons(1));
     write('cards/items.json', '{}\n');
@@ -92,7 +91,7 @@ describe('what is other since the last commit', () => {
     });
   });
 
-  it('is everything before the first commit, and nothing where there is no git', async () => {
+  it('are everything before the first commit, and nothing without git', async () => {
     write('studio.json', '{}\n');
     expect(await state()).toEqual({
       kind: 'ready',
@@ -105,7 +104,7 @@ describe('what is other since the last commit', () => {
     expect(await titles('studio.json')).toEqual([]);
   });
 
-  it('is nothing where the commit holds a pointer of Git LFS to what lies there', async () => {
+  it('are empty when the commit has a Git LFS pointer to the current file', async () => {
     write('studio.json', '{}\n');
     const oid = createHash('sha256').update('{"a": 1}\n').digest('hex');
     write('words.json', `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize 9\n`);
@@ -116,7 +115,7 @@ describe('what is other since the last commit', () => {
     expect(await state()).toMatchObject({ changed: [{ path: 'words.json', how: 'changed' }] });
   });
 
-  it('is seen from a worktree, which has its commit by itself and all else with others', async () => {
+  it('are found in a worktree, with its own HEAD and shared objects', async () => {
     write('studio.json', '{}\n');
     const head = await commit('first');
     const own = path.join(root, '.git/worktrees/other');
@@ -132,8 +131,8 @@ describe('what is other since the last commit', () => {
   });
 });
 
-describe('the commits that changed', () => {
-  it('a file, and those that changed one card of it, the newest first', async () => {
+describe('the commits that changed something', () => {
+  it('are found for a file and for one card of it, the newest first', async () => {
     write('studio.json', '{}\n');
     await commit('studio');
     write('cards/weapons.json', weapons(1, 1));
@@ -158,7 +157,7 @@ describe('the commits that changed', () => {
     expect(await titles('cards/other.json')).toEqual([]);
   });
 
-  it('one translation of a file, by its key', async () => {
+  it('are found for one translation of a file, by its key', async () => {
     const place = 'cards/units.json';
     const units = (...texts: readonly string[]) =>
       `{ "units": { ${texts.map((t, i) => `"W-01/t${i}": { "t": "${t}" }`).join(', ')} } }\n`;
@@ -172,7 +171,7 @@ describe('the commits that changed', () => {
     expect(await titles(place, 'W-01/t2')).toEqual([]);
   });
 
-  it('on all branches that were merged, and a merge only where it says something of its own', async () => {
+  it('are found on all merged branches, and a merge only when it has changes of its own', async () => {
     write('cards/weapons.json', weapons(1));
     const first = await commit('first');
     write('cards/weapons.json', weapons(2));
@@ -209,7 +208,7 @@ describe('a git folder', () => {
     await commit('first');
   });
 
-  it('is only read: not a byte and no time of it is another afterwards', async () => {
+  it('is only read: its bytes and times stay the same', async () => {
     write('cards/weapons.json', weapons(2));
     const before = everything(path.join(root, '.git'));
     await state();
@@ -219,23 +218,23 @@ describe('a git folder', () => {
   });
 
   it.each([
-    ['its head is no head', () => writeFileSync(path.join(root, '.git/HEAD'), Buffer.alloc(50, 7))],
-    ['its objects are gone', () => rmSync(path.join(root, '.git/objects'), { recursive: true })],
+    ['its head is invalid', () => writeFileSync(path.join(root, '.git/HEAD'), Buffer.alloc(50, 7))],
+    ['its objects are missing', () => rmSync(path.join(root, '.git/objects'), { recursive: true })],
     [
-      'its objects are cut short',
+      'its objects are truncated',
       () => {
         const objects = path.join(root, '.git/objects');
         for (const entry of readdirSync(objects, { withFileTypes: true, recursive: true }))
           if (entry.isFile()) truncateSync(path.join(entry.parentPath, entry.name), 5);
       },
     ],
-  ])('that is damaged is told, and nothing else is lost: %s', async (_, damage) => {
+  ])('that is damaged is reported, and nothing else is lost: %s', async (_, damage) => {
     damage();
     expect(await state()).toEqual({ kind: 'faulty', why: 'unreadable' });
     expect(await titles('cards/weapons.json')).toBe('unreadable');
   });
 
-  it('that is too large to be held is told, without being read', async () => {
+  it('that is too large for memory is reported without being read', async () => {
     const objects = path.join(root, '.git/objects');
     for (const name of readdirSync(objects)) rmSync(path.join(objects, name), { recursive: true });
     mkdirSync(path.join(objects, 'pack'));
@@ -251,14 +250,14 @@ describe('a git folder', () => {
     ['[extensions]\n\tobjectFormat = sha256\n', 'sha256'],
     ['[Extensions]\n\tRefStorage = "reftable" ; new\n', 'reftable'],
     ['[extensions]\n\tlater = true\n', 'extension'],
-  ])('that is laid out in a way that is not read here is told by what that is: %j', async (setting, why) => {
+  ])('in an unsupported format is reported with the reason: %j', async (setting, why) => {
     writeFileSync(path.join(root, '.git/config'), `[core]\n\trepositoryformatversion = 1\n${setting}`);
     expect(await state()).toEqual({ kind: 'faulty', why });
     expect(await titles('cards/weapons.json')).toBe(why);
     expect(await makeProjectGit(project).commitNamed('HEAD')).toEqual({ why });
   });
 
-  it('that a program has marked in ways that change nothing here is read', async () => {
+  it('with harmless extensions is read', async () => {
     const lines = ['worktreeConfig = true', 'relativeWorktrees', 'partialClone = origin', 'refStorage = files'];
     writeFileSync(
       path.join(root, '.git/config'),
@@ -267,14 +266,14 @@ describe('a git folder', () => {
     expect(await titles('cards/weapons.json')).toEqual(['added first']);
   });
 
-  it('of which not all was fetched says so when it is asked for the rest', async () => {
+  it('that is a shallow or partial clone reports what was not fetched', async () => {
     const head = await commitNamed('HEAD');
     writeFileSync(path.join(root, '.git/config'), '[remote "origin"]\n\tpromisor = true\n');
     rmSync(path.join(root, '.git/objects'), { recursive: true });
     expect(await makeProjectGit(project).text('cards/weapons.json', head)).toEqual({ why: 'partial' });
   });
 
-  it('that is a link to one elsewhere is read there', async () => {
+  it('that is a link to another one is read there', async () => {
     const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'git-'));
     renameSync(path.join(root, '.git'), path.join(elsewhere, 'git'));
     symlinkSync(path.join(elsewhere, 'git'), path.join(root, '.git'));
@@ -282,7 +281,7 @@ describe('a git folder', () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  it('names a commit, or says why it cannot', async () => {
+  it('resolves a commit, or reports why not', async () => {
     const mine = makeProjectGit(project);
     const head = await commitNamed('HEAD');
     expect(await mine.commitNamed(head.slice(0, 6))).toEqual({ commit: head });
@@ -295,13 +294,13 @@ describe('a git folder', () => {
     expect(await mine.commitNamed('HEAD')).toEqual({ why: 'none' });
   });
 
-  it('that takes too long is left, and says so', async () => {
+  it('that takes too long is abandoned with a report', async () => {
     const hasty = makeProjectGit(project, 0);
     expect(await hasty.state()).toEqual({ kind: 'faulty', why: 'slow' });
     expect(await hasty.log('cards/weapons.json', null)).toEqual({ why: 'slow' });
   });
 
-  it('gives nothing by a path that is none', async () => {
+  it('returns nothing for an invalid path', async () => {
     const mine = makeProjectGit(project);
     const given = await Promise.all(
       evilPaths.map(async (place) => [await mine.text(place, null), await mine.log(place, null)]),
@@ -310,7 +309,7 @@ describe('a git folder', () => {
   });
 });
 
-describe('objects that are borrowed from another repository', () => {
+describe('objects borrowed from another repository', () => {
   const objects = () => path.join(root, '.git/objects');
   const store = (name: string) => path.join(root, 'stores', name);
   const borrow = (from: string, ...lines: readonly string[]) => {
@@ -326,7 +325,7 @@ describe('objects that are borrowed from another repository', () => {
     mkdirSync(objects());
   });
 
-  it('are read there, loose and packed, by a whole path or from where they are named, and by others in turn', async () => {
+  it('are read there, loose and packed, by absolute or relative path, and through further alternates', async () => {
     borrow(objects(), store('b'));
     borrow(store('b'), '../a', store('none'));
     expect(await titles('cards/weapons.json')).toEqual(['added first']);
@@ -335,7 +334,6 @@ describe('objects that are borrowed from another repository', () => {
     const oids = readdirSync(store('a'))
       .filter((name) => name.length === 2)
       .flatMap((name) => readdirSync(path.join(store('a'), name)).map((rest) => name + rest));
-    // A git folder around the store, for the library
     const gitdir = path.join(root, 'stores/a.git');
     mkdirSync(gitdir);
     symlinkSync(store('a'), path.join(gitdir, 'objects'));
@@ -345,7 +343,7 @@ describe('objects that are borrowed from another repository', () => {
     expect(await titles('cards/weapons.json')).toEqual(['added first']);
   });
 
-  it('are looked for no deeper than git does, and once where stores lead back to each other', async () => {
+  it('are searched no deeper than git does, and once when alternates form a circle', async () => {
     const chain = ['1', '2', '3', '4', '5', 'a'];
     borrow(objects(), store('1'));
     for (const [i, name] of chain.slice(0, -1).entries()) borrow(store(name), store(chain[i + 1] as string), objects());

@@ -46,7 +46,6 @@ const open = (): ProjectHistory =>
 const look = async (history: ProjectHistory) => history.look(await readProjectFiles(project));
 const weapon = (name: string, damage: number) => `    { "id": "W-01", "name": "${name}", "damage": ${damage} }`;
 const cards = (...entries: readonly string[]) => `{\n  "cards": [\n${entries.join(',\n')}\n  ]\n}\n`;
-/** The versions of a file, the newest first, in short. */
 async function told(history: ProjectHistory, place: string) {
   const { versions } = await history.versions(place, null);
   return versions.map(({ why, added, removed, entries }) => [why, added, removed, entries.map(({ id }) => id).join()]);
@@ -56,8 +55,8 @@ async function textsOf(history: ProjectHistory, place: string) {
   return await Promise.all(versions.map(async ({ version }) => version && (await history.text(place, version))));
 }
 
-describe('every save is kept outside of the project', () => {
-  it('with what is other in it, and comes back to the last letter in a studio that is started anew', async () => {
+describe('every save is kept outside the project', () => {
+  it('with its changes, and is restored to the last character by a restarted studio', async () => {
     const history = open();
     const texts = [
       cards(weapon('曲がった標識', 2)),
@@ -78,7 +77,7 @@ describe('every save is kept outside of the project', () => {
     expect(readdirSync(project)).toEqual(['cards', 'studio.json']);
   });
 
-  it('under the name of the action that came before it', async () => {
+  it('under the name of the action before it', async () => {
     const history = open();
     await history.note('studio.json', 'saved', { ja: '複製する', en: 'Duplicate' });
     const { versions } = await history.versions('studio.json', null);
@@ -97,7 +96,7 @@ describe('every save is kept outside of the project', () => {
     ]);
   });
 
-  it('as bytes: marks, line ends and what is no UTF-8 stay what they were', async () => {
+  it('as bytes: byte order marks, line ends and invalid UTF-8 are preserved', async () => {
     const history = open();
     write('cards/a.json', Buffer.from('\ufeff{"a": "道"}\r\n'));
     await history.note('cards/a.json', 'saved');
@@ -106,7 +105,7 @@ describe('every save is kept outside of the project', () => {
     expect(await textsOf(history, 'cards/a.json')).toEqual([{ why: 'foreign' }, { text: '{"a": "道"}\n' }]);
   });
 
-  it('and so is the text that was there before, what others write, and what they delete', async () => {
+  it('like the text before it, the writes of other programs, and their deletions', async () => {
     const history = open();
     write('cards/a.json', '{}\n');
     await look(history);
@@ -126,7 +125,7 @@ describe('every save is kept outside of the project', () => {
     ]);
   });
 
-  it('and so is what is being written and not saved for a while, every five minutes', async () => {
+  it('like unsaved text, every five minutes', async () => {
     const history = open();
     await look(history);
     const typed = async (text: string, minutes: number) => {
@@ -144,7 +143,7 @@ describe('every save is kept outside of the project', () => {
     ]);
   });
 
-  it('a folder that is gone has deleted nothing, and all of it can be read', async () => {
+  it('and all versions can be read when a folder disappears, which deletes nothing', async () => {
     const history = open();
     write('cards/a.json', '{"a": 1}\n');
     await look(history);
@@ -158,7 +157,7 @@ describe('every save is kept outside of the project', () => {
     expect(await textsOf(history, 'cards/a.json')).toEqual([{ text: '{"a": 1}\n' }]);
   });
 
-  it('goes with a file that is moved, and back', async () => {
+  it('and follows a file that is moved, and moved back', async () => {
     const history = open();
     write('cards/a.json', '{"a": 1}\n');
     await look(history);
@@ -180,7 +179,7 @@ describe('every save is kept outside of the project', () => {
     ]);
   });
 
-  it('nothing is read or kept by a path that is none', async () => {
+  it('but nothing is read or kept for an invalid path', async () => {
     const history = open();
     for (const place of evilPaths) {
       await history.note(place, 'saved');
@@ -191,10 +190,10 @@ describe('every save is kept outside of the project', () => {
   });
 });
 
-describe('what goes wrong underneath', () => {
-  it('where nothing can be kept, a save is a save all the same, and says so', async () => {
+describe('failures of the history', () => {
+  it('a save succeeds where nothing can be kept, and says so', async () => {
     const before = process.env['STUDIO_STATE_FOLDER'];
-    // Where its folder should come lies a file: so no system lets it be made, whoever runs the test
+    // A file where its folder should be created blocks this on every system and for every user
     process.env['STUDIO_STATE_FOLDER'] = path.join(project, 'studio.json');
     try {
       const host = makeStudioHost(project);
@@ -209,11 +208,11 @@ describe('what goes wrong underneath', () => {
     }
   });
 
-  it('after a write that failed in the middle the next save begins a part of its own', async () => {
+  it('after a failed write, the next save starts a new part', async () => {
     const history = open();
     await history.note('studio.json', 'saved');
     const [index = ''] = readdirSync(kept).filter((name) => name.endsWith('.index'));
-    // As a disk that is full leaves it: half a line
+    // Half a line, as a full disk leaves it
     const line = readFileSync(path.join(kept, index), 'utf8');
     appendFileSync(path.join(kept, index), line.slice(0, 40));
     write('studio.json', '{"a": 1}\n');
@@ -222,7 +221,7 @@ describe('what goes wrong underneath', () => {
     expect(await textsOf(open(), 'studio.json')).toEqual([{ text: '{"a": 1}\n' }, { text: '{}\n' }]);
   });
 
-  it('goes on where a clock was put forward and back: the newest is first, and what is being written is kept', async () => {
+  it('after a clock was set forward and back, the newest is first and unsaved text is kept', async () => {
     const history = open();
     now = Date.UTC(2099, 0, 1);
     await history.note('studio.json', 'saved');
@@ -238,7 +237,7 @@ describe('what goes wrong underneath', () => {
     ]);
   });
 
-  it('a line that is damaged is passed over and told, a text that is damaged says so, and all else is there', async () => {
+  it('a damaged line is skipped and reported, a damaged text is reported, and the rest is read', async () => {
     const history = open();
     for (let i = 0; i < 5; i++) {
       write('studio.json', `{"a": ${i}}\n`);
@@ -254,7 +253,7 @@ describe('what goes wrong underneath', () => {
     const again = open();
     const { versions, damaged } = await again.versions('studio.json', null);
     expect([versions.length, damaged]).toEqual([4, 1]);
-    // What was made of the one that is gone cannot be put together; the first and the other file can
+    // Versions based on the missing one cannot be restored; the first and the other file can
     expect(await textsOf(again, 'studio.json')).toEqual([
       { why: 'damaged' },
       { why: 'damaged' },
@@ -266,7 +265,7 @@ describe('what goes wrong underneath', () => {
     expect(await textsOf(open(), 'cards/b.json')).toEqual([{ why: 'damaged' }]);
   });
 
-  it('a program that is killed between two saves, or in one, has kept all that it said it had', async () => {
+  it('a process killed between two saves, or during one, has kept everything it confirmed', async () => {
     for (let round = 0; round < 3; round++) {
       const file = 'tests/host/history/saves-in-a-child.ts';
       const child = spawn(process.execPath, ['scripts/run-ts.mjs', file, project, kept], {
@@ -288,7 +287,7 @@ describe('what goes wrong underneath', () => {
     }
   });
 
-  it('two programs on one project keep both of what they save', async () => {
+  it('two processes on one project keep the saves of both', async () => {
     const [one, other] = [open(), open()];
     for (let i = 0; i < 6; i++) {
       write('studio.json', `{"a": ${i}}\n`);
@@ -301,8 +300,8 @@ describe('what goes wrong underneath', () => {
   });
 });
 
-describe('what is old is kept less densely', () => {
-  it('of two days each save; then one in ten minutes, from two weeks one an hour, from three months one a day', async () => {
+describe('old versions are thinned out', () => {
+  it('to every save for two days, then one in ten minutes, one an hour after two weeks, and one a day after three months', async () => {
     const history = open();
     const first = now;
     for (let i = 0; i < 24; i++) {
@@ -324,7 +323,7 @@ describe('what is old is kept less densely', () => {
     expect(await textsOf(open(), 'studio.json')).toEqual([{ text: '{"a": 23}\n' }]);
   });
 
-  it('the newest of a file is never given up, also of one that was deleted long ago', async () => {
+  it('but the newest version of a file is kept, also of one deleted long ago', async () => {
     const history = open();
     write('cards/a.json', '{"a": 1}\n');
     await look(history);

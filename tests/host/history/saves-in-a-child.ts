@@ -1,4 +1,3 @@
-// Saves one version after the other and says each that is kept, until it is killed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeProjectHistory } from '#host/history/project-history.ts';

@@ -40,8 +40,8 @@ const line = (number: number, count: number, more: Partial<Branch> = {}): Branch
 const kept = async (): Promise<readonly Branch[]> =>
   (await open().keptLines({})).lines.toSorted((a, b) => a.id.localeCompare(b.id));
 
-describe('lines that are kept', () => {
-  it('come back to a studio that is started anew, and only their owner may read them', async () => {
+describe('kept lines', () => {
+  it('are restored by a restarted studio, and readable by their owner only', async () => {
     expect(await open().keptLines({})).toEqual({ lines: [], faults: [] });
     const named = line(1, 3, {
       name: '名',
@@ -53,7 +53,7 @@ describe('lines that are kept', () => {
     expect(await readdir(folder)).toEqual([`${idOf(1)}.json`]);
   });
 
-  it('only grow: what was played is not written over by what says otherwise, unless it is under other names', async () => {
+  it('only grow: a played game is not overwritten by a different one, except under other names', async () => {
     await open().keepLine({ line: line(1, 3) });
     expect(await open().keepLine({ line: line(1, 4) })).toEqual({ kept: true });
     expect(await open().keepLine({ line: line(1, 2) })).toEqual({ kept: false, code: 'diverged' });
@@ -64,7 +64,7 @@ describe('lines that are kept', () => {
     expect(await kept()).toEqual([other]);
   });
 
-  it('are packed when they are many, and none is lost: not by playing on, not by giving another up', async () => {
+  it('are packed when there are many, without losing any by playing on or deleting another', async () => {
     const lines = open();
     for (let i = 1; i <= 120; i++) await lines.keepLine({ line: line(i, 2) });
     const names = await readdir(folder);
@@ -85,7 +85,7 @@ describe('lines that are kept', () => {
     expect(now.some(({ id }) => id === other)).toBe(false);
   });
 
-  it('that are of a newer format, of another project, cut off or no line are told by their file, and stay', async () => {
+  it('of a newer format or another project, truncated or invalid, are reported by file and left alone', async () => {
     await open().keepLine({ line: line(1, 1) });
     const faulty: Readonly<Record<string, string>> = {
       [`${idOf(2)}.json`]: JSON.stringify({ ...line(2, 1), formatVersion: BRANCH_FORMAT + 1, more: 1 }),
@@ -111,7 +111,7 @@ describe('lines that are kept', () => {
     expect(await readFile(path.join(folder, `${idOf(2)}.json`), 'utf8')).toBe(faulty[`${idOf(2)}.json`]);
   });
 
-  it('that cannot be written say why, and what was kept before stays', async () => {
+  it('that cannot be written are reported with the reason, and the earlier ones stay', async () => {
     await open().keepLine({ line: line(1, 1) });
     const file = path.join(outside, 'file');
     await writeFile(file, '');
@@ -124,11 +124,11 @@ describe('lines that are kept', () => {
   });
 });
 
-describe('the texts that a pinned line was played on', () => {
+describe('the texts of a pinned line', () => {
   const contentHash = 'a'.repeat(32);
   const texts = { 'studio.json': '{}', 'cards/街.json': '{"id": "街"}' };
 
-  it('come back by the hash of their content, packed, and only their owner may read them', async () => {
+  it('are found by the hash of their content, packed, and readable by their owner only', async () => {
     expect(await open().keptTexts({ contentHash })).toEqual({ texts: null });
     expect(await open().keepTexts({ contentHash, texts })).toEqual({ kept: true });
     expect(await open().keptTexts({ contentHash })).toEqual({ texts });
@@ -136,7 +136,7 @@ describe('the texts that a pinned line was played on', () => {
     expect((await stat(path.join(folder, `texts-${contentHash}.zip`))).mode & 0o077).toBe(0);
   });
 
-  it('stay as long as a line is pinned to them, and for a day after; what is damaged counts as gone', async () => {
+  it('stay while a line is pinned to them and a day longer; damaged ones count as missing', async () => {
     const file = path.join(folder, `texts-${contentHash}.zip`);
     await open().keepLine({ line: line(1, 3, { contentHash, pinned: true }) });
     await open().keepTexts({ contentHash, texts });

@@ -15,8 +15,6 @@ import { shippedIn } from '#host/program/program-folder.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 import { evilArchives } from '../../corpus/evil-archives.ts';
 
-// `studio pack` and `studio unpack`: from a folder to a folder.
-
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-pack-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...names: readonly string[]) => path.join(folder, ...names);
@@ -35,8 +33,8 @@ function filesIn(place: string): ReadonlyMap<string, string> {
   return new Map(files.sort().map((file) => [path.relative(place, file), readFileSync(file, 'latin1')]));
 }
 
-describe('a project that was packed', () => {
-  it('comes out as it went in, and is packed again to the same bytes', async () => {
+describe('a packed project', () => {
+  it('is unpacked unchanged, and packed again to the same bytes', async () => {
     const report = await reportOf('pack', shippedIn('.'), '--to', at('sample.studiopack'));
     const again = await reportOf('unpack', at('sample.studiopack'), '--to', at('opened'));
     const whole = filesIn(shippedIn('.'));
@@ -47,7 +45,7 @@ describe('a project that was packed', () => {
     expect(readFileSync(at('again.studiopack')).equals(readFileSync(at('sample.studiopack')))).toBe(true);
   });
 
-  it('comes out into a folder that is there, as long as nothing lies in it', async () => {
+  it('is unpacked into an existing folder when it is empty', async () => {
     const project = made('small', { 'studio.json': '{}', 'cards/a.json': '[]' });
     await reportOf('pack', project, '--to', at('small.studiopack'));
     mkdirSync(at('empty'));
@@ -58,7 +56,7 @@ describe('a project that was packed', () => {
     expect(JSON.parse(again.out).error.code).toBe('ARG044');
   });
 
-  it('takes nothing hidden along, and nothing that is neither a document nor a picture', async () => {
+  it('contains no hidden files, and only documents and pictures', async () => {
     const project = made('mixed', {
       ...{ 'studio.json': '{}', 'a.json': '[]', '.git/config': 'x', '.env': 'x', 'run.sh': 'x', 'README.md': '#' },
       ...{ 'node_modules/a/package.json': '{}' },
@@ -68,23 +66,23 @@ describe('a project that was packed', () => {
   });
 });
 
-describe('what cannot be packed writes nothing', () => {
+describe('a failed packing writes nothing', () => {
   it.each([
     ['no project', { 'a.json': '{}' }, 'ARG041'],
-    ['a name that Windows does not take', { 'studio.json': '{}', 'con.json': '{}' }, 'ARG042'],
-    ['two names that are one elsewhere', { 'studio.json': '{}', 'a.json': '1', 'A.json': '2' }, 'ARG045'],
+    ['a name Windows does not allow', { 'studio.json': '{}', 'con.json': '{}' }, 'ARG042'],
+    ['two names that are equal on other systems', { 'studio.json': '{}', 'a.json': '1', 'A.json': '2' }, 'ARG045'],
   ])('%s', async (name, files, code) => {
     const run = await runStudio(['pack', made(name, files), '--to', at(`${name}.studiopack`), '--json']);
     expect([run.code, JSON.parse(run.out).error.code, existsSync(at(`${name}.studiopack`))]).toEqual([2, code, false]);
   });
 
-  it('tells a name that other systems do not take from a file that cannot be read', async () => {
+  it('distinguishes a name other systems do not allow from an unreadable file', async () => {
     const project = made('long', { 'studio.json': '{}', [`assets/${'夜'.repeat(70)}.png`]: 'x' });
     const run = await runStudio(['pack', project, '--to', at('long.studiopack'), '--json']);
     expect(JSON.parse(run.out).error.data).toEqual({ file: `assets/${'夜'.repeat(70)}.png`, why: 'name' });
   });
 
-  it('a link out of the project', async () => {
+  it('refuses a link out of the project', async () => {
     const project = made('linked', { 'studio.json': '{}' });
     symlinkSync('/etc/passwd', path.join(project, 'a.json'));
     const run = await runStudio(['pack', project, '--to', at('linked.studiopack')]);
@@ -102,7 +100,7 @@ describe('what cannot be packed writes nothing', () => {
   });
 });
 
-describe('what cannot be opened makes no folder', () => {
+describe('a failed unpacking creates no folder', () => {
   it.each(evilArchives.filter(([what]) => !what.startsWith('many')))('%s', async (_, kind, archive) => {
     const place = mkdtempSync(at('evil-'));
     const file = path.join(place, 'evil.studiopack');
@@ -114,7 +112,7 @@ describe('what cannot be opened makes no folder', () => {
     expect(run.err).toMatch(/^.*evil\.studiopack cannot be opened: .*\. Nothing was written\.\n$/);
   });
 
-  it('a folder that is there is never touched', async () => {
+  it('never touches an existing folder', async () => {
     await reportOf('pack', shippedIn('.'), '--to', at('once.studiopack'));
     const there = made('there', { 'mine.txt': 'mine' });
     const run = await runStudio(['unpack', at('once.studiopack'), '--to', there, '--json']);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(around, { recursive: true, force: true }));
 
 describe('the pictures of a project', () => {
-  it('lie below assets, with those of what it requires behind them', async () => {
+  it('are in assets, followed by those of required projects', async () => {
     const png = pngOf(3, 2);
     await put('mod/assets/deep/a.png', png);
     await put('mod/other/b.png', png);
@@ -43,7 +43,7 @@ describe('the pictures of a project', () => {
     });
   });
 
-  it('are read again only when something was written into them', async () => {
+  it('are read again only when they were written', async () => {
     await put('mod/assets/a.png', pngOf(3, 2));
     const shelf = makePictureShelf(project);
     const [first] = await shelf.list();
@@ -52,7 +52,7 @@ describe('the pictures of a project', () => {
     expect((await shelf.list())[0]).toMatchObject({ width: 4 });
   });
 
-  it('are listed with what is wrong with them, and then not given out', async () => {
+  it('are listed with their faults, and faulty ones are not served', async () => {
     await put('secret.png', pngOf(3, 2));
     await put('mod/assets/huge.png', pngOf(1, 1, { width: 40_000, height: 40_000 }));
     await put('mod/assets/page.png', '<script>');
@@ -73,7 +73,7 @@ describe('the pictures of a project', () => {
     for (const { path: place } of await shelf.list()) expect(await shelf.read(place)).toBe(null);
   });
 
-  it('are none where the folder of pictures itself leads out', async () => {
+  it('are not read when the picture folder itself leads outside', async () => {
     await put('elsewhere/a.png', pngOf(3, 2));
     await symlink(path.join(around, 'elsewhere'), path.join(project, 'assets'));
     expect(await readPictures(project)).toEqual([{ path: 'assets', fault: { kind: 'outside' } }]);
@@ -90,12 +90,12 @@ describe('the pictures of a project', () => {
   });
 });
 
-describe('bytes for a picture', () => {
+describe('uploaded bytes of a picture', () => {
   const id = 'a'.repeat(32);
   const host = () => makeStudioHost(project, makeRecovery(project, path.join(around, 'state')));
   const bytes = pngOf(3, 2).toString('base64');
 
-  it('are kept, and come into the project by a step that can be taken back', async () => {
+  it('are kept, and added to the project by a step that can be undone', async () => {
     const studio = host();
     expect(await studio.keepPicture({ path: 'assets/a.png', kept: id, bytes })).toEqual({ kept: true });
     const steps = [
@@ -113,7 +113,7 @@ describe('bytes for a picture', () => {
     expect(await studio.changeFiles({ steps, bases: {} })).toEqual({ done: true, files: [] });
   });
 
-  it('are not kept for a path that is no picture’s, nor when they are no picture', async () => {
+  it('are not kept for a path or content that is not a picture', async () => {
     const studio = host();
     const keep = (place: string, what = bytes) => studio.keepPicture({ path: place, kept: id, bytes: what });
     for (const place of ['a.png', 'assets/a.svg', 'assets/../a.png', 'studio.json', 'assets/con.png'])

@@ -8,12 +8,11 @@ beforeEach(async () => {
   shown = await show(<SettingsView about={null} />);
 });
 
-/** What the host keeps of the settings. */
 const kept = () => expect.poll(async () => JSON.parse(await shown.read('../state/settings.json').catch(() => 'null')));
 const rows = page.getByRole('listitem');
 const size = page.getByRole('spinbutton', { name: '文字の大きさ' });
 
-it('are found by how their names are read', async () => {
+it('are found by the readings of their names', async () => {
   await page.getByRole('searchbox', { name: '設定を探す' }).fill('haishoku');
   await expect.poll(() => rows.elements().length).toBe(1);
   await expect.element(rows).toHaveTextContent('配色');
@@ -25,7 +24,7 @@ it('say so when none is found', async () => {
   await expect.element(page.getByText('合う設定はありません。')).toBeVisible();
 });
 
-it('are kept by the host as they are changed, say which were, and go back one by one', async () => {
+it('are saved by the host when changed, are marked as changed, and can be reset one by one', async () => {
   await userEvent.fill(size, '17');
   await userEvent.click(page.getByRole('radiogroup', { name: '配色' }).getByRole('radio', { name: '夜' }));
   await kept().toEqual({ 'editor.fontSize': 17, 'look.theme': 'yoru' });
@@ -34,7 +33,7 @@ it('are kept by the host as they are changed, say which were, and go back one by
   await kept().toEqual({ 'editor.fontSize': 17 });
 });
 
-it('are a text as well: a wrong value is told and stays, and what is no JSON is not written', async () => {
+it('can be edited as text: a wrong value is reported and stays, and invalid JSON is not saved', async () => {
   await page.getByRole('button', { name: 'settings.json' }).click();
   const text = page.getByRole('textbox');
   const faults = page.getByRole('list', { name: /問題/ });
@@ -46,12 +45,12 @@ it('are a text as well: a wrong value is told and stays, and what is no JSON is 
   await kept().toEqual({ 'editor.fontSize': 18, 'look.theme': 'pink' });
 });
 
-it('of the project are only those that a project may set', async () => {
+it('of the project include only those a project may set', async () => {
   await page.getByRole('button', { name: 'このプロジェクト' }).click();
   await expect.element(page.getByRole('button', { name: '見た目' })).not.toBeInTheDocument();
 });
 
-it('go to the keys when these are asked for while they are open', async () => {
+it('switch to the keyboard shortcuts when these are requested while the settings are open', async () => {
   await shown.change(<SettingsView about="keys" />);
   await expect.element(page.getByRole('searchbox', { name: 'コマンドを探す' })).toBeVisible();
 });

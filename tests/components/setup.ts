@@ -2,10 +2,10 @@ import { afterEach, expect } from 'vitest';
 import { markNumbersOnEntry } from '#renderer/kit/controls/number-boxes.ts';
 import { closeLast } from './show.tsx';
 
-// What a page of component tests logs as an error or a warning fails the test that it was logged in.
+// Errors and warnings logged during a component test fail it.
 
 const complaints: string[] = [];
-/** Vitest logs this event of the window as an error. It only says that sizes are looked at again in the next frame. */
+/** Vitest logs this window event as an error, but it only means that sizes are checked again in the next frame. */
 const harmless = 'ResizeObserver loop completed with undelivered notifications.';
 
 for (const kind of ['error', 'warn'] as const) {
@@ -17,7 +17,6 @@ for (const kind of ['error', 'warn'] as const) {
   };
 }
 
-// What the window does for every view.
 markNumbersOnEntry();
 document.documentElement.lang = 'ja';
 document.documentElement.dataset['theme'] = 'asa';

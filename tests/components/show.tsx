@@ -16,17 +16,13 @@ import '#renderer/shell/frame/page-styles.ts';
 import type {} from '#scripts/component-tests/host-commands.ts';
 
 export interface Shown {
-  /** Shows the view with other properties, or another. */
   change(view: ReactNode): Promise<void>;
-  /** A file of the project, as it is on disk. */
   read(file: string): Promise<string>;
-  /** Writes a file of the project as another program would. */
   write(file: string, text: string): Promise<void>;
 }
 
 interface Wanted extends ProjectWanted {
   readonly stage?: Stage;
-  /** What is done to the desk before the view is shown. */
   readonly prepare?: () => void;
 }
 
@@ -82,14 +78,13 @@ export async function show(view: ReactNode, { stage, prepare, ...project }: Want
   };
 }
 
-/** Closes what the last test has shown. */
 export async function closeLast(): Promise<void> {
   const close = closeShown;
   closeShown = null;
   await close?.();
 }
 
-/** Waits until the desk waits for nothing, and what came of it is drawn. */
+/** Waits until the desk is idle and the result is rendered. */
 async function settled(): Promise<void> {
   await idle();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

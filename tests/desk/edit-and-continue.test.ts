@@ -8,8 +8,6 @@ import { setLocale } from '#renderer/desk/settings/locale-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
 
-// A battle that runs while the weapon it is fought with is edited.
-
 const weapons = 'cards/weapons.json';
 const play = () => playStore.getState();
 const sentences = () =>
@@ -17,7 +15,7 @@ const sentences = () =>
     .events.map(({ sentence }) => sentence)
     .join('\n');
 const codes = () => problemsStore.getState().problems.map(({ code }) => code);
-/** A condition that does not hold for who attacked. */
+/** A condition that does not hold for the attacker. */
 const onlyDown = '"attack": true, "if": { "op": "isDown", "pc": { "op": "self" } }';
 
 let opened: OpenedDesk;
@@ -85,7 +83,7 @@ it.each<readonly [string, string, string, string, RegExp, RegExp]>([
     /^\d+手目「ギャングスター：曲がった標識.*歩く看板男」ができなくなり、その手前で止まりました.*TSS-[A-Z]+-\d+/,
     /^Broken at step \d+: “Gangster.*” is no longer legal\. The game stopped before it\. .*TSS-/,
   ],
-])('an edit that is %s is said to be so, in both languages', async (kind, mark, from, to, japanese, english) => {
+])('an edit that is %s is reported as such in both languages', async (kind, mark, from, to, japanese, english) => {
   for (const [locale, sentence] of [['ja', japanese] as const, ['en', english] as const]) {
     setLocale(locale);
     await write(weapons, mark, from, to);

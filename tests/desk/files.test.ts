@@ -10,7 +10,7 @@ import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
 
-// What is done with files is done on the disk at once, is taken back whole, and loses nothing that was not saved.
+// File actions change the disk immediately, are undone as a whole, and lose no unsaved text.
 
 const items = 'cards/items.json';
 const cards = '{"formatVersion": 1, "cards": []}\r\n';
@@ -30,7 +30,7 @@ const state = () => projectStore.getState();
 const note = () => fileNoteStore.getState().note;
 const inFolder = (place: string) => path.join(opened.folder, place);
 
-/** What is on the disk now and was not before, or says something else; null for what is gone. */
+/** Files new or changed on the disk; null for deleted ones. */
 function changes(): Readonly<Record<string, string | null>> {
   const now = onDisk(opened.folder);
   const gone = Object.keys(before).filter((place) => !(place in now));

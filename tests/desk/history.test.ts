@@ -9,8 +9,6 @@ import { idle } from '#renderer/desk/timing/pending.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
 
-// Every save is kept, and what was kept can be put back as a step with its undo.
-
 const items = 'cards/items.json';
 const text = '{"formatVersion": 1, "cards": [{"id": "I-01", "name": "before"}, {"id": "I-02", "name": "other"}]}\n';
 const saying = (name: string) => text.replace('before', name);

@@ -12,17 +12,15 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { answer, type OpenedDesk, openDesk, until, write } from './open-desk.ts';
 
-// Whatever was played is a line, and stays.
-
 const scenario = 'scenarios/S00-no-last-stop/scenario.json';
 const play = () => playStore.getState();
 const hash = () => play().view?.hash;
 const lines = () => branchesStore.getState().lines;
 const open = () => play().line ?? '';
-/** All PCs begin with another amount, so that every game comes out otherwise from its set-up on. */
+/** All PCs start with another amount, so that every game differs from its set-up on. */
 const edit = () => write(scenario, '"to": { "op": "allPcs" }', '"amount": 1', '"amount": 2');
 
-/** Makes decisions, and gives the states that the game came to; the first is that before them. */
+/** Makes decisions, and returns the states of the game; the first is that before them. */
 async function decide(count: number): Promise<readonly (string | undefined)[]> {
   const states = [hash()];
   for (let made = 0; made < count; made++) {
@@ -32,7 +30,6 @@ async function decide(count: number): Promise<readonly (string | undefined)[]> {
   return states;
 }
 
-/** Goes back to before a decision and decides otherwise. */
 async function branchAt(at: number): Promise<void> {
   await jumpTo(at);
   const other = play().view?.actions[1];
@@ -122,7 +119,7 @@ it('an edit is compared with every line that is not pinned', async () => {
   pinBranch(first, true);
   await edit();
   void replayAll();
-  // The desk also does this by itself some time after the edit, which may be now: only one of the two finishes.
+  // The desk also does this automatically some time after the edit, perhaps now: only one of the two finishes.
   await until(editEffectsStore, ({ lines, isRunning }) => lines.size > 0 && !isRunning);
   const { lines: effects, ofLines } = editEffectsStore.getState();
   expect([[...effects].map(([id, { kind }]) => [id, kind]), ofLines]).toEqual([[[branch, 'changed']], 1]);
@@ -143,7 +140,7 @@ it('a line can be continued on its own content, and opened on the current one', 
   expect([branchesStore.getState().other, play().ownContent]).toEqual([{ line, at: 0 }, null]);
 });
 
-it('a line that was played otherwise than it is kept becomes a line of its own', async () => {
+it('a line replayed differently from its kept form becomes a new line', async () => {
   await decide(2);
   const id = open();
   await newGame(play().played?.setup ?? {});
@@ -161,7 +158,7 @@ it('a line that was played otherwise than it is kept becomes a line of its own',
   ]);
 });
 
-it('a line that cannot be deleted on the disk stays, and the person hears why', async () => {
+it('a line that cannot be deleted from the disk stays, and the error is shown', async () => {
   await decide(1);
   const before = lines();
   const files = readdirSync(keptFolder(), { recursive: true, encoding: 'utf8' });

@@ -7,8 +7,6 @@ import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, openDesk, write } from './open-desk.ts';
 
-// What is wrong is mended after it was shown what that does.
-
 const weapons = 'cards/weapons.json';
 const scenario = 'scenarios/S05-where-only-summer-is-left/scenario.json';
 const problems = () => problemsStore.getState().problems;

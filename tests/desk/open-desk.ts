@@ -21,19 +21,15 @@ import { makeProject, openHostRoom, type ProjectFiles, type ProjectPlace } from 
 
 export interface OpenedDesk {
   readonly desk: Desk;
-  /** The project's folder, which the test may write to. */
   readonly folder: string;
-  /** The page is gone from one moment to the next, and opens the same folder again, after what others do meanwhile. */
+  /** The page disappears suddenly and opens the same folder again, after the changes of other programs. */
   crash(meanwhile?: () => void): Promise<OpenedDesk>;
-  /** The page is closed, and another one opens the same folder. */
   asAnotherPage(): Promise<OpenedDesk>;
   close(): Promise<void>;
 }
 
 interface Wanted {
-  /** By default, a copy of the sample game. */
   readonly files?: ProjectFiles;
-  /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
   readonly stage?: Stage;
 }
@@ -74,7 +70,6 @@ const startThread: StartThread = (name) => {
   return thread;
 };
 
-/** Opens a project on a desk without a window, with the real host, and waits until the desk is idle. */
 export async function openDesk({ files, prepare, stage }: Wanted = {}): Promise<OpenedDesk> {
   const place = await makeProject({ files });
   await prepare?.(place.folder);
@@ -83,7 +78,7 @@ export async function openDesk({ files, prepare, stage }: Wanted = {}): Promise<
 
 interface Place extends ProjectPlace {
   readonly stage: Stage | undefined;
-  /** How many pages have opened it, with this one. */
+  /** The number of pages that have opened it, including this one. */
   readonly pages: number;
 }
 
@@ -134,7 +129,6 @@ async function openIn(place: Place): Promise<OpenedDesk> {
   };
 }
 
-/** Every file in a folder with its bytes, and every folder in it. */
 export function onDisk(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const placed = entries.map((entry): [string, string] => {
@@ -149,7 +143,7 @@ interface Followed<State> {
   subscribe(heard: (state: State) => void): () => void;
 }
 
-/** Waits for what comes from outside of the desk, and for what the desk makes of it. */
+/** Waits for events from outside the desk and for the results of the desk. */
 export async function until<State>({ getState, subscribe }: Followed<State>, isSo: (state: State) => boolean) {
   await new Promise<void>((resolve) => {
     if (isSo(getState())) return resolve();
@@ -162,7 +156,6 @@ export async function until<State>({ getState, subscribe }: Followed<State>, isS
   await idle();
 }
 
-/** Replaces the first `from` after `mark` in a document, as if typed. */
 export async function write(document: string, mark: string, from: string, to: string): Promise<void> {
   const before = texts.get(document) ?? '';
   const at = before.indexOf(from, before.indexOf(mark));
@@ -172,7 +165,6 @@ export async function write(document: string, mark: string, from: string, to: st
   await idle();
 }
 
-/** Answers with the first action whose sentence has all these words. */
 export async function answer(...words: readonly string[]): Promise<void> {
   const actions = playStore.getState().view?.actions ?? [];
   const found = actions.find(({ sentence }) => words.every((word) => sentence.includes(word)));

@@ -16,8 +16,6 @@ import { idle } from '#renderer/desk/timing/pending.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
 
-// Tests are run at the desk, laid on the board, recorded, and asked since which edit they fail.
-
 const starters = 'cards/starters.json';
 const recorded = 'playtests/recorded.json';
 const wrench = '大型レンチは、人の敵には3点のダメージを与える';
@@ -130,7 +128,7 @@ it('part of a game becomes a test, which passes and is shrunk; undo removes it',
   expect(texts.get(recorded)).toBeUndefined();
 });
 
-/** The sample in a repository; a second commit makes the wrench weaker than a test of it allows. */
+/** The sample in a repository; a second commit makes the wrench too weak for one of its tests. */
 async function commitTwice(folder: string): Promise<void> {
   const author = (timestamp: number) => ({ name: '作者', email: 'author@example.test', timestamp, timezoneOffset: 0 });
   const place = path.join(folder, starters);

@@ -13,8 +13,6 @@ import { elsewhereStore } from '#renderer/desk/recovery/texts-elsewhere.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
 
-// What was being done is there again, whichever way the page ended.
-
 const words = 'words.json';
 const text = '{"formatVersion": 1, "note": "before"}\n';
 const saying = (note: string) => text.replace('before', note);
@@ -49,7 +47,6 @@ it('a text written by another program after the crash is not overwritten, and bo
   expect(readFileSync(file(), 'utf8')).toBe(saying('theirs'));
 });
 
-/** Saves after the unsaved text was kept, as on a slow disk. */
 async function saveLate(): Promise<void> {
   const { api } = opened.desk;
   const kept = new Promise<void>((resolve) => {
@@ -94,9 +91,9 @@ it('a game continues where it was, with its redo', async () => {
   expect(playStore.getState().view?.hash).toBe(hash);
 });
 
-describe('of what was kept', () => {
+describe('the kept session', () => {
   type Kept = Record<string, unknown>;
-  /** Writes a part anew, as another studio would have kept it. */
+  /** Overwrites a part like another studio. */
   function rewrite(part: string, change: (kept: Kept) => unknown): void {
     const state = path.join(opened.folder, '..', 'state', 'recovery');
     const files = readdirSync(state, { recursive: true, encoding: 'utf8' }).filter((one) =>
@@ -107,7 +104,6 @@ describe('of what was kept', () => {
     writeFileSync(kept, typeof after === 'string' ? after : JSON.stringify(after));
   }
 
-  /** An unsaved text, an opened folder and a command that was run. */
   async function work(): Promise<void> {
     opened = await openDesk({ files: { [words]: text } });
     await write(words, 'note', 'before', 'after');
@@ -131,7 +127,7 @@ describe('of what was kept', () => {
     expect(restored()).toEqual(all);
   });
 
-  it('what an older studio did not keep yet stays as it is at first', async () => {
+  it('starts without the parts that an older studio did not keep', async () => {
     await work();
     opened = await opened.crash(() =>
       rewrite('desk', ({ kept, ...beside }) => {
@@ -152,7 +148,7 @@ describe('of what was kept', () => {
     ],
     ['cut off in its middle', (whole) => JSON.stringify(whole).slice(0, -20)],
   ];
-  it.each(halves)('a part %s is left out whole, and the others are restored', async (_, change) => {
+  it.each(halves)('without a part %s loses the whole part, and restores the others', async (_, change) => {
     await work();
     opened = await opened.crash(() => rewrite('texts', change));
     expect(restored()).toEqual(noTexts);

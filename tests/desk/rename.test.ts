@@ -10,8 +10,6 @@ import { idle } from '#renderer/desk/timing/pending.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { answer, type OpenedDesk, openDesk } from './open-desk.ts';
 
-// Things get another id, are copied, moved and deleted, wherever they are named.
-
 const weapons = 'cards/weapons.json';
 const translations = 'l10n/en/cards/weapons.json';
 const summer = 'scenarios/S05-where-only-summer-is-left';
@@ -86,7 +84,7 @@ it('a card is copied with its translations, and removed by one undo', async () =
   expect([textsNow(), codes()]).toEqual([before, []]);
 });
 
-it('a thing that others refer to is not deleted, and they are listed', async () => {
+it('a thing that others refer to is not deleted, and the references are listed', async () => {
   const items = `${summer}/cards.json`;
   const { cards } = JSON.parse(textsNow().get(items) ?? '');
   const at = cards.findIndex(({ id }: { readonly id: string }) => id === 'SC05-LT');

@@ -10,12 +10,10 @@ import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
 
-// Saving writes texts byte for byte, and never overwrites changes of another program without asking.
-
 const items = 'cards/items.json';
 const words = 'words.json';
 const text = '{\n  "formatVersion": 1,\n  "cards": [],\n  "note": "before"\n}\n';
-// Ends of lines of both kinds, as some editors leave them.
+// Mixed line ends, as some editors leave them.
 const mixed = '{\r\n  "formatVersion": 1,\n  "cards": [],\r\n  "note": "before"\r\n}\r\n';
 const saying = (note: string) => text.replace('before', note);
 
@@ -107,25 +105,25 @@ it('a change by another program is loaded if the file has no unsaved edits', asy
   expect([unsaved(), state().conflicts.size]).toEqual([[], 0]);
 });
 
-describe('a file that another program has written while it was unsaved here', () => {
+describe('a file written by another program while it has unsaved edits', () => {
   beforeEach(async () => {
     await type(items, 'before', 'ours');
     writeFileSync(file(items), saying('theirs'));
     await save(items);
   });
 
-  it('is not written over, and both texts are there', () => {
+  it('is not overwritten, and both texts are kept', () => {
     expect([held(items), state().conflicts.get(items)]).toMatchObject([saying('ours'), { text: saying('theirs') }]);
     expect([unsaved(), onDisk(opened.folder)]).toEqual([[items], { ...before, [items]: saying('theirs') }]);
   });
 
-  it('is written over when the person says so', async () => {
+  it('is overwritten on request', async () => {
     await save(items, { over: true });
     expect([unsaved(), state().conflicts.size]).toEqual([[], 0]);
     expect(onDisk(opened.folder)).toEqual({ ...before, [items]: saying('ours') });
   });
 
-  it('is taken over when the person says so, and what was written here comes back by undo', async () => {
+  it('is loaded on request, and undo restores the unsaved text', async () => {
     takeDisk(items);
     await idle();
     expect([held(items), unsaved(), state().conflicts.size]).toEqual([saying('theirs'), [], 0]);
@@ -172,17 +170,17 @@ it('a read-only file is saved only when the person insists, and stays read-only'
   expect((statSync(file(items)).mode & 0o777).toString(8)).toBe('444');
 });
 
-describe('by itself', () => {
+describe('saving automatically', () => {
   beforeEach(() => changeSetting('files.autoSaveDelay', 100));
 
-  it('a file is saved a moment after it was written', async () => {
+  it('saves a file shortly after it was edited', async () => {
     changeSetting('files.autoSave', 'afterDelay');
     await type(items, 'before', 'ours');
     expect([unsaved(), onDisk(opened.folder)]).toEqual([[], { ...before, [items]: saying('ours') }]);
     expect(state().save).toEqual({ kind: 'none' });
   });
 
-  it('a file is saved when the editor is left', async () => {
+  it('saves a file when the editor loses focus', async () => {
     changeSetting('files.autoSave', 'onFocusChange');
     await type(items, 'before', 'ours');
     expect(unsaved()).toEqual([items]);
@@ -191,7 +189,7 @@ describe('by itself', () => {
     expect([unsaved(), onDisk(opened.folder)]).toEqual([[], { ...before, [items]: saying('ours') }]);
   });
 
-  it('a file that another program has written is not saved', async () => {
+  it('does not save a file written by another program', async () => {
     await type(items, 'before', 'ours');
     writeFileSync(file(items), saying('theirs'));
     await until(projectStore, ({ conflicts }) => conflicts.has(items));

@@ -8,8 +8,6 @@ import { lookFor, searchingStore } from '#renderer/desk/search/search-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, openDesk } from './open-desk.ts';
 
-// Words are looked for over the whole project, and replaced in one step.
-
 const words = { text: '', isPattern: false, matchesCase: false, within: 'all' } as const;
 const searching = () => searchingStore.getState();
 const files = () => searching().found?.files.map(({ path, matches }) => [path, matches.length]);

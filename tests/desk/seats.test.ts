@@ -4,15 +4,13 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { engine } from '#renderer/desk/play/running-engine.ts';
 import { type OpenedDesk, openDesk } from './open-desk.ts';
 
-// What the engine's room tells of a game.
-
 let opened: OpenedDesk;
 beforeEach(async () => {
   opened = await openDesk();
 });
 afterEach(() => opened.close());
 
-it('a seat sees of the table what it may know, and no more', async () => {
+it('a seat sees only the part of the table it may know', async () => {
   const all = await engine().ask('table', {});
   expect(playStore.getState().view?.table).toEqual(all);
   await seeAs(0);
@@ -21,7 +19,7 @@ it('a seat sees of the table what it may know, and no more', async () => {
   expect(playStore.getState().view?.table).toEqual(its);
 });
 
-it('of the things that are asked about, those have come that the game has told of', async () => {
+it('things in a question are visible once the game has revealed them', async () => {
   const ids = ['SC00-01', 'SC00-09', 'W-01'];
   const { came } = await engine().call('came', { ids, ways: [], seat: null });
   expect(came).toEqual(['SC00-01']);

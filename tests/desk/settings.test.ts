@@ -4,8 +4,6 @@ import { changeSetting, resetSetting, setting, settingsStore } from '#renderer/d
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, openDesk } from './open-desk.ts';
 
-// What a person or a project wants holds at once, and is kept.
-
 const said = () => {
   const { user, project } = settingsStore.getState();
   return [user.values, project?.values, settingsKeepingStore.getState()];

@@ -8,8 +8,6 @@ import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, openDesk } from './open-desk.ts';
 
-// What is typed into cells of a sheet.
-
 const items = 'cards/items.json';
 let opened: OpenedDesk;
 let kind: SheetKind;
@@ -23,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** Types into the cost of the first item. */
 async function type(typed: string): Promise<void> {
   const [row] = rowsOfKind(projectStore.getState().files, kind);
   const column = kind.columns.find(({ key }) => key === 'cost');
@@ -35,7 +32,7 @@ async function type(typed: string): Promise<void> {
 const cell = () => rowsOfKind(projectStore.getState().files, kind)[0]?.entry['cost'];
 const wrong = () => [...cellsStore.getState().wrong.values()].map(({ typed, fault }) => [typed, fault.code]);
 
-it('what cannot stand in a cell stays with it and is not written, until something else is typed there', async () => {
+it('an invalid cell value stays in its cell and is not written until it is edited', async () => {
   const before = cell();
   await type('many');
   expect([cell(), wrong()]).toEqual([before, [['many', expect.any(String)]]]);

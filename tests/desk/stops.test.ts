@@ -7,12 +7,10 @@ import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, openDesk } from './open-desk.ts';
 
-// Where the game is to stand still.
-
 const weapons = 'cards/weapons.json';
 const points = () => stopsStore.getState().points;
 
-/** The ways by which the effect of the first weapon may be called. */
+/** The paths that may name the effect of the first weapon. */
 function ways(): readonly string[] {
   const { files } = projectStore.getState();
   const text = files.get(weapons)?.text ?? '';
@@ -26,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-it('a breakpoint is set at an effect, and taken away at the same place', async () => {
+it('a breakpoint is set at an effect, and removed at the same place', async () => {
   expect(await toggleStop(ways())).toBe(true);
   await idle();
   expect(points()).toEqual([{ kind: 'effect', way: expect.stringContaining('W-01'), condition: null }]);

@@ -19,8 +19,6 @@ import { doneOf, type UnitRow, unitRows } from '#renderer/desk/translations/unit
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { type OpenedDesk, openDesk, write } from './open-desk.ts';
 
-// Texts of weapons are translated into English.
-
 const weapons = 'cards/weapons.json';
 const units = 'l10n/en/cards/weapons.json';
 const sources = 'l10n/sources.json';
@@ -54,12 +52,11 @@ async function open(prepare?: (folder: string) => void): Promise<void> {
   leave = followUnits();
   await idle();
 }
-/** One name has no translation. */
 function withoutName(folder: string): void {
   const there = path.join(folder, units);
   writeFileSync(there, readFileSync(there, 'utf8').replace(line, ''));
 }
-/** It is noted what a rule was when it was translated. */
+/** The rule's text at the time of its translation is recorded. */
 function noteRule(folder: string): void {
   const noted = { formatVersion: 1, sources: { [sourceHash(rule)]: rule } };
   writeFileSync(path.join(folder, sources), JSON.stringify(noted));

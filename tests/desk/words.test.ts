@@ -15,23 +15,23 @@ const words = wordsOf<Words>({
   },
 });
 
-it('gives the words of a language, of sentences as functions that fill their places', () => {
+it('gives the texts of a language, with functions for the texts that have placeholders', () => {
   expect([words.ja.title, words.en.title]).toEqual(['表', 'Sheet']);
   const said = [0, 1, 2].map((count) => words.en.group.rows({ count, name: 'W-01' }));
   expect(said).toEqual(['no rows of W-01', 'one row of W-01', '2 rows of W-01']);
   expect([0, 1].map((count) => words.ja.group.rows({ count, name: null }))).toEqual(['行なし', '1行']);
 });
 
-it('gives the same words each time they are asked for', () => {
+it('gives the same texts on each request', () => {
   expect(words.ja).toBe(words.ja);
 });
 
-it('reads no value as a template, and puts nothing between places side by side', () => {
+it('parses no value as a template, and adds nothing between adjacent placeholders', () => {
   const { en } = wordsOf<{ readonly pair: (values: object) => string }>({ pair: { ja: '{a}{b}', en: '{a}{b}' } });
   expect(en.pair({ a: '{b}[', b: 2 })).toBe('{b}[2');
 });
 
-it('fills a word of a group also where it has no places', () => {
+it('fills a text of a group even when it has no placeholders', () => {
   expect(fillWord(words.en.title, { count: 1 })).toBe('Sheet');
   expect(fillWord(words.en.group.rows, { count: 2, name: null })).toBe('2 rows');
 });

@@ -10,11 +10,11 @@ describe('the language of a translation', () => {
   it.each([
     ['in Japanese', 'ドイツ語', 'de'],
     ['in English', 'german', 'de'],
-    ['as it calls itself', 'Français', 'fr'],
+    ['in its own language', 'Français', 'fr'],
     ['by its code', 'zh-Hant', 'zh-Hant'],
-    ['by a code that names of others begin with', 'ge', 'ge'],
-    ['by a code that is not listed', 'tlh', 'tlh'],
-    ['by nothing that is known', 'どこか', 'どこか'],
+    ['by a code that is the beginning of others', 'ge', 'ge'],
+    ['by an unlisted code', 'tlh', 'tlh'],
+    ['as unknown', 'どこか', 'どこか'],
   ])('is named %s', (_, typed, meant) => {
     const fitting = languages.filter(({ label, also = [] }) => fits(typed, [label.ja, ...also]));
     expect(answerMeant(typed, code, fitting)).toBe(meant);

@@ -28,8 +28,8 @@ const pressed = (key: string, held: Partial<KeyboardEvent> = {}) =>
     ...held,
   }) as KeyboardEvent;
 
-describe('keys of commands', () => {
-  it('are those they came with, until they are bound to others; none are none', () => {
+describe('keyboard shortcuts', () => {
+  it('are the defaults until they are bound to others or to none', () => {
     expect(boundKeys(save.id, save.keys)).toEqual(['Mod+S']);
     bind(save, ['Mod+Shift+S']);
     bind(wrap, []);
@@ -39,7 +39,7 @@ describe('keys of commands', () => {
     expect(setting('keys')).toEqual({});
   });
 
-  it('that two commands have are told of both; where each counts in a place of its own there is no conflict', () => {
+  it('shared by two commands are reported for both, and are no conflict in separate contexts', () => {
     bind(wrap, ['Mod+S']);
     const names = (command: Command, keys: string) =>
       conflictsOf(commands, command, keys, setting('keys')).map(({ id }) => id);
@@ -50,7 +50,7 @@ describe('keys of commands', () => {
   });
 });
 
-describe('keys that are pressed', () => {
+describe('pressed keys', () => {
   it('are read as they are written', () => {
     expect(keysOf(pressed('s', { ctrlKey: true, shiftKey: true }))).toBe('Mod+Shift+S');
     expect(keysOf(pressed('ArrowLeft', { altKey: true }))).toBe('Alt+ArrowLeft');
@@ -59,7 +59,7 @@ describe('keys that are pressed', () => {
     expect(isSameKeys('Shift+Mod+S', 'Mod+Shift+s')).toBe(true);
   });
 
-  it('of an input method, and what is held down alone, are none', () => {
+  it('of an input method, and modifiers alone, are ignored', () => {
     const none = [
       pressed('a', { isComposing: true }),
       pressed('Enter', { keyCode: 229 }),
@@ -72,13 +72,13 @@ describe('keys that are pressed', () => {
     expect(isPressed(pressed('s', { ctrlKey: true, isComposing: true }), 'Mod+S')).toBe(false);
   });
 
-  it('a plus is one wherever the keyboard has it', () => {
+  it('give a plus wherever the keyboard has it', () => {
     expect(isPressed(pressed('+', { ctrlKey: true, shiftKey: true }), 'Mod+Plus')).toBe(true);
     expect(isPressed(pressed('+', { ctrlKey: true }), 'Mod+Plus')).toBe(true);
     expect(isPressed(pressed('+'), 'Mod+Plus')).toBe(false);
   });
 
-  it('that write letters are no keys of a command', () => {
+  it('that type letters are not shortcuts', () => {
     expect(['A', 'Shift+A', 'Enter', 'ArrowUp', 'Space'].map(isWriting)).toEqual([true, true, true, true, true]);
     expect(['F5', 'Mod+A', 'Alt+Enter'].map(isWriting)).toEqual([false, false, false]);
   });

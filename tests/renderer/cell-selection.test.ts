@@ -14,7 +14,7 @@ it.each([
   ['PageUp', place(5, 2), place(5, 2)],
   ['Home', place(20, 0), place(0, 0)],
   ['End', place(20, 5), place(39, 5)],
-])('%s goes to one cell, and to another with Ctrl; with Shift all up to it are selected', (key, plain, withMod) => {
+])('%s moves to one cell, and to another with Ctrl; with Shift it selects the cells between', (key, plain, withMod) => {
   const to = (isMod: boolean, isShift: boolean) => moved(at(from), { key, isMod, isShift }, extent);
   expect([to(false, false), to(true, false), to(false, true), to(true, true)]).toEqual([
     at(plain),
@@ -24,7 +24,7 @@ it.each([
   ]);
 });
 
-it('a key that would leave the sheet stops at its edge, and any other key selects nothing', () => {
+it('an arrow key at the edge of the sheet stops there, and any other key selects nothing', () => {
   const press = (key: string) => moved(at(place(38, 5)), { key, isMod: false, isShift: false }, extent);
   expect([press('PageDown'), press('ArrowRight'), press('a')]).toEqual([at(place(39, 5)), at(place(38, 5)), null]);
 });

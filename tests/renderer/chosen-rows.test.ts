@@ -4,11 +4,11 @@ import { at, followed, type Selection } from '#renderer/desk/sheet/selection.ts'
 import { rowInstead, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 
-// A late answer brings other rows between two keys of a person.
+// A late answer inserts other rows between two key presses.
 
 const rows = (keys: string) => [...keys].map((key) => ({ key }));
 
-it('a row is found again wherever it is, and one that is gone has its place behind the last before it', () => {
+it('a row is found again after it moved, and a deleted one keeps its place after its predecessor', () => {
   const place = (row: string, after: string) => placeAfter(rows('abcd'), 'abcd'.indexOf(row), rows(after));
   expect([place('c', 'xabcd'), place('c', 'dcba'), place('c', 'abd'), place('c', 'abC'), place('d', 'ab')]).toEqual([
     3, 1, 2, 2, 1,
@@ -16,38 +16,38 @@ it('a row is found again wherever it is, and one that is gone has its place behi
   expect([place('a', 'xy'), place('b', '')]).toEqual([0, 0]);
 });
 
-describe('cells that are chosen', () => {
+describe('selected cells', () => {
   const from = (row: number): Selection => at({ row, column: 2 });
   const range: Selection = { from: { row: 2, column: 1 }, to: { row: 1, column: 3 }, whole: 'cells' };
 
-  it('are those of the same row after others came before it', () => {
+  it('stay in their row after others are inserted before it', () => {
     expect(followed(from(1), rows('abc'), rows('xabc'))).toEqual(from(2));
     expect(followed(range, rows('abcd'), rows('xabcd'))).toEqual({
       ...{ from: { row: 3, column: 1 }, to: { row: 2, column: 3 }, whole: 'cells' },
     });
   });
 
-  it('are only the one where they began when another row came among them', () => {
+  it('shrink to the first one when another row comes between them', () => {
     expect(followed(range, rows('abcd'), rows('abxcd'))).toEqual(at({ row: 3, column: 1 }));
   });
 
-  it('of a whole column are the whole column still', () => {
+  it('of a whole column stay the whole column', () => {
     const whole: Selection = { ...at({ row: 0, column: 1 }), whole: 'columns' };
     expect(followed(whole, rows('ab'), rows('xab'))).toEqual({ ...at({ row: 1, column: 1 }), whole: 'columns' });
   });
 
-  it('of a row that was given another id stay', () => {
+  it('of a row with a new id stay', () => {
     expect(followed(from(1), rows('abc'), rows('aBc'))).toEqual(from(1));
   });
 });
 
-it('the translation that is worked on gives way to the next one when its text is gone, and takes nothing typed along', () => {
+it('a translation whose text is gone gives way to the next one, without the typed text', () => {
   const units = (ids: string) => [...ids].map((id) => ({ id }) as UnitRow);
   expect([rowInstead('b', units('abc'), units('ac')), rowInstead('b', units('abc'), units('xabc'))]).toEqual([
     { row: 'c', typed: null },
     null,
   ]);
-  // It was asked for, and its language is still being read
+  // It was requested, and its language is still loading
   expect(rowInstead('z', units('abc'), units('ac'))).toBe(null);
 });
 

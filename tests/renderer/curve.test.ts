@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { curveOf, stepsOf } from '#renderer/desk/stops/curve.ts';
 import { readWatch } from '#renderer/desk/stops/watches-store.ts';
 
-it('numbers stand by their size, changes by the entry after which they came', () => {
+it('numbers are placed by their value, and changes by their log entry', () => {
   expect(curveOf([2, 2, 4, 3])).toEqual({
     heights: [0, 0, 1, 0.5],
     changes: [
@@ -13,7 +13,7 @@ it('numbers stand by their size, changes by the entry after which they came', ()
   });
 });
 
-it('yes is above no, a list by its length, names by their kind, and what came to nothing lies at the bottom', () => {
+it('yes is above no, a list is placed by its length, names by their kind, and null at the bottom', () => {
   expect(curveOf([false, true]).heights).toEqual([0, 1]);
   expect(curveOf([['a'], ['a', 'b'], []]).heights).toEqual([0.5, 1, 0]);
   expect(curveOf(['north', 'south', 'north']).heights).toEqual([0, 1, 0]);
@@ -21,11 +21,11 @@ it('yes is above no, a list by its length, names by their kind, and what came to
   expect(curveOf([])).toEqual({ heights: [], changes: [], now: null });
 });
 
-it('it is so until it is otherwise: a step, no slope', () => {
+it('a value holds until the next change: a step, not a slope', () => {
   expect(stepsOf([0, 1, 1], 100, 20)).toBe('M0 20H50V0H100V0');
 });
 
-it('a place and a word of the language can be watched; half a word cannot', () => {
+it('a place and an op of the language can be watched, an incomplete op cannot', () => {
   expect(readWatch(' table/round ')).toEqual([{ place: 'table/round' }]);
   expect(readWatch('{"op": "atLeast"}')).toEqual([{ if: { op: 'atLeast' } }, { amount: { op: 'atLeast' } }]);
   expect([readWatch('{"op": '), readWatch('round'), readWatch('[1]')]).toEqual([[], [], []]);

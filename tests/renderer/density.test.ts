@@ -10,12 +10,11 @@ it.each([
   [500, 'tight'],
   [350, 'below'],
   [260, 'letters'],
-  // What fits nowhere is set as close as it can be.
   [100, 'letters'],
-])('in %i px a table is set %s', (room, way) => {
+])('in %i px a table has the density %s', (room, way) => {
   expect(openestThatFits(ways, (one) => heights[one] <= room)).toBe(way);
 });
 
-it('without ways to set it there is none', () => {
+it('without variants a table has no density', () => {
   expect(openestThatFits([], () => true)).toBeUndefined();
 });

@@ -20,12 +20,12 @@ describe('a file that was converted and saved', () => {
   const onDisk = (text: string) => [{ path: converted.path, text, version: 'read again', bom: false }];
   const held = () => projectStore.getState().files.get(converted.path);
 
-  it('keeps its way back when the disk is read again', () => {
+  it('can be reverted to its encoding after the disk is read again', () => {
     takeFiles('project', onDisk(converted.text));
     expect(held()).toEqual(converted.with({ version: 'read again' }));
   });
 
-  it('has no way back any more once others have written something else', () => {
+  it('can no longer be reverted after another program wrote it', () => {
     takeFiles('project', onDisk('{"a":"試験"}'));
     const { path, version, bom, ends, foreign, text, savedText } = held() as OpenFile;
     const said = '{"a":"試験"}';
@@ -36,7 +36,7 @@ describe('a file that was converted and saved', () => {
   });
 });
 
-describe('what others do to many files at once', () => {
+describe('changes of many files by other programs', () => {
   const paths = ['studio.json', 'a.json', 'b.json', 'c.json'];
   const file = (path: string, text: string, savedText = text) =>
     OpenFile.of({ path, text, savedText, version: `of ${savedText}`, bom: false, fault: null });
@@ -50,14 +50,14 @@ describe('what others do to many files at once', () => {
   const now = (path: string, text: string) => ({ path, text, version: `of ${text}`, bom: false });
   const texts = () => [...projectStore.getState().files.values()].map(({ path, text }) => `${path} ${text}`);
 
-  it('a branch that is switched is taken over, but for what is not saved here, and counted', () => {
+  it('on a branch switch are loaded and counted, except for files with unsaved edits', () => {
     takeFiles('project', [now('studio.json', 'old'), now('a.json', 'new'), now('b.json', 'new')]);
     expect(texts()).toEqual(['a.json written here', 'b.json new', 'studio.json old']);
     expect([...projectStore.getState().conflicts.keys()]).toEqual(['a.json']);
     expect(projectStore.getState().underneath).toEqual({ changed: 2, gone: 1, unsaved: 1, isFolderGone: false });
   });
 
-  it('of a folder that is gone what was being written stays, and goes on when it is back', () => {
+  it('that remove a folder keep its unsaved texts, which continue when it is back', () => {
     takeFiles('project', []);
     expect(texts()).toEqual(['a.json written here']);
     expect(projectStore.getState().underneath).toEqual({ changed: 0, gone: 4, unsaved: 1, isFolderGone: true });
@@ -69,7 +69,7 @@ describe('what others do to many files at once', () => {
     expect([...projectStore.getState().conflicts.keys()]).toEqual([]);
   });
 
-  it('what is as it was is nothing to be told', () => {
+  it('are not reported for unchanged files', () => {
     takeFiles(
       'project',
       paths.map((path) => now(path, 'old')),

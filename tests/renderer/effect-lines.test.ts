@@ -22,14 +22,13 @@ const text = `{
 const document = JSON.parse(text) as Json;
 const written = { 'cards.json': document };
 const lines = text.split('\n');
-/** A line by its number from 1, from its first sign to its end. */
 const line = (number: number) => {
   const start = lines.slice(0, number - 1).join('\n').length + 1;
   const own = lines[number - 1] ?? '';
   return { offset: start + own.search(/\S/), end: start + own.length };
 };
 
-it('on a line stands what begins there, the outermost first, else what is around it', () => {
+it('a line has the effects that begin on it, the outermost first, or else the enclosing one', () => {
   const first = (number: number) => waysAround(text, document, line(number))[0];
   expect([first(9), first(10), first(11)]).toEqual([
     'A-01/effects/strike/do/0',
@@ -41,7 +40,7 @@ it('on a line stands what begins there, the outermost first, else what is around
   expect(waysAround('{ "cards": [', document, { offset: 0, end: 5 })).toEqual([]);
 });
 
-it('a way is found in the text of its file with the word that it begins with; what is not there any more has no place', () => {
+it('a path is found in its text at its first word; a missing one has no place', () => {
   const [found, ...others] = spansOf(['A-01/effects/strike/do/1', 'A-01/effects/strike/do/7', 'Z-9/do/0'], {
     file: 'cards.json',
     text,

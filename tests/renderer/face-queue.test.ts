@@ -4,7 +4,7 @@ import { FaceQueue } from '#renderer/desk/faces/face-queue.ts';
 const face = (id: string) => ({ path: 'x.json', id, locale: 'ja' });
 const ids = (faces: readonly { id: string }[]) => faces.map(({ id }) => id);
 
-it('a face waits once, and before all others when it was changed; those alone stay when the others are left', () => {
+it('a face waits once, and first when it was changed; only changed faces stay when the others are dropped', () => {
   const queue = new FaceQueue();
   queue.add(['a', 'b', 'c', 'd'].map(face));
   queue.addFirst([face('c')]);

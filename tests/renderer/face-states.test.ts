@@ -5,7 +5,7 @@ import { faceStates, isAmong, shownFaces, stateOf } from '#renderer/desk/gallery
 const problem = (severity: Severity, code = 'REF001') => ({ severity, code }) as Problem;
 const face = { overflows: false, problems: [] as readonly Problem[], isChanged: false };
 
-it('of what is to be seen to on a face the most urgent is said', () => {
+it('the most urgent state of a face is shown', () => {
   const all = [problem('info'), problem('warning'), problem('warning', 'EFT007'), problem('error')];
   expect([
     stateOf({ overflows: true, problems: all, isChanged: true }),
@@ -18,7 +18,7 @@ it('of what is to be seen to on a face the most urgent is said', () => {
   ]).toEqual(faceStates);
 });
 
-it('a face is among all that it is, whatever is said of it first', () => {
+it('a face is counted in each of its states, whichever is shown', () => {
   const among = (one: typeof face) => shownFaces.filter((shown) => isAmong(one, shown));
   expect(among({ overflows: true, problems: [problem('info')], isChanged: true })).toEqual(shownFaces);
   expect(among({ ...face, problems: [problem('warning')] })).toEqual(['all', 'problem']);

@@ -10,7 +10,7 @@ const documents = {
   'l10n/en/cards.json': { units: { 'A/text': { t: 'Discard {gun:other}.', h: sourceHash(text) } } },
 };
 
-it('a face says the names that a text refers to, and its translation is of the text as it is written', () => {
+it('a face shows the names in a text, and its translation belongs to the source text', () => {
   const said = (locale: string, key: string) => faceTexts(documents, 'cards.json', locale).text(key, text);
   expect([said('ja', 'A/text'), said('en', 'A/text'), said('en', 'B/text'), said('ja', 'A/name')]).toEqual([
     { text: '《銃》なら捨てる。{nothing}', lang: 'ja', state: 'source' },

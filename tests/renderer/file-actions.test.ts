@@ -13,7 +13,7 @@ import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { writes } from '#renderer/desk/project/writes.ts';
 
-// The page over a real host and a real folder.
+// The page with a real host and a real folder.
 
 let around = '';
 let project = '';
@@ -54,7 +54,6 @@ function type(file: string, text: string): void {
   noteTyping(file, [{ offset: 0, length: before.length, text }], { length: text.length, whole: () => text });
 }
 
-/** What lies on the disk, and what the page holds: the texts of all files. */
 function onDisk(): Readonly<Record<string, string>> {
   const all = readdirSync(project, { recursive: true, encoding: 'utf8' }).sort();
   const files = all.filter((file) => statSync(path.join(project, file)).isFile());
@@ -65,7 +64,7 @@ function inPage(): Readonly<Record<string, string>> {
 }
 
 describe('an action with files', () => {
-  it('makes a file and the folders that it needs; its undo takes all of it away, and redo brings it back', async () => {
+  it('creates a file and its folders; undo removes them, and redo restores them', async () => {
     const before = onDisk();
     expect(await perform(createStep('scenarios/S9/scenario.json', '{}\n'))).toBe(null);
     const after = onDisk();
@@ -79,7 +78,7 @@ describe('an action with files', () => {
     expect([onDisk(), inPage()]).toEqual([after, after]);
   });
 
-  it('moves a file with its translation, its tab, what is not saved in it, and what was done to it before', async () => {
+  it('moves a file with its translation, its tab, its unsaved text and its undo steps', async () => {
     openFile('cards/a.json');
     openFile('cards/b.json');
     openFile('cards/a.json');
@@ -101,7 +100,7 @@ describe('an action with files', () => {
     expect(onDisk()['cards/a.json']).toBe('{"is": "typed"}\n');
   });
 
-  it('deletes a file with what was not saved in it, and its undo brings back both', async () => {
+  it('deletes a file with its unsaved text, and undo restores both', async () => {
     const before = onDisk();
     openFile('cards/a.json');
     type('cards/a.json', '{"is": "typed"}\n');
@@ -115,7 +114,7 @@ describe('an action with files', () => {
     expect(inPage()).toEqual(before);
   });
 
-  it('is one with its changes of texts, which are not saved', async () => {
+  it('is one step with its text changes, which stay unsaved', async () => {
     const before = inPage();
     const changes = [{ path: 'decks/b.json', replacements: [{ offset: 0, removed: '', inserted: '\n' }] }];
     const action = { name, files: [move('cards/b.json', 'decks/b.json')], changes };
@@ -131,7 +130,7 @@ describe('an action with files', () => {
     expect([inPage(), onDisk()]).toEqual([before, before]);
   });
 
-  it('that is refused leaves everything as it was', async () => {
+  it('changes nothing when it is refused', async () => {
     const before = inPage();
     writeFileSync(path.join(project, 'cards/b.json'), '{"by": "others"}');
     expect(await perform(createStep('new.json', '{}'), deleteStep('cards'))).toEqual({
@@ -142,7 +141,7 @@ describe('an action with files', () => {
     expect(historyStore.getState().history.done).toEqual([]);
   });
 
-  it('whose undo is refused can be undone later', async () => {
+  it('can be undone later when its undo is refused', async () => {
     await perform(deleteStep('cards/b.json'));
     writeFileSync(path.join(project, 'cards/b.json'), '{"by": "others"}');
     await taken(undo);

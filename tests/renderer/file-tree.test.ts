@@ -12,8 +12,8 @@ const tree = makeTree(['words.json', 'cards/weapons.json', 'cards/items.json', '
 const names = (closed: readonly string[]) =>
   visibleRows(tree, new Set(closed)).map(({ node, level }) => `${'  '.repeat(level - 1)}${node.name}`);
 
-describe('the tree of a project', () => {
-  it('has in each folder the files first, then the folders, by name', () => {
+describe('the tree of files', () => {
+  it('lists the files of each folder before its folders, by name', () => {
     expect(names([])).toEqual([
       'mat.json',
       'words.json',
@@ -27,11 +27,11 @@ describe('the tree of a project', () => {
     ]);
   });
 
-  it('shows nothing of what lies in a closed folder', () => {
+  it('hides the contents of closed folders', () => {
     expect(names(['cards/', 'l10n/en/'])).toEqual(['mat.json', 'words.json', 'cards', 'l10n', '  en']);
   });
 
-  it('has a folder for each project that is required, behind all others', () => {
+  it('has a folder for each required project, after all others', () => {
     const required = makeTree([
       'studio.json',
       'base:cards/items.json',
@@ -52,14 +52,14 @@ describe('the tree of a project', () => {
     expect(shown(['base:', 'scenarios/'])).toEqual(['studio.json', 'scenarios/', 'base:']);
   });
 
-  it('counts each among its brothers', () => {
+  it('counts each item among its siblings', () => {
     const [first] = visibleRows(tree, new Set());
     expect([first?.place, first?.of]).toEqual([1, 4]);
   });
 });
 
 describe('a folder without files', () => {
-  it('is in the tree as others are', () => {
+  it('is in the tree like any other', () => {
     const shown = visibleRows(makeTree(['cards/a.json', 'cards/', 'new/', 'new/inside/']), new Set());
     expect(shown.map(({ node }) => node.path)).toEqual(['cards/', 'cards/a.json', 'new/', 'new/inside/']);
   });
@@ -68,7 +68,7 @@ describe('a folder without files', () => {
 describe('the filter of the tree', () => {
   const paths = (sought: string) => rowsWith(tree, sought).map(({ node }) => node.path);
 
-  it('shows what has the name, whatever its case and width, in folders that are open', () => {
+  it('shows matching names, ignoring case and width, in open folders', () => {
     expect(paths('ＩＴＥＭ')).toEqual([
       'cards/',
       'cards/items.json',
@@ -80,7 +80,7 @@ describe('the filter of the tree', () => {
     expect(paths('none')).toEqual([]);
   });
 
-  it('shows all of a folder that has the name', () => {
+  it('shows all of a matching folder', () => {
     expect(paths('l10n')).toEqual(['l10n/', 'l10n/en/', 'l10n/en/cards/', 'l10n/en/cards/items.json']);
   });
 });
@@ -90,13 +90,13 @@ it.each([
   ['mat.json', ''],
   ['cards/', 'cards'],
   ['cards/items.json', 'cards'],
-])('something new that is asked for at %s comes into the folder "%s"', (path, folder) => {
+])('something new at %s is created in the folder "%s"', (path, folder) => {
   expect(folderAt(path)).toBe(folder);
 });
 
-describe('files that somebody is about to make', () => {
+describe('files about to be created', () => {
   const there = ['studio.json', 'cards/items.json', 'scenarios/'];
-  it('are not there, nor are the folders that hold nothing else', () => {
+  it('are missing at first, as are the folders that contain nothing else', () => {
     const made = ['cards/items.json', 'cards/more.json', 'scenarios/S06-lost/cards.json'];
     expect([...notYetThere(made, there)].sort()).toEqual([
       'cards/more.json',
@@ -105,7 +105,7 @@ describe('files that somebody is about to make', () => {
     ]);
   });
 
-  it('are seen in all the folders around them', () => {
+  it('appear in all the folders around them', () => {
     expect([...foldersAround(['base:scenarios/S06-lost/cards.json'])]).toEqual([
       'base:',
       'base:scenarios/',

@@ -17,7 +17,7 @@ const filled = (top: number, bottom: number, end: number): string =>
     .map(({ row, typed }) => `${row.id}: ${typed}`)
     .join(', ');
 
-it('the rows of a range are repeated down to a row or up to it, but for their ids', () => {
+it('the rows of a range are repeated down or up to a row, except for their ids', () => {
   expect([filled(1, 2, 5), filled(3, 4, 0), filled(2, 2, 4), filled(1, 3, 2)]).toEqual([
     'd: ap of b, e: ap of c, f: ap of b',
     'a: ap of e, b: ap of d, c: ap of e',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FollowedFiles } from '#renderer/desk/project/followed-files.ts';
 import { CompressedText } from '#renderer/desk/texts/compressed-text.ts';
 
-it('keeps what was written last while the text is no JSON, also after an undo and while the game reads an older text', () => {
+it('keeps the last valid value while the text is invalid JSON, also after an undo and while the game reads an older text', () => {
   let written = '{"a":1}';
   const files = new FollowedFiles(() => written);
   files.read('a.json', written);
@@ -19,7 +19,7 @@ it('keeps what was written last while the text is no JSON, also after an undo an
   expect([afterUndo, broken, files.last('a.json')?.value]).toEqual([{ a: 1 }, null, { a: 3 }]);
 });
 
-it('knows what is on the disk without reading it again, as the very values that are written, until another text is', () => {
+it('knows the values of the disk without reading it again, as the same objects, until the text changes', () => {
   const saved = new CompressedText('{"list":[{"id":"a"},{"id":"b"}]}');
   let written = saved;
   const files = new FollowedFiles(

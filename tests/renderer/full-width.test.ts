@@ -3,7 +3,7 @@ import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 import { halfWidthEdit } from '#renderer/desk/editor/half-width.ts';
 import { measured } from '#renderer/desk/editor/selection-store.ts';
 
-describe('what is typed in full width', () => {
+describe('full-width input', () => {
   const typed = (before: string, after = '\n}') => {
     const edit = halfWidthEdit(before + after, before.length);
     return edit === null ? null : applyEdits(before + after, [edit]).slice(0, -after.length);
@@ -24,12 +24,12 @@ describe('what is typed in full width', () => {
   ])('%j becomes what JSON has there', (before, after) => expect(typed(before)).toBe(after));
 
   it.each(['{ "text": "３', '{ "text": "あ：', '{ "te\\"３', '{ "amount": 3', '{ "text": あ', '{ "amount": ー'])(
-    '%j stays as it is',
+    '%j stays unchanged',
     (before) => expect(typed(before)).toBeNull(),
   );
 });
 
-describe('a text is measured as it is seen', () => {
+describe('a text is measured by its visible width', () => {
   it.each([
     ['abc', 3, 1.5],
     ['曲がった標識', 6, 6],

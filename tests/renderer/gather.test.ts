@@ -3,7 +3,7 @@ import { strays } from '#renderer/shell/dock/gather.ts';
 
 const text = { id: 'text', panels: ['file:cards/weapons.json', 'view:history'] };
 
-it('a layout makes tabs of the editors of what lies beside them, and of what lies upon a part', () => {
+it('a layout joins the editors from the sides and the floating ones as tabs', () => {
   const groups = [
     { id: 'explorer', panels: ['explorer'] },
     { id: 'column', panels: ['view:form'] },
@@ -17,7 +17,7 @@ it('a layout makes tabs of the editors of what lies beside them, and of what lie
   });
 });
 
-it('where no file is open, what stands in its place is the place of the editors', () => {
+it('without an open file, the placeholder is the place of the editors', () => {
   const groups = [
     { id: 'column', panels: ['view:form'] },
     { id: 'text', panels: ['noFile'] },
@@ -25,7 +25,7 @@ it('where no file is open, what stands in its place is the place of the editors'
   expect(strays(groups)).toEqual({ into: 'text', panels: ['view:form'] });
 });
 
-it('parts are left where they lie', () => {
+it('panels keep their places', () => {
   expect(strays([text, { id: 'foot', panels: ['problems', 'log'] }])).toEqual({ into: 'text', panels: [] });
   expect(strays([{ id: 'foot', panels: ['problems', 'log'] }])).toBeNull();
 });

@@ -17,7 +17,7 @@ const end = (result: string, isWon: boolean): Partial<DrawnStep> => ({
   to: { kind: 'end', result, isWon },
 });
 
-/** A fork whose one way is lost, and something that never comes. */
+/** A fork with one losing path, and an unreachable scene. */
 const story: DrawnStory = {
   ...{ id: 'one', name: 'One', at, names: { won: 'Won', lost: 'Lost' } },
   scenes: [scene('a'), scene('b'), scene('c'), scene('never', false)],
@@ -35,7 +35,7 @@ const story: DrawnStory = {
 const nobody = { came: [], result: null, done: [] };
 
 describe('the graph of a story', () => {
-  it('joins steps of one way, begins at what is waited for, and tells lines apart', () => {
+  it('joins the steps of one path, begins at the first waiting point, and distinguishes edges', () => {
     const { lines } = graphModel(story, nobody);
     expect(lines.map(({ from, to, look, steps }) => `${from} ${to} ${look} ${steps.length}`)).toEqual([
       'start a plain 1',
@@ -48,7 +48,7 @@ describe('the graph of a story', () => {
     ]);
   });
 
-  it('shows the way of the running game: what came, where it is, and how it ended', () => {
+  it('shows the path of the running game: past scenes, the current one and the end', () => {
     const done = ['null-a', 'a-b'];
     const on = graphModel(story, { came: ['a', 'b'], result: null, done });
     const states = (model: typeof on) =>
@@ -63,7 +63,7 @@ describe('the graph of a story', () => {
     ]);
   });
 
-  it('does not go along a line whose effect was not done, though both ends came', () => {
+  it('does not mark an edge whose effect did not run, though both its ends were visited', () => {
     const { lines } = graphModel(story, { came: ['a', 'b', 'c'], result: 'won', done: ['null-a', 'a-b', 'c-'] });
     expect(lines.filter(({ look }) => look === 'passed').map(({ from, to }) => `${from} ${to}`)).toEqual([
       'start a',
@@ -72,7 +72,7 @@ describe('the graph of a story', () => {
     ]);
   });
 
-  it('is at every way of a fork, and not at what only lies there', () => {
+  it('marks every branch of a fork, but nothing that is only adjacent', () => {
     const fork: DrawnStory = {
       ...{ id: 'two', name: 'Two', at, names: {} },
       scenes: ['hub', 'left', 'right', 'clock', 'on'].map((id) => scene(id)),
@@ -96,13 +96,13 @@ describe('the graph of a story', () => {
     ]).toEqual([['hub'], ['left', 'right'], ['on']]);
   });
 
-  it('a game of another story is not on it', () => {
+  it('does not show a game of another story', () => {
     const { nodes, lines } = graphModel(story, { came: ['x'], result: 'lost', done: [] });
     expect(nodes.filter((node) => node.kind === 'end' && node.isReached)).toEqual([]);
     expect(lines.filter(({ look }) => look === 'passed')).toEqual([]);
   });
 
-  it('says what leads to a scene and what follows it', () => {
+  it('lists what leads to a scene and what follows it', () => {
     const { before, after, removes } = stepsAround(graphModel(story, nobody), 'b');
     expect([before, after, removes].map((lines) => lines.map(({ from, to }) => `${from} ${to}`))).toEqual([
       ['a b'],
@@ -112,11 +112,11 @@ describe('the graph of a story', () => {
   });
 });
 
-describe('the places of its boxes', () => {
+describe('the layout of its boxes', () => {
   const model = graphModel(story, nobody);
   const boxes = laidOut(model);
 
-  it('go from the start to the right, and none lies on another', () => {
+  it('goes from the start to the right without overlaps', () => {
     const left = (id: string) => boxes.get(id)?.x ?? Number.NaN;
     expect(
       left('start') < left('a') && left('a') < left('b') && left('b') < left('c') && left('c') < left('end:won'),
@@ -135,7 +135,7 @@ describe('the places of its boxes', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it('arrow keys go along lines, and stay where there is none', () => {
+  it('arrow keys follow edges, and do nothing without one', () => {
     const walk = (from: string, ...keys: readonly string[]) =>
       keys.reduce((id, key) => neighbour(model, boxes, id, key) ?? id, from);
     expect(walk('start', 'ArrowRight')).toBe('a');

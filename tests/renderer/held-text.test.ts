@@ -13,7 +13,7 @@ function atRest(): CompressedText {
   return held;
 }
 
-it('a text at rest is there as soon as somebody asks for it, and is the same', () => {
+it('an inactive text can be read at any time, unchanged', () => {
   const held = atRest();
   expect([held.length, held.is(text), held.is(new CompressedText(text)), held.is(`${text} `)]).toEqual([
     text.length,
@@ -24,7 +24,7 @@ it('a text at rest is there as soon as somebody asks for it, and is the same', (
   expect(held.text).toBe(text);
 });
 
-it('who is told a text that rests hears it whole, and then only what is other', () => {
+it('a reader gets an inactive text in full, and then only its changes', () => {
   const [teller, listener, held] = [new DeltaSender(), new DeltaReceiver(), atRest()];
   const told = teller.tell(new Map([['a.json', held]]));
   expect(told).toEqual({ texts: [{ path: 'a.json', packed: held.few }], gone: [] });
@@ -35,12 +35,12 @@ it('who is told a text that rests hears it whole, and then only what is other', 
   expect(listener.hear(after).get('a.json')?.toString()).toBe(`x${text}`);
 });
 
-it('what is written as it was saved is held once', () => {
+it('an unedited text is held in memory once', () => {
   const saved = OpenFile.onDisk({ path: 'a.json', text, version: '1', bom: false, fault: null });
   const typed = saved.with({ text: `${text} ` });
   expect([saved.written === saved.saved, typed.written === typed.saved, typed.savedText]).toEqual([true, false, text]);
   expect(typed.with({ text }).written).toBe(saved.saved);
-  // Who looks whether something was written sees nothing in a save
+  // A check for changes must not be affected by a save
   const kept = typed.with({ savedText: typed.text, version: '2' });
   expect([kept.written === typed.written, kept.saved === typed.written]).toEqual([true, true]);
 });

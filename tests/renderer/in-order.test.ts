@@ -3,7 +3,6 @@ import { Coalesce } from '#renderer/desk/timing/coalesce.ts';
 import { SerialQueue } from '#renderer/desk/timing/serial-queue.ts';
 import { Throttle } from '#renderer/desk/timing/throttle.ts';
 
-/** A promise that is fulfilled from outside. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((done) => {
@@ -15,8 +14,8 @@ const settled = async () => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 };
 
-describe('what is done in order', () => {
-  it('begins when what was given before is done, and how many wait is known', async () => {
+describe('queued tasks', () => {
+  it('start after the earlier ones, and the number waiting is known', async () => {
     const turns = new SerialQueue();
     const [first, done]: [ReturnType<typeof gate>, string[]] = [gate(), []];
     const one = turns.next(() => first.opened.then(() => void done.push('one')));
@@ -28,7 +27,7 @@ describe('what is done in order', () => {
     expect([done, turns.waiting]).toEqual([['one', 'two'], 0]);
   });
 
-  it('goes on behind what failed, and only who gave that hears of it', async () => {
+  it('continue after a failure, which only its caller gets', async () => {
     const turns = new SerialQueue();
     const broken = turns.next(() => Promise.reject(new Error('broken')));
     const next = turns.next(async () => 'next');
@@ -37,8 +36,8 @@ describe('what is done in order', () => {
   });
 });
 
-describe('what is done once more', () => {
-  it('is done once for all who asked while it was being done', async () => {
+describe('a shared task', () => {
+  it('runs once for all who request it while it runs', async () => {
     const gates = [gate(), gate()];
     let begun = 0;
     const work = new Coalesce(() => (gates[begun++] as ReturnType<typeof gate>).opened);
@@ -50,7 +49,7 @@ describe('what is done once more', () => {
     expect(begun).toBe(2);
   });
 
-  it('is done again when it says that it was for nothing, and can be asked for after it failed', async () => {
+  it('runs again when it reports that it was in vain, and can be requested again after a failure', async () => {
     const said: string[] = [];
     const work: Coalesce = new Coalesce(() => {
       said.push('done');
@@ -63,8 +62,8 @@ describe('what is done once more', () => {
   });
 });
 
-describe('what is paced', () => {
-  it('is done at once at first, and then only the newest, when nothing newer came for a moment', async () => {
+describe('a throttled task', () => {
+  it('runs immediately at first, and then only for the latest request after a pause', async () => {
     vi.useFakeTimers();
     try {
       const done: string[] = [];

@@ -8,8 +8,8 @@ import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { spokenIn } from './polite-sentences.ts';
 
-/** Whoever is spoken to is spoken to in one way. Rules, answers and events of a game are told, as its book tells them. */
-describe('what the studio says to somebody in Japanese is polite', () => {
+/** People are addressed in polite form. Rules, answers and events of a game use the plain style of its rulebook. */
+describe('the Japanese texts of the studio are polite', () => {
   const spoken: readonly (readonly [name: string, words: unknown])[] = [
     ['the workbench', [deskWords.ja, engineWords.ja]],
     ['the welcome, and what is begun', [welcomeWords.ja, beginWords.ja]],

@@ -15,7 +15,7 @@ import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { writes } from '#renderer/desk/project/writes.ts';
 
-// Save as, revert, other forms and saving by itself: the page over a real host and a real folder.
+// Save as, revert, encodings and automatic saving: the page with a real host and a real folder.
 
 let around = '';
 let project = '';
@@ -56,7 +56,7 @@ function type(file: string, text: string): void {
 }
 
 describe('save as', () => {
-  it('writes the text into a new file that is open then; what was not saved goes along, and one undo leads back', async () => {
+  it('writes the text into a new file and opens it with its unsaved edits, and one undo reverts it', async () => {
     openFile('cards/a.json');
     type('cards/a.json', '{"is": 2}\n');
     expect(await saveAs('cards/a.json', 'cards/new/c.json')).toBeNull();
@@ -71,7 +71,7 @@ describe('save as', () => {
     expect([onDisk('cards/new/c.json'), dirty()]).toEqual(['{"is": 2}\n', []]);
   });
 
-  it('to a name that is taken writes nothing', async () => {
+  it('writes nothing to an existing name', async () => {
     type('cards/a.json', '{"is": 2}\n');
     expect(await saveAs('cards/a.json', 'cards/b.json')).toEqual({ path: 'cards/b.json', code: 'exists' });
     expect([onDisk('cards/b.json'), dirty()]).toEqual(['{\n  "is": 1\n}\n', ['cards/a.json']]);
@@ -79,7 +79,7 @@ describe('save as', () => {
 });
 
 describe('revert', () => {
-  it('is one step, which undo takes back', () => {
+  it('is one step that undo reverts', () => {
     type('cards/a.json', '{"is": 2}\n');
     revertFile(host, 'cards/a.json');
     expect([page('cards/a.json')?.text, dirty()]).toEqual(['{\n  "is": 1\n}\n', []]);
@@ -87,7 +87,7 @@ describe('revert', () => {
     expect(page('cards/a.json')?.text).toBe('{"is": 2}\n');
   });
 
-  it('leads to what others have written meanwhile, and not to nothing where they have deleted it', async () => {
+  it('loads the changes of other programs, but not their deletions', async () => {
     type('cards/a.json', '{"is": 2}\n');
     type('cards/b.json', '{"is": 2}\n');
     writeFileSync(at('cards/a.json'), '{"is": 3}\n');
@@ -98,8 +98,8 @@ describe('revert', () => {
   });
 });
 
-describe('another form', () => {
-  it('of lines and mark is written with the text as it stands, is kept on the next save, and leads back', async () => {
+describe('changing the encoding of a file', () => {
+  it('writes line ends and byte order mark with the current text, keeps them on later saves, and can be undone', async () => {
     type('cards/a.json', '{\n  "is": 2\n}\n');
     await convertForm(host, 'cards/a.json', { ends: 'CRLF' });
     await convertForm(host, 'cards/a.json', { bom: true });
@@ -117,7 +117,7 @@ describe('another form', () => {
     ]);
   });
 
-  it('makes mixed ends of lines alike', async () => {
+  it('makes mixed line ends uniform', async () => {
     writeFileSync(at('cards/a.json'), '{\r\n  "is": 1\n}\r\n');
     await read();
     expect(page('cards/a.json')?.ends).toBe('mixed');
@@ -126,7 +126,7 @@ describe('another form', () => {
   });
 });
 
-describe('saving by itself', () => {
+describe('saving automatically', () => {
   const delay = { when: 'afterDelay', delay: 1000 } as const;
   const started: (() => void)[] = [];
   afterEach(() => {
@@ -144,7 +144,7 @@ describe('saving by itself', () => {
     await writes().all();
   }
 
-  it('comes when nothing was typed for a while, and not where it is off', async () => {
+  it('starts after a pause in typing, unless it is off', async () => {
     start(delay);
     type('cards/a.json', '{"is": 2}\n');
     await passed(900);
@@ -160,7 +160,7 @@ describe('saving by itself', () => {
     expect(dirty()).toEqual(['cards/a.json']);
   });
 
-  it('does not try a file that another program has written, for the person decides', async () => {
+  it('does not try a file written by another program, which is the person’s decision', async () => {
     start(delay);
     const saved = vi.spyOn(host, 'saveFile');
     type('cards/a.json', '{"is": 2}\n');
@@ -180,7 +180,7 @@ describe('saving by itself', () => {
     expect(dirty()).toEqual([]);
   });
 
-  it('comes when the editor is left, where that is chosen; in the middle of a composition at its end', async () => {
+  it('starts when the editor loses focus, if chosen; during a composition at its end', async () => {
     const saving = start({ when: 'onFocusChange', delay: 1 });
     type('cards/a.json', '{"is": 2}\n');
     await passed(5000);
@@ -196,7 +196,7 @@ describe('saving by itself', () => {
     expect(dirty()).toEqual([]);
   });
 
-  it('answers no question: not what others have written, nor what was refused', async () => {
+  it('decides neither conflicts with other programs nor refused saves', async () => {
     start(delay);
     type('cards/a.json', '{"is": 2}\n');
     writeFileSync(at('cards/a.json'), '{"is": 3}\n');

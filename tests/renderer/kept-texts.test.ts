@@ -14,7 +14,7 @@ const kept = (most: number): TextVersions => {
   return texts;
 };
 
-it('finds each version as it was kept, whatever was written, deleted or made since', () => {
+it('finds each version as it was kept, whatever was written, deleted or created since', () => {
   const texts = kept(24);
   const found = Object.keys(versions).map((key) => [key, wholeTexts(texts.find(key) ?? {})] as const);
   expect(Object.fromEntries(found)).toEqual(versions);
@@ -22,7 +22,7 @@ it('finds each version as it was kept, whatever was written, deleted or made sin
 
 const said = (texts: CompressedTexts | null) => texts && wholeTexts(texts);
 
-it('keeps as many as it is to, and of these the newest', () => {
+it('keeps a limited number of versions, the newest ones', () => {
   const texts = kept(2);
   expect(Object.keys(versions).map((key) => [texts.has(key), said(texts.find(key))])).toEqual([
     [false, null],

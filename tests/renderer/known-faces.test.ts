@@ -6,7 +6,6 @@ import { KnownFaces } from '#renderer/desk/gallery/known-faces.ts';
 const rows = ['a', 'b', 'c'].map((id) => ({ key: id, id, entry: { id } }) as unknown as Row);
 const [a, b] = rows as [Row, Row];
 
-/** Faces of which is known what stands in these, and which were looked at. */
 function facesWith(overflows: Record<string, boolean>, looked: string[] = []): KnownFaces {
   return new KnownFaces(rows, ({ id }) => {
     looked.push(id);
@@ -16,7 +15,7 @@ function facesWith(overflows: Record<string, boolean>, looked: string[] = []): K
 }
 const ids = (faces: KnownFaces) => faces.inOrder('all').map(({ row }) => row.id);
 
-it('faces are counted by their sorts, and the most urgent come first', () => {
+it('faces are counted by their states, the most urgent first', () => {
   const faces = facesWith({ b: true });
   expect(faces.lookAgain([])).toMatchObject({
     counts: { all: 3, overflow: 1, problem: 1, changed: 1 },
@@ -26,7 +25,7 @@ it('faces are counted by their sorts, and the most urgent come first', () => {
   expect(faces.inOrder('problem').map(({ row }) => row.id)).toEqual(['c']);
 });
 
-it('of what is found out later nothing else is looked at again, and where it is of the same sort the version stays', () => {
+it('a late result leaves the other faces unchecked, and keeps the version when the state is the same', () => {
   const [overflows, looked]: [Record<string, boolean>, string[]] = [{}, []];
   const faces = facesWith(overflows, looked);
   const before = faces.lookAgain([]);
@@ -42,7 +41,7 @@ it('of what is found out later nothing else is looked at again, and where it is 
   ]);
 });
 
-it('all are looked at where it is not known of which something was found out', () => {
+it('all faces are checked when the source of a result is unknown', () => {
   const overflows: Record<string, boolean> = {};
   const faces = facesWith(overflows);
   const { version } = faces.lookAgain([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LabelDeltas } from '#renderer/desk/workers/label-deltas.ts';
 
-it('labels are told to whoever does not have them, and to nobody again until something is called otherwise', () => {
+it('labels are sent to a reader who does not have them, and not again until a name changes', () => {
   const told = new LabelDeltas();
   const first = told.tell({ a: '橋' }, null);
   expect(first.labels).toEqual({ a: '橋' });

@@ -4,7 +4,7 @@ import { languageOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
 const studio = (...locales: readonly string[]) => JSON.stringify({ locales });
 const made = (path: string, before: string | null, after: string) => ({ path, before, after });
 
-it('a language that is all that was begun is known, and of nothing else that is begun there is one', () => {
+it('the language of a new translation is known when nothing else is new, and otherwise none', () => {
   const language = made('studio.json', studio('ja'), studio('ja', 'de'));
   expect([
     languageOfBegun([language]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
 
-it('the last answer that ran an effect of a thing is told by the thing, also where its list stands before it', () => {
+it('the last answer that ran an effect of a thing is found by the thing, also after its list moved', () => {
   const entries = [{ events: 1 }, { events: 2 }, { events: 4 }];
   const events = [
     { path: 'S-01/effects/0' },

@@ -16,7 +16,7 @@ function reader() {
   return { read, documents };
 }
 
-it('reads a document when somebody looks at it, once, and no other', () => {
+it('reads a document on first access, once, and no other', () => {
   const { read, documents } = reader();
   const found = documents([
     ['a.json', '{ "a": 1 }'],
@@ -26,14 +26,14 @@ it('reads a document when somebody looks at it, once, and no other', () => {
   expect([found['b.json'], found['b.json'], read]).toEqual([{ b: 1 }, { b: 1 }, ['b.json']]);
 });
 
-it('gives the same documents as long as no text says otherwise', () => {
+it('returns the same documents until a text changes them', () => {
   const { documents } = reader();
   const first = documents([['a.json', '{ "a": [1] }']]);
   expect(first['a.json']).toEqual({ a: [1] });
   expect(documents([['a.json', '{ "a": [1]  }']])).toBe(first);
 });
 
-it('keeps what an edit did not touch, and what a text said last while it is no JSON', () => {
+it('keeps what an edit did not touch, and the last valid value while a text is invalid JSON', () => {
   const { documents } = reader();
   const list = (found: object) => (found as { 'a.json': { a: object } })['a.json'].a;
   const before = list(documents([['a.json', '{ "a": [1], "b": 1 }']]));
@@ -42,13 +42,13 @@ it('keeps what an edit did not touch, and what a text said last while it is no J
   expect(broken).toEqual({ 'a.json': { a: [1], b: 2 } });
 });
 
-it('what was read for the first time while it was being typed on is what it says now', () => {
+it('returns the current value when a document is first read after typing', () => {
   const { documents } = reader();
   documents([['a.json', '{ "a": 1 }']]);
   expect(documents([['a.json', '{ "a": 2 }']])).toEqual({ 'a.json': { a: 2 } });
 });
 
-it('looking something up reads no translations', () => {
+it('reads no translations for a lookup', () => {
   const { read, documents } = reader();
   const found = documents([
     ['l10n/en/cards.json', '{ "units": {} }'],
@@ -61,7 +61,7 @@ it('looking something up reads no translations', () => {
   expect(read).toEqual(['cards.json', 'pcs.json']);
 });
 
-it('what stands for a document is the same as long as the document is, and reads none', () => {
+it('keeps the placeholder of a document as long as the document, and reads none', () => {
   const { read, documents } = reader();
   const signs = (a: string) => {
     const found = documents([

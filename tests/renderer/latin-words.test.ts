@@ -13,7 +13,6 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
-/** The texts of all `ja` properties in a source file, without their placeholders. */
 function japaneseIn(file: string): readonly string[] {
   const found: string[] = [];
   const collect = (node: unknown): void => {
@@ -34,7 +33,6 @@ function japaneseIn(file: string): readonly string[] {
   return found.filter(isJapanese);
 }
 
-/** The Japanese texts of a file of words, with something in their places. */
 function japaneseInWords(words: object): readonly string[] {
   return Object.entries(words).flatMap(([key, word]) => {
     if (typeof word === 'string') return key === 'ja' ? [outlineOf(word, () => '〇')].filter(isJapanese) : [];
@@ -42,7 +40,7 @@ function japaneseInWords(words: object): readonly string[] {
   });
 }
 
-it('what the page says in Japanese has no word of the code', () => {
+it('the Japanese page contains no word of the code', () => {
   const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const texts = wordFiles().flatMap((file) => japaneseInWords(JSON.parse(readFileSync(file, 'utf8'))));
   const said = [...texts, ...files.flatMap((file) => japaneseIn(path.join('renderer', file)))];

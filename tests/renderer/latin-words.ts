@@ -1,4 +1,4 @@
-/** Latin words that are said in Japanese too, by why they are no words of the code. */
+/** Latin words used in Japanese too, by the reason why they are not words of the code. */
 const said = {
   'printed by the games and their rulebooks': ['PC', 'NPC', 'MOD', 'HP', 'AP', 'BOT', 'ID', 'id'],
   'names of programs and of systems': ['Windows', 'Chromium', 'Tabletop', 'Simulator', 'OS', 'git', 'npm', 'start'],
@@ -18,9 +18,7 @@ const said = {
 } as const;
 const known: ReadonlySet<string> = new Set(Object.values(said).flat());
 
-/** Names of files and folders are written as they are. */
 const paths = /https?:?\S*|[\w/:\\-]*\.(?:json|csv|xlsx|po|xliff|tmx|git)\b|(?:\/|[A-Z]:\\)[\w/\\-]+|\bassets\b/g;
 
-/** The Latin words in a Japanese text that are not said in Japanese. */
 export const latinWords = (text: string): readonly string[] =>
   (text.replace(paths, '').match(/[A-Za-z][A-Za-z0-9_-]+/g) ?? []).filter((word) => !known.has(word));

@@ -32,7 +32,7 @@ function columnsOf(id: (typeof layoutIds)[number], desk: (typeof desks)[number],
 
 describe.each(layoutIds)('the layout %s', (id) => {
   it.each(desks.flatMap((desk) => besides.map((beside) => [desk.width, beside, desk] as const)))(
-    'at %i px, with %s open, leaves every column and the editor what they need',
+    'at %i px, with %s open, leaves every column and the editor enough room',
     (_, beside, desk) => {
       const { views, widths, wanted } = columnsOf(id, desk, beside);
       expect(views).toEqual([]);

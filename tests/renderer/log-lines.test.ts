@@ -47,7 +47,7 @@ const events = [
 ];
 const entries = [entry('attack', 3, ['A-1']), entry('end', 5)];
 
-it('tells what came of each decision, and by which text where nobody has named it; rounds and phases are heads', () => {
+it('shows the results of each decision and the text behind an automatic one, under headings of rounds and phases', () => {
   expect(logLines(events, entries, -1).map(read)).toEqual([
     ' deal',
     '— round · phase',
@@ -59,7 +59,7 @@ it('tells what came of each decision, and by which text where nobody has named i
   ]);
 });
 
-it('begins where it is asked to', () => {
+it('begins at the given entry', () => {
   expect(logLines(events, entries, 1).map(read)).toEqual(['end', '— phase']);
 });
 
@@ -73,7 +73,7 @@ describe('the tree of causes', () => {
   ];
   const one = [entry('act', 0)];
 
-  it('tells where the game went back past what was seen, before what followed then, and at the end when nothing has', () => {
+  it('marks an undo past the displayed part before the entries that followed, or at the end without any', () => {
     const mark = (at: number, count: number): MarkView => ({
       ...{ at, count, said: { seen: [], others: '' }, mark: { at, entries: [], seen: [] } },
     });
@@ -81,21 +81,21 @@ describe('the tree of causes', () => {
     expect(logLines(events, entries, 1, new Set(), marks).map(read)).toEqual(['back 2', 'end', '— phase', 'back 3']);
   });
 
-  it('puts each event under what it comes of; what has no sentence is not told, and what comes of it moves up', () => {
+  it('puts each event under its cause; an event without a sentence is skipped and its consequences move up', () => {
     expect(logLines(all, one, -1).map(read)).toEqual(['act', ' use', '  attack', '   hit', '   fall']);
   });
-  it('is folded away under an answer and under an event, and says how much', () => {
+  it('can be collapsed under an answer and under an event, with the number of hidden lines', () => {
     const under = (...folded: string[]) => logLines(all, one, -1, new Set(folded));
     expect(under('entry 0').map(read)).toEqual(['act']);
     expect(under('event 1').map(read)).toEqual(['act', ' use', '  attack']);
     expect(under('event 1').map((line) => ('below' in line ? line.below : null))).toEqual([4, 3, 2]);
   });
-  it('ends at the answer: what comes of an earlier one stands at the edge', () => {
+  it('ends at the answer: consequences of an earlier one are at the top level', () => {
     expect(logLines([event('hit'), event('fall', null, 0)], [entry('act', 0), entry('wait', 1)], -1).map(read)).toEqual(
       ['act', ' hit', 'wait', ' fall'],
     );
   });
-  it('parts at rounds and phases: nothing stands under them', () => {
+  it('is divided by rounds and phases, which contain nothing', () => {
     expect(logLines([event('phase'), event('draw', null, 0)], [entry('act', 0)], -1).map(read)).toEqual([
       'act',
       '— phase',

@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(around, { recursive: true, force: true });
 });
 
-/** Whether a page that read its files in this state reads them again once it can hear. */
+/** Whether a page with files in this state reads them again once its event stream is open. */
 async function readsAgain(changes: number): Promise<boolean> {
   let isMissed = false;
   await beginHearing(room.api, page, changes, () => {
@@ -40,7 +40,7 @@ async function readsAgain(changes: number): Promise<boolean> {
   return isMissed;
 }
 
-it('a file written between the first reading of a page and its line of events is read again, and only then', async () => {
+it('a file written between the first read of a page and its event stream is read again, and no other', async () => {
   const first = await room.api.openProject({});
   expect(await readsAgain(first.changes)).toBe(false);
   const heard = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type NameToPlace, placeNames } from '#renderer/tables/library/name-places.ts';
 
-// Names of a map beside their marks, in letters of 10 pixels on a sheet of 200 by 100.
+// Names next to their marks, in letters of 10 pixels on a sheet of 200 by 100.
 
 const name = (id: string, x: number, y: number, more: Partial<NameToPlace> = {}): NameToPlace => ({
   ...{ id, name: '駅の名', at: [x, y], wished: 'ne', near: 9, radius: 6, isEnd: false },
@@ -16,27 +16,27 @@ const sidesOf = (...names: readonly NameToPlace[]) => {
 };
 
 describe('a name on the map', () => {
-  it('stands at the side that is wished for while nothing is there', () => {
+  it('is on its preferred side while that is free', () => {
     expect(sidesOf(name('a', 50, 50), name('b', 150, 50, { wished: 'sw' }))).toEqual(['above right', 'below left']);
   });
 
-  it('gives way to one that stands there', () => {
+  it('moves away from another name there', () => {
     expect(sidesOf(name('a', 50, 50), name('b', 80, 50, { wished: 'nw' }))).toEqual(['above right', 'below right']);
   });
 
-  it('gives way to the letter at the end of a line, and to the edge of the sheet', () => {
+  it('moves away from the letter of a line end, and from the edge of the sheet', () => {
     const end = name('end', 70, 40, { isEnd: true, radius: 10, name: '' });
     expect(sidesOf(name('a', 50, 50), end)[0]).toBe('below right');
     expect(sidesOf(name('a', 190, 50))).toEqual(['below left']);
   });
 
-  it('is left out where it finds no place', () => {
+  it('is left out when no place is free', () => {
     const many = Array.from({ length: 12 }, (_, i) => name(String(i), 100 + (i % 3), 50));
     const placed = placeNames(many, 10, [200, 100]);
     expect([placed.size > 3, placed.size < 12]).toEqual([true, true]);
   });
 
-  it('finds places for ten thousand in little time, none on another', () => {
+  it('finds places for ten thousand in little time, without overlaps', () => {
     const many = Array.from({ length: 10_000 }, (_, i) => name(String(i), (i % 100) * 2, Math.floor(i / 100)));
     expect(placeNames(many, 10, [200, 100]).size).toBeLessThan(80);
   });

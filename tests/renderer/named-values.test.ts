@@ -7,7 +7,7 @@ const [mine, yours]: readonly [NamedValue, NamedValue] = [
   { place: 'table/pcs/engineer/hp', names: ['エンジニアのHP', 'エンジニア › HP'] },
 ];
 
-it('a value to watch is meant by its name in either language, and one of several is not guessed', () => {
+it('a watched value can be named in either language, and an ambiguous name is not guessed', () => {
   const meant = (written: string) => meantValue(written, [round, mine, yours]);
   expect(['round', 'らうんど', 'enjinia hp', 'HP', 'MP'].map(meant)).toEqual([
     { kind: 'one', value: round },

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { packText, unpackText } from '#renderer/desk/texts/packed-text.ts';
 
-/** Texts that repeat themselves, as documents do, near and far. */
 const repeating = fc
   .tuple(
     fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 6 }),
@@ -10,7 +9,7 @@ const repeating = fc
   )
   .map(([parts, order]) => order.map((at) => parts[at % parts.length]).join(''));
 
-it('a text is the same when it is unpacked, whatever it repeats', () => {
+it('a text is unchanged after unpacking, whatever it repeats', () => {
   const isSame = (text: string) => {
     const packed = packText(text);
     expect(packed && unpackText(packed)).toBe(text);
@@ -20,11 +19,11 @@ it('a text is the same when it is unpacked, whatever it repeats', () => {
   fc.assert(fc.property(fc.oneof(repeating, fc.string({ unit: 'binary' })), isSame));
 });
 
-it('what stands again and again takes next to no room', () => {
+it('repetitions take almost no room', () => {
   const text = JSON.stringify(
     Array.from({ length: 1000 }, (_, i) => ({ id: `W-${i}`, text: '敵1体に物理ダメージ2点を与える。' })),
   );
   expect(packText(text)?.length).toBeLessThan(text.length / 5);
 });
 
-it('half a letter cannot be packed', () => expect(packText('a\ud800')).toBe(null));
+it('a text with half a character cannot be packed', () => expect(packText('a\ud800')).toBe(null));

@@ -32,7 +32,7 @@ describe('one spelling for kana and Latin letters', () => {
   });
 });
 
-describe('fitness', () => {
+describe('a search term', () => {
   const vest = ['防弾ベスト', 'I-12', 'Bulletproof Vest', 'ぼうだんベスト'].map(sought);
   it.each(['防弾', 'I-12', 'i-12', 'Ｉ－１２', 'bullet', 'vest', 'ぼうだん', 'ボウダン', 'boudan', 'vest 防弾'])(
     '%s finds it',
@@ -41,7 +41,7 @@ describe('fitness', () => {
   it.each(['大砲', 'I-13', 'cannon', 'vest cannon', 'taihou', 'zzzz', 'bulet'])('%s does not', (query) =>
     expect(fitness(query, vest)).toBeNull(),
   );
-  it('whole names come before beginnings, and those before the rest', () => {
+  it('whole names rank before beginnings, and beginnings before the rest', () => {
     const [whole, start, word, inside] = ['vest', 'vestige', 'my vest', 'harvest'].map((name) =>
       fitness('vest', [sought(name)]),
     );

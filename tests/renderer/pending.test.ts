@@ -4,7 +4,7 @@ import { inBackground, pending, soon } from '#renderer/desk/timing/pending.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('what is put off is waited for until it is done or called off', () => {
+it('a delayed task is awaited until it is done or cancelled', () => {
   const run = vi.fn();
   soon(run, 100);
   const callOff = soon(run, 200);
@@ -16,7 +16,7 @@ it('what is put off is waited for until it is done or called off', () => {
   expect([run.mock.calls.length, pending().isIdle]).toEqual([1, true]);
 });
 
-it('the desk counts as idle while something is put off in the background', () => {
+it('the desk counts as idle while a background task is delayed', () => {
   const run = vi.fn();
   inBackground(run, 100);
   expect(pending().isIdle).toBe(true);
@@ -24,7 +24,7 @@ it('the desk counts as idle while something is put off in the background', () =>
   expect(run).toHaveBeenCalledOnce();
 });
 
-it.each([soon, inBackground])('what is put off is not done once the desk has ended: %o', (putOff) => {
+it.each([soon, inBackground])('a delayed task does not run after the desk has closed: %o', (putOff) => {
   const run = vi.fn();
   putOff(run, 100);
   pending().endTimers();

@@ -4,13 +4,13 @@ import { cropOf, movedCrop, seenOf, tidyCrop, wholeCrop, zoomedCrop } from '#ren
 const picture = { width: 1000, height: 1000 };
 const place = { width: 50, height: 25 };
 
-describe('what is seen of a picture', () => {
-  it('is as much as fills its place, in the middle when nothing is said', () => {
+describe('the visible part of an image', () => {
+  it('fills its place, centred by default', () => {
     expect(seenOf(picture, place, wholeCrop)).toEqual({ left: 0, top: 0.25, width: 1, height: 0.5 });
     expect(seenOf(picture, place, { x: 1, y: 0, zoom: 2 })).toEqual({ left: 0.5, top: 0, width: 0.5, height: 0.25 });
   });
 
-  it('moves by parts of the picture, up to its edges, and stays where all of it is seen', () => {
+  it('moves in fractions of the image, up to its edges, and stays when all of it is visible', () => {
     const crop = { x: 0.5, y: 0.5, zoom: 1 };
     const seen = seenOf(picture, place, crop);
     expect(movedCrop(crop, seen, 0.1, 0.1)).toEqual({ x: 0.5, y: 0.7, zoom: 1 });
@@ -29,7 +29,7 @@ describe('a crop', () => {
     expect(tidyCrop({ x: 1 / 3, y: 2, zoom: 1.2499 })).toEqual({ x: 0.33, y: 1, zoom: 1.25 });
   });
 
-  it('is read as far as it is one', () => {
+  it('is read as far as it is valid', () => {
     expect(cropOf({ file: 'a.png', x: 0.2, y: -4, zoom: 'large' })).toEqual({ x: 0.2, y: 0, zoom: 1 });
     expect(cropOf(undefined)).toEqual(wholeCrop);
   });

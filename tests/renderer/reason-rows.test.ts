@@ -43,7 +43,7 @@ const hurt: Explained = {
   ],
 };
 
-it('an amount is told in the order of counting: base, edits, causes, the decision; each row leads to its node, event or decision', () => {
+it('an amount is explained in order of calculation: base, edits, causes, decision; each row links to its node, event or decision', () => {
   expect(reasonRows(hurt, 'ja')).toEqual([
     { ...plain, key: 'cause 0', kind: 'base', value: '4', title: 'dog', note: 'bites', way: 'T-1/do/0' },
     {
@@ -57,7 +57,7 @@ it('an amount is told in the order of counting: base, edits, causes, the decisio
       page: 'inf.',
       way: 'W-1/effects/a/do/0',
     },
-    // What a card prints is no effect: the card is where it is written
+    // Printed text is no effect: its place is the card
     { ...plain, key: 'edit 1', kind: 'edit', value: '−1', title: 'card', rule: 'R-3', way: 'W-2' },
     { ...plain, key: 'edit 2', kind: 'edit', value: '×1', title: 'nothing is doubled', rule: 'R-4' },
     { ...plain, key: 'cause 1', kind: 'cause', title: 'it strikes', rule: 'R-1', page: 'p.3' },
@@ -67,14 +67,14 @@ it('an amount is told in the order of counting: base, edits, causes, the decisio
   ]);
 });
 
-it('an event without an amount has no base, and what nobody chose has no decision', () => {
+it('an event without an amount has no base row, and an automatic event no decision', () => {
   const dealt = { ...hurt, value: null, cause: null, entry: -1, chain: hurt.chain.slice(1, 2) };
   expect(reasonRows(dealt, 'en')).toEqual([
     { ...plain, key: 'cause 0', kind: 'cause', title: 'IT STRIKES', rule: 'R-1', page: 'p.3' },
   ]);
 });
 
-it('a number in force: its base with where that is written, what nodes inside came to, what alters it', () => {
+it('a number in force shows its base and its place, the values of inner nodes and its modifiers', () => {
   const made: BreakdownView = {
     ...{ base: 5, amount: 4, text: text('counted so'), name: text('wall'), rule: 'R-1', path: 'C-1/hp' },
     edits: [

@@ -9,7 +9,7 @@ const project = (folder: string, isThere: boolean): RecentProject => ({
   ...{ folder, shown: folder, id: 'bay', title: '湾岸', system: 'a-game', at: 0, isThere },
 });
 
-it('every recent project has a picture of its own, also a copy of another and one that is gone', () => {
+it('every recent project has its own picture, also a copy of another and a missing one', () => {
   const recent = [project('/games/bay', true), project('/games/bay-2', true), project('/games/gone', false)];
   const shown = renderToStaticMarkup(
     <StudioApiContext value={{} as StudioApi}>

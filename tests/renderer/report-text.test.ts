@@ -15,7 +15,7 @@ const nothing = {
   document: null,
 } as const;
 
-it('a report says versions, problems by their codes, what failed where, and what the person wrote', () => {
+it('a report has the versions, the problems by code, the place of the failure and the person’s words', () => {
   const fault = { at: '2026-01-01T00:00:00Z', part: 'ログ', message: 'broken', stack: 'Error: broken\n at log' };
   const problems = new Map([['EFT007', 2]]);
   expect(reportText({ ...nothing, problems, faults: [fault], told: ' 盤が空 ' })).toBe(
@@ -38,12 +38,12 @@ it('a report says versions, problems by their codes, what failed where, and what
   );
 });
 
-it('a report holds a document only when it was given', () => {
+it('a report has a document only when it was given one', () => {
   expect(reportText(nothing)).toContain('Problems: none');
   expect(reportText({ ...nothing, document: { path: 'a.json', text: '{}' } })).toContain('\n\na.json:\n{}\n');
 });
 
-it('the card of the tour stands beside what it speaks of, and always on the page', () => {
+it('the card of the tour is next to its subject, and always within the page', () => {
   const [card, page] = [
     { width: 340, height: 200 },
     { width: 1280, height: 800 },

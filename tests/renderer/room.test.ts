@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitWidths, roomFor } from '#renderer/shell/dock/room.ts';
 
-describe('how much of the desk is seen', () => {
+describe('the visible parts of the desk', () => {
   it.each([
     [1440, 840, 'all'],
     [1200, 700, 'all'],
@@ -16,23 +16,23 @@ describe('how much of the desk is seen', () => {
   });
 });
 
-describe('the columns beside the editor', () => {
-  it('are as wide as they are wanted, as long as the editor has 416 px', () => {
+describe('the columns next to the editor', () => {
+  it('have their preferred width as long as the editor has 416 px', () => {
     expect(fitWidths(1440, { explorer: 212, face: 236, play: 500 })).toEqual({ explorer: 212, face: 236, play: 500 });
   });
-  it('give way one after the other, the game first', () => {
+  it('shrink one after another, the game first', () => {
     expect(fitWidths(1240, { explorer: 212, face: 236, play: 500 })).toEqual({ explorer: 212, face: 212, play: 400 });
     expect(fitWidths(1024, { explorer: 176, play: 432 })).toEqual({ explorer: 176, play: 432 });
     expect(fitWidths(1000, { explorer: 176, play: 432 })).toEqual({ explorer: 176, play: 408 });
   });
-  it('leave a room’s worth to the editor at the least width of each room', () => {
+  it('leave the editor its minimum at the smallest width of each column', () => {
     const wanted = { explorer: 300, face: 300, play: 700 };
     const left = (width: number, columns: Readonly<Partial<typeof wanted>>) =>
       width - Object.values(fitWidths(width, columns)).reduce((sum, one) => sum + one, 0);
     const { explorer, play } = wanted;
     expect([left(1200, wanted), left(1000, { explorer, play }), left(840, { play })]).toEqual([416, 416, 416]);
   });
-  it('keep what a person took from the editor for them, and no more', () => {
+  it('keep the width a person gave them, and no more', () => {
     const wanted = { explorer: 226, play: 452 };
     expect(fitWidths(1024, wanted, 346)).toEqual(wanted);
     expect(fitWidths(1000, wanted, 346)).toEqual({ explorer: 226, play: 428 });

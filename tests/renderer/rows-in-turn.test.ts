@@ -6,14 +6,14 @@ const standing = (rows: readonly number[], places: number) => new Map(rows.map((
 const nobody: ReadonlySet<number> = new Set();
 const rowsOf = (held: ReadonlyMap<number, number>) => [...held.values()].sort((one, other) => one - other);
 
-describe('the rows that a frame draws', () => {
-  it('are all that are asked for, where few of them are new', () => {
+describe('the rows drawn in a frame', () => {
+  it('are all requested rows when few are new', () => {
     const { held, isWhole } = nextTurn(standing(range(0, 20), 24), range(3, 23), 24, nobody);
     expect(rowsOf(held)).toEqual(range(0, 23));
     expect(isWhole).toBe(true);
   });
 
-  it('are eight of those that are new, the middle first, until all stand there', () => {
+  it('are eight of the new rows, the middle first, until all are drawn', () => {
     const first = nextTurn(standing(range(0, 20), 20), range(100, 120), 20, nobody);
     expect(rowsOf(first.held).filter((row) => row >= 100)).toEqual(range(106, 114));
     const second = nextTurn(first.held, range(100, 120), 20, nobody);
@@ -22,12 +22,12 @@ describe('the rows that a frame draws', () => {
     expect(rowsOf(third.held)).toEqual(range(100, 120));
   });
 
-  it('are those first that have the focus, wherever they are', () => {
+  it('are the focused ones first, wherever they are', () => {
     const { held } = nextTurn(new Map(), range(0, 30), 30, new Set([29]));
     expect(rowsOf(held)).toContain(29);
   });
 
-  it('leave in a place what stood there while its turn has not come', () => {
+  it('leave the old content in place until their turn', () => {
     const { held } = nextTurn(standing(range(0, 20), 20), range(20, 40), 20, nobody);
     expect(rowsOf(held)).toEqual([...range(0, 6), ...range(14, 20), ...range(26, 34)]);
   });

@@ -8,8 +8,8 @@ afterEach(() => vi.useRealTimers());
 const name = { ja: '検査', en: 'Check' };
 const works = () => runningWorkStore.getState().works.map(({ en, done, of }) => ({ en, done, of }));
 
-describe('work that goes on', () => {
-  it('is told of when it has gone on for a second, with how far it is by then, and no longer than it goes on', () => {
+describe('running work', () => {
+  it('is shown after a second, with its progress, until it ends', () => {
     const work = beginWork(name, null);
     work.progress(2, 10);
     vi.advanceTimersByTime(900);
@@ -22,13 +22,13 @@ describe('work that goes on', () => {
     expect(works()).toEqual([]);
   });
 
-  it('that ends sooner is never told of', () => {
+  it('is never shown when it ends sooner', () => {
     beginWork(name, null).end();
     vi.advanceTimersByTime(5000);
     expect(works()).toEqual([]);
   });
 
-  it('can be stopped from where it is told of', () => {
+  it('can be stopped where it is shown', () => {
     const stop = vi.fn();
     const work = beginWork(name, stop);
     vi.advanceTimersByTime(1500);
@@ -39,7 +39,7 @@ describe('work that goes on', () => {
 });
 
 describe('a selection', () => {
-  it('is counted in signs, and in letters of full width', () => {
+  it('is counted in characters, and in full-width characters', () => {
     expect(measured('曲がった')).toEqual({ characters: 4, cells: 4 });
     expect(measured('AP 2点')).toEqual({ characters: 5, cells: 3 });
     expect(measured('ｱｲ\nＡ')).toEqual({ characters: 3, cells: 2 });

@@ -17,7 +17,7 @@ const texts = () => {
 };
 
 describe('a setting', () => {
-  it('holds as this project says, else as the person says, else as usual', () => {
+  it('has the value of the project, else of the person, else the default', () => {
     expect(setting('editor.wrap')).toBe(true);
     changeSetting('editor.fontSize', 15);
     changeSetting('editor.fontSize', 18, 'project');
@@ -28,27 +28,27 @@ describe('a setting', () => {
     expect([setting('editor.fontSize'), texts()]).toEqual([13, { user: '{}\n', project: '{}\n' }]);
   });
 
-  it('that is said of this project is changed there, so that the change is seen', () => {
+  it('set by the project is changed there, so that the change is visible', () => {
     changeSetting('look.theme', 'asa', 'project');
     changeSetting('look.theme', 'yoru');
     expect(texts()).toEqual({ user: '', project: '{\n  "look.theme": "yoru"\n}\n' });
   });
 
-  it('is not written while it is as usual', () => {
+  it('is not written while it has its default', () => {
     changeSetting('editor.wrap', false);
     changeSetting('editor.wrap', true);
     expect(texts().user).toBe('{}\n');
   });
 });
 
-describe('the text of settings', () => {
-  it('keeps its order, what is no setting, and values that may not be', () => {
+describe('the text of the settings', () => {
+  it('keeps its order, unknown settings and invalid values', () => {
     expect(textWith('{"b": 1, "look.theme": "pink", "a": 2}', 'a', 3)).toBe(
       '{\n  "b": 1,\n  "look.theme": "pink",\n  "a": 3\n}\n',
     );
   });
 
-  it('that somebody else wrote meanwhile takes on what was changed here, and nothing else', () => {
+  it('written by another program meanwhile gets the local changes and nothing else', () => {
     const base = { text: '{"a": 1, "editor.fontSize": 15}', values: { 'editor.fontSize': 15 } };
     const ours = { text: '{"a": 1, "editor.fontSize": 20}', values: { 'editor.fontSize': 20 } };
     const theirs = { text: '{"a": 2, "editor.wrap": false}', values: { 'editor.wrap': false } };

@@ -7,7 +7,7 @@ const actions = [
 ];
 const readings = new Map([['W-01', 'まがったひょうしき']]);
 
-it('an action is found by its sentence in any spelling, and by the reading of what its answer names', () => {
+it('an action is found by its sentence in any spelling, and by the readings of the names in its answer', () => {
   const found = (sought: string) => soughtActions(actions, sought, readings).map(({ sentence }) => sentence);
   expect(['標識', 'magatta', 'shibuya', ' ', 'ぎんざ'].map(found)).toEqual([
     ['曲がった標識を購入する'],

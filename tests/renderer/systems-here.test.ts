@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { systemIds } from '#engine/systems/system-ids.ts';
 
-// Each worker begins without a game.
+// Each worker starts without a game.
 let here: typeof import('#renderer/desk/workers/systems-here.ts');
 beforeEach(async () => {
   vi.resetModules();
@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const idsHere = (): readonly string[] => here.systemsHere().map(({ system }) => system.id);
 
-it('a project has its own game fetched, and no other', async () => {
+it('a project loads its own game and no other', async () => {
   for (const [i, id] of systemIds.entries()) {
     await here.fetchSystemsOf([
       ['studio.json', `{ "system" : "${id}" }`],
@@ -20,20 +20,20 @@ it('a project has its own game fetched, and no other', async () => {
   }
 });
 
-it('of a project that is required the game is fetched too', async () => {
+it('a required project loads its game too', async () => {
   await here.fetchSystemsOf([['below:studio.json', `{ "system": "${systemIds[0]}" }`]]);
   expect(idsHere()).toEqual([systemIds[0]]);
 });
 
 it.each(['{ "system": "no-game" }', '{ "syst', '{ "title": "system" }'])(
-  'where none of ours is named (%s), all are fetched',
+  'all games are loaded when no known game is named (%s)',
   async (text) => {
     await here.fetchSystemsOf([['studio.json', text]]);
     expect(idsHere()).toEqual(systemIds);
   },
 );
 
-it('who writes the file that names a game is offered all of them', async () => {
+it('the author of the file that names a game is offered all of them', async () => {
   await here.fetchSystemsFor('cards/one.json');
   expect(idsHere()).toEqual([]);
   await here.fetchSystemsFor('studio.json');

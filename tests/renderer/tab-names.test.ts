@@ -3,11 +3,11 @@ import { tabName, tabTitle } from '#renderer/shell/dock/tab-names.ts';
 
 const titles = (...tabs: readonly string[]) => tabs.map((path) => tabTitle(tabName(path, tabs)));
 
-it('a name of its own needs no folder', () => {
+it('a unique name needs no folder', () => {
   expect(titles('cards/weapons.json', 'scenarios/S00-no-last-stop/cards.json')).toEqual(['weapons.json', 'cards.json']);
 });
 
-it('of one name, the folder is told: by its id where that is enough', () => {
+it('files of one name show the folder, by its id when that is enough', () => {
   expect(titles('scenarios/S00-no-last-stop/cards.json', 'scenarios/S01-house-off-the-map/cards.json')).toEqual([
     'S00 · cards.json',
     'S01 · cards.json',
@@ -18,11 +18,11 @@ it('of one name, the folder is told: by its id where that is enough', () => {
   ]);
 });
 
-it('what lies in no folder needs none', () => {
+it('a file outside folders needs none', () => {
   expect(titles('words.json', 'l10n/en/words.json')).toEqual(['words.json', 'en · words.json']);
 });
 
-it('folders of one name are told apart by the first above them that is another', () => {
+it('folders of one name are distinguished by the first different folder above them', () => {
   expect(titles('scenarios/S00-a/cards.json', 'l10n/en/scenarios/S00-a/cards.json')).toEqual([
     'S00 · cards.json',
     'en/…/S00 · cards.json',

@@ -8,7 +8,7 @@ const table = {
 };
 const figures = { people: { ada: { reach: { base: 1, now: 4 } } }, places: { north: { by: { ada: 7 } } } };
 
-it('the numbers of somebody stand under the name, in the table and among the numbers in force', () => {
+it('the numbers of a player are under the name, in the table and among the numbers in force', () => {
   expect(tableNumbers(['ada'], { table, figures })).toEqual([
     { place: 'table/people/ada/points', name: 'points', steps: 1, value: 2 },
     { place: 'table/people/ada/skills/swim', name: 'skills/swim', steps: 2, value: 1 },
@@ -17,7 +17,7 @@ it('the numbers of somebody stand under the name, in the table and among the num
   ]);
 });
 
-it('the numbers of a piece stand beside its name where it lies; what has none has none', () => {
+it('the numbers of a piece are next to its name on the table; a piece without numbers has none', () => {
   expect(tableNumbers(['S-1#1'], { table, figures })).toEqual([
     { place: 'table/places/north/0/wear', name: 'wear', steps: 1, value: 2 },
   ]);

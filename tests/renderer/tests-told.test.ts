@@ -9,21 +9,21 @@ const told = (all: string, results: Readonly<Record<string, boolean>>, running =
     running: new Set(running),
   });
 
-describe('the playtests in one line', () => {
-  it('say nothing before one was run', () => {
+describe('the status line of the playtests', () => {
+  it('is empty before the first run', () => {
     expect(told('abc', {})).toEqual({ kind: 'unknown' });
   });
 
-  it('say how many run, whatever is known of others', () => {
+  it('counts the running tests, whatever is known of others', () => {
     expect(told('abc', { a: false }, 'bc')).toEqual({ kind: 'running', left: 2 });
   });
 
-  it('say how many fail, and else how many of all hold', () => {
+  it('counts the failing tests, or else how many of all pass', () => {
     expect(told('abc', { a: true, b: false })).toEqual({ kind: 'failed', failed: 1 });
     expect(told('abc', { a: true, b: true })).toEqual({ kind: 'passed', passed: 2, all: 3 });
   });
 
-  it('do not count one that is there no longer', () => {
+  it('does not count a removed test', () => {
     expect(told('ab', { a: true, gone: false })).toEqual({ kind: 'passed', passed: 1, all: 2 });
   });
 });

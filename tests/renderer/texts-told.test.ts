@@ -3,7 +3,7 @@ import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/text-deltas.ts'
 
 const texts = (all: Readonly<Record<string, string>>) => new Map(Object.entries(all));
 
-it('tells a text in whole once, and then only what is other in it', () => {
+it('sends a text in full once, and then only its changes', () => {
   const teller = new DeltaSender();
   expect(teller.tell(texts({ 'a.json': '{"ap":1}', 'b.json': '[]' }))).toEqual({
     texts: [
@@ -19,7 +19,7 @@ it('tells a text in whole once, and then only what is other in it', () => {
   expect(teller.tell(texts({ 'b.json': '[]' }))).toEqual({ texts: [], gone: ['a.json'] });
 });
 
-it('is heard as it was told, whatever was typed, deleted or made anew', () => {
+it('arrives as it was sent, whatever was typed, deleted or created again', () => {
   const [teller, listener] = [new DeltaSender(), new DeltaReceiver()];
   const versions = [
     { 'a.json': '', 'b.json': '{"name":"橋"}' },
@@ -35,7 +35,7 @@ it('is heard as it was told, whatever was typed, deleted or made anew', () => {
   expect(heard).toEqual(versions);
 });
 
-it('tells one text ahead of the others, and these do not tell it again', () => {
+it('sends one text ahead of the others, which do not repeat it', () => {
   const [teller, listener] = [new DeltaSender(), new DeltaReceiver()];
   listener.hear(teller.tell(texts({ 'a.json': '{"ap":1}', 'b.json': '[]' })));
   const ahead = teller.tellOne('a.json', '{"ap":12}');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tiesOf } from '#renderer/tables/library/ties.ts';
 
-// What the end tells of seats of one sum.
-
 const said = (en: string) => ({ ja: en, en });
 const seat = (name: string, place: number, sum: number, ...amounts: readonly number[]) => ({
   ...{ name, place, won: place === 1, roles: [], score: { sum, lines: [] } },
@@ -15,11 +13,11 @@ const told = (...seats: readonly ReturnType<typeof seat>[]) =>
   }));
 
 describe('a tie at the end', () => {
-  it('is none where every sum stands alone', () => {
+  it('does not exist when every total is different', () => {
     expect(told(seat('a', 1, 5), seat('b', 2, 4))).toEqual([]);
   });
 
-  it('is told number by number, up to the one that parts all', () => {
+  it('is explained number by number, up to the one that decides', () => {
     expect(told(seat('a', 1, 5, 4, 3, 1), seat('b', 2, 5, 4, 2, 2), seat('c', 3, 4, 9, 9, 3))).toEqual([
       {
         sum: 5,
@@ -33,7 +31,7 @@ describe('a tie at the end', () => {
     ]);
   });
 
-  it('is shared where nothing parts the seats, and every number is told', () => {
+  it('is shared when nothing decides, with every number explained', () => {
     expect(told(seat('a', 1, 5, 4), seat('b', 1, 5, 4))).toEqual([
       { sum: 5, isShared: true, names: ['a', 'b'], steps: [['step 1', 4, 4]] },
     ]);

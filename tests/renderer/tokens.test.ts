@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Colours have one home, and everything that is read on a surface can be read.
-
 const root = 'renderer';
 const css = readFileSync(path.join(root, 'kit', 'theme', 'tokens.css'), 'utf8');
-/** Where colours may be written: those of the frame, and the inks of printed cards, which no theme alters. */
+/** Files that may contain colours: those of the frame, and the inks of printed cards, which no theme changes. */
 const isHome = (file: string): boolean => /^(kit\/theme\/tokens|tables\/[^/]+\/face\/face-paper)\.css$/.test(file);
 
 type Colours = Readonly<Record<string, string>>;
 
-/** The declarations of all blocks of tokens.css with this selector. */
 function block(head: string): string {
   return css
     .split('}')
@@ -20,7 +17,6 @@ function block(head: string): string {
     .join('');
 }
 
-/** The colours in a value. Of `light-dark()`, the one for the theme. */
 function coloursIn(said: string, isDark = false): Colours {
   const colour = /--([\w-]+):\s*(?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g;
   const found = [...said.matchAll(colour)].map(([, name = '', light, dark, only]) => [
@@ -39,7 +35,7 @@ const coloursOf = (theme: string): Colours => ({
   ...coloursIn(block(`[data-theme="${theme}"]`)),
 });
 
-/** WCAG 2: the light that a colour gives, from 0 to 1. */
+/** The relative luminance of a colour by WCAG 2, from 0 to 1. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -47,7 +43,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2: how two colours stand out from each other, from 1 to 21. */
+/** The contrast of two colours by WCAG 2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -85,7 +81,7 @@ const pairs: readonly Pair[] = [
 ];
 
 describe.each(['asa', 'yoru', 'contrast'])('in the theme %s', (theme) => {
-  it('every text and sign stands out from what it lies on', () => {
+  it('every text and symbol contrasts with its background', () => {
     const colours = coloursOf(theme);
     const tooNear = pairs.filter(
       ([front, back, least]) => !(contrast(colours[front] ?? '', colours[back] ?? '') >= least),
@@ -94,7 +90,7 @@ describe.each(['asa', 'yoru', 'contrast'])('in the theme %s', (theme) => {
   });
 });
 
-it('what is printed on paper and on night can be read', () => {
+it('printed text is legible on paper and on dark ground', () => {
   const colours = coloursIn(block(':root {\n  --paper'));
   const inks = Object.keys(colours).filter((name) => name.startsWith('p-'));
   const printed: readonly (readonly [string, string])[] = [
@@ -112,7 +108,7 @@ it('what is printed on paper and on night can be read', () => {
   );
 });
 
-it('colours are written where they are at home, and nowhere else', () => {
+it('colours are defined in their own file only', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(css|tsx?)$/.test(file) && !isHome(file));

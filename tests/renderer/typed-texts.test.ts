@@ -7,7 +7,6 @@ import { projectStore, setTexts } from '#renderer/desk/project/project-store.ts'
 import { DeltaReceiver, DeltaSender } from '#renderer/desk/texts/text-deltas.ts';
 import { TypedTexts } from '#renderer/desk/texts/typed-texts.ts';
 
-/** Some edits of a text that do not overlap, by shares of it. */
 function editsOf(text: string, asked: readonly (readonly [at: number, length: number, typed: string])[]): TextEdit[] {
   let from = 0;
   return asked.map(([at, length, typed]) => {
@@ -27,11 +26,10 @@ const asked = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Whether it leads from one text to the other. */
 const leads = (before: string, after: string, { from, before: to, after: end }: TextDifference): boolean =>
   before.slice(0, from) + after.slice(from, end) + before.slice(to) === after;
 
-it('says where any two of the last texts differ, whatever was typed, also in several places at once', () => {
+it('finds the differences of any two recent texts, whatever was typed, also in several places at once', () => {
   fc.assert(
     fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), (keys) => {
       const typed = new TypedTexts();
@@ -50,7 +48,7 @@ it('says where any two of the last texts differ, whatever was typed, also in sev
   );
 });
 
-it('begins anew with a text that was made in another way', () => {
+it('starts again with a text that was not typed', () => {
   const typed = new TypedTexts();
   typed.typed('ab', 'abc', [{ offset: 2, length: 0, text: 'c' }]);
   typed.typed('xy', 'y', [{ offset: 0, length: 1, text: '' }]);
@@ -59,7 +57,7 @@ it('begins anew with a text that was made in another way', () => {
   expect(typed.between('abc', 'y')).toEqual({ from: 0, before: 3, after: 1 });
 });
 
-it('a worker hears what is written, told at each key or seldom, whatever else alters the text between', () => {
+it('a worker gets the written text, with updates on each key or rarely, whatever else changes it in between', () => {
   const path = 'a.json';
   const written = () => projectStore.getState().files.get(path)?.text ?? '';
   const step = fc.oneof(asked, fc.constantFrom('橋', ''));

@@ -8,7 +8,7 @@ const at = (...when: readonly [day: number, hour: number, minute: number, second
   ...{ entries: [], more: 0, source: null },
 });
 
-it('versions are listed under their days, and with seconds only where two are of one minute', () => {
+it('versions are listed under their days, with seconds only for two in one minute', () => {
   const items = [at(20, 9, 30, 40), at(20, 9, 30, 5), at(20, 8, 0, 59), at(19, 8, 0, 0), at(2, 8, 0, 0)];
   const rows = rowsOf(items, now, historyWords.en, 'en').map((row) => (row.kind === 'day' ? row.day : row.time));
   expect(rows).toEqual([

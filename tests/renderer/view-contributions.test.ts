@@ -15,7 +15,6 @@ afterAll(() => vi.unstubAllGlobals());
 
 const commands = allCommands(makeCommands({} as StudioApi));
 
-/** The faults of view contributions, and of the commands that they are added to, as sentences. */
 function faultsOf(all: readonly ViewContribution[], others: readonly Command[]): readonly string[] {
   const missing = viewIds.filter((id) => !all.some((view) => view.id === id));
   return [

@@ -3,7 +3,6 @@ import { alarmOfSilence } from '#renderer/desk/play/engine-alarm.ts';
 import { ANSWER_LIMIT, WatchedEngine } from '#renderer/desk/play/watched-engine.ts';
 import type { EngineLine } from '#renderer/desk/workers/engine-client.ts';
 
-/** A worker that answers when it is told to. */
 class SlowLine {
   readonly asked: string[] = [];
   isEnded = false;
@@ -37,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells of an engine that is silent for too long, and again when it has answered', async () => {
+it('reports an engine that is silent for too long, and again when it has answered', async () => {
   const heard: boolean[] = [];
   const engine = new WatchedEngine((trail) => heard.push(trail !== null), start);
   const asked = engine.call('end', { locale: 'ja' });
@@ -50,7 +49,7 @@ it('tells of an engine that is silent for too long, and again when it has answer
   expect([heard, engine.runningFor]).toEqual([[true, false], 0]);
 });
 
-it('asks another worker after the one that was ended', async () => {
+it('asks the new worker after the old one was ended', async () => {
   const engine = new WatchedEngine(() => undefined, start);
   engine.end();
   engine.start();
@@ -66,7 +65,7 @@ it('asks another worker after the one that was ended', async () => {
 
 const EFFECT = { entry: -1, chain: ['W-01'] };
 
-it('before there is a game, a silent engine only takes its time, and reading the project is not told at all', () => {
+it('waits for a silent engine before there is a game, and reports nothing while the project is read', () => {
   const doing = { kind: 'beginning' } as const;
   expect([
     alarmOfSilence({ kind: 'reading' }, EFFECT, false),
@@ -79,7 +78,7 @@ it('before there is a game, a silent engine only takes its time, and reading the
   ]);
 });
 
-it('waits as long as it is told to', async () => {
+it('waits as long as it was set to', async () => {
   const heard: boolean[] = [];
   const engine = new WatchedEngine(
     (trail) => heard.push(trail !== null),

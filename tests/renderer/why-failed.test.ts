@@ -12,12 +12,12 @@ const said = [
   new WorkerError(`Failed to fetch dynamically imported module: ${url}`, null),
 ];
 
-it('code that cannot be fetched means that the program is gone, or, while it answers, that the page is outdated', () => {
+it('failing to load code means that the program is gone, or, while it answers, that the page is outdated', () => {
   expect(said.map((error) => whyFailed(error, false))).toEqual(said.map(() => 'lost'));
   expect(said.map((error) => whyFailed(error, true))).toEqual(said.map(() => 'outdated'));
 });
 
-it('a host that does not answer is gone, also before the line to it is known to be lost', () => {
+it('a host that does not answer is gone, even before the connection is known to be lost', () => {
   expect(whyFailed(new ConnectionError('unreachable'), true)).toBe('lost');
 });
 

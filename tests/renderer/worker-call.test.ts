@@ -10,7 +10,7 @@ import {
 type Calls = { readonly double: (ask: number) => number; readonly never: (ask: null) => null };
 type Hear = (event: { readonly data: unknown }) => void;
 
-/** A worker that has not answered yet, and what can befall it. */
+/** A worker with a pending call, and what can happen to it. */
 function silentWorker() {
   const breaking: ((event: { preventDefault(): void }) => void)[] = [];
   const worker: Thread = {
@@ -24,7 +24,7 @@ function silentWorker() {
   };
 }
 
-it('every call that a worker has not answered fails when it breaks, and when it is ended', async () => {
+it('every unanswered call fails when the worker breaks or is ended', async () => {
   const broken = silentWorker();
   const calls = [broken.client.call('double', 1), broken.client.call('never', null)];
   broken.breaks();
@@ -40,7 +40,7 @@ it('every call that a worker has not answered fails when it breaks, and when it 
   ]);
 });
 
-it('calls are answered each by its own reply, and what a call refuses comes with its data', async () => {
+it('each call gets its own reply, and an error keeps its data', async () => {
   const [page, room]: [Hear[], Hear[]] = [[], []];
   const post = (to: readonly Hear[]) => (data: unknown) => queueMicrotask(() => to.map((hear) => hear({ data })));
   const calls = {

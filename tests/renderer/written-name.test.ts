@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meantName, writtenFault } from '#renderer/desk/explorer/written-name.ts';
 
-describe('a name that is written in the tree', () => {
+describe('a typed name in the tree', () => {
   it.each([
     ['items', 'items.json'],
     [' items.json ', 'items.json'],

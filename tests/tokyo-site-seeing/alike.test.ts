@@ -3,7 +3,6 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from './sample.ts';
 
-/** The sample with these cards alone in a file, and who of them is told to be like whom. */
 function alike(files: { readonly [file: string]: readonly JsonObject[] }): readonly string[] {
   const lists = Object.entries(files).map(([file, cards]) => [file, { formatVersion: 1, cards }]);
   return system
@@ -22,8 +21,8 @@ const strike = (amount: number, more: JsonObject = {}) => ({
 const weapon = { category: 'equipment', ap: 2, cost: 4, rarity: 'common', range: 'near' };
 const battle = { rarity: 'common', ap: 4, reward: 1, hp: 3, range: 'near', solve: { by: 'battle' } };
 
-describe('two designs have the same job', () => {
-  it('when their effects differ in numbers, names and texts alone, whatever range, cost and kind they have', () => {
+describe('two designs have the same function', () => {
+  it('when their effects differ only in numbers, names and texts, whatever their range, cost and kind', () => {
     const follower = { ...weapon, id: 'F-50', range: 'far+', effects: [{ ...strike(5), id: 'bite', text: '噛む。' }] };
     expect(
       alike({
@@ -32,7 +31,7 @@ describe('two designs have the same job', () => {
       }),
     ).toEqual(['cards/weapons.json W-50 = F-50']);
   });
-  it('in whatever order it is done, and however a number or a condition is written', () => {
+  it('in any order of effects, and with any notation of numbers and conditions', () => {
     const damage = (amount: number | JsonObject) => ({ op: 'damage', to: { op: 'target' }, amount, type: 'physical' });
     const heal = { op: 'heal', to: { op: 'self' }, amount: 1 };
     const rests = { id: 'rest', when: 'start', do: [heal] };
@@ -53,7 +52,7 @@ describe('two designs have the same job', () => {
     });
     expect(told).toEqual(['cards/weapons.json W-54 = W-50', 'cards/weapons.json W-62 = W-58']);
   });
-  it('and not when one deals another kind of damage, hits more, or does something besides', () => {
+  it('but not when one deals another kind of damage, hits more targets, or does something else too', () => {
     expect(
       alike({
         'cards/weapons.json': [
@@ -84,7 +83,7 @@ describe('two designs have the same job', () => {
       }),
     ).toEqual(['cards/troubles.json T-53 = T-49']);
   });
-  it('as scenario MODs too, and as cards of one scenario unless they only carry the story on', () => {
+  it('also as scenario MODs, and as cards of one scenario unless they only continue the story', () => {
     const gain = { id: 'gain', when: 'start', do: [{ op: 'gainAp', to: { op: 'allPcs' }, amount: 1 }] };
     const end = { id: 'end', when: 'reveal', do: [{ op: 'clearScenario' }] };
     const mods = 'scenario-mods.json';

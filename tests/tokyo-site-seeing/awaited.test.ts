@@ -22,7 +22,7 @@ function tableWith(...cards: readonly { readonly id: string }[]): TokyoGame {
 }
 const thing = (game: TokyoGame, id: string) => game.copiesOf(id)[0] as number;
 
-it('a scenario card awaits a PC where entering lets the story go on, and nowhere else', () => {
+it('a scenario card awaits a PC when entering it continues the story, and only then', () => {
   const game = tableWith(
     card('SC00-90', { op: 'onEnter', who: allPcs, area: 'SBY' }, next),
     card('SC00-91', { op: 'onEnter', who: allPcs, area: 'SJK' }, hurts),
@@ -31,7 +31,7 @@ it('a scenario card awaits a PC where entering lets the story go on, and nowhere
   expect(awaited).toEqual([game.areaCalled('SBY')]);
 });
 
-it('SITE is awaited when the story counts SITE cards, and troubles are not', () => {
+it('SITE is awaited when the story counts SITE cards; troubles are not', () => {
   const game = tableWith(card('SC00-90', { op: 'onSolve', kind: 'site' }, next));
   const [trouble, site] = [thing(game, 'T-05'), thing(game, 'X-01')];
   expect([isSiteAwaited(game, 1), isSolvingAwaited(game, 1, site), isSolvingAwaited(game, 1, trouble)]).toEqual([
@@ -41,7 +41,7 @@ it('SITE is awaited when the story counts SITE cards, and troubles are not', () 
   ]);
 });
 
-it('a token that is laid onto whoever comes is not what the story waits for', () => {
+it('a token placed on any PC that arrives is not awaited by the story', () => {
   const entering = { op: 'onEnter', who: allPcs, area: 'SBY' };
   const caught = (on: string) =>
     tableWith(card('SC00-90', entering, { op: 'placeProgress', on: { op: on }, amount: 1 }));
@@ -49,12 +49,12 @@ it('a token that is laid onto whoever comes is not what the story waits for', ()
   expect([awaited(caught('thisCard')), awaited(caught('self'))]).toEqual([true, false]);
 });
 
-it('nothing is awaited by a story that only looks on', () => {
+it('a story that only observes awaits nothing', () => {
   const game = tableWith(card('SC00-90', { op: 'onSolve', kind: 'site' }, hurts));
   expect(isSiteAwaited(game, 1)).toBe(false);
 });
 
-it('a card that is laid is news until it lies on the mat, and only where the condition of the text holds', () => {
+it('a placed card is news until it is on the mat, and only when the condition of the text holds', () => {
   const lays = { op: 'placeScenario', card: 'SC00-91' };
   const waits = card('SC00-90', { op: 'onEnter', who: allPcs, area: 'AKB' }, lays);
   const shadow = { id: 'SC00-91', name: '試験の影', effects: [] };

@@ -40,7 +40,7 @@ describe('the base set of the sample', () => {
       }
     },
   );
-  it('has troubles whose AP lies where their rarity says, and one that does nothing (TSS-COMP-50)', () => {
+  it('has troubles with the AP of their rarity, and one that does nothing (TSS-COMP-50)', () => {
     const range: { readonly [rarity: string]: readonly [number, number] } = {
       ...{ common: [3, 5], rare: [5, 7], epic: [7, 7], unique: [8, 8] },
     };

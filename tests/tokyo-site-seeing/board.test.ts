@@ -34,7 +34,7 @@ describe('the actions of a thing', () => {
   const giveUp = action({ do: 'giveUp' });
   const offers = offersOf([attack, finish, skill, giveUp], objectsOf);
 
-  it('belong to all that an answer names, and to who gives it only when it names nothing else', () => {
+  it('belong to everything an answer names, and to its giver only when it names nothing else', () => {
     expect(offers.get('W-01#1')).toEqual([attack]);
     expect(offers.get('T-02#1')).toEqual([attack]);
     expect(offers.get('engineer/skills/support')).toEqual([skill]);
@@ -43,12 +43,12 @@ describe('the actions of a thing', () => {
     expect(offers.get(ownOf(''))).toEqual([giveUp]);
   });
 
-  it('are each told once for a card in its slot', () => {
+  it('are listed once for a card in its slot', () => {
     const both = action({ do: 'place', card: 'T-01#1', slot: 'SNG0' });
     expect(offersFor(offersOf([both], objectsOf), ['T-01#1', 'SNG0'])).toEqual([both]);
   });
 
-  it('tell who decides', () => {
+  it('include the deciding player', () => {
     expect(whoDecides([finish, skill], {})).toBe('engineer');
     expect(whoDecides([finish, action({ do: 'finish', by: 'procurer' })], {})).toBeNull();
     expect(whoDecides([finish], { by: 'procurer' })).toBe('procurer');
@@ -69,30 +69,30 @@ describe('figures', () => {
   const said = (name: string, { damage = 0, here = [] as readonly string[] } = {}) =>
     figuresOf(cards(name), { card: name, damage }, { numbers, words, locale: 'en', here }).map(({ label }) => label);
 
-  it('are what one asks of a card first', () => {
+  it('are the main values of a card', () => {
     expect(said('T-01#1')).toEqual(['solve tech 6', 'reward 1']);
     expect(said('T-02#1', { damage: 2 })).toEqual(['HP 4/6', 'range far+', 'counterattack cognitive 2']);
   });
 
-  it('are as they are now, for those who are there, with what is printed beside', () => {
+  it('have their current values for the participants, next to the printed ones', () => {
     expect(said('W-01#1', { here: ['procurer'] })).toEqual(['cost 1 (printed 3)']);
     expect(said('W-01#1')).toEqual(['cost 1–2 (printed 3)']);
   });
 
-  it('of a line are those of who stands at its ends', () => {
+  it('of a line are those of its two ends', () => {
     const standing = (area: string) =>
       ({ pcs: { procurer: { area }, engineer: { area: 'SJK' } } }) as unknown as SiteSeeingTableDocument;
     expect(moveTarget(numbers, standing('SNG'), ['SBY', 'SNG'])).toEqual({ text: '4', base: 5, isAltered: 'less' });
     expect(moveTarget(numbers, standing('AKB'), ['SNG', 'SBY'])).toEqual({ text: '4–6', base: 5, isAltered: 'more' });
   });
 
-  it('of a PC stand where the printed ones did', () => {
+  it('of a PC replace the printed ones', () => {
     expect(pcNumber(numbers, 'procurer', 'maxHp', 5)).toEqual({ now: 8, text: '8', base: 5, isAltered: 'more' });
     expect(pcNumber(numbers, 'procurer', 'tech', 1)).toEqual({ now: 1, text: '1', base: 1, isAltered: null });
   });
 });
 
-describe('the engine says the numbers in force', () => {
+describe('the engine reports numbers in force', () => {
   const street = {
     pcs: { procurer: { area: 'SNG' }, engineer: { area: 'SBY' } },
     slots: { SNG0: ['W-01#1'], SNG1: ['T-39#1'] },
@@ -102,13 +102,13 @@ describe('the engine says the numbers in force', () => {
   const plain = figuresWith({});
   const cost = 'W-01#1';
 
-  it('as printed where no text alters them', () => {
+  it('as printed without modifiers', () => {
     expect(plain.pcs['procurer']?.['maxHp']).toBe(5);
     expect(plain.cards[cost]).toEqual({ cost: 3, reward: 0 });
     expect(plain.cards['T-39#1']).toMatchObject({ hp: 6, counterattack: 2 });
     expect(plain.lines.find(({ areas }) => areas.join() === 'SNG,SBY')?.target).toBe(4);
   });
-  it('with what a scenario MOD, equipment or a scenario card makes of them', () => {
+  it('as modified by a scenario MOD, equipment or a scenario card', () => {
     const dear = figuresWith({ scenario: { mods: ['SM-06', 'SM-04', 'SM-05'] } });
     expect(dear.cards[cost]?.['cost']).toEqual({ base: 3, by: { procurer: 5, engineer: 5 } });
     expect(dear.pcs['engineer']?.['maxHp']).toEqual({ base: 5, now: 8 });

@@ -13,24 +13,24 @@ const setupWith = (clears: unknown) => ({ players: [{ pcs: ['engineer'], clears 
 
 describe('the campaign record of a player in a set-up', () => {
   it.each([
-    ['what is no list', 'S00', 'setupNoClears'],
+    ['a value that is not a list', 'S00', 'setupNoClears'],
     ['a clear without its scenario', [{ reward: 'flag' }], 'setupNoClears'],
-    ['a reward that the scenario does not offer', [{ scenario: 'S00', reward: 'umbrella' }], 'unknownOffer'],
+    ['a reward the scenario does not offer', [{ scenario: 'S00', reward: 'umbrella' }], 'unknownOffer'],
   ])('refuses %s', (_, clears, code) => {
     expect(() => system.readSetup(content as never, setupWith(clears))).toThrow(code);
   });
 
-  it('TSS-CAMP-09: a scenario that another project has is taken as cleared, and its reward is passed over', () => {
+  it('TSS-CAMP-09: a scenario of another project counts as cleared, and its reward is skipped', () => {
     const setup = system.readSetup(content as never, setupWith([{ scenario: 'S77', reward: 'anything' }]));
     expect(setup['rewards']).toEqual([]);
   });
 
-  it('reads what it has filled in to the same', () => {
+  it('is unchanged when it is read again with its defaults', () => {
     const setup = system.readSetup(content as never, setupWith([{ scenario: 'S00', reward: 'flag' }]));
     expect([setup['rewards'], system.readSetup(content as never, setup)]).toEqual([null, setup]);
   });
 
-  it('the laws hold where rewards are chosen at the table', () => {
+  it('the laws hold when rewards are chosen at the table', () => {
     const setup = setupWith([{ scenario: 'S00', reward: 'buns' }]);
     const player = players['random'];
     if (player === undefined) throw new Error('no random player');
@@ -39,8 +39,8 @@ describe('the campaign record of a player in a set-up', () => {
   });
 });
 
-describe('what a victory unlocks', () => {
-  it.each(['SC06-91', 'SC06-92'])('a reward of one end is offered only where that end was reached (%s)', (end) => {
+describe('rewards of a victory', () => {
+  it.each(['SC06-91', 'SC06-92'])('a reward of one end is offered only when that end was reached (%s)', (end) => {
     const reached = `prize-of-${end}`;
     const ends = ['SC06-91', 'SC06-92'];
     const prize = { joins: 'item', rarity: 'unique', category: 'equipment', ap: 1, effects: [] };
@@ -68,7 +68,7 @@ describe('what a victory unlocks', () => {
     expect(rewards.map(({ id }) => id)).toEqual(['any', reached]);
   });
 
-  it('names the rewards to choose from, and the skills that will begin without a seal', () => {
+  it('include the rewards to choose from, and the skills that will begin without a seal', () => {
     const scenario = {
       ...{ formatVersion: 1, id: 'S06', title: 'S06', setup: [], ranks: [{ rank: 'A' }] },
       rewards: [{ id: 'prize', cards: ['SC06-90'] }],

@@ -17,27 +17,27 @@ describe('the reading of a name', () => {
       .map(({ base, reading: above }) => (above === null ? base : `${base}(${above})`))
       .join('|');
 
-  it('stands over the parts that are no kana', () => {
+  it('is above the parts that are not kana', () => {
     expect(over('折りたたみ短機関銃', 'おりたたみたんきかんじゅう')).toBe('折(お)|りたたみ|短機関銃(たんきかんじゅう)');
     expect(over('元観光ガイドの千早', 'もとかんこうがいどのちはや')).toBe('元観光(もとかんこう)|ガイドの|千早(ちはや)');
     expect(over('調達屋', 'ちょうたつや')).toBe('調達屋(ちょうたつや)');
   });
-  it('stands over the whole when the kana are not found in it', () => {
+  it('is above the whole name when its kana do not match', () => {
     expect(over('環の欠片', 'リングピース')).toBe('環の欠片(リングピース)');
   });
-  it('is left out when there is none, and over kana', () => {
+  it('is left out when it is missing, and above kana', () => {
     expect(over('防弾ベスト', null)).toBe('防弾ベスト');
     expect(over('エンジニア', 'えんじにあ')).toBe('エンジニア');
   });
 });
 
-describe('a text of the rules', () => {
+describe('a text with rules', () => {
   const signs = (text: string, lang: string) =>
     rulePieces(text, lang).flatMap(({ kind, text: piece, sign }) =>
       kind === 'plain' ? [] : [sign === undefined ? piece : `${sign}:${piece}`],
     );
 
-  it('shows the signs of what it names, and keeps numbers with their units', () => {
+  it('shows the symbols of what it names, and keeps numbers with their units', () => {
     expect(signs('敵1体に物理ダメージ2点。', 'ja')).toEqual(['1体', 'physical:物理ダメージ2点']);
     expect(signs('自分の戦闘＋1。SC00-SPをアキバに置く。', 'ja')).toEqual(['combat:戦闘＋1', 'SC00-SP', 'アキバ']);
     expect(signs('進行トークンが2個以上あるなら', 'ja')).toEqual(['token-progress:進行', 'トークン', '2個以上']);
@@ -47,7 +47,7 @@ describe('a text of the rules', () => {
     ]);
     expect(signs('A co-op wins. Your Combat +1.', 'en')).toEqual(['combat:Combat +1']);
   });
-  it('is whole again when its pieces are put together', () => {
+  it('is complete when its parts are joined', () => {
     const written = fc.array(
       fc.oneof(
         fc.string(),
@@ -67,7 +67,7 @@ describe('a text of the rules', () => {
   });
 });
 
-it('draws one picture for one id, and different ones for different ids', () => {
+it('one id has one generated picture, and different ids have different ones', () => {
   expect(sceneOf('W-01')).toEqual(sceneOf('W-01'));
   const pictures = new Set(Array.from({ length: 200 }, (_, i) => JSON.stringify(sceneOf(`W-${i}`))));
   expect(pictures.size).toBe(200);
@@ -83,10 +83,10 @@ describe('texts in a language', () => {
   };
   const texts = faceTexts(documents, 'cards/weapons.json', 'en');
 
-  it('come from the units, and say when they are old', () => {
+  it('come from the units, and are marked when stale', () => {
     expect(texts.text('W-01/name', '標識')).toEqual({ text: 'Sign', lang: 'en', state: 'stale' });
   });
-  it('are the source, marked as what it is, when nobody has translated them', () => {
+  it('are the source text, marked as such, when there is no translation', () => {
     expect(texts.text('W-01/flavor', '止まれ')).toEqual({ text: '止まれ', lang: 'ja', state: 'missing' });
     expect(texts.word('gun')).toEqual({ text: '銃', lang: 'ja', state: 'missing' });
   });
@@ -125,7 +125,7 @@ describe('a face', () => {
     for (const text of textsOnFace(subject).values()) expect(markup).toContain(text);
   });
 
-  it('of a BOT says what it does when the phase begins, and its skills by name', () => {
+  it('of a BOT shows its action at the start of the phase, and its skills by name', () => {
     const skills = { support: { name: '口利き', text: '安くする。' }, site: { name: '返品', text: '引き直す。' } };
     const { subject, markup } = draw('bot', { id: 'engineer', name: '代理', start: { text: '外す。' }, skills }, 'ja');
     expect([...textsOnFace(subject).keys()]).toEqual([
@@ -139,7 +139,7 @@ describe('a face', () => {
     for (const text of textsOnFace(subject).values()) expect(markup).toContain(text);
   });
 
-  it('prints a number that counts progress tokens by whose they are', () => {
+  it('prints a number of progress tokens by their owner', () => {
     const progress = (of: string) => ({ op: 'progressOn', of: { op: of } });
     const target = { op: 'add', a: { op: 'subtract', a: 13, b: progress('self') }, b: progress('allPcs') };
     const card = { id: 'SC00-01', name: '歌', solve: { by: 'check', ability: 'empathy', target }, effects: [] };
@@ -147,7 +147,7 @@ describe('a face', () => {
     expect(draw('scenario', card, 'en').markup).toContain('13−prog.＋all prog.');
   });
 
-  it('is drawn of anything at all while somebody types', () => {
+  it('can be drawn for any unfinished entry', () => {
     const fields = [
       'name',
       'reading',
@@ -175,7 +175,7 @@ describe('a face', () => {
       'skills',
     ];
     const complaint = vi.spyOn(console, 'error');
-    // A word that every object knows is no word of ours.
+    // A property of every object is not an id.
     draw('weapon', { id: 'W-01', category: 'toString', rarity: 'constructor', range: 'valueOf' }, 'ja');
     const shape = Object.fromEntries(
       [...fields, ...more].map((field) => [field, fc.option(fc.jsonValue({ maxDepth: 3 }), { nil: undefined })]),

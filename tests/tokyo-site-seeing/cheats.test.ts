@@ -14,7 +14,7 @@ function newGame(): Session {
   return Session.open(tokyoSiteSeeing, contentWith(), { seed: 4 });
 }
 
-/** The table after these cheats, each of which must have the shape that is published. */
+/** The table after these cheats, validated by its schema. */
 function tableAfter(...cheats: readonly JsonObject[]): { readonly table: Tables; readonly session: Session } {
   const session = newGame();
   for (const cheat of cheats) {
@@ -55,7 +55,7 @@ describe('what a PC has', () => {
     expect(table.supply.ap + held).toBe(12);
   });
 
-  it('moves, and its skills are opened and exhausted', () => {
+  it('can move, and its skills can be opened and exhausted', () => {
     const { table } = tableAfter(
       { move: { pc: 'engineer', area: 'AKB' } },
       { unseal: { pc: 'engineer', skill: 'site' } },
@@ -67,7 +67,7 @@ describe('what a PC has', () => {
 });
 
 describe('a BOT card', () => {
-  it('is exhausted and fresh again', () => {
+  it('can be exhausted and refreshed', () => {
     const setup = { seed: 4, players: [{ pcs: ['procurer'] }], botCards: ['engineer'] };
     const session = Session.open(tokyoSiteSeeing, contentWith(), setup);
     const bots = () => (session.table() as { readonly bots?: unknown }).bots;
@@ -81,7 +81,7 @@ describe('a BOT card', () => {
 });
 
 describe('cards', () => {
-  it('are given, equipped with tokens, and taken away', () => {
+  it('can be given, equipped with tokens, and removed', () => {
     const { table } = tableAfter(
       { give: { pc: 'procurer', card: 'I-01' } },
       { equip: { pc: 'procurer', card: 'W-01' } },
@@ -95,7 +95,7 @@ describe('cards', () => {
     expect(without.pcs['procurer']?.equipped).toEqual([]);
   });
 
-  it('come out of the piles before anybody else loses one', () => {
+  it('are taken from the piles before any player loses one', () => {
     const { table, session } = tableAfter(
       ...Array.from({ length: 2 }, () => ({ give: { pc: 'procurer', card: 'I-01' } })),
     );
@@ -105,7 +105,7 @@ describe('cards', () => {
     expect((session.table() as unknown as Tables).pcs['procurer']?.hand).toEqual(table.pcs['procurer']?.hand);
   });
 
-  it('lie on top of the pile they are drawn from', () => {
+  it('can be put on top of their pile', () => {
     const { table } = tableAfter(
       { next: { card: 'T-39' } },
       { next: { card: 'W-05' } },
@@ -119,7 +119,7 @@ describe('cards', () => {
 });
 
 describe('troubles', () => {
-  it('are placed, hurt, marked and cleared', () => {
+  it('can be placed, damaged, marked and cleared', () => {
     const placed = { place: { card: 'T-39', slot: 'SJK0' } };
     const { table, session } = tableAfter(
       placed,
@@ -135,7 +135,7 @@ describe('troubles', () => {
 });
 
 describe('a scenario card', () => {
-  it('is revealed with what it says', () => {
+  it('can be revealed with its text', () => {
     const hidden = (newGame().table() as unknown as Tables).scenario['deck'] as readonly string[];
     const card = hidden.at(-1) as string;
     const { table, session } = tableAfter({ reveal: { card } });
@@ -144,13 +144,13 @@ describe('a scenario card', () => {
   });
 });
 
-it('every cheat that is published has its sentence', () => {
+it('every published cheat has a sentence', () => {
   const shapes = (cheats.schema as unknown as { readonly anyOf: readonly { readonly required: readonly string[] }[] })
     .anyOf;
   for (const { required } of shapes) expect(Object.keys(tokyoSiteSeeing.words.cheats)).toContain(required[0]);
 });
 
-describe('what no table can hold', () => {
+describe('an impossible table is refused', () => {
   it.each([
     [{ fly: {} }, 'cheatUnknown'],
     [{ damage: { pc: 'nobody', to: 1 } }, 'putUnknown'],
@@ -196,7 +196,7 @@ describe('what no table can hold', () => {
     expect(() => session.cheat({ damage: { card: top, to: 1 } })).toThrow('cheatNoEnemy');
   });
 
-  it('SITE: its open card takes damage, lies in no slot, and who is put outside takes part no more', () => {
+  it('SITE: its open card takes damage, is in no slot, and a PC put outside no longer takes part', () => {
     const inSite = { area: 'SITE' };
     const put = { pcs: { procurer: inSite }, exploration: { participants: ['procurer'], card: 'X-05' } };
     const { session } = tableAfter({ put }, { damage: { card: 'X-05', to: 2 } });

@@ -17,7 +17,7 @@ const consumable = (id: string, effects: readonly Json[]): JsonObject => ({
   effects: [{ id: 'tried', when: 'play', do: effects, after: 'discard' }],
 });
 
-/** A procurer with equipment and a card in hand that does something, and an engineer beside. */
+/** A procurer with equipment and a usable card in hand, and an engineer next to them. */
 function table(cards: readonly JsonObject[], damage = 0): Session {
   const equipped = cards.flatMap(({ id, category }) => (category === 'equipment' ? [id as string] : []));
   return emptyTable(
@@ -31,7 +31,7 @@ function table(cards: readonly JsonObject[], damage = 0): Session {
     { cards },
   );
 }
-/** What the engine gives up with; the game stands where it stood. */
+/** The error of the engine, which leaves the game unchanged. */
 function givesUp(session: Session, answer: JsonObject): EngineFault {
   const before = session.save();
   const error = fault(() => session.act(answer));
@@ -41,8 +41,8 @@ function givesUp(session: Session, answer: JsonObject): EngineFault {
 }
 const play = { do: 'play', card: 'I-90' };
 
-describe('content that goes round for ever is an error that shows the chain of its nodes', () => {
-  it('two texts that answer each other', () => {
+describe('content that loops for ever is an error that shows the chain of its nodes', () => {
+  it('two texts that trigger each other', () => {
     const back = equipment('I-91', {
       when: { op: 'onEnter', who: self, area: 'AKB' },
       do: [{ op: 'moveTo', who: self, area: 'SBY' }],
@@ -57,7 +57,7 @@ describe('content that goes round for ever is an error that shows the chain of i
     expect(error.effects[0]).toBe('I-90/effects/tried/do/0');
   });
 
-  it('each of each of each, more often than a decision may take', () => {
+  it('nested loops with more rounds than a decision allows', () => {
     const deep = Array.from({ length: 12 }).reduce<Json>(
       (inner, _, i) => ({ op: 'each', of: { op: 'allPcs' }, as: `pc${i}`, do: [inner, inner] }),
       { op: 'gainAp', to: self, amount: 1 },
@@ -69,7 +69,7 @@ describe('content that goes round for ever is an error that shows the chain of i
 
 describe('numbers beyond all bounds', () => {
   const huge = [1e9, 2 ** 53, 1e21, 1e308];
-  it.each(huge)('%d: what can be done is done, as often as there is something to do', (amount) => {
+  it.each(huge)('%d: the effect is applied as often as it can do something', (amount) => {
     const square = { op: 'multiply', a: amount, b: { op: 'multiply', a: amount, b: -1 } };
     const effects = [
       { op: 'draw', who: self, amount },

@@ -7,7 +7,6 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith, emptyTable, sample } from './sample.ts';
 
-/** Why a game that is over ended, in words. */
 function reasonFor(session: Session) {
   const event = endOf(session)?.event ?? -1;
   const found = explain(session, (probe) => system.compile(sample, system.language, probe), event);
@@ -18,8 +17,8 @@ function reasonFor(session: Session) {
   }));
 }
 
-describe('how a game that is over came out', () => {
-  it('is not asked for while it goes on', () => {
+describe('the result of a finished game', () => {
+  it('is not available while it runs', () => {
     expect(endOf(emptyTable({}))).toBe(null);
   });
 
@@ -50,7 +49,7 @@ describe('how a game that is over came out', () => {
     });
   });
 
-  it('names the entries of the log that moved the scenario, those that moved it furthest first', () => {
+  it('has the log entries that advanced the scenario, the most important first', () => {
     const session = Session.open(system, contentWith(), { scenario: 'S00', players: [{ pcs: ['engineer'] }], seed: 3 });
     session.cheat({ damage: { pc: 'engineer', to: 1 } });
     session.cheat({ reveal: { card: 'SC00-04' } });
@@ -68,8 +67,8 @@ describe('how a game that is over came out', () => {
   });
 });
 
-describe('why a game ended', () => {
-  it('a loss by a text: what came true, with the card by its name', () => {
+describe('the reason why a game ended', () => {
+  it('a loss by a text: its condition, with the card by its name', () => {
     const session = Session.open(system, contentWith(), { scenario: 'S00', players: [{ pcs: ['engineer'] }], seed: 3 });
     session.cheat({ progress: { card: 'SC00-TT', to: 1 } });
     while (session.decision !== null) {
@@ -91,7 +90,7 @@ describe('why a game ended', () => {
     ]);
   });
 
-  it('TSS-ROUND-09: a loss by the book, a trouble that finds no slot: the rule that says so', () => {
+  it('TSS-ROUND-09: a loss by the rules, a trouble that finds no slot: the rule that says so', () => {
     const setup = { scenario: 'S00', players: [{ pcs: ['engineer'] }, { pcs: ['gangster'] }], seed: 4 };
     const session = Session.open(system, contentWith(), setup);
     const slots = ['SNG', 'SBY', 'SJK', 'AKB'].flatMap((area) => [0, 1, 2].map((i) => `${area}${i}`));

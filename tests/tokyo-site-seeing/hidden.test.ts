@@ -5,7 +5,7 @@ import { playerNamed } from '#engine/players/players.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith } from './sample.ts';
 
-it('TSS-INFO-02 TSS-INFO-05: for a seat, decks and scenario cards not yet shown are `?`, hands and discards are open', () => {
+it('TSS-INFO-02 TSS-INFO-05: for a seat, decks and unrevealed scenario cards are `?`, hands and discards are open', () => {
   const session = Session.open(tokyoSiteSeeing, contentWith(), { players: [{ pcs: ['procurer'] }], seed: 3 });
   const whole = session.table() as never as Seen;
   const seen = session.table(0) as never as Seen;
@@ -23,8 +23,8 @@ interface Seen {
   readonly scenario: { readonly deck: readonly string[]; readonly aside: readonly string[] };
 }
 
-describe('what is told to a seat names nothing that lies face down for it', () => {
-  /** What happened in whole games, as everybody knows it and as a seat is told it. */
+describe('output for a seat names nothing that is face down for it', () => {
+  /** The events of whole games, unfiltered and filtered for a seat. */
   const played = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => {
     const session = Session.open(tokyoSiteSeeing, contentWith(), { seed });
     const player = playerNamed('random', seed)!;
@@ -32,7 +32,7 @@ describe('what is told to a seat names nothing that lies face down for it', () =
     return { session, all: session.eventsFrom(0), told: session.eventsFrom(0, 0) };
   });
 
-  it('TSS-INFO-05 TSS-SITE-02: a SITE card that goes face down onto the encounter slot is `?`, one that is revealed has its name', () => {
+  it('TSS-INFO-05 TSS-SITE-02: a SITE card that goes face down onto the encounter slot is `?`, a revealed one has its name', () => {
     const encounters = played.flatMap(({ told }) => told.filter(({ into }) => into === 'encounter'));
     expect(encounters.length).toBeGreaterThan(20);
     expect(new Set(encounters.map(({ card }) => card))).toEqual(new Set(['?']));
@@ -44,7 +44,7 @@ describe('what is told to a seat names nothing that lies face down for it', () =
     expect([revealed.length > 0, revealed.some(({ card }) => card === '?')]).toEqual([true, false]);
   });
 
-  it('TSS-INFO-05: the scenario deck and the cards set aside are laid as `?`, each a card', () => {
+  it('TSS-INFO-05: the scenario deck and the cards set aside are shown as one `?` for each card', () => {
     for (const { all, told } of played) {
       const laid = all.flatMap((event, i) =>
         String(event['slot']).startsWith('scenario/') ? [[event, told[i]!] as const] : [],
@@ -55,7 +55,7 @@ describe('what is told to a seat names nothing that lies face down for it', () =
     }
   });
 
-  it('everything else is told as it is', () => {
+  it('everything else is unchanged', () => {
     const kinds = new Set<unknown>();
     for (const { all, told } of played)
       for (const [i, event] of all.entries())
@@ -63,7 +63,7 @@ describe('what is told to a seat names nothing that lies face down for it', () =
     expect([...kinds].sort()).toEqual(['draw', 'gain', 'lay']);
   });
 
-  it('a cheat says to a seat which one it is, and the set-up has no seed', () => {
+  it('a cheat shows a seat the real card, and the set-up has no seed', () => {
     const session = Session.open(tokyoSiteSeeing, contentWith(), { seed: 3 });
     session.cheat({ put: { piles: { trouble: ['T-01#1'] } } });
     const at = session.eventCount;

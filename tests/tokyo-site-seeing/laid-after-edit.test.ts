@@ -5,14 +5,12 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from './sample.ts';
 
-/** How a game stands that begins on these documents, and the numbers that the mat shows. */
 function laid(documents: Documents): readonly JsonObject[] {
   const content = tokyoSiteSeeing.compile(documents, tokyoSiteSeeing.language, null);
   const session = Session.open(tokyoSiteSeeing, content, { players: [{ pcs: ['engineer'] }], seed: 1 });
   return [session.table(), session.running.figures()];
 }
 
-/** The sample with other values in one entry of a list of a file. */
 function edited(file: string, list: string, id: string, values: JsonObject): Documents {
   const document = sample[file] as JsonObject;
   const entries = (document[list] as readonly JsonObject[]).map((one) =>
@@ -23,7 +21,7 @@ function edited(file: string, list: string, id: string, values: JsonObject): Doc
 
 const copies = ([table]: readonly JsonObject[]): number => JSON.stringify(table).split('"W-01#').length - 1;
 
-it('a game on edited content is laid as that content says, and not as the last one was', () => {
+it('a game on edited content is laid out by that content, not by the previous one', () => {
   const before = laid(sample);
   const fewer = laid(edited('cards/weapons.json', 'cards', 'W-01', { copies: 1 }));
   const stronger = laid(edited('pcs.json', 'pcs', 'engineer', { maxHp: 77 }));

@@ -15,7 +15,7 @@ const probed = (probe: Probe) => system.compile(sample, system.language, probe) 
 const roles = ['procurer', 'engineer', 'negotiator', 'gangster'];
 const setupFor = (pcs: number, seed: number) => ({ players: roles.slice(0, pcs).map((pc) => ({ pcs: [pc] })), seed });
 
-/** Whoever plays, answers are legal ones: two that play fast are enough to come to all kinds of positions. */
+/** Any player gives legal answers, so two fast ones are enough to reach all kinds of positions. */
 const fast = ['random', 'greedy'] as const;
 
 describe('the laws hold on every scenario that ships, at every decision', () => {
@@ -34,13 +34,14 @@ describe('the laws hold on every scenario that ships, at every decision', () => 
       { system, content, probed, setup: { ...setupFor(pcs, seed), scenario } },
       { player, laws: true },
     );
-    // Again: npx studio play sample-content/tokyo-site-seeing --scenario S00 --players PCS --seed SEED --bot NAME --laws
+    // To repeat: npx studio play sample-content/tokyo-site-seeing --scenario S00 --players PCS --seed SEED --bot NAME
+    // --laws
     expect({ seed, brokenLaws }).toEqual({ seed, brokenLaws: [] });
     expect(['cleared', 'defeated']).toContain(outcome.result);
   });
 });
 
-describe('the laws hold in every way to play with fewer than four', () => {
+describe('the laws hold in every way to play with fewer than four players', () => {
   const duo = (pcs: readonly string[]) => ({ pcs, variant: 'twoPcs' });
   const setups: { readonly [name: string]: JsonObject } = {
     'one PC and three BOT cards': {
@@ -69,7 +70,7 @@ describe('the laws hold in every way to play with fewer than four', () => {
   });
 });
 
-it('a game with the probe on has the hash of the game without', () => {
+it('a game with the probe on has the same hash as without it', () => {
   let ran = 0;
   const ends = [content, probed({ ran: () => ran++ })].map((one) => {
     const session = Session.open(system, one, setupFor(4, 5));

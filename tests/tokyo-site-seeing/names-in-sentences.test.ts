@@ -9,8 +9,8 @@ const documents: Documents = {
 };
 const ja = speakGame(tokyoSiteSeeing.words, documents, 'ja');
 
-describe('a PC and the BOT card that stands in for it have one id', () => {
-  it('and each is called by its own name', () => {
+describe('a PC and its BOT card have one id', () => {
+  it('but each has its own name', () => {
     expect(ja.event({ kind: 'exhaust', bot: 'engineer', amount: 1 })).toBe('代理のエンジニアに消耗トークンを1個置いた');
     expect(ja.entry({ do: 'finish', by: 'engineer' })).toContain('エンジニア');
     expect(ja.entry({ do: 'finish', by: 'engineer' })).not.toContain('代理');
@@ -18,7 +18,7 @@ describe('a PC and the BOT card that stands in for it have one id', () => {
   });
 });
 
-it('what only the rules add to an amount is said in a word, not by the id of the rule', () => {
+it('an amount added by a rule alone is described in a word, not by the rule id', () => {
   const edits = [
     { amount: 1, rule: 'TSS-CHECK-05' },
     { amount: 1, rule: 'TSS-CHECK-09', by: 'engineer' },

@@ -4,12 +4,12 @@ import { sample } from './sample.ts';
 
 const { label } = tokyoSiteSeeing.words;
 
-describe('what a name is called', () => {
+describe('names and labels', () => {
   it.each([
     ['procurer', '調達屋', 'Procurer'],
     ['W-01#1', '曲がった標識', 'Bent Road Sign'],
     ['SNG1', 'シナガワ2', 'Shinagawa, slot 2'],
-  ])('%s: a BOT card that takes the place of a PC bears its id, and not its name on the table', (name, ja, en) => {
+  ])('%s: a BOT card replacing a PC has its id, but not its name on the table', (name, ja, en) => {
     expect(['ja', 'en'].map((locale) => label(sample, locale, name))).toEqual([ja, en]);
   });
 });

@@ -12,7 +12,7 @@ const open = (put: JsonObject): Session => {
   session.cheat({ put });
   return session;
 };
-/** The events since one, each under what it comes of, with the step that did it. */
+/** The events since one, each under its cause, with the step that ran it. */
 function treeOf(session: Session, from: number): readonly string[] {
   const origins = session.history.originsFrom(0);
   const depth = (index: number): number => {
@@ -25,8 +25,8 @@ function treeOf(session: Session, from: number): readonly string[] {
   });
 }
 
-describe('an event knows what it comes of', () => {
-  it('a counterattack stands under the attack, and the Down that was put off says since when', () => {
+describe('the cause of an event', () => {
+  it('is the attack for a counterattack, and the origin of its delay for a Down', () => {
     const session = open({
       pcs: { gangster: { area: 'SNG', damage: 3, equipped: ['W-01'], hand: ['GS-01'] }, engineer: { area: 'SBY' } },
       slots: { SNG0: ['T-39'] },
@@ -51,7 +51,7 @@ describe('an event knows what it comes of', () => {
     expect(session.eventsFrom(from)[1]).toMatchObject({ kind: 'attack', first: 'enemy' });
   });
 
-  it('whatever was taken back, and however it was played again', () => {
+  it('is the same after any undo and replay', () => {
     for (const seed of [1, 2]) {
       const session = Session.open(system, contentWith(), { players, seed }, { lineage: true });
       const player = random(seed);
@@ -67,7 +67,7 @@ describe('an event knows what it comes of', () => {
     }
   });
 
-  it('and a game that nobody asks keeps nothing', () => {
+  it('is not kept in a game that does not ask for it', () => {
     expect(Session.open(system, contentWith(), { players, seed: 1 }).history.originsFrom(0)).toEqual([]);
   });
 });

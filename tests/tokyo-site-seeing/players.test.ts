@@ -10,7 +10,7 @@ const content = contentWith();
 const roles = ['procurer', 'engineer', 'negotiator', 'gangster'];
 const setupFor = (pcs: number, seed: number) => ({ players: roles.slice(0, pcs).map((pc) => ({ pcs: [pc] })), seed });
 
-/** The same game with all that a seat may not see dealt anew, scenario cards too, and with another chance to come. */
+/** The same game with everything hidden from a seat dealt again, also scenario cards, and with other random numbers. */
 function dealtAnew(session: Session, seat: number, seed: number): Session {
   const next = stream(seed, 'dealt anew');
   const table = session.running.tableData();
@@ -27,7 +27,7 @@ function dealtAnew(session: Session, seat: number, seed: number): Session {
   return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed: 1000 + seed } });
 }
 
-/** At how many decisions of a game a player answers otherwise when the hidden cards lie otherwise. */
+/** The number of decisions at which a player answers differently with other hidden cards. */
 function noticed(maker: PlayerMaker, every: number): { readonly asked: number; readonly noticed: number } {
   let [asked, noticed] = [0, 0];
   for (const pcs of [1, 4]) {
@@ -48,18 +48,18 @@ function noticed(maker: PlayerMaker, every: number): { readonly asked: number; r
   return { asked, noticed };
 }
 
-describe('a choice depends on nothing but what its seat may see', () => {
+describe('a choice depends only on what its seat may see', () => {
   it.each([
     ['random', 5],
     ['greedy', 5],
     ['search', 41],
-  ] as const)('%s chooses the same when all hidden cards are dealt anew', (name, every) => {
+  ] as const)('%s chooses the same when all hidden cards are redealt', (name, every) => {
     const found = noticed(players[name] as PlayerMaker, every);
     expect(found).toEqual({ asked: expect.any(Number), noticed: 0 });
     expect(found.asked).toBeGreaterThan(8);
   });
 
-  it('a player that looks into the trouble deck is found out', () => {
+  it('a player that looks into the trouble deck is detected', () => {
     const peeping: PlayerMaker = () => ({
       choose: (session) => {
         const top = (session.game as never as Piled).at('trouble')[0] ?? 0;
@@ -70,7 +70,7 @@ describe('a choice depends on nothing but what its seat may see', () => {
     expect(noticed(peeping, 5).noticed).toBeGreaterThan(8);
   });
 
-  it('TSS-INFO-02 TSS-INFO-05: what is dealt anew is all that a seat sees as `?`, and nothing else', () => {
+  it('TSS-INFO-02 TSS-INFO-05: the redealt cards are exactly those a seat sees as `?`', () => {
     const session = Session.open(system, content, setupFor(3, 5));
     const driver = players['greedy']!(5);
     while (session.decision !== null && session.decisions < 150) session.choose(driver.choose(session));

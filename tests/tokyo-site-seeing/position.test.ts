@@ -22,15 +22,15 @@ const cards = [
 ];
 const worth = (put: JsonObject) => position(emptyTable(put, { cards }).game as TokyoGame);
 
-describe('how good a position is', () => {
-  it('a lowered maximum HP weighs as much as the damage that would leave as little', () => {
+describe('the value of a position', () => {
+  it('counts a lowered maximum HP like the damage that would leave the same', () => {
     const shown = { scenario: { shown: ['SC00-90'] } };
     const lowered = worth({ ...shown, pcs: { procurer: { progress: 2 } } });
     expect(lowered).toBe(worth({ ...shown, pcs: { procurer: { damage: 2 } } }));
     expect(lowered).toBeLessThan(worth(shown));
   });
 
-  it('progress tokens are good on a scenario card, and bad on one that can lose the game', () => {
+  it('rises with progress tokens on a scenario card, and falls with those that can lose the game', () => {
     const with3 = (card: string) => worth({ scenario: { shown: [{ card, progress: 3 }] } });
     const without = (card: string) => worth({ scenario: { shown: [card] } });
     expect(with3('SC00-92')).toBeGreaterThan(without('SC00-92'));

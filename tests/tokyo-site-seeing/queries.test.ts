@@ -8,7 +8,7 @@ import { contentWith } from './sample.ts';
 
 const content = contentWith();
 
-/** Queries whose kept answer is not what the table says now. */
+/** Queries whose cached answer differs from the table. */
 function stale(session: Session): readonly number[] {
   const game = session.game as TokyoGame;
   return queries.all
@@ -16,8 +16,8 @@ function stale(session: Session): readonly number[] {
     .map(({ number }) => number);
 }
 
-describe('a kept answer about the table', () => {
-  it('is what it would be if it were worked out now, forward and back', () => {
+describe('a cached query of the table', () => {
+  it('equals a fresh query, forward and back', () => {
     expect(queries.all.length).toBeGreaterThan(0);
     for (const seed of [1, 2]) {
       const session = Session.open(system, content, { seed });

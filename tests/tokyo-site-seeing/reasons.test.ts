@@ -8,8 +8,8 @@ import { random } from '#engine/players/random.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith, emptyTable, sample } from './sample.ts';
 
-// Whatever is not legal says what stands in the way. What a rule says of an answer is held against the table document,
-// in words of this test: a reason that is only a neighbour of the real one is not true of the table.
+// Every illegal answer has a reason. The rule's claim about the answer is compared with the table document, in words of
+// this test: an unrelated reason is not true of the table.
 
 interface Doc {
   readonly [key: string]: Json;
@@ -66,7 +66,7 @@ const exhaustOf = ({ by }: Asked, card: string) => {
 const wears = ({ by }: Asked, card: string) => by?.equipped.some((one) => cardOf(one) === card) === true;
 const vehicle = (card: string | undefined) => card !== undefined && design(card)['vehicle'] !== undefined;
 
-/** What must be true of the table when this rule is the reason. */
+/** The condition on the table for which this rule is the reason. */
 const holds: { readonly [rule: string]: (asked: Asked) => boolean } = {
   'TSS-ROUND-33': ({ by, answer }) => (answer['do'] === 'resume' ? by?.finished === false : by?.finished === true),
   'TSS-MOVE-01': ({ by, answer }) => !areAdjacent(by?.area ?? '', answer['area'] ?? ''),
@@ -128,7 +128,7 @@ const holds: { readonly [rule: string]: (asked: Asked) => boolean } = {
   'TSS-SITE-21': ({ table }) => encounters(table) > 0,
   'TSS-SITE-36': ({ table }) => isOpen(table),
 };
-/** What nothing would come of: by what the sample prints on the boards and cards that can be used without an attack. */
+/** Actions without effect, from the printed boards and cards that can be used without an attack. */
 function doesNothing({ table, by, answer }: Asked): boolean {
   const here = Object.values(pcsOf(table)).filter(({ area }) => area === by?.area);
   const isHurt = here.some(({ damage }) => damage > 0);
@@ -185,7 +185,6 @@ function* questions(table: Doc): Generator<{ readonly [field: string]: string }>
   for (const word of ['next', 'drawMore', 'stay', 'retreat']) yield { do: word };
 }
 
-/** What is wrong with a reason; null when it is true. */
 function untrue(session: Session, table: Doc, answer: { readonly [field: string]: string }, why: Why): string | null {
   const step = `${session.decision?.procedure}/${session.decision?.step}`;
   if (why.reason === 'notNow')
@@ -197,7 +196,7 @@ function untrue(session: Session, table: Doc, answer: { readonly [field: string]
   return isTrue({ table, by: pcsOf(table)[answer['by'] ?? ''], answer }) ? null : 'not true of this table';
 }
 
-it('the reason is true of the table, or it is the decision under way, in random games', () => {
+it('the reason is true of the table or is the current decision, in random games', () => {
   const speak = speakGame(system.words, sample, 'ja');
   let [asked, refused] = [0, 0];
   for (const seed of [1, 2, 3, 4]) {
@@ -206,7 +205,7 @@ it('the reason is true of the table, or it is the decision under way, in random 
     const player = random(seed);
     for (let i = 0; session.decision !== null && i < 200; i++) {
       const table = session.table();
-      // In the actions the reasons are many; elsewhere it is the decision under way, and a few questions show it
+      // Actions have many reasons; elsewhere it is the current decision, and a few questions show it
       const every = session.decision.procedure === 'actions' ? 5 : 97;
       for (const answer of questions(table)) {
         if (asked++ % every !== 0 || session.matching(answer).length > 0) continue;
@@ -223,11 +222,11 @@ it('the reason is true of the table, or it is the decision under way, in random 
   expect(refused).toBeGreaterThan(2000);
 });
 
-describe('what stands in the way is said, and not a neighbour', () => {
+describe('the actual obstacle is named', () => {
   const said = (session: Session, answer: JsonObject) => whyText(session.why(answer), answer, system, sample);
   const street = { pcs: { procurer: { area: 'SNG', hand: ['W-05', 'W-01'] }, engineer: { area: 'SNG' } } };
 
-  it('a check is under way', () => {
+  it('for a check in progress', () => {
     const session = emptyTable({ ...street, slots: { SNG0: ['W-09'] } });
     session.act({ do: 'equip', by: 'procurer', card: 'W-01' });
     expect(session.why({ do: 'move', area: 'SBY' })).toMatchObject({ reason: 'notNow', now: { step: 'check/add' } });
@@ -236,7 +235,7 @@ describe('what stands in the way is said, and not a neighbour', () => {
       en: "Something else is being decided now: Procurer's combat check, 0 of 3 (Bent Road Sign): add 3 more",
     });
   });
-  it('the enemy is gone', () => {
+  it('for an enemy that is gone', () => {
     const armed = { pcs: { procurer: { area: 'SNG', equipped: ['W-01'] }, engineer: { area: 'SNG' } } };
     const session = emptyTable({ ...armed, slots: { SNG0: ['T-17'] }, discards: { trouble: ['T-39'] } });
     const answer = { do: 'use', by: 'procurer', card: 'W-01', effect: 'attack', target: 'T-39#1' };
@@ -248,7 +247,7 @@ describe('what stands in the way is said, and not a neighbour', () => {
       at: 'trouble/discards',
     });
   });
-  it('a field is too much, or has another name', () => {
+  it('for an extra or misnamed field', () => {
     const session = emptyTable(street);
     session.act({ do: 'equip', by: 'procurer', card: 'W-01' });
     expect(said(session, { do: 'giveUp', by: 'procurer' }).en).toBe('It is legal without `by`.');
@@ -256,13 +255,13 @@ describe('what stands in the way is said, and not a neighbour', () => {
       'Did you mean `card`? It is legal with that in the place of `target`.',
     );
   });
-  it('the check that is meant is over', () => {
+  it('for a check that is over', () => {
     const session = emptyTable(street);
     session.act({ do: 'equip', by: 'procurer', card: 'W-01' });
     session.act({ do: 'giveUp' });
     expect(said(session, { do: 'giveUp' }).ja).toBe('いまは別のことを決めています：行動するPCと、その行動を選ぶ');
   });
-  it('a card sets a condition of its own', () => {
+  it('for a card with its own condition', () => {
     const entries = {
       cards: [
         {

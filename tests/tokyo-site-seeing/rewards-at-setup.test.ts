@@ -24,7 +24,7 @@ const content = contentWith({
   })),
 });
 
-/** The weapon deck as it lay before the market was filled and the scrap slot got its card. */
+/** The weapon deck before the market was filled and the scrap slot got its card. */
 function weapons(rewards: readonly string[], seed: number): string[] {
   const setup = { players: [{ pcs: ['engineer'] }], seed, rewards };
   const { piles, slots, scrap } = Session.open(tokyoSiteSeeing, content, setup, { laid: 'ready' }).table() as {
@@ -46,8 +46,8 @@ describe('reward cards mixed in at set-up', () => {
   });
 
   it.each([
-    ['a card that is no reward', ['W-01'], 'unknownReward'],
-    ['one reward twice', ['SC00-90', 'SC00-90'], 'rewardTwice'],
+    ['a card that is not a reward', ['W-01'], 'unknownReward'],
+    ['a duplicate reward', ['SC00-90', 'SC00-90'], 'rewardTwice'],
     ['TSS-CAMP-04: two clears of one scenario', ['SC00-90', 'SC00-92'], 'rewardsApart'],
   ])('refuses %s', (_, rewards, code) => {
     expect(() => weapons(rewards, 1)).toThrow(code);

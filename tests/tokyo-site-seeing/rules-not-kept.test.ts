@@ -8,12 +8,12 @@ const reasons = Object.entries(rules).flatMap(([rule, { notApplicable }]) =>
   notApplicable === undefined ? [] : [[rule, notApplicable] as const],
 );
 
-describe('rules that no program keeps', () => {
+describe('rules that no program enforces', () => {
   it('are few', () => {
     expect(reasons.length).toBeLessThanOrEqual(60);
   });
 
-  it('are not those that a playtest names', () => {
+  it('are not named by a playtest', () => {
     const folder = 'tests/tokyo-site-seeing/playtests';
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
     const named = files.flatMap((file) => {

@@ -13,7 +13,7 @@ const companions = { op: 'companions' };
 const hurt = (to: JsonObject, amount: number) => ({ op: 'damage', to, amount, type: 'physical' });
 const heal = (to: JsonObject, amount: number) => ({ op: 'heal', to, amount });
 
-/** What happens when a card with these effects is played, or on other answers, and the rule that is quoted for it first. */
+/** The result of playing a card with these effects, or of other answers, and the first rule quoted for it. */
 function quoted(
   effects: readonly JsonObject[],
   gangster: JsonObject = {},
@@ -154,6 +154,6 @@ const cases: readonly { readonly of: string; readonly told: readonly string[]; r
     },
   ];
 
-it.each(cases)('quotes for $of the rules that hold for the target', ({ told, events }) => {
+it.each(cases)('the target of an edit has the rules named by $of', ({ told, events }) => {
   expect(told).toEqual(events);
 });

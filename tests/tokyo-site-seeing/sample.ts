@@ -7,7 +7,6 @@ import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 
 const root = path.resolve(import.meta.dirname, '../../sample-content/tokyo-site-seeing');
 
-/** Every document of the sample project by its path. */
 export const sample: Documents = readFolder('');
 
 function readFolder(folder: string): { [path: string]: Json } {
@@ -20,13 +19,12 @@ function readFolder(folder: string): { [path: string]: Json } {
   return found;
 }
 
-/** The sample's content, with entries laid over it. */
 export function contentWith(entries: JsonObject = {}, system: RuleSystem = tokyoSiteSeeing): Content {
   const documents = system.overlay?.(sample, entries) ?? sample;
   return system.compile(documents, system.language, null) as Content;
 }
 
-/** An empty table with what `put` says on it; the sample's content and `entries`. */
+/** An empty table with the pieces of `put`; the sample's content and `entries`. */
 export function emptyTable(
   put: JsonObject,
   entries: JsonObject = {},

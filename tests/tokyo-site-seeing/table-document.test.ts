@@ -8,7 +8,7 @@ import { contentWith } from './sample.ts';
 
 const tableDocument = declaredTable.parts.schema;
 
-it('while the set-up still asks, too: no PC stands anywhere yet', () => {
+it('is valid during the set-up too, when no PC is placed yet', () => {
   const players = [{ pcs: ['procurer'], clears: [{ scenario: 'S00', reward: 'flag' }] }];
   const session = Session.open(tokyoSiteSeeing, contentWith(), { players, seed: 4 });
   expect(session.decision?.step).toBe('whichRewards');
@@ -17,7 +17,7 @@ it('while the set-up still asks, too: no PC stands anywhere yet', () => {
   expect([...Errors(tableDocument, table)]).toEqual([]);
 });
 
-it('at every decision the table document has its shape, whole and for a seat', () => {
+it('is valid at every decision, in full and for a seat', () => {
   const session = Session.open(tokyoSiteSeeing, contentWith(), { seed: 4 });
   const player = playerNamed('greedy', 4)!;
   while (session.decision !== null) {

@@ -11,7 +11,7 @@ const bus = { pcs: { engineer: { area: 'SNG', equipped: ['I-34'] }, procurer: { 
 const guide = { cards: [{ id: 'SC00-90', name: '案内人', companion: { hp: 3 }, effects: [] }] };
 
 describe('a move', () => {
-  it('is told of with its route and who is on board', () => {
+  it('is reported with its route and passengers', () => {
     const session = emptyTable(bus);
     session.act({ do: 'move', by: 'engineer', card: 'I-34', area: 'SBY' });
     expect(session.running.about()).toEqual({ by: 'engineer', card: 'I-34#1', path: ['SBY'] });
@@ -26,7 +26,7 @@ describe('a move', () => {
     });
   });
 
-  it('is on foot when no vehicle is named, also where the log is played again', () => {
+  it('is on foot when no vehicle is named, also when the log is replayed', () => {
     const session = emptyTable(bus);
     session.act({ do: 'move', by: 'engineer', area: 'SBY' });
     expect(session.entries.at(-1)).toEqual({ do: 'move', by: 'engineer', area: 'SBY' });
@@ -38,7 +38,7 @@ describe('a move', () => {
 });
 
 describe('the table document', () => {
-  it('says and takes tokens on a slot, and companions that take part', () => {
+  it('contains and accepts tokens on a slot, and companions that take part', () => {
     const put = {
       slots: { SBY0: [{ progress: 2 }] },
       scenario: { shown: [{ card: 'SC00-90', damage: 1 }] },
@@ -56,14 +56,14 @@ describe('the table document', () => {
     expect(emptyTable(all, guide).table()).toEqual(printed);
   });
 
-  it('does not know a companion that is not shown', () => {
+  it('refuses a companion that is not shown', () => {
     const put = { exploration: { participants: ['SC00-90'] } };
     expect(() => emptyTable(put, guide)).toThrow('putUnknown');
   });
 });
 
 describe('cheats', () => {
-  it('hurt a companion up to its HP', () => {
+  it('can damage a companion up to its HP', () => {
     const session = emptyTable({ scenario: { shown: ['SC00-90'] } }, guide);
     session.cheat({ damage: { card: 'SC00-90', to: 3 } });
     expect(session.table()).toMatchObject({ scenario: { shown: [{ card: 'SC00-90#1', damage: 3 }] } });
@@ -71,7 +71,7 @@ describe('cheats', () => {
   });
 });
 
-describe('the laws hold where everything travels', () => {
+describe('the laws hold when everything travels', () => {
   const scenarioPath = Object.keys(sample).find((path) => /^scenarios.*scenario\.json$/.test(path)) as string;
   const scenario = sample[scenarioPath] as JsonObject;
   const reveal = { id: 'join', stage: 'afterPlayers', do: [{ op: 'revealScenario', card: 'SC00-ZZ' }] };

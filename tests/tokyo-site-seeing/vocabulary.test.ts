@@ -16,7 +16,7 @@ import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 import { contentWith } from './sample.ts';
 
-// What playtests may say is gathered from offers and changes. Here it is held against what games do say.
+// The vocabulary of playtests is collected from offers and changes. Here it is compared with real games.
 
 const { playable } = readPlayable(await readProjectFiles('sample-content/tokyo-site-seeing'), hostedSystems);
 if (playable === null) throw new Error('the sample game has errors');
@@ -29,7 +29,7 @@ const answers: Seen = new Map();
 const events: Seen = new Map();
 const edits = new Set<string>();
 const places = new Set<string>();
-/** What the format of playtests would not let an author write, though a game says it; the first few. */
+/** Output of a game that the format of playtests would not allow; the first few. */
 const unwritable: JsonObject[] = [];
 
 function note(seen: Seen, tag: string, one: JsonObject): void {
@@ -44,7 +44,7 @@ const test = (when: readonly JsonObject[], then: JsonObject) => ({
   tests: [{ name: 'x', given: { table: 'empty' }, when, then }],
 });
 const known = new Set<string>();
-/** Each shape of an answer or event once: the validator is asked about words, fields and types, not about names. */
+/** Each shape of an answer or event once: the validator checks words, fields and types, not names. */
 function mayBeWritten(one: JsonObject, file: object): void {
   const shape = JSON.stringify(one, (_, value: unknown) => (typeof value === 'number' ? 0 : value));
   if (known.has(shape) || unwritable.length > 5) return;
@@ -96,7 +96,7 @@ for (let game = 0; game < 40; game++) {
   listen(session, session.eventsBefore(Math.max(0, session.decisions - 1)));
 }
 
-/** What may be told, and is not told here: why. */
+/** Fields that are allowed but never occur here, with the reason. */
 const untold: { readonly [field: string]: string } = {
   'choose skill':
     'two texts at once, one of them a skill that begins by itself, or an attack skill that joins an attack',
@@ -112,17 +112,17 @@ const table = (seen: Iterable<readonly [string, Iterable<string>]>) =>
     [...seen].map(([word, fields]) => [word, sorted(fields)]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
 
-it('what games ask and tell can be written in a playtest, as it is', () => expect(unwritable).toEqual([]));
+it('decisions and events of games can be written in a playtest unchanged', () => expect(unwritable).toEqual([]));
 
-it('answers have just the words and fields that the offers say', () => {
+it('answers have exactly the words and fields of the offers', () => {
   expect(table(answers)).toEqual(table(answerWords(system).map(({ word, fields }) => [word, here(word, fields)])));
   expect(
     sorted(answerWords(system).flatMap(({ fields }) => fields.filter((field) => !system.names.fields.includes(field)))),
   ).toEqual([]);
 });
 
-it('events have just the kinds and fields that the changes say', () => {
-  // Whose doing it is, and by which text, can be told of every kind; not every kind has come of a text here
+it('events have exactly the kinds and fields of the changes', () => {
+  // Every kind may have a cause and its text; not every kind was caused by a text here
   const ofTexts = new Set(['cause', 'path']);
   const without = (fields: Iterable<string>) => [...fields].filter((field) => !ofTexts.has(field));
   const told = [...events].map(([kind, fields]) => [kind, without(fields)] as const);
@@ -131,15 +131,15 @@ it('events have just the kinds and fields that the changes say', () => {
   );
 });
 
-it('what alters an amount has just the fields that the vocabulary says', () =>
+it('edits of an amount have exactly the fields of the vocabulary', () =>
   expect(sorted(edits)).toEqual(sorted(new Set([...Object.keys(vocabulary.edits), ...ownFieldsOfEdits]))));
 
-it('what is said not to be told here is not', () => {
+it('fields marked as unreported are not reported', () => {
   const told = [...answers, ...events].flatMap(([word, fields]) => [...fields].map((field) => `${word} ${field}`));
   expect(told.filter((one) => one in untold)).toEqual([]);
 });
 
-it('every field has a shape, and no shape is of nothing', () => {
+it('every field has a shape, and no shape is unused', () => {
   const ofAnswers = new Set(answerWords(system).flatMap(({ fields }) => fields));
   const ofEvents = new Set(['cause', ...system.changes.flatMap(({ fields }) => fields)]);
   expect(sorted(Object.keys(vocabulary.answers))).toEqual(sorted(ofAnswers));

@@ -8,9 +8,9 @@ import { random } from '#engine/players/random.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith, sample } from './sample.ts';
 
-// What people read of a game names things and speaks words: no id, no word of the code.
+// Texts of a game for people contain names and words: no id, no word of the code.
 
-/** Ids that are no words in either language: of cards, scenarios, areas, and names with a sign of code in them. */
+/** Ids that are words of neither language: of cards, scenarios, areas, and names with a code character in them. */
 const idLike = [
   /\b[A-Z]{1,2}\d{0,2}-[0-9A-Z]{2,}\b(?!-)/,
   /#\d/,
@@ -20,7 +20,7 @@ const idLike = [
   /undefined|\bnull\b|NaN|\[object|[{}|]/,
 ];
 const ruleId = /[（(]?\bTSS-[A-Z]+-\d+\b[）)]?/g;
-/** Letters that a Japanese sentence may hold: what players of the game say, and what the project itself prints. */
+/** Latin words allowed in a Japanese sentence: those players use, and those the project itself prints. */
 const printed = Object.entries(sample)
   .filter(([file]) => !file.startsWith('l10n/'))
   .flatMap(([, document]) => textsIn(document))
@@ -38,13 +38,13 @@ const latin = (sentence: string): readonly string[] =>
   );
 
 const faultsOf = (sentence: string, locale: 'ja' | 'en'): readonly string[] => {
-  // In backquotes stands what somebody has written, or could write
+  // Backquotes contain user input, real or possible
   const said = sentence.replace(ruleId, '').replace(/`[^`]*`/g, '');
   const found = idLike.flatMap((sign) => sign.exec(said)?.[0] ?? []);
   return locale === 'ja' ? [...found, ...latin(said)] : found;
 };
 
-it('no sentence of a game has an id or a word of the code in it, in either language', () => {
+it('no sentence of a game contains an id or a word of the code, in either language', () => {
   const speakers = (['ja', 'en'] as const).map((locale) => [locale, speakGame(system.words, sample, locale)] as const);
   const wrong = new Map<string, string>();
   let said = 0;
@@ -84,7 +84,7 @@ it('no sentence of a game has an id or a word of the code in it, in either langu
         look(locale, speak.prompt(`${procedure}/${step}`, session.running.about()), `${procedure}/${step}`);
         for (const [at, sentence] of speak.answers(legal).entries()) look(locale, sentence, legal[at] as JsonObject);
       }
-      // What was possible a while ago mostly is not now
+      // Earlier legal answers are mostly illegal now
       const old = asked[Math.max(0, asked.length - 20)] as JsonObject;
       const why = whyText(session.why(old), old, system, sample);
       look('ja', why.ja, { ...session.why(old) } as unknown as JsonObject);
@@ -105,7 +105,7 @@ it('no sentence of a game has an id or a word of the code in it, in either langu
   expect(said).toBeGreaterThan(9_000);
 });
 
-it('every sentence of the game speaks both languages, and begins as a sentence does', () => {
+it('every sentence of the game is in both languages, and begins as a sentence does', () => {
   const { answers, events, prompts, cheats, origins = {} } = system.words;
   for (const [id, { ja, en }] of Object.entries({ ...answers, ...prompts, ...cheats, ...origins })) {
     const first = en.replace(/^\[[^\]]*\]|^\{by\}: /, '').charAt(0);

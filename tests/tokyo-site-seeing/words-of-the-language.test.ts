@@ -5,7 +5,7 @@ import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { emptyTable } from './sample.ts';
 
-/** An entry of a card in which a node of each sort stands where it belongs. */
+/** An entry of a card with a node of each kind in its place. */
 const entryWith: { readonly [S in Sort]: (node: Json) => JsonObject } = {
   effect: (node) => ({ when: 'play', do: [node], after: 'discard' }),
   amount: (node) => ({
@@ -41,7 +41,7 @@ function cardWith(op: Op): JsonObject {
   };
 }
 
-describe('every word of the effect language runs as its example is written', () => {
+describe('every word of the effect language runs as in its example', () => {
   it.each(tokyoSiteSeeing.language.ops.map((op) => [`${op.sort} ${op.id}`, op] as const))('%s', (_, op) => {
     const card = cardWith(op);
     const isPlayed = card['category'] === 'consumable';

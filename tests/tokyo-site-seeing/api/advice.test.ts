@@ -17,7 +17,7 @@ function ask(call: string, fields: object = {}): JsonObject {
 }
 const setup = { players: [{ pcs: ['gangster'] }], seed: 2 };
 
-it('reach tells a line that replay takes up, and that comes to the card', () => {
+it('reach returns a line that can be replayed and leads to the card', () => {
   const { found, line } = ask('reach', { to: 'SC00-02', games: 20 }) as {
     found: boolean;
     line: { setup: object; entries: object[] };
@@ -39,7 +39,7 @@ it.each([
   expect(ask('reach', fields)['code']).toBe(code);
 });
 
-it('evaluate tells each legal answer with an interval, the same for a seed; an unknown player is refused', () => {
+it('evaluate returns each legal answer with an interval, the same for a seed; an unknown player is refused', () => {
   ask('new', { setup });
   const before = ask('hash');
   const once = ask('evaluate', { playouts: 2, seed: 3 }) as unknown as { answers: { answer: object; games: number }[] };
@@ -53,7 +53,7 @@ it('evaluate tells each legal answer with an interval, the same for a seed; an u
   expect(ask('evaluate', { player: 'gready' })['code']).toBe('noPlayer');
 });
 
-it('suppose tells what would help in a sentence of both languages; as a seat nothing is played on', () => {
+it('suppose returns what would help as a sentence in both languages; for a seat nothing is played ahead', () => {
   ask('lay', { given: { table: 'empty', put: { pcs: { procurer: { area: 'SBY', finished: true } } } } });
   const asked = { answer: { do: 'finish', by: 'procurer' } };
   const helps = ask('suppose', asked) as unknown as { changes: { text: { ja: string; en: string } }[] };

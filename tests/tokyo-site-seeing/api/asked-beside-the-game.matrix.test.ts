@@ -7,8 +7,8 @@ import { makeSessionServer } from '#host/play/session-door.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { rows } from '../../matrix.ts';
 
-// A game of which everything is asked that leaves it alone, beside one that is played likewise and never asked.
-// Others: ASK_SEED=7 npx vitest run tests/tokyo-site-seeing/api/asked-beside-the-game.matrix.test.ts
+// One game gets every read-only query, a second one with the same answers gets none. Other games: ASK_SEED=7 npx vitest
+// run tests/tokyo-site-seeing/api/asked-beside-the-game.matrix.test.ts
 const seed = Number(process.env['ASK_SEED'] ?? 1);
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
@@ -35,7 +35,7 @@ class Asked {
   events(): readonly JsonObject[] {
     return this.ask<{ events: readonly JsonObject[] }>('events').events;
   }
-  /** All that can be seen of a game, and of what it has behind it. */
+  /** The whole visible state of a game, and its history. */
   whole(): string {
     const told = ['save', 'log', 'events', 'origins', 'legal', 'figures', 'ran', 'table'].map((call) => this.ask(call));
     return canonical([...told, this.ask('table', { seat: 0 })] as Json);
@@ -46,7 +46,6 @@ type Drawn = (of: number) => number;
 const oneOf = <T>(list: readonly T[], drawn: Drawn): T => list[drawn(list.length)] as T;
 const never = { op: 'atLeast', value: 1, than: 2 };
 
-/** An answer that somebody could want to give; it is legal, or not. */
 function wish(game: Asked, drawn: Drawn): JsonObject {
   const table = game.ask<{ pcs: { [pc: string]: { hand: readonly Json[] } } }>('table');
   const by = oneOf(Object.keys(table.pcs), drawn);
@@ -56,7 +55,7 @@ function wish(game: Asked, drawn: Drawn): JsonObject {
   return oneOf([...moves, ...plays, { do: 'finish', by }, ...game.ask<JsonObject[]>('legal')], drawn);
 }
 
-/** Everything that can be asked beside a game, with what is asked drawn by chance. */
+/** Every read-only query, with random arguments. */
 const questions: Readonly<Record<string, (game: Asked, drawn: Drawn) => unknown>> = {
   explain: (game, drawn) => game.ask('explain', { event: drawn(game.events().length) }),
   since: (game, drawn) => {
@@ -106,7 +105,7 @@ const questions: Readonly<Record<string, (game: Asked, drawn: Drawn) => unknown>
   },
 };
 
-/** Goes on by one answer; a game that is asked stands still at all that happens meanwhile, and goes on in every way. */
+/** Continues by one answer; the queried game stops at every event on the way, and continues in every way. */
 function answered(game: Asked, answer: JsonObject, drawn: Drawn | null): number {
   if (drawn === null) {
     game.ask('act', { answer });
@@ -123,7 +122,7 @@ function answered(game: Asked, answer: JsonObject, drawn: Drawn | null): number 
   return stops;
 }
 
-describe('whatever is asked of a game leaves it as it was: lines, forks, stops, reasons and what is supposed', () => {
+describe('no query changes a game: lines, forks, stops, reasons and hypothetical states', () => {
   it.each(rows(scenarios, [0]))('%s', (scenario) => {
     const next = stream(seed, `asked of ${scenario}`);
     const drawn: Drawn = (of) => Math.floor(next() * of);
@@ -139,7 +138,7 @@ describe('whatever is asked of a game leaves it as it was: lines, forks, stops, 
     for (let part = 0; part < 2; part++) {
       const steps = 10 + drawn(50);
       both('played', (game) => game.ask('auto', { player: 'random', steps, seed: seed + part }));
-      // Also while it has something before it, which any other answer would forget
+      // Also with redo steps, which any other answer would drop
       const to = Math.max(0, left.entries().length - 1 - drawn(8));
       const rest = left.entries().slice(to);
       both('taken back', (game) => game.ask('undo', { to, pastSeen: true }));

@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 describe('a playtest in a session', () => {
-  it('its start is laid, its steps are taken, and what it expects holds', () => {
+  it('lays out its start, takes its steps and checks its expectations', () => {
     const laid = ask('lay', { given: example.given });
     expect([laid['game'], laid['result'], laid['decision'] !== null]).toEqual([0, null, true]);
     for (const step of example.when) expect(ask('step', { step })['failure']).toBe(null);
     expect(ask('step', { step: { expect: example.then } })).toMatchObject({ failure: null, events: [] });
   });
 
-  it('a step that fails says what was expected and what is legal, and changes nothing', () => {
+  it('reports what was expected and what is legal for a failing step, and changes nothing', () => {
     ask('lay', { given: example.given });
     const before = ask('save');
     const { failure } = ask('step', { step: { expect: { table: { round: 9 } } } });
@@ -47,7 +47,7 @@ describe('a playtest in a session', () => {
     expect(ask('save')).toEqual(before);
   });
 
-  it('a stretch of it is recorded as a test of its own, which passes', () => {
+  it('can record a part of itself as a separate test, which passes', () => {
     ask('lay', { given: example.given });
     const from = (ask('log')['entries'] as Json[]).length;
     for (const step of example.when) ask('step', { step });
@@ -58,7 +58,7 @@ describe('a playtest in a session', () => {
     expect(answer('record', { name: 'x', from, to: 99 })).toMatchObject({ error: { code: 'noStretch' } });
   });
 
-  it('one that fails is made as small as it can be and fails the same way; one that passes is none', () => {
+  it('is shrunk when it fails, and fails the same way; a passing test is not shrunk', () => {
     const then = { table: { pcs: { procurer: { damage: 2 } } } };
     const { test, isSmallest } = ask('shrink', { test: { ...example, then } });
     const [told] = ask('playtests', { tests: [test as JsonObject] }) as unknown as JsonObject[];
@@ -67,7 +67,7 @@ describe('a playtest in a session', () => {
     expect(ask('shrink', { test: example })).toEqual({ test: null, runs: 0, isSmallest: true });
   });
 
-  it('saved and loaded, it goes on and counts its events from what was given', () => {
+  it('continues after saving and loading, and counts its events from its start', () => {
     ask('lay', { given: example.given });
     const [first] = example.when;
     const phase = { expect: { noEvents: [{ kind: 'forced' }] } };
@@ -82,7 +82,7 @@ describe('a playtest in a session', () => {
       expect(ask('step', { step: phase, game })['failure']).toBe(null);
     }
     expect(ask('hash', { game: 7 })).toEqual(ask('hash'));
-    // And a saved game is a start itself, as it stands or by the name of its file.
+    // A saved game is also a valid start, inline or by file name.
     expect(ask('lay', { given: { table: { save: saved } } })).toMatchObject({ result: null });
     expect(ask('step', { step: first as JsonObject })['failure']).toBe(null);
   });
@@ -106,8 +106,8 @@ describe('a playtest in a session', () => {
   });
 });
 
-describe('for a seat', () => {
-  it('act, events and log name nothing that lies face down, and no seed', () => {
+describe('a session for a seat', () => {
+  it('names nothing face down and no seed in act, events and log', () => {
     ask('new', { setup: { seed: 3 } });
     const told = (ask('events', { seat: 0 })['events'] as JsonObject[]).filter(({ kind }) => kind === 'lay');
     expect(told.length).toBeGreaterThan(0);

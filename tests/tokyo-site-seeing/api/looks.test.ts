@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 const never = { op: 'atLeast', value: 1, than: 2 };
 
-describe('what is asked of a game of the sample', () => {
-  it('a condition is read in the language of the game; what is none is told with its place, and what held before holds on', () => {
+describe('a query of the sample game', () => {
+  it('a condition is parsed in the language of the game; a parse error has its place, and the last valid one stays', () => {
     expect(ask('breakpoints', { paths: [], events: [{ event: 'round', if: never }] })).toEqual({ unknown: [] });
     ask('auto', { player: 'greedy', steps: 60 });
     expect(ask('events', { from: 100_000 })['stopped']).toBeUndefined();
@@ -37,7 +37,7 @@ describe('what is asked of a game of the sample', () => {
     expect(refused('watched', { of: [{ if: 3 }] })).toContain('/of/0');
   });
 
-  it('every number of the table has an event or the set-up behind it, and asking alters nothing', () => {
+  it('every number on the table comes from an event or the set-up, and asking changes nothing', () => {
     const before = ask('hash');
     const { pcs } = ask('table') as unknown as { readonly pcs: Readonly<Record<string, { readonly ap: number }>> };
     for (const [pc, { ap }] of Object.entries(pcs)) {

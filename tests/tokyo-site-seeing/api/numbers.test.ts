@@ -5,8 +5,6 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { makeSessionServer } from '#host/play/session-door.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
-// What a number that the table shows is counted from: base, what alters it, where each of that is written.
-
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');
 const { playable } = project;
@@ -20,7 +18,6 @@ function ask(call: string, fields: object = {}): unknown {
 function since(place: string): Reply<'since'> {
   return ask('since', { place }) as Reply<'since'>;
 }
-/** Base, edits with the card and the place in its text, sum. */
 function made(place: string) {
   const { value, made } = since(place);
   if (made === null) return { value, made };
@@ -34,8 +31,8 @@ beforeEach(() => {
   ask('new', { setup: { scenario: 'S00', seed: 1, players: [{ pcs: ['gangster'] }, { pcs: ['negotiator'] }] } });
 });
 
-describe('a number in force tells what it is counted from', () => {
-  it('an ability: what is printed on the board of its PC, and the card that raises it', () => {
+describe('a number in force is explained by its sources', () => {
+  it('an ability: the number printed on the board of its PC, and the card that raises it', () => {
     ask('cheat', { cheat: { put: { pcs: { gangster: { equipped: ['I-17'] } } } } });
     const printed = playable.documents['pcs.json'] as unknown as {
       readonly pcs: readonly { readonly id: string; readonly abilities: { readonly economy: number } }[];
@@ -51,7 +48,7 @@ describe('a number in force tells what it is counted from', () => {
     });
   });
 
-  it('a limit that the book says: it is written nowhere in the project', () => {
+  it('a limit of the rulebook, which is not written in the project', () => {
     ask('cheat', { cheat: { put: { pcs: { gangster: { equipped: ['A-16'] } } } } });
     expect(made('figures/pcs/gangster/handSize/now')).toMatchObject({
       ...{ base: 4, amount: 5, rule: 'TSS-ROUND-21', path: null },
@@ -59,7 +56,7 @@ describe('a number in force tells what it is counted from', () => {
     });
   });
 
-  it('what a card costs somebody, beside what it costs whoever has no such text', () => {
+  it('the cost of a card for one player, next to the cost for a player without such a text', () => {
     ask('cheat', { cheat: { put: { ...slot('I-17'), pcs: { gangster: { equipped: ['F-31'] } } } } });
     expect(made('figures/cards/I-17#1/cost/by/gangster')).toMatchObject({
       ...{ value: 3, base: 5, amount: 3, rule: 'TSS-BUY-02', path: 'I-17/cost' },
@@ -69,7 +66,7 @@ describe('a number in force tells what it is counted from', () => {
     expect(made('figures/cards/I-17#1/cost/base')).toMatchObject({ value: 5, base: 5, amount: 5, edits: [] });
   });
 
-  it('the target of a move: counted from the table', () => {
+  it('the target of a move, counted from the table', () => {
     ask('cheat', { cheat: { put: { pcs: { gangster: { equipped: ['I-13'] } } } } });
     const { lines } = ask('figures') as { readonly lines: readonly { readonly target: Json }[] };
     const at = lines.findIndex(({ target }) => typeof target === 'object');
@@ -78,7 +75,7 @@ describe('a number in force tells what it is counted from', () => {
     });
   });
 
-  it('an amount of the content: where it is written, and what the nodes inside came to', () => {
+  it('an amount of the content: its place and the values of its nodes', () => {
     ask('cheat', { cheat: { put: slot('SC00-06') } });
     const { made: told } = since('figures/cards/SC00-06#1/hp');
     expect(told).toMatchObject({ base: 5, amount: 5, rule: null, path: 'SC00-06/hp', edits: [] });
@@ -91,7 +88,7 @@ describe('a number in force tells what it is counted from', () => {
     expect(told?.values[0]?.text.ja).not.toBe('…');
   });
 
-  it('the chain leads back to the answer since which it is so', () => {
+  it('the chain leads back to the answer that set it', () => {
     ask('cheat', { cheat: { put: { pcs: { gangster: { hand: ['I-17'], ap: 9 } } } } });
     const { value, entry, why } = since('figures/pcs/gangster/economy');
     expect([value, entry, why]).toEqual([made('figures/pcs/gangster/economy').value, -1, null]);
@@ -99,7 +96,7 @@ describe('a number in force tells what it is counted from', () => {
     expect(since('figures/pcs/gangster/economy/now')).toMatchObject({ entry: 1 });
   });
 
-  it('every number in force is what it is counted from, and a place of the table is counted from nothing', () => {
+  it('every number in force equals the result of its sources, and a place on the table has none', () => {
     ask('auto', { player: 'greedy', steps: 30 });
     const before = ask('hash');
     const places = numbersIn(ask('figures') as Json, 'figures');
@@ -111,8 +108,8 @@ describe('a number in force tells what it is counted from', () => {
   });
 });
 
-describe('what happened tells its number likewise', () => {
-  it("a check's total: the ability, each card and token that was put in", () => {
+describe('an event explains its numbers in the same way', () => {
+  it('a check’s total: the ability and each card and token put in', () => {
     ask('auto', { player: 'greedy', steps: 120 });
     const { events } = ask('events') as Reply<'events'>;
     const checks = events.flatMap((event, index) => (event['kind'] === 'check' ? [{ event, index }] : []));

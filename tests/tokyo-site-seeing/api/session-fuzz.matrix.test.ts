@@ -19,7 +19,7 @@ function begun(): SessionServer {
 const server = begun();
 const state = (): string => JSON.stringify(server.answer({ id: 0, call: 'save' }));
 
-// Words that mean something here, so that what is made up comes near to what is right.
+// Valid words of the protocol, so that random requests are nearly right.
 const words = fc.constantFrom(
   ...['do', 'by', 'card', 'pc', 'put', 'pcs', 'procurer', 'hand', 'deck', 'slots', 'SBY0', 'W-01', 'W-01#1', 'T-01'],
   ...['phase', 'actions', 'round', 'scenario', 'players', 'seed', 'cards', 'id', 'effects', 'op', 'damage', 'ap'],
@@ -67,7 +67,7 @@ const request = fc.constantFrom(...Object.keys(sessionCalls).filter((call) => ca
   return fc.record({ id: fc.nat(), call: fc.constant(call), ...given });
 });
 
-it('whatever is asked is answered; what is refused changes nothing', () => {
+it('every request gets an answer, and a refused one changes nothing', () => {
   fc.assert(
     fc.property(request, (asked) => {
       const before = state();

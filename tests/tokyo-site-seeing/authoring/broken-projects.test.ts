@@ -26,7 +26,6 @@ interface Checked {
   readonly problems: readonly { readonly code: string; readonly file: string; readonly severity: string }[];
 }
 
-/** A copy of the sample game with something broken in it. */
 function projectWith(breakIt: (folder: string) => void): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'broken-project-'));
   made.push(folder);
@@ -51,7 +50,6 @@ async function check(folder: string, ...flags: readonly string[]): Promise<Check
   return { code, ...(JSON.parse(out) as Pick<Checked, 'problems'>) };
 }
 
-/** Names, sizes, times and bytes of everything in a folder. */
 function look(folder: string): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).sort().map((name) => {
     const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
@@ -66,7 +64,6 @@ const rewrite = (file: string, change: (text: string) => string | Buffer) => (fo
   writeFileSync(place, change(readFileSync(place, 'utf8')));
 };
 
-/** 「武器」 in Shift_JIS. */
 const shiftJis = Buffer.from([0x7b, 0x22, 0x95, 0x90, 0x8a, 0xed, 0x82, 0xcc, 0x22, 0x3a, 0x31, 0x7d]);
 
 const broken: readonly (readonly [string, (folder: string) => void, number, string, string])[] = [
@@ -147,7 +144,7 @@ const broken: readonly (readonly [string, (folder: string) => void, number, stri
   ],
 ];
 
-describe('a broken project is told in one problem each', () => {
+describe('a broken project reports one problem per fault', () => {
   it.each(broken)('%s', async (_, breakIt, exitCode, code, file) => {
     const folder = projectWith(breakIt);
     const before = look(folder);
@@ -157,7 +154,7 @@ describe('a broken project is told in one problem each', () => {
     expect(look(folder)).toEqual(before);
   });
 
-  it('the sample game has no problem, whether its folder can be written or not', async () => {
+  it('the sample game has no problem, whether its folder is writable or not', async () => {
     const folder = projectWith(() => undefined);
     const places = ['.', ...(readdirSync(folder, { recursive: true }) as string[])].map((name) =>
       path.join(folder, name),
@@ -174,7 +171,7 @@ describe('a broken project is told in one problem each', () => {
     expect((await check(folder, '--strict')).code).toBe(1);
   });
 
-  it('a place where there is nothing, a file, a link in a circle', async () => {
+  it('a missing path, a file and a circular link are reported', async () => {
     expect(await check('/no/such/folder')).toMatchObject({ code: 2, problems: [{ code: 'PRJ001' }] });
     expect(await check(path.join(sample, 'studio.json'))).toMatchObject({ code: 2, problems: [{ code: 'PRJ001' }] });
     const folder = projectWith((place) => symlinkSync('..', path.join(place, 'cards', 'up')));

@@ -22,7 +22,7 @@ describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_,
         ? file
         : { path: file.path, text: JSON.stringify(document) };
     });
-    // Its card has a number for tests, and nothing in the sample leads to it or looks at what it leaves.
+    // Its card has a number for tests, and nothing in the sample refers to it or uses its effects.
     const expected = new Set([
       'CRD011',
       'SCN001',
@@ -64,11 +64,10 @@ describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_,
   });
 });
 
-/** How many effects an entry has. */
 const written = (entry: JsonObject): number => (entry['do'] as readonly JsonObject[]).length;
 
-describe('what effects must be able to say', () => {
-  it('is shown by the recipes that say so, or kept by rules of the book', () => {
+describe('what effects must be able to express', () => {
+  it('is shown by recipes that say so, or implemented by rules of the book', () => {
     const shown = new Set(recipes.flatMap(({ shows }) => shows));
     const unknown = [...shown].filter((id) => effectNeeds[id] === undefined);
     expect(unknown).toEqual([]);
@@ -77,5 +76,5 @@ describe('what effects must be able to say', () => {
   });
 });
 
-/** What no recipe says yet. It only ever gets shorter. */
+/** Requirements without a recipe. This list may only get shorter. */
 const waiting: readonly string[] = [];

@@ -15,10 +15,9 @@ import { rows } from '../../matrix.ts';
 const project = 'sample-content/tokyo-site-seeing';
 const files = await readProjectFiles(project);
 const effectCode = /^(?:EFF|EFT|CRD03[123])/;
-/** What looks at a story as a whole: a test's content is a part of one, and its expectations look at the tokens. */
+/** Checks of a story as a whole: a test's content is a part of one, and its expectations use the tokens. */
 const storyCode = /^EFT01[89]/;
 
-/** The effect problems of the sample with entries laid over it, as a test does. */
 function alarms(over: JsonObject): readonly string[] {
   const { documents } = diagnose(files, hostedSystems);
   const laid = system.overlay?.(documents, over) ?? documents;
@@ -33,7 +32,7 @@ function alarms(over: JsonObject): readonly string[] {
     .map(({ code, message }) => `${code} ${message.en}`);
 }
 
-/** A test that nothing follows the end of the game has to write something behind it. */
+/** A test that nothing follows the end of the game has to put something after it. */
 const onPurpose: { readonly [file: string]: readonly string[] } = {
   '20-scenario.json': [
     'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The game ends with the effect before it, so gainAp is never done. Change the order, or delete it.',
@@ -46,7 +45,7 @@ const onPurpose: { readonly [file: string]: readonly string[] } = {
 describe('the linter of effects', () => {
   const playtests = readdirSync('tests/tokyo-site-seeing/playtests').filter((name) => name.endsWith('.json'));
   it.each(rows(playtests, [0, playtests.length - 1]))(
-    'has nothing to say of the content of tests/tokyo-site-seeing/playtests/%s',
+    'reports nothing for the content of tests/tokyo-site-seeing/playtests/%s',
     (name) => {
       const { tests } = JSON.parse(readFileSync(path.join('tests/tokyo-site-seeing/playtests', name), 'utf8')) as {
         readonly tests: readonly { readonly name: string; readonly given: { readonly content?: JsonObject } }[];
@@ -58,11 +57,10 @@ describe('the linter of effects', () => {
     },
   );
 
-  it('has nothing to say of the sample', () => {
+  it('reports nothing for the sample', () => {
     expect(diagnose(files, hostedSystems).problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
-  /** The problems that a play entry of the small project's starter yields. */
   const problemsOf = (entry: JsonObject) => {
     const starters = JSON.parse(smallProject['cards/starters.json'] ?? '') as { cards: [{ effects: Json }] };
     starters.cards[0].effects = [{ id: 'rest', when: 'play', after: 'discard', ...entry }];
@@ -74,13 +72,13 @@ describe('the linter of effects', () => {
   const self = { op: 'self' };
   const heal = (amount: Json) => [{ op: 'heal', to: self, amount }];
 
-  it('sets numbers of a text apart as each language does', () => {
+  it('formats the numbers of a text by language', () => {
     const [problem] = problemsOf({ do: heal(4), text: '自分のHPを2回復する。自分のHPを3回復する。' });
     expect(problem?.message.ja).toContain('文の数（2、3）が');
     expect(problem?.message.en).toContain('The text says 2, 3; the effect says 4 points. Correct one of them.');
   });
 
-  it('counts what amounts can come to', () => {
+  it('computes the range of amounts', () => {
     const ops = new Map(system.language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
     const [range] = nodesIn({ op: 'remember', as: 'n', amount: { op: 'add', a: { op: 'pcCount' }, b: 1 }, do: [] });
     if (range === undefined) throw new Error('no node');
@@ -96,18 +94,14 @@ describe('the linter of effects', () => {
 
   it.each<[string, JsonObject, readonly string[]]>([
     [
-      'what is chosen and never read',
+      'a choice that is never read',
       { do: [{ op: 'choose', what: { op: 'one', of: { op: 'allPcs' } }, as: 'x', do: heal(1) }] },
       ['EFF005'],
     ],
-    [
-      'what is done for each, without its name',
-      { do: [{ op: 'each', of: { op: 'allPcs' }, as: 'x', do: heal(1) }] },
-      [],
-    ],
+    ['a loop without its variable', { do: [{ op: 'each', of: { op: 'allPcs' }, as: 'x', do: heal(1) }] }, []],
     ['a number remembered and never read', { do: [{ op: 'remember', as: 'n', amount: 2, do: heal(1) }] }, ['EFF005']],
     [
-      'a filter that does not look at what it filters',
+      'a filter that ignores its variable',
       {
         do: [
           { op: 'heal', amount: 1, to: { op: 'where', of: { op: 'allPcs' }, as: 'x', if: { op: 'isDown', pc: self } } },
@@ -116,7 +110,7 @@ describe('the linter of effects', () => {
       ['EFF005'],
     ],
     [
-      'a name that another of the same name covers',
+      'a shadowed name',
       {
         do: [
           {
@@ -130,28 +124,28 @@ describe('the linter of effects', () => {
       ['EFF005'],
     ],
     [
-      'a name in a condition, where nothing is bound yet',
+      'an unbound name in a condition',
       { if: { op: 'isDown', pc: { op: 'named', name: 'x' } }, do: heal(1) },
       ['EFF008'],
     ],
-    ['a word that asks about damage, in a text that answers none', { do: [{ op: 'ignoreReduction' }] }, ['EFF007']],
+    ['a word about damage in a text without a trigger', { do: [{ op: 'ignoreReduction' }] }, ['EFF007']],
     [
-      'the same in a text that answers another change',
+      'a word about damage in a text with another trigger',
       { when: { op: 'onDown', who: self }, interrupt: true, do: [{ op: 'ignoreReduction' }] },
       ['EFF007'],
     ],
     [
-      'the same in a text that answers damage',
+      'a word about damage in a text with that trigger',
       { when: { op: 'onDamage', to: self }, interrupt: true, do: [{ op: 'ignoreReduction' }] },
       [],
     ],
     [
-      'two branches that are one',
+      'two equal branches',
       { do: [{ op: 'if', if: { op: 'isDown', pc: self }, then: heal(1), else: heal(1) }] },
       ['EFF006'],
     ],
     [
-      'a condition beside its opposite',
+      'a condition and its opposite',
       {
         if: {
           op: 'all',
@@ -165,12 +159,12 @@ describe('the linter of effects', () => {
       ['EFF002'],
     ],
     [
-      'a value against itself',
+      'a value compared with itself',
       { if: { op: 'equals', a: { op: 'troublesHere' }, b: { op: 'troublesHere' } }, do: heal(1) },
       ['EFF003'],
     ],
     [
-      'a purchase of what was chosen from a hand',
+      'a purchase of a card from a hand',
       {
         do: [
           {
@@ -183,15 +177,15 @@ describe('the linter of effects', () => {
       },
       ['EFT015'],
     ],
-    ['a condition of conditions that can never hold together', neverTogether(), ['EFF002']],
-    ['the opposite of what never holds', { if: { op: 'not', of: more(5) }, do: heal(1) }, ['EFF003']],
+    ['a combined condition that can never hold', neverTogether(), ['EFF002']],
+    ['the negation of a condition that never holds', { if: { op: 'not', of: more(5) }, do: heal(1) }, ['EFF003']],
     ['a condition that can hold', { if: more(4), do: heal(1) }, []],
-    ['an amount that is never above nothing', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 4 }) }, ['EFF004']],
-    ['an amount that may be', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 3 }) }, []],
+    ['an amount that is never above zero', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 4 }) }, ['EFF004']],
+    ['an amount that can be', { do: heal({ op: 'subtract', a: { op: 'pcCount' }, b: 3 }) }, []],
     ['a number of another counter', { do: heal(2), text: '手札が3枚以上でも、自分のHPを2回復する。' }, []],
     ['a number in another script', { do: heal(2), text: '自分のHPを２回復する。' }, []],
-    ['a number said otherwise', { do: heal(2), text: '自分のHPを３回復する。' }, ['EFT007']],
-    ['割り込み where nothing is interrupted', { do: heal(1), text: '割り込み：自分のHPを1回復する。' }, ['EFT009']],
+    ['a differently written number', { do: heal(2), text: '自分のHPを３回復する。' }, ['EFT007']],
+    ['割り込み without a trigger', { do: heal(1), text: '割り込み：自分のHPを1回復する。' }, ['EFT009']],
     ['the header of its own time', { do: heal(1), text: '【プレイ】自分のHPを1回復する。' }, []],
   ])('of %s', (_, entry, codes) => {
     expect(codesOf(entry)).toEqual(codes);

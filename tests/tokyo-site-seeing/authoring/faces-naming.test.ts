@@ -9,7 +9,7 @@ import { readProject } from '#host/project/read-project.ts';
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const languages = { source: 'ja', all: ['ja', 'en'] };
 
-it('where something is renamed, other faces are those that name it by its id or in a text, in a translation in its language', () => {
+it('a rename changes other faces that name the thing by id or in a text, and its translation only in its language', () => {
   const before = indexOf(diagnose(files, hostedSystems));
   const said = (index: typeof before) =>
     facesNaming(index, ['W-01'], languages).map(({ path, id, locale }) => `${locale} ${path} ${id}`);

@@ -6,16 +6,14 @@ import { complete } from '#renderer/desk/workers/language-service.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 
-// A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
 
-// While somebody writes in it a document is mostly no JSON. What it declares is offered all the same.
+// A document being edited is mostly invalid JSON. Its declarations are offered nevertheless.
 
 const path = 'cards/weapons.json';
 const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is DiskText => !isFaulty(file));
 const sound = files.find((file) => file.path === path)?.text ?? '';
 
-/** The first labels that are offered at the bar, after the document was sound. */
 function offered(behind: string, typed: string): readonly string[] {
   const read = makeProjectReader(systemsHere);
   read(files);
@@ -30,13 +28,13 @@ it('a new card has the number after those of its document', () => {
   expect(offered('\n    }', ',\n    |').map((label) => label.slice(0, 14))).toEqual(['{ "id": "W-41"']);
 });
 
-it('the cards of the document can be named in it', () => {
+it('the cards of the document can be referred to in it', () => {
   const effect = '{ "id": "here", "do": [{ "op": "discardScenario", "card": "W-3|';
   for (const end of ['', '"', '" }', '" }]', '" }] }'])
     expect(offered('"effects": [', effect + end)).toEqual(['W-30', 'W-31', 'W-35', 'W-38']);
 });
 
-it('the effects that cards of the project have most often are offered first', () => {
+it('the most frequent effects of the project’s cards are offered first', () => {
   const effect = '{ "id": "here", "do": [|';
   expect(offered('"effects": [', effect).slice(0, 4)).toEqual(['choose', 'damage', 'heal', 'gainAp']);
 });

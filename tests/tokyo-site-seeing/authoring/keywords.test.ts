@@ -23,7 +23,7 @@ function inEnglish(file: string, key: string): string {
 const toldOf = (worded: CardText, text: string) =>
   textChecks.phraseFaults(worded, text).map((fault) => ('said' in fault ? fault.said : `- ${fault.unsaid.ja}`));
 
-describe('a phrase of a text that its effects cannot mean is told, and one that they ask for and the text lacks', () => {
+describe('a phrase without its effect is reported, and so is an effect without its phrase', () => {
   it.each([
     ['F-01/effects/purr/text', 'HPを1回復する', '物理ダメージ1点を与える', ['ダメージ']],
     ['W-23/effects/attack/text', 'このエリアか隣接するエリアの', '', ['- 隣接するエリア']],
@@ -67,18 +67,18 @@ describe('a phrase of a text that its effects cannot mean is told, and one that 
     expect(toldOf(worded, text.replace(from, to))).toEqual(told);
   });
 
-  it('says nothing of a language whose phrases are not known', () => {
+  it('reports nothing in a language whose phrases are unknown', () => {
     expect(toldOf(wordedBy('W-13/effects/attack/text'), '2 kognitiver Schaden bei allen Gegnern.')).toEqual([]);
   });
 
-  it('a trait in 《》 is one that the effects ask for', () => {
+  it('a trait in 《》 must be one the effects use', () => {
     const labels = labelsOfWords(project.documents as { readonly [file: string]: Json });
     const worded = wordedBy('X-31/effects/harm/text');
     expect(textChecks.otherTraits(worded, worded.text, labels)).toEqual([]);
     expect(textChecks.otherTraits(worded, worded.text.replace('怪異', '機械'), labels)).toEqual(['《機械》']);
   });
 
-  it('finds nothing to tell in the sample, in either language', () => {
+  it('reports nothing for the sample, in either language', () => {
     const told = texts.flatMap(({ value: worded, file }) =>
       [worded.text, inEnglish(file, worded.key)].flatMap((text) => toldOf(worded, text).map((word) => [word, text])),
     );

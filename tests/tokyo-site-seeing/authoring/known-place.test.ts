@@ -13,7 +13,6 @@ import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 
-// A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
@@ -29,7 +28,7 @@ const shifted = (place: CompletionPlace, by: number): CompletionPlace => ({
   properties: place.properties.map((one) => ({ ...one, offset: one.offset + by })),
 });
 
-it('a place is the same, whether all before its entry is read or known from the text that went before', () => {
+it('a place is the same whether the text before it is parsed or known from the previous version', () => {
   const anywhere = fc.double({ min: 0, max: 0.999, noNaN: true }).map((at) => Math.floor(at * told.text.length));
   const between = [...told.text.matchAll(/\n {4}\},/g)].map(({ index, 0: end }) => index + end.length);
   fc.assert(
@@ -46,7 +45,7 @@ it('a place is the same, whether all before its entry is read or known from the 
         const reading = readingOf(file, weapons.format);
         const offset = Math.min(Math.max(0, from + typed.length + by), text.length);
         const place = placeAt(text, offset);
-        // Written since the project was looked through, or looked through as it is; made of the same text, or another
+        // Edited since the project was indexed, or indexed as it is; from the same text or another
         for (const looked of [weapons, readingOf(told, weapons.format), reading])
           for (const one of [spliced, new SplicedText(text)]) {
             const known = entryBefore(looked, one, offset);
@@ -56,12 +55,11 @@ it('a place is the same, whether all before its entry is read or known from the 
           }
       },
     ),
-    // A bracket too many between two entries, before what follows
     { numRuns: 60, examples: [[713, ']', 0, 210]] },
   );
 });
 
-it('what is declared follows names and their translations', () => {
+it('declarations follow names and their translations', () => {
   const whole = files.filter((file): file is DiskText => 'text' in file);
   const read = makeProjectReader(systemsHere);
   const named = (all: readonly TextFile[]) => indexOf(read(all).project).declared(['card'], 'W-01')?.names;

@@ -16,7 +16,7 @@ const unfit = (of: string) => ({
   ],
 });
 
-it('an effect that could never do what it says cannot be laid over a project', () => {
+it('an effect that can never work cannot be layered over a project', () => {
   expect(() => laidOver(playable, unfit('self'))).toThrow(
     new BadEntries({
       ja: 'この文を使うPCはいないので、self（自分）は誰も選ばず、何も起きません。「allPcs」ではありませんか。誰のことかを書いてください。（EFT017）',
@@ -25,7 +25,7 @@ it('an effect that could never do what it says cannot be laid over a project', (
   );
 });
 
-it('what a whole project must have besides is not asked of entries laid over one', () => {
+it('the requirements of a whole project do not apply to layered entries', () => {
   const laid = laidOver(playable, unfit('allPcs'));
   expect(Object.keys(laid).filter((path) => laid[path] !== playable.documents[path])).toEqual([
     'scenarios/S00-no-last-stop/cards.json',

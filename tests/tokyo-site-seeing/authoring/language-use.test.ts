@@ -5,7 +5,7 @@ import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/sys
 
 const gain = { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 };
 
-it('names for each op and timing the things whose texts use it, each once, in the order of the files', () => {
+it('names the users of each op and timing, each once, in file order', () => {
   const documents: Documents = {
     'cards/items.json': {
       cards: [
@@ -13,7 +13,7 @@ it('names for each op and timing the things whose texts use it, each once, in th
         { id: 'I-05', effects: [{ id: 'hear', when: { op: 'onDown', who: { op: 'allPcs' } }, do: [gain] }] },
       ],
     },
-    // Boards and BOT cards bear the same ids
+    // Boards and BOT cards have the same ids
     'bots.json': { bots: [{ id: 'engineer', skills: { support: { effects: [{ when: 'use', do: [gain] }] } } }] },
     'pcs.json': { pcs: [{ id: 'engineer', start: { do: [gain] } }] },
     'scenarios/S00-walk/scenario.json': { id: 'S00', setup: [{ id: 'advance', do: [gain] }] },

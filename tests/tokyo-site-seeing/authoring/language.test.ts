@@ -24,22 +24,25 @@ describe.each(systems.map((system) => [system.id, system] as const))('the langua
     expect(validate?.({ ...op.example, unknown: 1 })).toBe(false);
   });
 
-  it.each(system.language.ops.map((op) => [nameOfOp(op), op] as const))('%s: its example is said', (_name, op) => {
-    for (const locale of ['ja', 'en'] as const) {
-      const phrase = phraseOf(op.example, locale, voice);
-      expect(phrase).not.toBe('');
-      // A keyword that cards print in brackets keeps them
-      expect(phrase.replaceAll(/\[[A-Z][A-Za-z ]*\]/g, '')).not.toMatch(/…|[{}[\]|]|undefined|\[object/);
-      expect(op.about[locale]).not.toBe('');
-    }
-  });
+  it.each(system.language.ops.map((op) => [nameOfOp(op), op] as const))(
+    '%s: its example has a sentence',
+    (_name, op) => {
+      for (const locale of ['ja', 'en'] as const) {
+        const phrase = phraseOf(op.example, locale, voice);
+        expect(phrase).not.toBe('');
+        // Printed keywords keep their brackets
+        expect(phrase.replaceAll(/\[[A-Z][A-Za-z ]*\]/g, '')).not.toMatch(/…|[{}[\]|]|undefined|\[object/);
+        expect(op.about[locale]).not.toBe('');
+      }
+    },
+  );
 
-  it('says what is half written without failing', () => {
+  it('describes unfinished effects without failing', () => {
     expect(sentenceOf([{ op: 'damage' }, { op: 'no such op' }, 7, null], 'en', voice)).toContain('…');
     expect(sentenceOf('nothing', 'ja', voice)).toBe('');
   });
 
-  it('leaves out what an optional field would say', () => {
+  it('leaves out an absent optional field', () => {
     const effect = system.language.ops.find((op) => op.sort === 'effect' && Object.keys(op.fields).length === 0);
     const selector = system.language.ops.find((op) => op.sort === 'selector' && Object.keys(op.fields).length === 0);
     const node = { op: 'if', if: { op: 'exists', what: selector?.example }, then: [effect?.example] };
@@ -47,7 +50,7 @@ describe.each(systems.map((system) => [system.id, system] as const))('the langua
     expect(phraseOf({ ...node, else: [effect?.example] }, 'en', voice)).toContain('otherwise');
   });
 
-  it('uses only words of JSON Schema that diagnostics have a sentence for', () => {
+  it('uses only JSON Schema keywords that diagnostics have a sentence for', () => {
     const known = new Set([
       ...annotations,
       ...[

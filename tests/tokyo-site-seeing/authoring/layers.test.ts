@@ -16,7 +16,6 @@ const layers = layersOf(bay, 'ja');
 
 const entryOf = (key: string, of = layers) => of.entries.find((one) => one.key === key);
 
-/** The project with texts as they are after a change, and what is wrong in it then. */
 function lookedAt(documents: ReturnType<typeof changedLayers>) {
   const written = new Map(documents?.map(({ path, after: text }) => [path, text]));
   const kept = files.filter(({ path }) => !written.has(path));
@@ -24,15 +23,15 @@ function lookedAt(documents: ReturnType<typeof changedLayers>) {
   return diagnose([...kept, ...made], hostedSystems);
 }
 
-describe('what lies over what', () => {
-  it('projects stand in the order in which they are read, the open one last', () => {
+describe('the layers of a project', () => {
+  it('list the projects in reading order, the open one last', () => {
     expect(layers.projects.map(({ package: required, id }) => [required, id])).toEqual([
       [base, base],
       [null, 'tokyo-bay'],
     ]);
   });
 
-  it('each thing that is in play is there once, with the project that brings it', () => {
+  it('contain each thing in play once, with the project that provides it', () => {
     const keys = layers.entries.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const states = Object.fromEntries(
@@ -54,7 +53,7 @@ describe('what lies over what', () => {
     ]);
   });
 
-  it('both values of each field that an override says otherwise, and of no other', () => {
+  it('show both values of each overridden field, and of no other', () => {
     const found = layeredValues(bay, 'card W-01', 'ja');
     expect(found?.holders.map(({ package: required, file }) => [required, file])).toEqual([
       [base, `${base}:cards/weapons.json`],
@@ -72,7 +71,7 @@ describe('what lies over what', () => {
     expect(found?.values.find(({ field }) => field.join('.') === 'effects.attack.do.0.amount')?.values).toEqual([2, 3]);
   });
 
-  it('each field by its name in the language of the desk, and what both projects have for a translation', () => {
+  it('name each field in the language of the desk, with both translations', () => {
     const labels = (['ja', 'en'] as const).map((locale) => {
       const { values = [], translations = [] } = layeredValues(bay, 'card W-01', locale) ?? {};
       const amount = values.find(({ field }) => field.join('.') === 'effects.attack.do.0.amount');
@@ -102,7 +101,7 @@ describe('what lies over what', () => {
     ]);
   });
 
-  it('a word of a closed list as people call it, also what else it may be', () => {
+  it('show a value of a closed list by its label, with its alternatives', () => {
     const after = (locale: 'ja' | 'en') =>
       layeredValues(bay, 'card W-01', locale)?.values.find(({ field }) => field.join('.') === 'effects.attack.after');
     expect(after('ja')).toMatchObject({
@@ -117,7 +116,7 @@ describe('what lies over what', () => {
     });
   });
 
-  it('no label and no word of a closed list is a word of the code in Japanese', () => {
+  it('contain no label or value in Japanese that is a word of the code', () => {
     const said = layers.entries.flatMap(({ key }) =>
       (layeredValues(bay, key, 'ja')?.values ?? []).flatMap(({ label, words }) => [
         ...label.split(' › '),
@@ -127,7 +126,7 @@ describe('what lies over what', () => {
     expect([...new Set(said)].filter((text) => latinWords(text).length > 0)).toEqual([]);
   });
 
-  it('a thing that two projects bring, and nothing says which is meant, is a conflict', () => {
+  it('mark a thing that two projects provide without a choice as a conflict', () => {
     const texts = files.map((file) =>
       file.path === 'cards/weapons.json' && !isFaulty(file)
         ? { ...file, text: file.text.replace(`      "overrides": "${base}:W-01",\n`, '') }
@@ -139,15 +138,15 @@ describe('what lies over what', () => {
   });
 });
 
-describe('a change of what is in play', () => {
-  it('of an own entry is one value in its own text', () => {
+describe('a change of a thing in play', () => {
+  it('replaces a value in its own text for an own entry', () => {
     const set = { field: ['effects', 'attack', 'do', 0, 'amount'], value: 4 };
     const [made, ...more] = changedLayers(bay, { key: 'card W-01', set }) ?? [];
     expect([made?.path, more.length]).toEqual(['cards/weapons.json', 0]);
     expect(made?.after).toBe(made?.before?.replace('"amount": 3', '"amount": 4'));
   });
 
-  it('of a required one is written into an entry of the open project, and both values are told then', () => {
+  it('is written into an entry of the open project for a required one, and both values are shown', () => {
     const documents = changedLayers(bay, { key: 'card W-05', set: { field: ['cost'], value: 9 } });
     expect(documents?.map(({ path }) => path)).toEqual(['cards/weapons.json']);
     const changed = lookedAt(documents);
@@ -159,13 +158,13 @@ describe('a change of what is in play', () => {
     expect(changed.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('of a list that the open project has not makes its document', () => {
+  it('creates the document when the open project has no such list', () => {
     const documents = changedLayers(bay, { key: 'pc engineer', set: null });
     expect(documents?.map(({ path, before }) => [path, before])).toEqual([['pcs.json', null]]);
     expect(lookedAt(documents).problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
-  it('without a value says a thing anew under a name that tells it from the other', () => {
+  it('without a value adds a thing under a distinct name', () => {
     const changed = lookedAt(changedLayers(bay, { key: 'scenario S03', set: null }));
     const values = layeredValues(changed, 'scenario S03', 'ja')?.values ?? [];
     expect(
@@ -177,7 +176,7 @@ describe('a change of what is in play', () => {
     expect(changed.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('of something that is not there is none', () => {
+  it('is empty for a missing thing', () => {
     expect(changedLayers(bay, { key: 'card W-01', set: { field: ['effects', 'none', 'text'], value: '' } })).toBe(null);
     expect(changedLayers(bay, { key: 'card W-999', set: null })).toBe(null);
   });

@@ -6,7 +6,7 @@ import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-p
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
 
 const long = 400_000;
-/** Texts on which an expression that tries again from every letter takes minutes. */
+/** Texts for which a backtracking expression takes minutes. */
 const texts: readonly (readonly [string, string])[] = [
   '1',
   '(',
@@ -25,7 +25,7 @@ const texts: readonly (readonly [string, string])[] = [
   '-1',
 ].map((part) => [part, part.repeat(long / part.length)]);
 
-// A hang is what is looked for: each of them takes a part of a second when it is read once.
+// Detects a hang: each takes a fraction of a second when it is read once.
 describe.each(texts)('a card text of 400,000 characters, all %s', (_, text) => {
   it('is checked to its end', () => {
     const { files } = buildExample(smallProject, { code: '', file: 'studio.json', edit: ['"small"', '«"small"»'] });
@@ -37,7 +37,7 @@ describe.each(texts)('a card text of 400,000 characters, all %s', (_, text) => {
     expect(diagnose(written, hostedSystems).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it.each(['ja', 'en'])('is set in %s to its end', (locale) => {
+  it.each(['ja', 'en'])('is drawn in %s to its end', (locale) => {
     const pieces = rulePieces(text, locale);
     expect(pieces.map((piece) => piece.text).join('') === text).toBe(true);
   });

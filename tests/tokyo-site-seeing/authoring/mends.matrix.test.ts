@@ -19,8 +19,8 @@ describeMends(
   })),
 );
 
-describe('all of one kind', () => {
-  it('are mended by the same way at once, or not at all', () => {
+describe('all problems of one kind', () => {
+  it('are fixed together by the same fix, or not at all', () => {
     const twice = examples.find(({ code }) => code === 'CRD001');
     if (twice === undefined) throw new Error('no example');
     const first = buildExample(smallProject, twice).files as readonly ProjectFile[];

@@ -7,8 +7,6 @@ import { picturesFollowing } from '#authoring/tools/rename/moved-pictures.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 
-// A picture that is moved takes along what names it, as an id that is renamed does.
-
 const weapons = 'cards/weapons.json';
 const png = (path: string): ProjectPicture => ({
   ...{ path, version: '0'.repeat(64), bytes: 9000 },
@@ -30,7 +28,6 @@ const follow = (steps: readonly FileStep[], ...pictures: readonly string[]) => {
 };
 const move = (path: string, to: string): FileStep => ({ kind: 'move', path, to });
 const remove = (path: string): FileStep => ({ kind: 'delete', path, kept: '', unsaved: [] });
-/** What is written otherwise, in the texts as they lie after the steps. */
 const written = (steps: readonly FileStep[], ...pictures: readonly string[]) => {
   const { changes } = follow(steps, ...pictures);
   const renamed = new Map([...texts].map(([path, text]) => [path === weapons ? place(steps) : path, text]));
@@ -40,8 +37,8 @@ const written = (steps: readonly FileStep[], ...pictures: readonly string[]) => 
 const place = (steps: readonly FileStep[]) =>
   steps.some(({ path }) => path === weapons) ? 'cards/others/weapons.json' : weapons;
 
-describe('a picture that is moved', () => {
-  it('is named by its new path wherever it was named, on faces and on backs, and nothing else is written', () => {
+describe('a moved picture', () => {
+  it('is renamed wherever it was used, on faces and backs, and nothing else is written', () => {
     const steps = [move('assets/w.png', 'assets/weapons/one.png')];
     expect(written(steps, 'assets/w.png')).toEqual([
       ['studio.json', ['assets/weapons/one.png']],
@@ -54,12 +51,12 @@ describe('a picture that is moved', () => {
     ]);
   });
 
-  it('may move with its folder, and its document with it', () => {
+  it('can move with its folder, and with its document', () => {
     const steps = [move('assets', 'assets2'), move(weapons, 'cards/others/weapons.json')];
     expect(written(steps, 'assets/w.png').at(1)).toEqual(['cards/others/weapons.json', ['assets2/w.png']]);
   });
 
-  it('takes along those that stand for it in a language, and no others', () => {
+  it('takes its localized versions along, and no others', () => {
     const all = ['assets/w.png', 'assets/en/w.png', 'assets/en/v.png', 'assets/de/w.png'];
     const steps = [move('assets/w.png', 'assets/a/b.png'), move('assets/de/w.png', 'assets/x.png')];
     expect(follow(steps, ...all).moved).toEqual([{ path: 'assets/en/w.png', to: 'assets/en/a/b.png' }]);
@@ -69,14 +66,14 @@ describe('a picture that is moved', () => {
     ]);
   });
 
-  it('that nothing names, or only a required project has, changes no document', () => {
+  it('that is unused, or used only by a required project, changes no document', () => {
     expect(follow([move('assets/v.png', 'assets/u.png')], 'assets/v.png', 'assets/w.png').changes).toEqual([]);
     expect(follow([move('assets/w.png', 'assets/u.png')], 'base:assets/w.png').changes).toEqual([]);
   });
 });
 
-describe('a picture that is deleted', () => {
-  it('is missed where it is named, and the names stay', () => {
+describe('a deleted picture', () => {
+  it('is reported as missing where it is used, and the references stay', () => {
     const { missed, changes } = follow([remove('assets')], 'assets/w.png');
     expect([missed, changes]).toEqual([
       [
@@ -87,7 +84,7 @@ describe('a picture that is deleted', () => {
     ]);
   });
 
-  it('is not missed where a required project has another of its path', () => {
+  it('is not missing when a required project has another at its path', () => {
     expect(follow([remove('assets/w.png')], 'assets/w.png', 'base:assets/w.png').missed).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 
-// Files that are named almost as they should be, or as only some systems take it, are told instead of passed over.
+// Misnamed files, or names only some systems accept, are reported instead of skipped.
 
 const project = (more: readonly ProjectFile[] = [], without = ''): readonly ProjectFile[] => [
   ...Object.entries(smallProject).flatMap(([path, text]) => (path === without ? [] : [{ path, text }])),
@@ -17,7 +17,7 @@ const told = (files: readonly ProjectFile[], pictures: readonly ProjectPicture[]
     .problems.filter(({ code }) => /^(FIL|PRJ|PIC)/.test(code))
     .map(({ code, file, data }) => [code, file, data['nearest'] ?? data['why'] ?? data['other'] ?? null]);
 
-/** As the host lists a file: what is no document has no text. */
+/** Like the host's list of files: anything but a document has no text. */
 const named = (path: string): ProjectFile =>
   documentMeantBy(path) === null ? { path, text: '{}' } : { path, fault: { kind: 'misnamed' } };
 
@@ -40,20 +40,20 @@ describe('a file that is not read', () => {
     ['l10n/Terms.CSV', 'l10n/terms.csv'],
     ['terms.xlsx', 'l10n/terms.csv'],
     ['biome.jsonc', null],
-  ])('%s is told with what it was meant for', (path, nearest) => {
+  ])('%s is reported with the file that was meant', (path, nearest) => {
     expect(told(project([named(path)], 'cards/weapons.json')).filter(([, file]) => file === path)).toEqual([
       ['FIL005', path, nearest],
     ]);
   });
 
   it.each(['studio.JSON', 'Studio.json', 'studio.json.txt', 'game/studio.json'])(
-    'in the place of the document of the project is named: %s',
+    'named like the project document is reported: %s',
     (path) => {
       expect(told(project([named(path)], 'studio.json'))).toEqual([['PRJ001', 'studio.json', path]]);
     },
   );
 
-  it('is a pointer of Git LFS, wherever it stands', () => {
+  it('is a Git LFS pointer, wherever it is', () => {
     const pointer = (path: string) => ({ path, fault: { kind: 'lfs-pointer' } }) as const;
     expect(told(project([pointer('cards/weapons.json')], 'cards/weapons.json'))).toEqual([
       ['FIL010', 'cards/weapons.json', null],
@@ -64,7 +64,7 @@ describe('a file that is not read', () => {
     expect(told(project(), [pointer('assets/a.png')])).toEqual([['PIC011', 'assets/a.png', null]]);
   });
 
-  it('is a picture in a folder that differs from assets in its capitals', () => {
+  it('is a picture in a folder that differs from assets in case only', () => {
     expect(told(project(), [{ path: 'Assets/en/a.png', fault: { kind: 'misnamed' } }])).toEqual([
       ['FIL005', 'Assets/en/a.png', 'assets/en/a.png'],
     ]);
@@ -76,7 +76,7 @@ const png = (path: string): ProjectPicture => ({
   ...{ kind: 'png', width: 900, height: 1200 },
 });
 
-describe('a second copy', () => {
+describe('a duplicate file', () => {
   it.each([
     'weapons (1)',
     "weapons (Anna's conflicted copy 2026-11-27)",
@@ -89,7 +89,7 @@ describe('a second copy', () => {
     'weapons 2',
     'weapons-DESKTOP-AB12CD',
     'weapons_conflict-20261127-101010',
-  ])('is told with what it was copied from: %s', (name) => {
+  ])('is reported with its original: %s', (name) => {
     const [problem] = diagnose(project([named(`cards/${name}.json`)]), hostedSystems).problems.filter(
       ({ code }) => code === 'FIL005',
     );
@@ -97,19 +97,19 @@ describe('a second copy', () => {
     expect(problem?.message.en).toContain('a copy of "cards/weapons.json"');
   });
 
-  it('is none where no document is called so without its mark', () => {
+  it('is not reported when there is no original', () => {
     expect(told(project([named('cards/others (1).json')]))).toEqual([['FIL005', 'cards/others (1).json', null]]);
   });
 });
 
-describe('a name that keeps a project from being packed', () => {
+describe('a name that prevents packing', () => {
   it.each([
     ['夜'.repeat(70), 'long'],
     ['con', 'reserved'],
     ['a:b', 'letters'],
     [' a', 'ends'],
     [`${'a/'.repeat(15)}b`, 'deep'],
-  ])('is told as soon as it is there, of documents and of pictures: %s', (name, why) => {
+  ])('is reported immediately, for documents and pictures: %s', (name, why) => {
     const picture = `assets/${name}.png`;
     expect(told(project([{ path: `playtests/${name}.json`, text: '{}' }]), [png(picture)])).toEqual(
       expect.arrayContaining([
@@ -119,14 +119,14 @@ describe('a name that keeps a project from being packed', () => {
     );
   });
 
-  it('is one that other systems take for that of another file', () => {
+  it('is one that other systems treat as that of another file', () => {
     expect(told(project(), [png('assets/A.png'), png('assets/a.png')])).toContainEqual([
       ...['FIL012', 'assets/a.png', 'assets/A.png'],
     ]);
   });
 });
 
-it('a picture whose name is put together of other letters is told with the way it is written', () => {
+it('is reported with its normalized form when it is composed of other characters', () => {
   const withArt = project().map((file) =>
     file.path === 'cards/weapons.json' && 'text' in file
       ? { ...file, text: file.text.replace('"ap"', `"art": { "file": "assets/${'が'.normalize('NFD')}.png" }, "ap"`) }

@@ -3,8 +3,6 @@ import { phraseOf, voiceOf } from '#authoring/project/sentences/speak.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { sample } from '../sample.ts';
 
-// Comparisons with a number and what is not so, as somebody would say them.
-
 const voice = voiceOf(system, (locale, id) => system.words.label(sample, locale as 'ja', id));
 const pcs = { op: 'pcsInArea', area: 'SITE' };
 const not = (of: object) => ({ op: 'not', of });
@@ -43,11 +41,11 @@ it.each([
   [{ op: 'onSolve', kind: 'trouble' }, 'カード（トラブル）が解決されたとき', 'when a card (trouble) is solved'],
   [{ op: 'onPlace', card: 'SC00-TT' }, '旅程表がスロットに置かれたとき', 'when card The Itinerary is laid on a slot'],
   [{ op: 'onPlace' }, 'カードがスロットに置かれたとき', 'when a card is laid on a slot'],
-])('%j is said as "%s" and "%s"', (node, ja, en) => {
+])('%j has the sentences "%s" and "%s"', (node, ja, en) => {
   expect([phraseOf(node, 'ja', voice), phraseOf(node, 'en', voice)]).toEqual([ja, en]);
 });
 
-it('every condition of the game says in words of its own that it does not hold', () => {
+it('every condition of the game has a negated sentence of its own', () => {
   const conditions = system.language.ops.filter(({ sort, id }) => sort === 'condition' && id !== 'not');
   const general = conditions.filter(({ example }) =>
     /のではない|it is not the case/.test(

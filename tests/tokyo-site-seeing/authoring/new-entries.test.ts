@@ -12,7 +12,7 @@ describe('lines of a table that become entries', () => {
     ['cards/followers.json', { id: 'card', answers: { pile: 'follower' } }],
     ['cards/troubles.json', { id: 'trouble', answers: {} }],
   ] as const)(
-    'two hundred lines make two hundred entries of %s in one document, clean under check',
+    'two hundred lines become two hundred entries of %s in one document, without problems',
     async (file, begins) => {
       const files = [...(await filesOf('tokyo-site-seeing', { [file]: empty }))].filter(
         ({ path: one }) => !/^(l10n|playtests|scenarios|table)/.test(one),
@@ -32,7 +32,7 @@ describe('lines of a table that become entries', () => {
     },
   );
 
-  it('ids go on behind those of the project below, and a project without such a document gets one', async () => {
+  it('ids continue after those of the required project, and a missing document is created', async () => {
     const files = (await filesOf('tokyo-bay')).filter((one) => one.path !== 'cards/weapons.json');
     const rows = [row(0, '', { name: '錨' }), row(1, 'W-901', { name: '鎖' })];
     const plan = planned(files, 'cards/weapons.json', 'cards', rows, weapons);
@@ -41,7 +41,7 @@ describe('lines of a table that become entries', () => {
     expect(plan?.problems).toEqual([]);
   });
 
-  it('what is written already keeps every letter, also the ends of its lines', async () => {
+  it('existing text is unchanged to the letter, including its line ends', async () => {
     const text = '{\r\n  "formatVersion": 1,\r\n  "cards": [\r\n  ]\r\n}\r\n';
     const files = await filesOf('tokyo-site-seeing', { 'cards/weapons.json': text });
     const plan = planned(files, 'cards/weapons.json', 'cards', [row(0, '', { name: '槍' })], weapons);
@@ -53,7 +53,7 @@ describe('lines of a table that become entries', () => {
     expect(after.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('an id that something has leaves its line out; a wrong value is told and the rest of its line is written', async () => {
+  it('a line with an existing id is skipped; a wrong value is reported and the rest of its line is written', async () => {
     const files = await filesOf('tokyo-site-seeing');
     const rows = [
       row(1, 'W-05', { name: '二つ目' }),
@@ -74,7 +74,7 @@ describe('lines of a table that become entries', () => {
     ]);
   });
 
-  it('nothing goes into a document that cannot be read', async () => {
+  it('nothing is inserted into an unreadable document', async () => {
     const files = await filesOf('tokyo-site-seeing', { 'cards/weapons.json': '{ "formatVersion": 1, "cards": [' });
     expect(planned(files, 'cards/weapons.json', 'cards', [row(0, '', { name: '槍' })], weapons)).toBe(null);
   });

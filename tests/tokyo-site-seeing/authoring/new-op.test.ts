@@ -14,14 +14,14 @@ import { opLists } from '#scripts/generators/op-lists.ts';
 const { playable } = readPlayable(await readProjectFiles('sample-content/tokyo-site-seeing'), hostedSystems);
 if (playable === null) throw new Error('the sample game has errors');
 const { system } = playable;
-/** Inside the project, so that what it imports is found. */
+/** Inside the project, so that its imports are found. */
 const folder = path.resolve('.cache', `new-op-${process.pid}`);
 const language = path.resolve('engine/systems/tokyo-site-seeing/language');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a new word of the language', () => {
-  it.each(newSorts)('of the sort %s works as it is written first: its playtest passes', async (sort) => {
+describe('a new op of the language', () => {
+  it.each(newSorts)('of the kind %s works as generated: its playtest passes', async (sort) => {
     const [word, playtest] = newOp(sort, 'newWord');
     expect([word?.path, playtest?.path].map((file) => existsSync(String(file)))).toEqual([false, false]);
     mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ describe('a new word of the language', () => {
     writeFileSync(file, String(word?.text).replace("'../op.ts'", `'${language}/op.ts'`));
     const { newWord } = (await import(file)) as { readonly newWord: Op };
     const ops = [...system.language.ops, newWord];
-    // The validators are made from the words that there are: they are not asked
+    // The validators are generated from the existing words, so they are not used
     const formats = playable.formats.map((one) => ({ ...one, validate: Object.assign(() => true, { errors: null }) }));
     const grown = { ...playable, formats, system: { ...system, language: { ...system.language, ops } } };
     const test = JSON.parse(String(playtest?.text)) as PlaytestFile;
@@ -38,7 +38,7 @@ describe('a new word of the language', () => {
     expect([newWord.sort, newWord.example.op]).toEqual([sort, 'newWord']);
   });
 
-  it.each(newSorts)('of the sort %s is written as the formatter and the linter want it', (sort) => {
+  it.each(newSorts)('of the kind %s passes the formatter and the linter', (sort) => {
     const [word] = newOp(sort, 'newWord');
     const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
     const { stdout } = spawnSync(process.execPath, [biome, 'check', '--write', `--stdin-file-path=${word?.path}`], {
@@ -48,19 +48,19 @@ describe('a new word of the language', () => {
     expect(stdout).toBe(word?.text);
   });
 
-  it('is in the list of words by its file alone', () => {
+  it('is registered by its file alone', () => {
     const [list] = opLists();
     expect(list?.path).toBe('engine/systems/tokyo-site-seeing/language/generated/ops.ts');
     expect(list?.text).toContain("import { loseGame } from '../effects/lose-game.ts';");
   });
 });
 
-describe('the facts of the words', () => {
+describe('the facts about ops', () => {
   const ids = new Set(system.language.ops.map(({ id }) => id));
   const sorts = new Map(system.language.ops.map(({ id, sort }) => [id, sort]));
 
   it.each(system.language.ops.map(({ id, facts, fields }) => [id, facts, fields] as const))(
-    'of %s name words, sorts and fields that there are',
+    'of %s refer to existing ops, kinds and fields',
     (_, { needs = [], suits = {}, spares = {} }, fields) => {
       const named = [...Object.entries(suits), ...Object.entries(spares)];
       expect(needs.filter((trigger) => sorts.get(trigger) !== 'trigger')).toEqual([]);
@@ -69,5 +69,5 @@ describe('the facts of the words', () => {
     },
   );
 
-  it('stand on words that have one name', () => expect(ids.size).toBe(system.language.ops.length));
+  it('belong to ops with one name', () => expect(ids.size).toBe(system.language.ops.length));
 });

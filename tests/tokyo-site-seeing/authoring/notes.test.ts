@@ -10,7 +10,7 @@ import { type DiskText, readProjectFiles } from '#host/project/project-files.ts'
 const files = (await readProjectFiles(shippedIn('.'))).filter((file): file is DiskText => !isFaulty(file));
 const index = indexOf(diagnose(files, hostedSystems));
 
-it('of some lines it has the notes of the entries that lie on them, and no others', () => {
+it('some lines have the notes of the entries on them, and no others', () => {
   const isOn = (line: number) => line >= 40 && line <= 90;
   const left = ['cards/weapons.json', 'l10n/en/cards/weapons.json', 'words.json'].map((file) => {
     const all = notesOf(index, file, 'ja');
@@ -22,6 +22,5 @@ it('of some lines it has the notes of the entries that lie on them, and no other
     expect(some.users.filter(begins)).toEqual(all.users.filter(begins));
     return all.names.length + all.users.length - some.names.length - some.users.length;
   });
-  // Of the cards something is left out
   expect(left[0]).toBeGreaterThan(0);
 });

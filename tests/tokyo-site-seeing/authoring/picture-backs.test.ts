@@ -11,8 +11,6 @@ import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-p
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { complete } from '#renderer/desk/workers/language-service.ts';
 
-// Pictures that a project gives to the backs of its piles.
-
 const png = (path: string, width = 900, height = 1200): ProjectPicture => ({
   ...{ path, version: '0'.repeat(64), bytes: 9000 },
   ...{ kind: 'png', width, height },
@@ -28,8 +26,8 @@ const told = (backs: string, pictures: readonly ProjectPicture[]) =>
   diagnose(withBacks(backs), hostedSystems, pictures).problems.map(({ code, severity }) => `${code} ${severity}`);
 const weapon = '{ "weapon": { "file": "assets/back.png" } }';
 
-describe('a picture on a back', () => {
-  it('is used by that, and no problem when it is fine enough for all of the back with what is cut off', () => {
+describe('a picture of a card back', () => {
+  it('is accepted when it is sharp enough for the whole back with its bleed', () => {
     expect(told(weapon, [png('assets/back.png', 849, 1144)])).toEqual([]);
     expect(told(weapon, [png('assets/back.png', 848, 1144)])).toEqual(['PIC004 warning']);
     expect(told('{ "pc": { "file": "assets/back.png" } }', [png('assets/back.png', 1876, 1286)])).toEqual([]);
@@ -39,26 +37,26 @@ describe('a picture on a back', () => {
     expect(told('', [png('assets/back.png')])).toEqual(['PIC002 info']);
   });
 
-  it('that is missing is told where it is named, and one of a language is held to the same', () => {
+  it('that is missing is reported where it is named, and so is a localized one', () => {
     expect(told(weapon, [])).toEqual(['PIC001 warning']);
     expect(told(weapon, [png('assets/back.png'), png('assets/en/back.png', 90, 90)])).toEqual(['PIC004 warning']);
   });
 
-  it('is of a pile that the game has: else it is said which was meant', () => {
+  it('of an unknown pile is reported with the probable pile', () => {
     const { problems } = diagnose(withBacks(weapon.replace('weapon', 'weapons')), hostedSystems);
     expect(problems.map(({ code, data }) => [code, data])).toEqual([
       ['PIC010', { pile: 'weapons', nearest: 'weapon' }],
     ]);
   });
 
-  it('changes no game: the content is the same to its hash', () => {
+  it('does not change the hash of the content', () => {
     const hashOf = (backs: string) =>
       tokyoSiteSeeing.compile(diagnose(withBacks(backs), hostedSystems).documents, tokyoSiteSeeing.language, null).hash;
     expect(hashOf(weapon)).toBe(hashOf(''));
   });
 });
 
-it('piles are proposed that have no back yet, and pictures that are there', () => {
+it('completion offers piles without a back and existing pictures', () => {
   const proposed = (backs: string, before: string) => {
     const files = withBacks(backs);
     const project = diagnose(files, hostedSystems, [png('assets/back.png')]);
@@ -74,7 +72,7 @@ it('piles are proposed that have no back yet, and pictures that are there', () =
   expect(proposed('{ "weapon": { "file": "" } }', '"file": "')).toEqual(['assets/back.png']);
 });
 
-describe('of what is printed', () => {
+describe('pictures and backs in print', () => {
   const entry = { path: weapons, id: 'W-01', pile: 'weapon' };
   const base = Object.entries(smallProject).map(([path, text]): ProjectFile => {
     const back = '"backs": { "weapon": { "file": "assets/none.png", "credit": "Below" } },\n  "settings"';
@@ -97,20 +95,20 @@ describe('of what is printed', () => {
     ];
   };
 
-  it('pictures are told of that a required project names, in its own files', () => {
+  it('pictures of a required project are reported in its own files', () => {
     expect(look(over(''), 'deck')).toEqual([
       ['PIC001 error base:studio.json', `PIC001 error base:${weapons}`],
       [['assets/none.png', 'assets/w.png']],
     ]);
   });
 
-  it('a back that stands in the place of theirs counts alone, and on a contact sheet there is none', () => {
+  it('a replacing back counts alone, and a contact sheet has none', () => {
     const own = over('"backs": { "weapon": { "file": "assets/back.png" } },\n  ');
     expect(look(own, 'deck')).toEqual([[`PIC001 error base:${weapons}`], [['assets/w.png']]]);
     expect(look(own, 'contact')).toEqual([[`PIC001 error base:${weapons}`], [['assets/w.png']]]);
   });
 
-  it('the backs of all projects count as one, the own before those that it requires', () => {
+  it('the backs of all projects are merged, own ones before required ones', () => {
     const backs = (own: string) => {
       const studio = diagnose([over(own), ...base], hostedSystems).documents['studio.json'];
       return (studio as { readonly backs?: unknown }).backs;

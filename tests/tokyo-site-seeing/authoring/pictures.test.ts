@@ -10,14 +10,11 @@ import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-p
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { complete } from '#renderer/desk/workers/language-service.ts';
 
-// Pictures that entries name, among the problems of their project and in what may be written.
-
 const png = (path: string, width = 900, height = 720): ProjectPicture => ({
   ...{ path, version: '0'.repeat(64), bytes: 9000 },
   ...{ kind: 'png', width, height },
 });
 const weapons = 'cards/weapons.json';
-/** The small project, its first weapon with what is written of a picture. */
 const withArt = (art: string): readonly ProjectFile[] =>
   Object.entries(smallProject).map(([path, text]) => ({
     path,
@@ -27,19 +24,19 @@ const told = (art: string, pictures: readonly ProjectPicture[]) =>
   diagnose(withArt(art), hostedSystems, pictures).problems.map(({ code, severity }) => `${code} ${severity}`);
 const w01 = '{ "file": "assets/w-01.png" }';
 
-describe('a picture that an entry names', () => {
-  it('is no problem when it is there and fine enough for print', () => {
+describe('a picture used by an entry', () => {
+  it('is accepted when it exists and is sharp enough for print', () => {
     expect(told(w01, [png('assets/w-01.png')])).toEqual([]);
     expect(told(w01, [png('assets/w-01.png', 678, 544)])).toEqual([]);
     expect(told(w01, [png('assets/w-01.png', 677, 544)])).toEqual(['PIC004 warning']);
   });
 
-  it('may be that of a project which is required, and is one’s own where both have it', () => {
+  it('may come from a required project, and an own one takes precedence', () => {
     expect(told(w01, [png('base:assets/w-01.png')])).toEqual([]);
     expect(told(w01, [png('assets/w-01.png', 100, 100), png('base:assets/w-01.png')])).toEqual(['PIC004 warning']);
   });
 
-  it('keeps no project from being played, whatever is wrong with it', () => {
+  it('does not prevent a game, whatever is wrong with it', () => {
     for (const file of [
       'assets/none.png',
       '../w.png',
@@ -54,14 +51,14 @@ describe('a picture that an entry names', () => {
       ).toEqual([]);
   });
 
-  it('is said to be elsewhere when its path leads out', () => {
+  it('is reported as outside when its path leads out', () => {
     for (const file of ['../w.png', 'w.png', '/assets/w.png', 'assets/../w.png', 'assets//w.png', 'assets\\w.png'])
       expect(told(JSON.stringify({ file }), [])).toEqual(['PIC007 warning']);
   });
 });
 
-describe('a picture in the folder of a language', () => {
-  it('stands there for the one that is named, and is held to the same', () => {
+describe('a picture in a language folder', () => {
+  it('replaces the one that is used, and is checked like it', () => {
     const named = png('assets/w-01.png');
     expect(told(w01, [named, png('assets/en/w-01.png'), png('assets/zh-Hant/w-01.png')])).toEqual([]);
     expect(told(w01, [named, png('assets/en/w-01.png', 100, 100)])).toEqual(['PIC004 warning']);
@@ -69,11 +66,11 @@ describe('a picture in the folder of a language', () => {
     expect(told(w01, [named, broken])).toEqual(['PIC009 warning']);
   });
 
-  it('stands for nothing where nothing is named that lies beside the folder', () => {
+  it('replaces nothing when nothing next to its folder is used', () => {
     expect(told(w01, [png('assets/w-01.png'), png('assets/en/w-02.png')])).toEqual(['PIC002 info']);
   });
 
-  it('is looked for by all that the language is, the nearest first', () => {
+  it('is looked up by all parts of the language tag, the most specific first', () => {
     expect(localPictures('assets/a/w.png', 'zh-Hant-TW')).toEqual([
       'assets/zh-Hant-TW/a/w.png',
       'assets/zh-Hant/a/w.png',
@@ -83,12 +80,12 @@ describe('a picture in the folder of a language', () => {
   });
 });
 
-describe('a picture that no entry names', () => {
-  it('is only mentioned, and one of a required project not at all', () => {
+describe('a picture that no entry uses', () => {
+  it('is only mentioned, and not at all in a required project', () => {
     expect(told('', [png('assets/b.png'), png('base:assets/c.png')])).toEqual(['PIC002 info']);
   });
 
-  it('tells what keeps it from being shown; what pictures are made of may lie beside them', () => {
+  it('is reported with the reason why it cannot be shown; source files of pictures are allowed next to it', () => {
     const broken = (path: string, fault: object) => ({ path, fault }) as ProjectPicture;
     expect(told('', [broken('assets/b.png', { kind: 'broken', how: 'more' })])).toEqual(['PIC009 warning']);
     expect(told('', [broken('assets/b.png', { kind: 'too-large', bytes: 9, most: 5 })])).toEqual(['FIL006 warning']);
@@ -96,11 +93,11 @@ describe('a picture that no entry names', () => {
   });
 });
 
-it('nothing is said of pictures where nobody looked for any', () => {
+it('pictures are not reported when none were read', () => {
   expect(diagnose(withArt(w01), hostedSystems).problems).toEqual([]);
 });
 
-it('pictures that are there are proposed where one is named', () => {
+it('existing pictures are offered where one is named', () => {
   const files = withArt('{ "file": "" }');
   const project = diagnose(files, hostedSystems, [png('assets/w-01.png'), png('base:assets/c.png')]);
   const text = files.map((file) => (file.path === weapons && 'text' in file ? file.text : '')).join('');
@@ -110,14 +107,14 @@ it('pictures that are there are proposed where one is named', () => {
   expect(found).toEqual(['assets/w-01.png', 'assets/c.png']);
 });
 
-it('who made pictures is told of what is printed', () => {
+it('the author of pictures is shown what is printed', () => {
   const found = diagnose(withArt('{ "file": "assets/w-01.png", "credit": "Somebody" }'), hostedSystems);
   const credits = (id: string) => creditsOf(printedFrom(found), { entries: [{ path: weapons, id }], piles: new Set() });
   expect(credits('W-01')).toEqual([{ credit: 'Somebody', files: ['assets/w-01.png'] }]);
   expect(credits('W-02')).toEqual([]);
 });
 
-it('a picture changes no game: the content is the same to its hash', () => {
+it('a picture does not change the hash of the content', () => {
   const hashOf = (art: string) => {
     const { documents } = diagnose(withArt(art), hostedSystems);
     return tokyoSiteSeeing.compile(documents, tokyoSiteSeeing.language, null).hash;

@@ -14,7 +14,7 @@ const samples = await Promise.all(
 it.each([
   ['ja', 0.65],
   ['en', 0.6],
-] as const)('of the texts that cards print in %s, at least %d are read as what they do', (locale, share) => {
+] as const)('of the texts that cards print in %s, at least %d are parsed as their effects', (locale, share) => {
   const found = samples.flatMap((sample) => readBack(sample, locale));
   const alike = found.filter(({ outcome }) => outcome === 'alike');
   expect(found.length).toBeGreaterThanOrEqual(324);

@@ -20,7 +20,7 @@ const names = areaNames(project);
 const english = translatedAreas(translations, project.mat?.file, 'en', names);
 const { mismatches, saidOtherwise } = texts;
 
-it('a number of more digits than a number has is told as one above all others', () => {
+it('a number with too many digits is reported as larger than all others', () => {
   const [worded] = printedTexts(project).filter(({ value }) => /\d点/.test(value.text));
   const { value } = worded as { readonly value: CardText };
   const [fault] = mismatches(value, value.text.replace(/\d+点/, `${'9'.repeat(400_000)}点`), names);
@@ -33,7 +33,7 @@ interface Tried {
   readonly isFound: boolean;
 }
 
-/** Every slip in a text, its effects and its translation, and whether it is told. */
+/** Every slip in a text, its effects and its translation, and whether it is reported. */
 function tries(next: () => number): readonly Tried[] {
   return printedTexts(project).flatMap(({ value: worded, file }) => {
     const on = `${worded.key}: ${worded.text}`;
@@ -62,7 +62,7 @@ function tries(next: () => number): readonly Tried[] {
   });
 }
 
-/** Tokens that a scenario keeps its own count with are printed as words: no text tells of their numbers. */
+/** Tokens that a scenario uses as counters are printed as words, without numbers. */
 function isSaid({ kind, what }: Slip, text: string): boolean {
   const [before = ''] = what.split(' → ');
   return kind !== 'number' || new RegExp(`(?<![0-9])${before.replace('-', '')}(?![0-9])`).test(text.normalize('NFKC'));
@@ -73,7 +73,7 @@ function withParts(worded: CardText, parts: readonly Json[]): CardText {
   return { ...worded, parts, triggers: worded.triggers.length === 0 ? [] : ops.filter((op) => op.startsWith('on')) };
 }
 
-describe('a slip in a printed text, in its effects or in its translation', () => {
+describe('a slip in a printed text, its effects or its translation', () => {
   const seed = Number(process.env['SLIPS_SEED'] ?? 1);
   const all = tries(stream(seed, 'slips'));
   const share = (of: readonly Tried[]) => of.filter(({ isFound }) => isFound).length / of.length;
@@ -83,7 +83,7 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
     ['damage', 0.97],
     ['area', 0.99],
     ['time', 0.9],
-  ])('of a %s is told', (kind, least) => {
+  ])('of a %s is reported', (kind, least) => {
     const own = all.filter(({ slip }) => slip.kind === kind);
     if (process.env['SLIPS'] !== undefined) {
       for (const where of ['text', 'effect', 'translation'] as const) {
@@ -96,14 +96,14 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
     expect(share(own), `SLIPS_SEED=${seed}`).toBeGreaterThanOrEqual(least);
   });
 
-  it('is not told where there is none', () => {
+  it('is not reported when there is none', () => {
     const told = printedTexts(project).flatMap(({ value }) =>
       mismatches(value, value.text, names).map(({ code }) => `${code} ${value.key}`),
     );
     expect(told).toEqual([]);
   });
 
-  it('takes one for each of several for what is counted, and "more than" for at least one more', () => {
+  it('does not include “one for each”, nor “more than” for at least one more', () => {
     const self = { op: 'self' };
     const [count, heal] = [
       { op: 'count', of: { op: 'otherPcsHere' } },
@@ -125,7 +125,7 @@ describe('a slip in a printed text, in its effects or in its translation', () =>
     );
   });
 
-  it('takes the areas of a route for named, and its next area for no area at all', () => {
+  it('does not include the areas of a route, which are named, or its next area, which is none', () => {
     const trigger = { op: 'onNextStop', who: { op: 'self' }, route: ['AKB', 'SBY'] };
     const toRoute = (route: readonly string[]): CardText => ({
       text: '自分がアキバ、シブヤの順に、次のエリアに入ったとき、自分のHPを1回復する。',

@@ -20,7 +20,7 @@ describe('every example of the documentation yields exactly its problem', () => 
       hostedSystems,
       pictures as readonly ProjectPicture[] | null,
     );
-    // That the small project is not translated is no news, except where it is the example.
+    // The small project is not translated, which is only interesting where it is the example.
     const problems = diagnosis.problems.filter((problem) => problem.severity !== 'info' || problem.code === code);
     expect(problems.map((problem) => `${problem.code} ${problem.file} ${problem.message.en}`)).toHaveLength(1);
     const [problem] = problems;
@@ -39,19 +39,19 @@ describe('every example of the documentation yields exactly its problem', () => 
     }
   });
 
-  it('has an example for every code of the house and of this game', () => {
+  it('has an example for every shared code and every code of this game', () => {
     const codes = [...Object.keys(problemWords), ...Object.keys(tokyoSiteSeeing.words.problems)];
     expect(examples.map(({ code }) => code).sort()).toEqual(codes.sort());
   });
 
-  it('is written into a project without a problem', () => {
+  it('is based on a project without problems', () => {
     const files = Object.entries(smallProject).map(([path, text]) => ({ path, text }));
     expect(diagnose(files, hostedSystems).problems).toEqual([]);
   });
 });
 
-// A sentence that lacks a datum does not compile: without one of these marks, or with one too many, types are red
-it('a problem is told with all that its sentence speaks of, and in the game with nothing else', () => {
+// Types require every datum of a sentence: without one of these marks, or with an extra one, it does not compile
+it('a problem is reported with everything its sentence needs, and with nothing else in the game', () => {
   const told = [
     about('EFF008', { name: 'x' }),
     // @ts-expect-error the sentence speaks of a name

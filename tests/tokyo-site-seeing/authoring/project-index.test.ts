@@ -37,7 +37,7 @@ const usesOf = (declaration: Declaration | undefined) =>
   index.usesOf(declaration as Declaration).map((use) => `${use.sort} ${place(use)}`);
 
 describe('the index of a project', () => {
-  it('says where a thing is declared, and what it is called in every language', () => {
+  it('has the declaration of a thing and its name in every language', () => {
     expect(index.declared(['card'], 'W-101')).toEqual({
       kinds: expect.arrayContaining(['card']),
       id: 'W-101',
@@ -51,7 +51,7 @@ describe('the index of a project', () => {
     });
   });
 
-  it('takes a name without a project for what stands in play, and one with a project for that one’s', () => {
+  it('resolves a name without a project to the thing in play, and one with a project to that of the project', () => {
     const own = index.declared(['card'], 'W-01');
     const below = index.declared(['card'], 'base:W-01');
     expect([own?.package, own?.file, below?.package, below?.file]).toEqual([
@@ -63,7 +63,7 @@ describe('the index of a project', () => {
     expect(index.allDeclared(['card'], 'W-01')).toEqual([below, own]);
   });
 
-  it('finds who names a thing: keys of translations, copies in playtests, overrides', () => {
+  it('finds the references of a thing: keys of translations, copies in playtests, overrides', () => {
     expect(usesOf(index.declared(['card'], 'W-101'))).toEqual([
       'unit l10n/en/cards/weapons.json units/W-101/name',
       'playtest playtests/first.json tests/0/given/put/slots/SJK0/0',
@@ -74,7 +74,7 @@ describe('the index of a project', () => {
     expect(usesOf(index.declared(['word'], 'base:tool'))).toContain('reference cards/weapons.json cards/1/traits/0');
   });
 
-  it('knows what stands at a place', () => {
+  it('finds what is at a place', () => {
     const weapon = index.declared(['card'], 'W-101');
     expect(index.at('cards/weapons.json', ['cards', 1, 'id'])).toBe(weapon);
     expect(index.at('l10n/en/cards/weapons.json', ['units', 'W-101/name'])).toMatchObject({ id: 'W-101', isKey: true });
@@ -82,7 +82,7 @@ describe('the index of a project', () => {
   });
 
   it.each(projectsWithRequirements)(
-    'has in %s a declaration for every reference, and every declaration where it says',
+    'has in %s a declaration for every reference, and every declaration at its place',
     async (sample) => {
       const { files: read } = await readProject(path.resolve('sample-content', sample));
       const whole = indexOf(diagnose(read, hostedSystems));
@@ -94,7 +94,6 @@ describe('the index of a project', () => {
         .flatMap((file) => whole.usesIn(file))
         .filter(({ sort }) => sort !== 'playtest');
       expect(references.length).toBeGreaterThan(10);
-      // Games are declared by no project
       const own = references.filter(({ kinds }) => !kinds.includes('game-system'));
       const lost = own.filter(({ kinds, id }) => whole.declared(kinds, id) === undefined);
       expect(lost.map((use) => place(use))).toEqual([]);

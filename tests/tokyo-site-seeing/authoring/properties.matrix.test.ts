@@ -24,8 +24,8 @@ function isJson(text: string): boolean {
   }
 }
 
-describe('reading JSON', () => {
-  it('takes what JSON.parse takes, and tells a place of what it does not', () => {
+describe('the JSON parser', () => {
+  it('accepts what JSON.parse accepts, and gives a place for what it does not', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',
@@ -75,7 +75,7 @@ describe('reading JSON', () => {
   });
 });
 
-describe('looking through a project in which anything was typed anywhere', () => {
+describe('checking a project with random edits', () => {
   const typed = fc.constantFrom(
     '',
     '"',
@@ -101,7 +101,7 @@ describe('looking through a project in which anything was typed anywhere', () =>
     text: typed,
   });
 
-  it('never fails, marks places that are there, and says everything in both languages', () => {
+  it('never fails, marks existing places, and reports in both languages', () => {
     fc.assert(
       fc.property(edit, ({ file, at, length, text }) => {
         const changed = files[file % files.length] as TextFile;
@@ -119,7 +119,7 @@ describe('looking through a project in which anything was typed anywhere', () =>
           expect(message.ja).not.toMatch(/\{[a-z]+\}|undefined|\[object/);
           expect(message.en).not.toMatch(/\{[a-z]+\}|undefined|\[object/);
         }
-        // The same again, from nothing kept.
+        // Again without a cache.
         const anew = project.map((one) => ({ ...one }));
         expect(diagnose(anew, hostedSystems).problems).toEqual(problems);
       }),
@@ -128,7 +128,7 @@ describe('looking through a project in which anything was typed anywhere', () =>
   });
 });
 
-it('a number larger than any table holds is an error where it stands: nobody lays so many cards', () => {
+it('reports a number larger than any table holds where it is: nobody lays so many cards', () => {
   const edited = files.map((file) =>
     file.path === 'cards/weapons.json'
       ? { ...file, text: file.text.replace('"ap": 2', '"copies": 1000000000, "ap": 2') }

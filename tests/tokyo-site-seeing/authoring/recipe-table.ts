@@ -25,7 +25,6 @@ const own = {
 };
 export const recipes: readonly Recipe[] = cookbook.flatMap((chapter) => chapter.recipes);
 
-/** A recipe laid over the sample. */
 export const overSample = (recipe: Recipe): RecipeContent => contentOfRecipe(recipe, own);
 
 /** The game, with a cheat that runs a list of effects as if the first PC had used the recipe's text. */
@@ -41,7 +40,6 @@ export function runningBlocks(recipe: Recipe, card: string | null): RuleSystem {
   };
 }
 
-/** What a recipe's text stands on. */
 export function sourceIn(game: TokyoGame, { on }: Recipe, card: string | null): number {
   if (card !== null) return thingCalled(game, card);
   if (on === 'skill') return game.skill(1, 'support');
@@ -54,7 +52,7 @@ export const setup = {
   botCards: ['negotiator'],
   seed: 7,
 };
-/** A table on which there is one of everything. */
+/** A table with at least one of everything. */
 export function table(card: string | null): JsonObject {
   const id = card?.split('#')[0] ?? '';
   const slot = /^T-/.test(id) ? [id] : ['W-05'];

@@ -8,7 +8,7 @@ import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/sys
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { documents, overSample, recipes, runningBlocks, setup, sourceIn, table } from './recipe-table.ts';
 
-/** Seeds of the games that are played to what a recipe answers. */
+/** Seeds of the games played until the recipe's trigger. */
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
 describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_, recipe: Recipe) => {
@@ -35,12 +35,12 @@ describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_,
         return hasDone(session, block);
       }),
     );
-    // What edits a change does so only while one is under way: it is played to
+    // An edit of a change needs one in progress, so the game is played to it
     expect(isDoneAtOnce || seeds.some((seed) => isPlayedTo(onTable(atPlay(recipe, card)), block, seed))).toBe(true);
   });
 
   const standing = content.byId.get(card?.split('#')[0] ?? '')?.entries.flatMap((entry) => entry.standing) ?? [];
-  it.each(standing.map(({ number, of }) => [number, of] as const))('alters %s of something on the table', (_, of) => {
+  it.each(standing.map(({ number, of }) => [number, of] as const))('changes %s of something on the table', (_, of) => {
     const game = onTable(atPlay(recipe, card)).game as TokyoGame;
     const source = sourceIn(game, recipe, card);
     const owner = game.pcs.find((pc) => game.equipped(pc).includes(source)) ?? -1;
@@ -48,7 +48,7 @@ describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_,
   });
 });
 
-/** Further states of the table, in one of which every text has something to do. */
+/** More states of the table; in one of them every text has an effect. */
 function tables(card: string | null): readonly JsonObject[] {
   const siteCard = card?.startsWith('X-') === true ? card : 'X-09#1';
   const there = { area: 'SITE', damage: 2, deck: ['ES-01', 'ES-03', 'ES-05'] };
@@ -89,7 +89,7 @@ const armoured: JsonObject = {
   effects: [{ id: 'find', when: 'solve', do: [{ op: 'gainArtifact' }] }],
 };
 
-/** Two PCs beside an enemy, armed and in funds, with the recipe's card where it works. */
+/** Two PCs next to an enemy, armed and with money, with the recipe's card where it works. */
 function atPlay({ on }: Recipe, card: string | null): JsonObject {
   const held = on === 'consumable' ? [card] : [];
   const worn = on === 'equipment' || on === 'weapon' ? [card] : ['F-05'];
@@ -108,7 +108,7 @@ function atPlay({ on }: Recipe, card: string | null): JsonObject {
   };
 }
 
-/** Answers until the players are asked for an action, each time with the first or the last that is legal. */
+/** Answers until the players are asked for an action, each time with the first or the last legal answer. */
 function answerAll(session: Session, which: 'first' | 'last'): void {
   for (let answers = 0; answers < 50 && session.decision?.procedure !== 'actions'; answers++) {
     const option = session.options().at(which === 'first' ? 0 : -1);
@@ -117,7 +117,7 @@ function answerAll(session: Session, which: 'first' | 'last'): void {
   }
 }
 
-/** Random answers, but every interrupt that is offered is used. */
+/** Random answers, except that every offered interrupt is used. */
 function isPlayedTo(session: Session, block: string, seed: number): boolean {
   const next = stream(seed, 'recipe');
   for (let answers = 0; answers < 60 && session.decision !== null; answers++) {
@@ -130,7 +130,6 @@ function isPlayedTo(session: Session, block: string, seed: number): boolean {
   return false;
 }
 
-/** Whether an effect of this list was applied, or edited what was. */
 const hasDone = (session: Session, block: string): boolean =>
   session
     .eventsFrom(0)

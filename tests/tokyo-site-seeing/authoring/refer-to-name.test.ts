@@ -32,18 +32,18 @@ function afterwards({ changes }: PlannedRefactoring): readonly ProjectFile[] {
     return { ...file, version: 'after', text: applyChange(file.text, change) ?? '' };
   });
 }
-/** What is told and what is printed, of documents as the game reads them: their units say the hash of what is printed. */
+/** The problems and the print of documents with resolved references; their units have the hash of the printed text. */
 const said = ({ problems, documents }: Diagnosis) => ({
   problems: problems.map(({ code, file }) => [code, file]),
   documents,
 });
 const lines = (plan: PlannedRefactoring) => plan.places.flatMap(({ places }) => places.map(({ after }) => after));
 
-describe('a name that texts write out becomes a reference', () => {
+describe('a written-out name becomes a reference', () => {
   it.each([
     ['word', 'tool', '《{tool}》'],
     ['area', 'SNG', '{SNG}'],
-  ])('in texts and in their translations, and all is printed and checked as before: %s %s', (kind, id, written) => {
+  ])('in texts and translations, with the same print and checks: %s %s', (kind, id, written) => {
     const plan = planned(kind, id);
     expect(lines(plan).filter((line) => !line.includes(`{${id}`) && !line.includes('"h": '))).toEqual([]);
     expect(lines(plan).some((line) => line.includes(written))).toBe(true);
@@ -57,13 +57,13 @@ describe('a name that texts write out becomes a reference', () => {
     expect(textsIn(after)).toEqual(textsIn(before));
   });
 
-  it('once: done again there is nothing left of it', () => {
+  it('once: a second run changes nothing', () => {
     const after = look(afterwards(planned('word', 'tool')));
     expect(referring(after, 'word', 'tool')).toMatchObject({ kind: 'refused', code: 'unsaid' });
   });
 });
 
-describe('a name is looked for where it stands by itself', () => {
+describe('a name is matched as a separate word', () => {
   const names = [{ said: '品川', instead: '{SNG}' }];
   it.each([
     ['品川に行く。', [], '{SNG}に行く。'],
@@ -84,7 +84,7 @@ describe('a name is looked for where it stands by itself', () => {
   });
 });
 
-describe('all names that texts write out become references at once', () => {
+describe('all written-out names become references at once', () => {
   const all = (to = '', without: readonly string[] | null = []) => {
     const plan = planRefactoring(before, {
       kind: 'referAll',
@@ -97,7 +97,7 @@ describe('all names that texts write out become references at once', () => {
     return plan;
   };
 
-  it('and all is printed and checked as before', () => {
+  it('with the same print and checks', () => {
     const plan = all();
     expect(plan.named?.length).toBeGreaterThan(20);
     const after = look(afterwards(plan));
@@ -106,12 +106,12 @@ describe('all names that texts write out become references at once', () => {
     expect(again).toMatchObject({ kind: 'refused', code: 'nothingSaid' });
   });
 
-  it('those of one document, with its translations and with nothing else', () => {
+  it('in one document, with its translations and nothing else', () => {
     const of = (plan: PlannedRefactoring) => plan.changes.map((change) => change.path).sort();
     expect(of(all('cards/weapons.json'))).toEqual(['cards/weapons.json', 'l10n/en/cards/weapons.json']);
   });
 
-  it('but for those that are to stay, which are told with how often they are said', () => {
+  it('except for excluded names, which are reported with their number of uses', () => {
     const plan = all('cards/weapons.json');
     const [first, ...others] = plan.named ?? [];
     const left = all('cards/weapons.json', [first?.id ?? '']);
@@ -125,14 +125,14 @@ describe('all names that texts write out become references at once', () => {
     expect([none.changes, none.named?.filter(({ isMeant }) => isMeant)]).toEqual([[], []]);
   });
 
-  it('where nobody has chosen, only words of the game: what a card is called may be said without meaning the card', () => {
+  it('by default only words of the game, because the name of a card may occur without meaning the card', () => {
     const meant = all('', null).named?.filter(({ isMeant }) => isMeant);
     const kinds = meant?.map(({ id }) => ['area', 'word'].some((kind) => indexOf(before).declared([kind], id)));
     expect(new Set(kinds)).toEqual(new Set([true]));
   });
 });
 
-it('of what is said alike the first that is meant is taken, and a longer name that is not meant stands in the way', () => {
+it('the first selected one of equal names, while a longer unselected name blocks its part', () => {
   const names = [
     { said: 'Tool', instead: '{one}' },
     { said: 'Tool', instead: '{other}' },

@@ -29,7 +29,6 @@ const actionOf = (changes: ProjectAction['changes']): ProjectAction => ({
   changes,
 });
 
-/** The files after an action; those that it does not touch stay the same objects. */
 function afterwards(all: readonly ProjectFile[], action: ProjectAction): readonly ProjectFile[] {
   const changed = applyAction(textsOf(all), action);
   return all.map((file) => {
@@ -38,7 +37,6 @@ function afterwards(all: readonly ProjectFile[], action: ProjectAction): readonl
   });
 }
 
-/** A game as the greedy player plays it for a while. */
 function gameOf(diagnosis: Diagnosis, steps: number): ProvedGame {
   const { playable } = playableOf(diagnosis, hostedSystems);
   if (playable === null) throw new Error('a sample is sound');
@@ -49,12 +47,11 @@ function gameOf(diagnosis: Diagnosis, steps: number): ProvedGame {
   return { setup: session.setup, entries: session.entries };
 }
 
-/** What the rules of a game number or know themselves: another id is another place in the order, or means nothing to them. */
+/** Ids that rules number or know: another id has another place in the order, or no meaning. */
 const isNumberedByRules = ({ kinds, id }: Declaration) =>
   ['scenario', 'area', 'slot', 'pc', 'bot', 'line'].includes(kinds[0] ?? '') ||
   /^SC[0-9]{2}-[0-9]{2}$|^vehicle$/.test(id);
 
-/** Ids of the same form. */
 function* likeIds(id: string): Generator<string> {
   yield id.replace(/[0-9]+$/, (digits) => String(400 + Number(digits)));
   yield `${id}x`;
@@ -69,7 +66,7 @@ function anyPlan(diagnosis: Diagnosis, declaration: Declaration, taken: Readonly
   return null;
 }
 
-/** As many renames as write in different places, as one action. */
+/** As many renames as possible without overlaps, as one action. */
 class Together {
   readonly renamed: Renamed[] = [];
   private readonly changes = new Map<string, { offset: number; removed: string; inserted: string }[]>();
@@ -98,9 +95,9 @@ class Together {
   }
 }
 
-describe('every id of a sample project, renamed', () => {
+describe('renaming every id of a sample project', () => {
   it.each(readdirSync('sample-content'))(
-    '%s: no new problem, the same game, and undone to the letter',
+    '%s: no new problem, the same game, and undo restores it to the letter',
     async (sample) => {
       const { files: read } = await readProject(path.resolve('sample-content', sample));
       const before = diagnose(read, hostedSystems);
@@ -148,7 +145,7 @@ const refusedFor = (to: string, declaration?: Declaration, diagnosis?: Diagnosis
   return plan.kind === 'refused' ? plan.code : null;
 };
 
-describe('an id', () => {
+describe('a new id', () => {
   it.each([
     ['', 'empty'],
     ['W-01', 'same'],
@@ -157,14 +154,14 @@ describe('an id', () => {
     ['W-77', null],
   ])('%j is refused for: %s', (to, code) => expect(refusedFor(to)).toBe(code));
 
-  it('that another thing has is refused, and so is one that the project has from another', () => {
+  it('of another thing is refused, also one from another project', () => {
     const other = indexOf(small).declarations.find(({ kinds, id }) => kinds[0] === 'card' && id !== 'W-01');
     expect(refusedFor(other?.id ?? '')).toBe('taken');
     const above = diagnose(files({ 'studio.json': studioAbove }, { base }), hostedSystems);
     expect(refusedFor('W-77', indexOf(above).declared(['card'], 'W-01'), above)).toBe('required');
   });
 
-  it('stays as the name that shuffles know, until it is given back', () => {
+  it('keeps the old name for shuffles until it is restored', () => {
     const once = afterwards(files(base, {}), actionOf((renamedTo('W-77') as Planned).changes));
     const entry = (all: readonly ProjectFile[], id: string) =>
       /* the entry with its neighbours */ textsOf(all).get('cards/weapons.json')?.includes(`"formerly": "${id}"`);

@@ -66,7 +66,6 @@ function game(diagnosis: Diagnosis, setup: object) {
   return { setup: session.setup, entries: session.entries };
 }
 
-/** What comes of it: problems that were not there, and where games and tests come out otherwise. */
 function proof(plan: PlannedRefactoring, setup: object = {}) {
   const { problems, tests, games } = proveRename(
     before,
@@ -91,13 +90,13 @@ function isUndone(plan: PlannedRefactoring): void {
 }
 
 describe('an entry', () => {
-  it('is duplicated behind itself with its translations, and speaks of itself', () => {
+  it('is duplicated after itself with its translations and references to itself', () => {
     const plan = planned('duplicate', ['scenarioCard'], 'SC05-02', 'SC05-Q2');
     isUndone(plan);
     const now = textsOf(afterwards(sample, plan)).get('scenarios/S05-where-only-summer-is-left/cards.json') ?? '';
     expect(now.indexOf('"SC05-Q2"')).toBeGreaterThan(now.indexOf('"SC05-02"'));
     expect(now.indexOf('"SC05-Q2"')).toBeLessThan(now.indexOf('"SC05-03"'));
-    // Nothing names it yet, and it does what another does
+    // Nothing refers to it, and it has the effects of another
     expect(
       proof(plan)
         .problems.map((one) => one.slice(0, 6))
@@ -106,12 +105,12 @@ describe('an entry', () => {
     expect(plan.changes.map(({ path: file }) => file).filter((file) => file.startsWith('l10n/'))).toHaveLength(1);
   });
 
-  it('is refused an id that is taken, or not of the form', () => {
+  it('is refused an existing or malformed id', () => {
     expect(refusal('duplicate', ['card'], 'W-01', 'W-05')?.code).toBe('taken');
     expect(refusal('duplicate', ['card'], 'W-01', 'w 1')?.code).toBe('form');
   });
 
-  it('is moved to another file of its format, behind the last, with its translations; what is wrong there is told', () => {
+  it('is moved to the end of another file of its format with its translations; faults there are reported', () => {
     const plan = planned('move', ['card'], 'W-01', 'cards/items.json');
     isUndone(plan);
     const texts = textsOf(afterwards(sample, plan));
@@ -122,7 +121,7 @@ describe('an entry', () => {
     expect(refusal('move', ['card'], 'W-01', 'mat.json')?.code).toBe('file');
   });
 
-  it('is deleted with its translations, and not while others name it: they are listed', () => {
+  it('is deleted with its translations, but not while others refer to it: they are listed', () => {
     const named = refusal('delete', ['scenarioCard'], 'SC05-LT', '');
     expect([named?.code, new Set(named?.users.map(({ file }) => file))]).toEqual([
       'referred',
@@ -136,7 +135,7 @@ describe('an entry', () => {
 });
 
 describe('a scenario', () => {
-  it('is renumbered with its cards, its folder and all that names them, and plays the same', () => {
+  it('is renumbered with its cards, its folder and all references, and plays the same', () => {
     const plan = planned('renumber', ['scenario'], 'S05', 'S08');
     isUndone(plan);
     expect(proof(plan, { scenario: 'S05' })).toEqual(nothing);
@@ -148,14 +147,14 @@ describe('a scenario', () => {
     ]);
   });
 
-  it('is not given a number that another has', () => {
+  it('is not given an existing number', () => {
     expect(refusal('renumber', ['scenario'], 'S05', 'S04')?.code).toBe('taken');
     expect(refusal('renumber', ['card'], 'W-01', 'W-77')?.code).toBe('number');
   });
 });
 
-describe('a name that an effect makes up', () => {
-  it.each(readdirSync('sample-content'))('%s: each is another in its own scope, and nothing else is', async (name) => {
+describe('a name defined by an effect', () => {
+  it.each(readdirSync('sample-content'))('%s: is renamed in its own scope, and nothing else is', async (name) => {
     const files = await read(name);
     const own = look(files);
     let made = 0;
@@ -179,7 +178,7 @@ describe('a name that an effect makes up', () => {
     ]);
   });
 
-  it('is refused a name that would mean another there', () => {
+  it('cannot be renamed to a name with another meaning there', () => {
     const file = 'scenarios/S02-express-five-years-late/cards.json';
     const reading = before.project.readings.find((one) => one.file.path === file);
     const inner = nodesIn(reading?.value).find(({ node, names }) => typeof node['as'] === 'string' && names.size > 0);

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
 
-describe('an editor that reads the schema a file names', () => {
+describe('an editor that uses the schema named in a file', () => {
   const service = getLanguageService({
     schemaRequestService: (address) => Promise.resolve(readFileSync(fileURLToPath(address), 'utf8')),
     workspaceContext: { resolveRelativePath: (relative, base) => new URL(relative, base).href },
@@ -24,7 +24,7 @@ describe('an editor that reads the schema a file names', () => {
     expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('Value must be')]);
   });
 
-  it('proposes the words of the game', async () => {
+  it('offers the words of the game', async () => {
     const [document, parsed] = opened(text);
     const place = document.positionAt(text.indexOf('"op": "') + '"op": "'.length);
     const proposed = await service.doComplete(document, place, parsed);

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
-describe('a sentence with places', () => {
+describe('a sentence with placeholders', () => {
   const words: { readonly [field: string]: string } = { all: 'all birds', this: 'this bird', n: '2', none: '' };
   const say = (text: string, amount: number | string = 2) =>
     filled(text, {
@@ -75,14 +75,14 @@ describe('an effect in English', () => {
     [{ op: 'clearScenario' }, '[Scenario Clear].'],
   ])('%j', (node, said) => expect(sentenceOf([node], 'en', voice)).toBe(said));
 
-  it('a trigger speaks of one PC, whichever it is', () => {
+  it('a trigger on any PC is about one PC', () => {
     const entry = { id: 'e', when: { op: 'onDown', who: allPcs }, do: [{ op: 'gainAp', to: self, amount: 1 }] };
     expect(entrySentence(entry, 'en', voice)).toBe('When a PC goes Down: This PC gains 1 AP token.');
     expect(entrySentence(entry, 'ja', voice)).toBe('PCがダウンしたとき、自分はAPトークンを1個得る。');
   });
 });
 
-it('no sentence of an op leaves out a field: two texts that differ are not told as one', () => {
+it('no sentence of an op omits a field: different texts have different sentences', () => {
   const fieldOf = /\{(\w+)/g;
   const leftOut = system.language.ops.flatMap(({ id, fields, text, any = text }) =>
     [text, any].flatMap(({ ja, en }) =>
@@ -95,7 +95,7 @@ it('no sentence of an op leaves out a field: two texts that differ are not told 
   expect(leftOut).toEqual([]);
 });
 
-it('what is chosen is counted as such things are in Japanese', () => {
+it('a choice is counted with the right Japanese counter', () => {
   const told = (what: JsonObject) =>
     sentenceOf([{ op: 'choose', what, as: 'x', do: [{ op: 'clearScenario' }] }], 'ja', voice).split('を選び')[0];
   const where = { op: 'where', of: { op: 'pcsHere' }, as: 'y', if: { op: 'isDown', pc: { op: 'named', name: 'y' } } };
@@ -106,7 +106,7 @@ it('what is chosen is counted as such things are in Japanese', () => {
   expect(told({ op: 'one', of: { op: 'exhausted', of: self } })).toBe('自分の消耗したものから1つ');
 });
 
-it('an attack says whom it reaches, where it is more than one enemy in this area', () => {
+it('an attack names its targets when they are more than one enemy in this area', () => {
   const attack = { id: 'e', when: 'use', attack: true, do: [{ op: 'joinAttack' }] };
   const told = (more: JsonObject) => [
     entrySentence({ ...attack, ...more }, 'ja', voice),
@@ -123,7 +123,7 @@ it('an attack says whom it reaches, where it is more than one enemy in this area
   expect(told({ targets: 1 })).toEqual(told({}));
 });
 
-it('no sentence of the sample counts one as many, many as one, or takes several for one', async () => {
+it('every sentence of the sample uses the right singular and plural', async () => {
   const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
   if (!('playable' in project)) throw new Error('the sample has errors');
   const said = entriesIn(Object.values(project.playable.documents)).map((entry) => entrySentence(entry, 'en', voice));

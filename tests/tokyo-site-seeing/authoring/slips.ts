@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 
-/** A slip of the pen in a text or in the effects beside it: one number, kind of damage, area or time is another. */
+/** A slip in a text or its effects: one number, kind of damage, area or time is different. */
 export interface Slip {
   readonly kind: 'number' | 'damage' | 'area' | 'time';
   readonly where: 'text' | 'effect' | 'translation';
@@ -25,7 +25,7 @@ const others: { readonly [kind in Exclude<Slip['kind'], 'number'>]: readonly (re
 };
 const kinds = ['damage', 'area', 'time'] as const;
 
-/** Every text that has one slip: each number one up and one down, each word another of its kind. `next` draws which. */
+/** Every text with one slip: each number one up and one down, each word another of its kind, drawn by `next`. */
 export function slipsIn(
   text: string,
   where: Slip['where'],
@@ -55,7 +55,7 @@ export function slipsIn(
   return found;
 }
 
-/** The same for effects: every number of a node, and every word that is one of a kind. Conditions on nothing (0) are left. */
+/** The same for effects: every number of a node, and every word of a closed kind. Comparisons with 0 are left out. */
 export function slipsOf(effects: Json, next: () => number): { readonly slip: Slip; readonly effects: Json }[] {
   const found: { slip: Slip; effects: Json }[] = [];
   const look = (value: Json, put: (value: Json) => Json): void => {

@@ -24,18 +24,18 @@ const ja = speakGame(words, {} as Documents, 'ja');
 const en = speakGame(words, {} as Documents, 'en');
 
 describe('sentences of answers', () => {
-  it('name things, and leave out what has no value', () => {
+  it('name things, and leave out empty fields', () => {
     expect(ja.answer({ do: 'take', by: 'Ann', piece: 'P-1' })).toBe('Ann：駒を取る');
     expect(en.answer({ do: 'take', by: 'Ann', piece: 'P-1', place: 'B' })).toBe('Ann: take Pawn → B');
   });
 
-  it('set names apart that stand side by side', () => {
+  it('separate adjacent names', () => {
     expect(ja.answer({ do: 'pick', by: 'Ann', place: 'B' })).toBe('Ann・Bを選ぶ');
     expect(en.answer({ do: 'pick', by: 'Ann', place: 'B' })).toBe('Choose Ann, B');
     expect(en.answer({ do: 'pick', place: 'B' })).toBe('Choose B');
   });
 
-  it('say which effect is meant only where two would be alike', () => {
+  it('name the effect only when two would be equal', () => {
     const one = { do: 'take', by: 'Ann', piece: 'P-1' };
     const words2: SystemWords = {
       ...words,
@@ -51,25 +51,25 @@ describe('sentences of answers', () => {
     ).toEqual(['Pawn (a)', 'Pawn (b)']);
   });
 
-  it('say which copy is meant only where two would be alike', () => {
+  it('name the copy only when two would be equal', () => {
     const copies = ['P-1#1', 'P-1#2'].map((piece) => ({ do: 'take', by: 'Ann', piece }));
     expect(en.answers(copies.slice(0, 1))).toEqual(['Ann: take Pawn']);
     expect(en.entry(copies[1] as JsonObject)).toBe('Ann: take Pawn');
   });
 
-  it('keep brackets that hold no name', () => {
+  it('keep brackets without a name', () => {
     expect(en.event({ kind: 'end' })).toBe('[The end]');
     expect(ja.event({ kind: 'test', mood: 'calm', passed: true })).toBe('静か・、成功');
   });
 });
 
 describe('sentences of decisions and cheats', () => {
-  it('put one thing or many', () => {
+  it('place one thing or many', () => {
     expect(en.prompt('turn/take', { by: 'Ann', amount: 1 })).toBe('Ann takes 1 piece');
     expect(en.prompt('turn/take', { by: 'Ann', amount: 2 })).toBe('Ann takes 2 pieces');
   });
 
-  it('name what was done against the rules', () => {
+  it('mark a forced change', () => {
     expect(ja.entry({ cheat: { lift: { piece: 'P-1' } } })).toBe('チート：駒を持ち上げる');
     expect(en.entry({ cheat: { push: { piece: 'P-1' } } })).toBe('push piece Pawn');
   });
@@ -79,7 +79,7 @@ describe.each(systems)('$id', (system) => {
   it('has a sentence in both languages for every word', () => {
     const { answers, events, prompts, cheats } = system.words;
     for (const text of [answers, events, prompts, cheats].flatMap((group) => Object.values(group))) {
-      // What is not told in one language is not told in the other; answers and questions always are
+      // An event without a sentence in one language has none in the other; answers and questions always have one
       expect(text.ja === '').toBe(text.en === '');
       expect(text.ja === '' && !Object.values(events).includes(text)).toBe(false);
       const places = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, place]) => place).sort();

@@ -9,7 +9,6 @@ const codes = ['SCN008', 'SCN009', 'EFT018', 'EFT019'];
 
 const sample = (await readProject('sample-content/tokyo-site-seeing')).files;
 
-/** The problems of these four sorts, by code, file and the words that are marked. */
 function found(files: readonly ProjectFile[]): readonly string[] {
   return diagnose(files, hostedSystems)
     .problems.filter(({ code }) => codes.includes(code))
@@ -20,7 +19,6 @@ function found(files: readonly ProjectFile[]): readonly string[] {
     });
 }
 
-/** The sample with the first of such words in a file as other words. */
 function planted(path: string, from: string | RegExp, to: string): readonly ProjectFile[] {
   return sample.map((file) => {
     if (file.path !== path || isFaulty(file)) return file;
@@ -33,13 +31,13 @@ function planted(path: string, from: string | RegExp, to: string): readonly Proj
 const s02 = 'scenarios/S02-express-five-years-late';
 const s05 = 'scenarios/S05-where-only-summer-is-left';
 
-describe('what a scenario tells', () => {
-  it.each(readdirSync('sample-content'))('%s says nothing idle', async (name) => {
+describe('what a scenario reports', () => {
+  it.each(readdirSync('sample-content'))('%s has no idle warnings', async (name) => {
     expect(found((await readProject(`sample-content/${name}`)).files)).toEqual([]);
   });
 
-  it('a card of the deck that no text reveals is told, and not those behind it', () => {
-    // The third of seven leads no further
+  it('a card of the deck that no text reveals, but not the cards after it', () => {
+    // The third of seven has no next step
     const files = planted(
       `${s05}/cards.json`,
       /(SC05-02"[\s\S]*?)\{ "op": "revealScenario" \}/,
@@ -48,12 +46,12 @@ describe('what a scenario tells', () => {
     expect(found(files)).toEqual(['SCN008 S05-where-only-summer-is-left/cards.json "SC05-03"']);
   });
 
-  it('a card aside that only a card names which does not come itself is not told beside that', () => {
+  it('one warning for an unreachable set-aside card and those that only it refers to', () => {
     const files = planted(`${s02}/cards.json`, '"op": "revealScenario", "card": "SC02-D1"', '"op": "revealScenario"');
     expect(found(files)).toEqual(['SCN008 S02-express-five-years-late/cards.json "SC02-D1"']);
   });
 
-  it('a scenario that no text loses is told at its id', () => {
+  it('a scenario that no text loses, at its id', () => {
     const files = sample.map((file) =>
       file.path.startsWith(s05) && !isFaulty(file)
         ? { ...file, text: file.text.replaceAll('"loseGame"', '"clearScenario"') }
@@ -62,7 +60,7 @@ describe('what a scenario tells', () => {
     expect(found(files)).toEqual(['SCN009 S05-where-only-summer-is-left/scenario.json "S05"']);
   });
 
-  it('a token that no text of its scenario looks at is told where it is placed', () => {
+  it('a token that no text of its scenario uses, where it is placed', () => {
     const files = planted(
       `${s05}/cards.json`,
       /\{ "op": "progressOn", "of": \{ "op": "thisCard" \} \}/,
@@ -75,7 +73,7 @@ describe('what a scenario tells', () => {
     ['setAside', '{ "op": "setAside", "card": "SC05-CH" }'],
     ['revealScenario', '{ "op": "revealScenario", "card": "SC05-01" }'],
     ['reshuffle', '{ "op": "reshuffle", "pile": "trouble" }'],
-  ])('a step of set-up that the rules do anyway is told: %s', (op, node) => {
+  ])('a set-up step that the rules already do: %s', (op, node) => {
     const files = planted(`${s05}/scenario.json`, '"do": [', `"do": [${node}, `);
     expect(found(files)).toEqual([`EFT019 S05-where-only-summer-is-left/scenario.json "${op}"`]);
   });

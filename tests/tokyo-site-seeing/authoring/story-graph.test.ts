@@ -12,13 +12,12 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { language } from '#engine/systems/tokyo-site-seeing/language/language.ts';
 import { readProject } from '#host/project/read-project.ts';
 
-// The bay requires the sample: its project tells the stories of both.
+// The bay requires the sample: its project contains the stories of both.
 const { files } = await readProject('sample-content/tokyo-bay');
 const project = diagnose(files, hostedSystems);
 const stories = project.system?.stories?.(project.documents) ?? [];
 const asked = { locale: 'ja', file: null } as const;
 
-/** What steps lead to from the start, one after the other. */
 function led({ steps }: Story): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (kind: 'start' | 'other' | 'scene', id: string | null): void => {
@@ -34,7 +33,6 @@ function led({ steps }: Story): ReadonlySet<string> {
   return found;
 }
 
-/** The files with a text written otherwise. */
 function written(path: string, from: string | RegExp, to: string): readonly ProjectFile[] {
   return files.map((file) => {
     if (file.path !== path || isFaulty(file)) return file;
@@ -44,13 +42,12 @@ function written(path: string, from: string | RegExp, to: string): readonly Proj
   });
 }
 
-/** A scenario of the bay, with a text of its cards written otherwise. */
 const bay = (from: string | RegExp, to: string) =>
   diagnose(written('scenarios/S10-high-water-mark/cards.json', from, to), hostedSystems);
 
-describe('what leads from scene to scene', () => {
+describe('the steps from scene to scene', () => {
   it.each(['S00', 'S01', 'S02', 'S03', 'S04', 'S05', 'S10'])(
-    '%s: its cards are its scenes, and steps lead to those that come',
+    '%s: its cards are its scenes, and steps lead to the cards they bring',
     (id) => {
       const story = stories.find((one) => one.id === id) as Story;
       const folder = story.file.replace('scenario.json', '');
@@ -65,7 +62,7 @@ describe('what leads from scene to scene', () => {
   );
 
   it.each(['S00', 'S01', 'S02', 'S03', 'S04', 'S05', 'S10'])(
-    '%s: each step but the first stands at a node that does so',
+    '%s: each step but the first is at the node that causes it',
     (id) => {
       const story = stories.find((one) => one.id === id) as Story;
       const facts = new Map(language.ops.map((op) => [op.id, op.facts.scenes]));
@@ -78,7 +75,7 @@ describe('what leads from scene to scene', () => {
     },
   );
 
-  it('the way through a scenario with two ends', () => {
+  it('the path through a scenario with two ends', () => {
     const story = stories.find((one) => one.id === 'S10') as Story;
     const ways = story.steps
       .filter(({ does }) => does !== 'removes')
@@ -106,8 +103,8 @@ describe('what leads from scene to scene', () => {
     ]);
   });
 
-  it('a card that places itself is brought by nothing but its turn', () => {
-    // The second and third of this deck place themselves: who is solved and leads no further leaves all behind it
+  it('a card that places itself is reached only by its turn', () => {
+    // The second and third of this deck place themselves: solving one without a next step strands the rest
     const broken = bay(
       /("SC10-03"[\s\S]*?"id": "solved"[\s\S]*?)\{ "op": "revealScenario" \}/,
       '$1{ "op": "discardScenario" }',
@@ -120,7 +117,7 @@ describe('what leads from scene to scene', () => {
 });
 
 describe('a story as it is drawn', () => {
-  it('steps say when they are done, in both languages', () => {
+  it('steps have their conditions, in both languages', () => {
     const whens = (['ja', 'en'] as const).map((locale) =>
       drawnStories(project, { locale, story: 'S10', file: null })
         .story?.steps.filter(({ to }) => to.kind === 'end' || to.id === 'SC10-R1')
@@ -144,7 +141,7 @@ describe('a story as it is drawn', () => {
     ]);
   });
 
-  it('what nothing brings says why, with the code', () => {
+  it('an unreachable scene has its reason and its code', () => {
     const broken = bay('"op": "revealScenario", "card": "SC10-R1"', '"op": "revealScenario"');
     const { story } = drawnStories(broken, { ...asked, story: 'S10' });
     expect(
@@ -155,7 +152,7 @@ describe('a story as it is drawn', () => {
     ]);
   });
 
-  it('the story of the file that is written in is the one that is wanted', () => {
+  it('the preferred story is that of the edited file', () => {
     const file = 'scenarios/S10-high-water-mark/cards.json';
     expect(drawnStories(project, { locale: 'ja', story: null, file }).story?.id).toBe('S10');
     expect(drawnStories(project, { ...asked, story: null }).stories.map(({ id }) => id)).toEqual([
@@ -166,7 +163,7 @@ describe('a story as it is drawn', () => {
     expect(drawnStories(project, { locale: 'ja', story: null, file: other }).story?.id).toBe('S03');
   });
 
-  it('of a scenario that is half written what is sound is there, at its own place, and the rest is said', () => {
+  it('a half-written scenario has its valid parts at their places, and the rest is reported', () => {
     const broken = bay('"id": "SC10-02"', '"id": 10');
     const drawn = drawnStories(broken, { ...asked, story: 'S10' });
     const scenes = drawn.story?.scenes.map(({ id, at }) => [id, at.path.join('/')]);
@@ -180,7 +177,7 @@ describe('a story as it is drawn', () => {
     ]);
   });
 
-  it.each(['S00', 'S03'])('%s: a game that was played has done a step to each scene that came', (id) => {
+  it.each(['S00', 'S03'])('%s: a played game has taken a step to each scene it reached', (id) => {
     const { playable } = playableOf(project, hostedSystems);
     if (playable === null) throw new Error('not playable');
     const { system } = playable;
@@ -207,13 +204,13 @@ describe('a story as it is drawn', () => {
     expect([came.size > 2, [...came].filter((one) => !led.has(one))]).toEqual([true, []]);
   });
 
-  it('a text that is no JSON leaves the other stories as they are', () => {
+  it('invalid JSON leaves the other stories unchanged', () => {
     const broken = diagnose(written('scenarios/S10-high-water-mark/cards.json', /\]\s*\}\s*$/, ''), hostedSystems);
     const drawn = drawnStories(broken, { ...asked, story: 'S03' });
     expect([drawn.story?.scenes.length, drawn.broken.length]).toEqual([14, 1]);
   });
 
-  it('a game that tells no stories says so', async () => {
+  it('a game without stories says so', async () => {
     const metro = diagnose((await readProject('sample-content/metro-line-13')).files, hostedSystems);
     expect(drawnStories(metro, { ...asked, story: null })).toEqual({
       tells: false,

@@ -15,17 +15,17 @@ const generated = ['authoring', 'engine'].flatMap((room) =>
     .map((file) => `${room}/${file}`),
 );
 
-describe('validators made beforehand', () => {
+describe('precompiled validators', () => {
   it.each(generated)('%s needs no eval and no module', (file) => {
     const code = readFileSync(path.join(root, file), 'utf8');
-    // ajv leaves the text of a `require` beside a function that it has brought along: a text, not a call.
+    // ajv leaves the source text of a `require` next to a bundled function: a text, not a call.
     const calls = code.replaceAll(/\.code\s*=\s*(['"`]).*?\1/g, '').replaceAll(/\.code\s*=\s*`[^`]*`/g, '');
     expect(calls).not.toMatch(/\beval\s*\(|new Function|\brequire\s*\(|\bimport\b/);
   });
-  it('are there', () => expect(generated.length).toBeGreaterThan(1));
+  it('exist', () => expect(generated.length).toBeGreaterThan(1));
 });
 
-describe('what commands print is what their schemas say', () => {
+describe('the output of commands is valid by its schema', () => {
   const ajv = new Ajv({ strictTypes: false, keywords: [...annotations] });
   it.each([
     ['check', async () => (await checkProject('sample-content/tokyo-site-seeing')).report],

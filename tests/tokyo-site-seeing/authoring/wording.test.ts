@@ -52,14 +52,14 @@ it.each([
   ],
 ])('%s', (text, nodes) => expect(told(text)).toContainEqual(nodes));
 
-it('several readings are told, and each can be said', () => {
+it('several readings are listed, and each has a sentence', () => {
   const readings = told('このカードを捨て札にする。');
   expect(readings).toContainEqual([{ op: 'discard', card: { op: 'thisCard' } }]);
   expect(readings).toContainEqual([{ op: 'discardScenario' }]);
   for (const nodes of readings) expect(sentenceOf(nodes, 'ja', ground.voice)).not.toContain('…');
 });
 
-it('what is no sentence of the game, and a name that nobody has made up, is not guessed', () => {
+it('text that is not a sentence of the game, and an undefined name, are not guessed', () => {
   expect(told('敵1体をほめる。')).toEqual([]);
   expect(told('friendはカードを1枚引く。')).toEqual([]);
   expect(told('friendはカードを1枚引く。', ['friend'])).toEqual([
@@ -78,7 +78,7 @@ it.each([
   ['a list, bare', '敵1体に物理ダメージ2点|', written],
   ['an item, with its quote open', '["敵1体に物理ダメージ2点|\n]', written.slice(1, -1)],
   ['a thing', '[{ "op": "damage", "to": "対象|" }]', '{ "op": "target" }'],
-])('where %s may stand, a sentence that is typed is offered as its node', (_, typed, node) => {
+])('where %s is allowed, a typed sentence is completed to its node', (_, typed, node) => {
   const before = text.slice(0, text.indexOf(written));
   const behind = text.slice(text.indexOf(written) + written.length);
   const offset = before.length + typed.indexOf('|');
@@ -86,24 +86,24 @@ it.each([
   expect(wordingAt(writing, offset, diagnosis).map(({ plain }) => plain)).toContain(node);
 });
 
-it('a sentence is offered only where its node may stand', () => {
+it('a sentence is offered only where its node is allowed', () => {
   const typed = text.replace('"name": "曲がった標識"', '"name": "敵1体に物理ダメージ2点"');
   const offset = typed.indexOf('2点"') + 2;
   expect(wordingAt({ text: typed, schema, definitions, locale: 'ja' }, offset, diagnosis)).toEqual([]);
 });
 
-describe('the text of an entry is written from its effects', () => {
+describe('writing the text of an entry from its effects', () => {
   const printed = '"敵1体に物理ダメージ2点。"';
   const from = (typed: string): string | null => {
     const altered = files.map((file) => (file.path === weapons ? { ...file, text: typed } : file));
     return withTextFromEffect(typed, typed.indexOf('"physical"'), diagnose(altered, hostedSystems));
   };
 
-  it('as cards print it, where nothing is written', () => {
+  it('gives the text that cards print when there is none', () => {
     expect(from(text.replace(printed, '""'))).toBe(text);
   });
 
-  it('and what its author wrote stays, though it says it in other words', () => {
+  it('keeps the author’s text, though it uses other words', () => {
     const own = text.replace(printed, '"敵1体を殴り、物理ダメージ2点。"');
     expect(from(own)).toBe(own);
   });
@@ -155,7 +155,7 @@ describe('the text of an entry is written from its effects', () => {
   function withEffects(...more: readonly string[]): string {
     return text.replace(written, `${written.slice(0, -1)}, ${more.join(', ')}]`);
   }
-  /** The project with another text of the weapons, in another language of its own, and what is wrong with its texts then. */
+  /** The project with another text of the weapons, in another own language, and the problems of its texts. */
   function toldOf(typed: string, locale = 'ja') {
     const altered = files.map((file): ProjectFile => {
       if (file.path === weapons) return { ...file, text: typed };
@@ -167,6 +167,6 @@ describe('the text of an entry is written from its effects', () => {
   }
 });
 
-it('where no entry stands, there is no text to write', () => {
+it('does nothing outside entries', () => {
   expect(withTextFromEffect(text, 3, diagnosis)).toBeNull();
 });

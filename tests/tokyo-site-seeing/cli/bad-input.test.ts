@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
-// What cannot be meant is told with a code, in both languages, and with the nearest right name where one is near.
+// Invalid input gets a code, a message in both languages, and the nearest valid name if there is one.
 
 const sample = 'sample-content/tokyo-site-seeing';
 const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-bad-input-'));
@@ -20,7 +20,6 @@ interface Told {
   readonly message: { readonly ja: string; readonly en: string };
   readonly data: JsonObject;
 }
-/** What a command line is refused with; it ends with 2. */
 async function refused(...typed: readonly string[]): Promise<Told> {
   const { code, out, err } = await runStudio([...typed, '--json']);
   const { error } = JSON.parse(out) as { readonly error: Told };
@@ -29,8 +28,8 @@ async function refused(...typed: readonly string[]): Promise<Told> {
   return error;
 }
 
-describe('how many play', () => {
-  it('more seats than the game has are refused, as a flag and in a document', async () => {
+describe('the number of players', () => {
+  it('more seats than the game has are refused, as an option and in a document', async () => {
     expect(await refused('play', sample, '--bot', 'random', '--players', '5')).toMatchObject({
       code: 'tooManyPlayers',
       data: { most: 4 },
@@ -42,9 +41,9 @@ describe('how many play', () => {
   });
 });
 
-describe('programs', () => {
+describe('programs as players', () => {
   it.each(['play', 'simulate'])(
-    '%s: a list that is no program a seat is refused with both numbers',
+    '%s: a list without one program per seat is refused with both numbers',
     async (command) => {
       for (const bots of ['random,greedy', 'random,greedy,random,greedy'])
         expect(await refused(command, sample, '--players', '3', '--bot', bots)).toMatchObject({
@@ -54,7 +53,7 @@ describe('programs', () => {
     },
   );
 
-  it('a list as long as there are seats is played, one a seat, and once more with seats changed', async () => {
+  it('a list with one program per seat is played, and again with exchanged seats', async () => {
     const typed = ['--players', '2', '--bot', 'random,greedy', '--seeds', '1..2', '--json'];
     const one = JSON.parse((await runStudio(['simulate', sample, ...typed])).out) as JsonObject;
     const both = JSON.parse((await runStudio(['simulate', sample, ...typed, '--rotate'])).out) as JsonObject;
@@ -65,7 +64,7 @@ describe('programs', () => {
     ]);
   });
 
-  it('a program that is not there is named, and the nearest one', async () => {
+  it('an unknown program is named with the nearest one', async () => {
     expect(await refused('play', sample, '--bot', 'random,gready')).toMatchObject({
       code: 'ARG004',
       data: { given: 'gready', nearest: 'greedy' },
@@ -73,23 +72,23 @@ describe('programs', () => {
   });
 });
 
-describe('what is chosen', () => {
-  it('a value that the project has not is refused, and the nearest named', async () => {
+describe('a choice of the set-up', () => {
+  it('a value missing in the project is refused with the nearest one', async () => {
     expect(await refused('play', sample, '--bot', 'random', '--mods', 'SM-01,SM-1')).toMatchObject({
       code: 'noSuchChoice',
       data: { option: '--mods', given: 'SM-1', nearest: 'SM-01' },
     });
   });
 
-  it('the help of a command names what a project offers', async () => {
+  it('the help of a command lists what a project offers', async () => {
     const { code, out } = await runStudio(['simulate', sample, '--help', '--locale', 'ja']);
     expect(code).toBe(0);
     expect(out).toContain('    --players  人数  1..4\n    --scenario  シナリオ  S00|S01|S02|S03|S04|S05\n');
   });
 });
 
-describe('what belongs to another game', () => {
-  it('a project of a game that is not there: the nearest one is named', async () => {
+describe('input for another game', () => {
+  it('an unknown game of a project is reported with the nearest one', async () => {
     const project = path.join(folder, 'other-game');
     await cp(sample, project, { recursive: true });
     const file = path.join(project, 'studio.json');
@@ -105,7 +104,7 @@ describe('what belongs to another game', () => {
     expect(played.err).toContain('Did you mean "tokyo-site-seeing"?');
   });
 
-  it('a saved game: both games are named', async () => {
+  it('a saved game is refused with the names of both games', async () => {
     const file = path.join(folder, 'saved.json');
     await runStudio(['play', sample, '--bot', 'random', '--players', '1', '--save', file]);
     const saved = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
@@ -119,7 +118,7 @@ describe('what belongs to another game', () => {
     expect(JSON.parse(out.trim().split('\n')[0] ?? '')).toMatchObject({ error: { code: 'otherSystem' } });
   });
 
-  it('a playtest: none of its tests is run, and what this game does not know is told', async () => {
+  it('a playtest is not run, and its words unknown to this game are reported', async () => {
     const file = await written('market.json', {
       formatVersion: 1,
       tests: [
@@ -145,7 +144,7 @@ describe('what belongs to another game', () => {
     ]);
   });
 
-  it('a package: both games are named', async () => {
+  it('a package is refused with the names of both games', async () => {
     const [base, project] = ['a-base', 'a-package'].map((name) => path.join(folder, name)) as [string, string];
     await cp(sample, base, { recursive: true });
     await cp('sample-content/tokyo-bay', project, { recursive: true });

@@ -13,7 +13,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'studio-campaign-'));
 });
 
-/** The sample, its first scenario ended by its first card at the end of the first round. */
 async function endedAtOnce(op: 'clearScenario' | 'loseGame'): Promise<string> {
   const project = path.join(folder, op);
   await cp(sample, project, { recursive: true });
@@ -49,7 +48,7 @@ async function play(code: number, project: string, ...typed: readonly string[]):
 }
 
 describe('studio play --campaign', () => {
-  it('begins a record, and adds a line for each player to every victory', async () => {
+  it('creates a record, and adds a line for each player after every victory', async () => {
     const [project, file] = [await endedAtOnce('clearScenario'), campaign('new.json')];
     const first = await play(0, project, '--campaign', file);
     const flag = { scenario: 'S00', reward: 'flag', rank: first['rank'] };
@@ -71,7 +70,7 @@ describe('studio play --campaign', () => {
     expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/\.part$/));
   });
 
-  it('seats the players of a record with what they have cleared, and leaves the rest of it as it is', async () => {
+  it('seats the players of a record with what they have cleared, and preserves the rest of it', async () => {
     const [project, file, save] = [await endedAtOnce('clearScenario'), campaign('mika.json'), campaign('game.json')];
     const before = {
       $schema: '../schemas/tokyo-site-seeing/campaign.schema.json',
@@ -93,7 +92,7 @@ describe('studio play --campaign', () => {
     });
   });
 
-  it('writes nothing into it after a defeat', async () => {
+  it('writes nothing after a defeat', async () => {
     const [project, file] = [await endedAtOnce('loseGame'), campaign('lost.json')];
     const text = '{ "formatVersion": 1, "players": [] }';
     await writeFile(file, text);
@@ -102,27 +101,22 @@ describe('studio play --campaign', () => {
   });
 
   it.each([
-    ['what is no record', '{ "players": 3 }', [], 'ARG016'],
+    ['an invalid record', '{ "players": 3 }', [], 'ARG016'],
+    ['an unknown reward of a scenario', '{ "formatVersion": 1, "players": [] }', ['umbrella'], 'rewardNotBrought'],
     [
-      'a reward that the scenario does not know',
-      '{ "formatVersion": 1, "players": [] }',
-      ['umbrella'],
-      'rewardNotBrought',
-    ],
-    [
-      'a clear with a reward that its scenario does not know',
+      'a clear with an unknown reward',
       '{ "formatVersion": 1, "players": [{ "id": "mika", "clears": [{ "scenario": "S00", "reward": "umbrella" }] }] }',
       [],
       'unknownOffer',
     ],
-  ])('%s is refused with exit 2, and the file is as it was', async (_, text, reward, code) => {
+  ])('%s is refused with exit 2, and the file is unchanged', async (_, text, reward, code) => {
     const [project, file] = [await endedAtOnce('clearScenario'), campaign('refused.json')];
     await writeFile(file, text);
     const { error } = await play(2, project, '--campaign', file, ...reward.flatMap((one) => ['--reward', one]));
     expect([(error as JsonObject)['code'], await readFile(file, 'utf8')]).toEqual([code, text]);
   });
 
-  it('a reward without a record is refused, and so is a record that cannot be written', async () => {
+  it('a reward without a record is refused, and so is an unwritable record', async () => {
     const project = await endedAtOnce('clearScenario');
     const refused = async (...typed: readonly string[]) =>
       ((await play(2, project, ...typed))['error'] as JsonObject)['code'];

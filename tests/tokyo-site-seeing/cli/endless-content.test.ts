@@ -16,7 +16,7 @@ beforeAll(async () => {
   const cards = 'scenarios/S00-no-last-stop/cards.json';
   await cp(content, at('endless'), { recursive: true });
   await writeFile(path.join(at('endless'), cards), JSON.stringify(withEndless(sample, 'start', 'all')[cards]));
-  // A game that was played before, and its first answer, after which the effects begin that never end
+  // A game played on the original, with its first answer, after which the endless effects begin
   await runStudio(['play', content, '--players', '1', '--bot', 'random', '--save', at('save.json')]);
   const { setup, log } = JSON.parse(await readFile(at('save.json'), 'utf8')) as { setup: object; log: object[] };
   const playtest = { name: 'begins', rules: ['TSS-ROUND-01'], given: { table: 'setup', setup }, when: [log[0]] };
@@ -42,7 +42,7 @@ it.each([
   ['test TEST --project PROJECT --explain 1', 1],
   ['replay SAVE --content PROJECT', 1],
   ['session PROJECT', 0],
-])('%s says once that effects never end, and exits %i', async (typed, exit) => {
+])('%s reports once that effects never end, and exits %i', async (typed, exit) => {
   const places = { PROJECT: at('endless'), TEST: at('test.json'), SAVE: at('save.json') };
   const words = typed.split(' ').map((word) => places[word as keyof typeof places] ?? word);
   const { code, out, err } = await runStudio([...words, '--locale', 'en'], requests);

@@ -13,7 +13,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'studio-games-'));
 });
 
-/** Runs a command with --json and holds what it prints against its schema. */
 async function json(code: number, ...typed: readonly string[]): Promise<JsonObject> {
   const ran = await runStudio([...typed, '--json']);
   const value = JSON.parse(ran.out) as JsonObject;
@@ -23,7 +22,6 @@ async function json(code: number, ...typed: readonly string[]): Promise<JsonObje
 const played = (...more: readonly string[]) =>
   json(0, 'play', sample, '--scenario', 'S00', '--players', '2', '--bot', 'greedy', ...more);
 
-/** The sample game with one text of one file altered. */
 async function altered(name: string, file: string, from: string, to: string): Promise<string> {
   const project = path.join(folder, name);
   await cp(sample, project, { recursive: true });
@@ -44,7 +42,7 @@ describe('studio play', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('gives other hashes when a number on a card is another, and the same when only a story is', async () => {
+  it('gives other hashes when a number on a card changes, and the same when only a story does', async () => {
     const file = 'cards/weapons.json';
     const story = await altered('story', 'scenarios/S00-no-last-stop/scenario.json', '五年前', '六年前');
     const number = await altered('number', file, '"ap": 2', '"ap": 3');
@@ -58,7 +56,7 @@ describe('studio play', () => {
     ]);
   });
 
-  it('plays with scenario MOD cards; a victory says what it unlocks, a defeat nothing', async () => {
+  it('plays with scenario MOD cards; a victory reports its rewards, a defeat none', async () => {
     const plain = await played('--seed', '4');
     const modded = await played('--seed', '4', '--mods', 'SM-01,SM-02');
     expect(modded['logHash']).not.toBe(plain['logHash']);
@@ -68,7 +66,7 @@ describe('studio play', () => {
     }
   });
 
-  it('takes a set-up document', async () => {
+  it('accepts a set-up document', async () => {
     const file = path.join(folder, 'setup.json');
     await writeFile(
       file,
@@ -97,7 +95,7 @@ describe('studio play', () => {
     expect((error as JsonObject)['code']).toBe(code);
   });
 
-  it('a project with errors is refused with exit 2 and told', async () => {
+  it('a project with errors is refused with exit 2 and its errors', async () => {
     const project = await altered('broken', 'cards/weapons.json', '"ap": 2', '"ap": "two"');
     const ran = await runStudio(['play', project, '--bot', 'random']);
     expect([ran.code, ran.out]).toEqual([2, '']);
@@ -106,7 +104,7 @@ describe('studio play', () => {
 });
 
 describe('studio replay', () => {
-  it('a saved game comes out the same, on other content it says where it first does not', async () => {
+  it('a saved game is reproduced, and on other content the first difference is reported', async () => {
     const file = path.join(folder, 'game.json');
     await played('--seed', '3', '--save', file);
     expect(await json(0, 'replay', file)).toMatchObject({ same: true, changed: null, broken: null });
@@ -125,7 +123,7 @@ describe('studio replay', () => {
     });
   });
 
-  it('compares all that a file says: what was altered in it is named', async () => {
+  it('compares everything in a file, and names what was changed', async () => {
     const file = path.join(folder, 'altered.json');
     await played('--seed', '3', '--save', file);
     const saved = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
@@ -179,7 +177,7 @@ describe('studio test', () => {
     expect(out).toContain('then/table/pcs/procurer/damage');
   });
 
-  it('exits 2 on a file that cannot be read or breaks the schema, with its range', async () => {
+  it('exits 2 on a file that is unreadable or violates the schema, with its range', async () => {
     const file = path.join(folder, 'wrong.json');
     await writeFile(file, '{ "formatVersion": 1,\n  "test": [] }');
     const ran = await runStudio(['test', file, example, '--project', sample, '--json']);
@@ -200,7 +198,7 @@ describe('studio session', () => {
     { id: 3, call: 'hash' },
   ].map((line) => JSON.stringify(line));
 
-  it('answers one line with one line, in order, and ends with its input', async () => {
+  it('answers each line with one line, in order, and ends with its input', async () => {
     const { code, out } = await runStudio(['session', sample], [...lines, '{', '']);
     const replies = out
       .trim()
@@ -210,12 +208,12 @@ describe('studio session', () => {
     expect(replies[3]).toMatchObject({ error: { code: 'notJson' } });
   });
 
-  it('gives every process the same', async () => {
+  it('gives the same answers in every process', async () => {
     const [one, other] = [await runStudio(['session', sample], lines), await runStudio(['session', sample], lines)];
     expect(one).toEqual(other);
   });
 
-  it('lays content over the project for one game', async () => {
+  it('layers content over the project for one game', async () => {
     const content = {
       cards: [
         {
@@ -274,7 +272,7 @@ describe('--explain', () => {
   };
   const game = ['play', sample, '--scenario', 'S00', '--players', '2', '--seed', '1', '--bot', 'greedy'] as const;
 
-  it('prints amount, causes and rules of any event of a game that was played', async () => {
+  it('prints amount, causes and rules of any event of a played game', async () => {
     const saved = path.join(folder, 'explained.json');
     await run(...game, '--save', saved);
     const { events } = JSON.parse(await readFile(saved, 'utf8')) as { readonly events: readonly JsonObject[] };
@@ -284,7 +282,7 @@ describe('--explain', () => {
     expect(await explained(...game, '--explain', 'damage')).toMatchObject({ index, event: events[index] });
   });
 
-  it('prints a test’s reductions one by one, in words', async () => {
+  it('prints the steps of shrinking a test, in words', async () => {
     const file = 'tests/tokyo-site-seeing/playtests/09-damage.json';
     const { out } = await run('test', file, '--name', '複数の軽減を重ねて', '--explain', 'damage');
     expect(out).toContain('1 = 4 −2 −1');
@@ -293,7 +291,7 @@ describe('--explain', () => {
     expect(out).toContain('deal 4 physical damage to this PC  I-90/effects/crash/do/0');
   });
 
-  it('says which events there are, and which test is meant', async () => {
+  it('lists the available events and tests', async () => {
     expect(await run(...game, '--explain', 'dance')).toMatchObject({ code: 2, err: expect.stringContaining('damage') });
     const several = await run('test', 'tests/tokyo-site-seeing/playtests/09-damage.json', '--explain', 'damage');
     expect(several).toMatchObject({ code: 2, err: expect.stringContaining('複数の軽減を重ねて') });

@@ -10,7 +10,7 @@ import { runStudio } from '../../cli/run-studio.ts';
 const sample = 'sample-content/tokyo-site-seeing';
 
 describe('studio language PROJECT', () => {
-  it('prints what of the project uses each op and timing, and the words that nothing uses', async () => {
+  it('prints the users of each op and timing in the project, and unused words', async () => {
     const { code, out } = await runStudio(['language', sample, '--json']);
     const value = JSON.parse(out) as LanguageReport;
     expect([code, Check(reports['language']!, value)]).toEqual([0, true]);
@@ -22,7 +22,7 @@ describe('studio language PROJECT', () => {
     const none = [...ops, ...timings].filter(({ used }) => used?.length === 0);
     expect(unused).toEqual(none.map((one) => ('op' in one ? one.op : one.when)));
   });
-  it('prints a word a line, and without a project no use at all', async () => {
+  it('prints a word per line, without users when there is no project', async () => {
     const { out } = await runStudio(['language', sample]);
     const [, count, users = ''] = /^effect discardTrouble {2}(\d+) {2}(A-17\b.*)$/m.exec(out) ?? [];
     expect(Number(count)).toBe(users.split(' ').length);
@@ -32,7 +32,7 @@ describe('studio language PROJECT', () => {
     ).systems;
     expect([unused, ops.some(({ used }) => used !== undefined)]).toEqual([undefined, false]);
   });
-  it('names a word as unused once its only card is without it', async () => {
+  it('reports a word as unused once its only card no longer uses it', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-language-'));
     await cp(sample, folder, { recursive: true });
     const cards = path.join(folder, 'scenarios', 'S02-express-five-years-late', 'cards.json');
@@ -42,13 +42,13 @@ describe('studio language PROJECT', () => {
     await rm(folder, { recursive: true });
     expect(out).toMatch(/\nNot used: (.+, )?onNextStop(, .+)?\n$/);
   });
-  it('cannot of a folder that is no project: exit 2', async () => {
+  it('exits 2 for a folder that is not a project', async () => {
     const { code, out } = await runStudio(['language', 'tests', '--json']);
     expect([code, JSON.parse(out)]).toMatchObject([2, { error: { code: 'ARG010' } }]);
   });
 });
 
-it('every word of the language is used by something of the sample, or tried by a playtest', async () => {
+it('every word of the language is used by the sample or tried by a playtest', async () => {
   const files = (await readdir('tests/tokyo-site-seeing/playtests')).filter((file) => file.endsWith('.json'));
   const tests = (
     await Promise.all(files.map((file) => readFile(path.join('tests/tokyo-site-seeing/playtests', file), 'utf8')))

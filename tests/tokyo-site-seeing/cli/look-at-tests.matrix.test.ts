@@ -40,7 +40,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'studio-look-'));
 });
 
-/** A file of tests, a test a line. */
 async function fileOf(...tests: readonly object[]): Promise<string> {
   const file = path.join(folder, `${++files}.json`);
   const lines = tests.map((test) => JSON.stringify({ rules: ['TSS-DMG-04'], ...test }));
@@ -50,7 +49,6 @@ async function fileOf(...tests: readonly object[]): Promise<string> {
 const run = (file: string, ...typed: readonly string[]) =>
   runStudio(['test', file, '--project', sample, '--locale', 'en', ...typed]);
 
-/** What it prints with --json, held against its schema, and its exit code. */
 async function report(schema: string, file: string, ...typed: readonly string[]) {
   const { code, out } = await run(file, ...typed, '--json');
   const value = JSON.parse(out) as JsonObject;
@@ -58,8 +56,8 @@ async function report(schema: string, file: string, ...typed: readonly string[])
   return { code, value };
 }
 
-/** Tests that fail at each of the places where one can, after one blow where it comes to that. */
-/** A card that keeps its shape, and could never do what it says. */
+/** Tests that fail at each possible place, after one blow where necessary. */
+/** A card with a valid shape and an impossible effect. */
 const idle = {
   id: 'SC00-90',
   name: '試験の不調',
@@ -76,7 +74,7 @@ const failing = {
 };
 const isBegun = (at: string) => !at.startsWith('given');
 
-describe('studio test looks at a test that fails, wherever it fails', () => {
+describe('studio test inspects a failing test at any step', () => {
   it.each(rows(Object.entries(failing), [1, 5]))(
     '--explain at %s: the failure, the chain, exit 1',
     async (at, test) => {
@@ -120,7 +118,7 @@ describe('studio test looks at a test that fails, wherever it fails', () => {
     },
   );
 
-  it('--until stops after what is given, or after a step, and does not judge', async () => {
+  it('--until stops after the given event or step, without a verdict', async () => {
     const file = await fileOf(failing['then/table/round']);
     const slot = async (until: string) => {
       const { code, value } = await report('show', file, '--show', 'table', '--until', until);
@@ -137,7 +135,7 @@ describe('studio test looks at a test that fails, wherever it fails', () => {
       expect((await report('fault', file, ...wrong)).code).toBe(2);
   });
 
-  it('speaks in the language that is asked for', async () => {
+  it('uses the requested language', async () => {
     const file = await fileOf(failing['when/1']);
     const { code, out, err } = await runStudio([
       'test',
@@ -153,7 +151,7 @@ describe('studio test looks at a test that fails, wherever it fails', () => {
     expect(out).not.toContain('Because');
   });
 
-  it('one that passes is exit 0', async () => {
+  it('a passing test exits 0', async () => {
     const file = await fileOf(blow);
     expect((await report('explain', file, '--explain', 'damage')).code).toBe(0);
     expect((await report('show', file, '--show', 'legal')).code).toBe(0);
@@ -161,10 +159,10 @@ describe('studio test looks at a test that fails, wherever it fails', () => {
   });
 });
 
-describe('studio test runs what is named and says what it looks at', () => {
+describe('studio test runs the selected tests and reports them', () => {
   const names = (value: JsonObject) => (value['tests'] as readonly JsonObject[]).map(({ name }) => name);
 
-  it('--name: the test of that very name, else those with it in their names, and no others', async () => {
+  it('--name: runs the test of that exact name, else those containing it, and no others', async () => {
     const file = await fileOf(...['blow', 'blow by blow', 'other'].map((name) => ({ ...blow, name })));
     const named = async (name: string) => names((await report('test', file, '--name', name)).value);
     expect([await named('blow'), await named('by'), await named('o')]).toEqual([
@@ -193,7 +191,7 @@ describe('studio test runs what is named and says what it looks at', () => {
     expect(out).toContain(`${file}:3:${text(0).lastIndexOf('{"do":"use"') + 1}: one blow`);
   });
 
-  it('an event that did not happen: what happened is listed with its fields', async () => {
+  it('a missing event is reported with the actual events and their fields', async () => {
     const { value } = await report('test', await fileOf(failing['then/events/0']));
     const [row] = value['tests'] as readonly JsonObject[];
     expect(row?.['actual'] as Json).toEqual(
@@ -201,7 +199,7 @@ describe('studio test runs what is named and says what it looks at', () => {
     );
   });
 
-  it('a folder without a playtest is exit 2 and is named', async () => {
+  it('a folder without a playtest exits 2 and is named', async () => {
     const empty = path.join(folder, 'empty');
     await mkdir(empty);
     expect(await runStudio(['test', empty, '--locale', 'en'])).toEqual({
@@ -212,7 +210,7 @@ describe('studio test runs what is named and says what it looks at', () => {
     expect((await report('fault', empty)).value).toMatchObject({ error: { code: 'ARG021' } });
   });
 
-  it('a file outside any project says on which project it is run', async () => {
+  it('a file outside any project reports the project it runs on', async () => {
     const file = await fileOf(blow);
     const { code, err } = await runStudio(['test', file, '--locale', 'en']);
     expect([code, err]).toEqual([

@@ -12,7 +12,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** The program itself. Its standard input is never closed: whatever happens, it must end by itself. */
+/** The real program. Its standard input is never closed, so it must end by itself. */
 function start(typed: readonly string[], lines: readonly string[] = [], out: 'pipe' | number = 'pipe'): Promise<Ended> {
   const child = spawn(process.execPath, ['bin/studio.mjs', ...typed], { stdio: ['pipe', out, 'pipe'] });
   let [printed, said] = ['', ''];
@@ -31,7 +31,7 @@ function start(typed: readonly string[], lines: readonly string[] = [], out: 'pi
 
 describe('the process of a command', () => {
   const commands = ['check', 'test', 'language', 'rules', 'schemas', '--help', '--version', 'session'];
-  it.each(rows(commands, [0, 7]))('studio %s on a full disk says so and ends with 2', async (name) => {
+  it.each(rows(commands, [0, 7]))('studio %s on a full disk reports it and exits 2', async (name) => {
     const of =
       name === 'test'
         ? ['tests/tokyo-site-seeing/playtests/example.json', '--project', sample]
@@ -43,7 +43,7 @@ describe('the process of a command', () => {
     expect([code, err.split('\n').length, err]).toEqual([2, 2, expect.stringContaining('(ENOSPC)')]);
   });
 
-  it('keeps its exit code though nobody reads what it prints', async () => {
+  it('keeps its exit code when nothing reads its output', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'studio-unread-'));
     writeFileSync(path.join(folder, 'studio.json'), '{,}');
     const unread = (typed: readonly string[]) => {
@@ -60,7 +60,7 @@ describe('the process of a command', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('an answer nested ever so deep is answered with an error, and the game goes on', async () => {
+  it('a deeply nested answer gets an error, and the game continues', async () => {
     const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
     const lines = [
       '{"id":1,"call":"new","setup":{"seed":1}}',

@@ -21,7 +21,7 @@ async function report(...more: readonly string[]): Promise<ReachReport & { reado
 }
 
 describe('studio reach', () => {
-  it('finds the same game with one worker and with three, and keeps it in a file that replays', async () => {
+  it('finds the same game with one worker and with three, and saves it in a file that replays', async () => {
     const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'studio-reach-')), 'found.json');
     const [one, three] = await Promise.all(
       ['1', '3'].map((workers) => report('--to', 'SC02-BK', '--games', '20', '--workers', workers)),
@@ -31,12 +31,12 @@ describe('studio reach', () => {
     const again = await reach('--to', 'SC02-BK', '--games', '20', '--save', file);
     expect(again.out).toContain(`logHash ${one!.line?.logHash}`);
     expect((await runStudio(['replay', file, '--content', project])).code).toBe(0);
-    // Kept, it is found at once
+    // Found immediately in the kept file
     const kept = await report('--to', 'SC02-BK', '--games', '1', '--lines', file);
     expect([kept.foundIn, kept.line?.decisions]).toEqual([0, one!.line?.decisions]);
   });
 
-  it('says that effects never end and exits 2 where that keeps games from going on', async () => {
+  it('reports endless effects that block games, and exits 2', async () => {
     const endless = path.join(await mkdtemp(path.join(os.tmpdir(), 'studio-reach-')), 'endless');
     await cp(project, endless, { recursive: true });
     const file = 'scenarios/S00-no-last-stop/cards.json';
@@ -45,7 +45,7 @@ describe('studio reach', () => {
     expect([code, /^Effects of the content never end: .+/m.test(out)]).toEqual([2, true]);
   });
 
-  it('tells what came nearest when nothing is found, offers a forced position, and exits 1', async () => {
+  it('reports the closest game when nothing is found, offers a forced position, and exits 1', async () => {
     const { code, found, games, nearest, line } = await report('--to', 'SC00-09', '--games', '1', '--players', '4');
     expect([code, found, games, line?.forced]).toEqual([1, false, 1, true]);
     expect(nearest?.text.en).toMatch(/^The nearest game had come to .+, in round \d+ at decision \d+\.$/);
@@ -65,7 +65,7 @@ describe('studio reach', () => {
     expect(out).toContain('強制');
   });
 
-  it('plays to where a condition holds', async () => {
+  it('plays until a condition holds', async () => {
     const wish = { op: 'atLeast', value: { op: 'currentRound' }, than: 2 };
     const { code, name, line } = await report(
       '--when',
@@ -108,13 +108,13 @@ describe('studio reach', () => {
     },
   );
 
-  it('what of a condition is no JSON is told in the words of the studio', async () => {
+  it('invalid JSON in a condition is reported in the words of the studio', async () => {
     const { code, err } = await reach('--when', '{"op":"all"', '--locale', 'ja');
     expect(code).toBe(2);
     expect(err).toMatch(/^--when の条件を読めません：[^A-Za-z]*\n$/);
   });
 
-  it('a limit that is none is refused', async () => {
+  it('an invalid limit is refused', async () => {
     const { code, err } = await runStudio(['reach', project, '--to', 'SC00-09', '--limit', '10 apples']);
     expect([code, err]).toEqual([2, '--limit cannot be "10 apples". Give a time such as 10s, 500ms or 2m.\n']);
   });

@@ -32,7 +32,7 @@ describe('studio simulate', () => {
     expect(lines.join('')).toBe(one);
   });
 
-  it('a line says what `studio play` says of the same seed', async () => {
+  it('each line equals the output of `studio play` for the same seed', async () => {
     const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'studio-simulate-')), 'setup.json');
     const players = [{ pcs: ['engineer', 'gangster'], variant: 'twoPcs' }];
     await writeFile(
@@ -50,7 +50,7 @@ describe('studio simulate', () => {
     expect(list?.map(({ seed }) => seed)).toEqual([-1, 0, 1, 2]);
   });
 
-  it('counts how the games ended, with an interval, and tells it in a sentence', async () => {
+  it('counts the ends of the games, with an interval, and reports them in a sentence', async () => {
     const games = ['--players', '4', '--seeds', '16..23', '--bot', 'greedy'];
     const { list, ...counted } = await report(...games, '--list');
     const cleared = list?.filter(({ result }) => result === 'cleared').length ?? 0;
@@ -63,10 +63,10 @@ describe('studio simulate', () => {
     expect(ends).toEqual(all.filter(([, , of]) => of !== 0));
     for (const { share, interval } of counted.ends) {
       const [low, high] = interval;
-      // Where every game ends alike, the interval ends at 1
+      // When every game ends alike, the interval ends at 1
       expect([low < share, share <= high, high <= 1]).toEqual([true, true, true]);
     }
-    // Who plays together comes out alike: each seat, each role, the program once for each seat
+    // Cooperating players have equal results: each seat, each role, the program once for each seat
     expect(counted.seats.map(({ seat, games: of, won }) => [seat, of, won])).toEqual(
       [0, 1, 2, 3].map((seat) => [seat, 8, cleared]),
     );
@@ -97,7 +97,7 @@ describe('studio simulate', () => {
     expect([exit, error.code]).toEqual([2, code]);
   });
 
-  it('says the first seed whose game the content does not let end, whichever worker met it', async () => {
+  it('reports the first seed with an endless game, whichever worker finds it', async () => {
     const project = path.join(await mkdtemp(path.join(os.tmpdir(), 'studio-simulate-')), 'endless');
     await cp(sample, project, { recursive: true });
     const file = path.join(project, 'scenarios/S00-no-last-stop/cards.json');
@@ -117,7 +117,7 @@ describe('studio simulate', () => {
     expect(JSON.parse(one.out)).toMatchObject({ error: { code: 'depth', data: { seed: expect.any(Number) } } });
   });
 
-  it('ends when it is asked to, and says how far it came', async () => {
+  it('can be stopped, and reports its progress', async () => {
     const control = new AbortController();
     const running = runStudio(
       ['simulate', sample, '--bot', 'greedy', '--games', '1000000', '--json'],

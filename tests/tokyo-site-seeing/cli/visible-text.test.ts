@@ -6,13 +6,13 @@ import { visibleLine, visibleText } from '#cli/output/visible-text.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 const esc = '\u001b';
-/** Writes the clipboard, sets the title, clears the screen, turns what follows around, ends a line in another way. */
+/** Writes the clipboard, sets the title, clears the screen, reverses the text direction, and uses another line end. */
 const evil = `A${esc}]52;c;ZXZpbA==\u0007${esc}]0;T\u0007${esc}[2J\u009b31m\u202Eb\u2066c\u200bd\u2028e\r\u007f`;
-/** What a terminal would obey: everything of ours but line breaks and tabs is something to see. */
+/** Terminal control characters, except our own line breaks and tabs. */
 const obeyed = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
 
-describe('what a command prints out of files is seen and not obeyed', () => {
-  it('control characters and direction marks are written out, as JSON writes them', () => {
+describe('text from files is printed and not interpreted', () => {
+  it('control characters and direction marks are escaped as in JSON', () => {
     expect(visibleText(`${evil}\n`)).toBe(
       'A\\u001b]52;c;ZXZpbA==\\u0007\\u001b]0;T\\u0007\\u001b[2J\\u009b31m\\u202eb\\u2066c\\u200bd\\u2028e\\u000d\\u007f\n',
     );
@@ -21,7 +21,7 @@ describe('what a command prints out of files is seen and not obeyed', () => {
     expect(JSON.parse(visibleText(JSON.stringify({ evil })))).toEqual({ evil });
   });
 
-  it('titles, file names, keys, ids and test names of a project nobody trusts', async () => {
+  it('in titles, file names, keys, ids and test names of an untrusted project', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-evil-'));
     await mkdir(path.join(folder, 'cards'));
     const id = `x${esc}[31m`;

@@ -6,10 +6,7 @@ import { openFile } from '#renderer/desk/project/project-store.ts';
 import { FormView } from '#renderer/views/form/form-view.tsx';
 import { type Shown, show } from '../../components/show.tsx';
 
-// The first weapon of the sample game as a form, in Japanese.
-
 const file = 'cards/weapons.json';
-/** A field of a sentence is named by the words around it. */
 const amount = page.getByRole('textbox', { name: 'ダメージ…点を与える' });
 const name = page.getByRole('textbox', { name: '名前', exact: true });
 
@@ -21,14 +18,12 @@ beforeEach(async () => {
   before = lines();
 });
 
-/** Opens a file with its cursor before a mark. */
 function openAt(path: string, mark: string): void {
   openFile(path);
   setCursor(path, { line: 1, column: 1, offset: (texts.get(path) ?? '').indexOf(mark) });
 }
 
 const lines = (): readonly string[] => (texts.get(file) ?? '').split('\n');
-/** The lines that differ from those of the sample. */
 const changed = () =>
   expect.poll(() =>
     lines()
@@ -36,14 +31,14 @@ const changed = () =>
       .map((line) => line.trim()),
   );
 
-it('writes a number of a sentence, in digits of full width too, and nothing else', async () => {
+it('writes a number of a sentence, also in full-width digits, and nothing else', async () => {
   await amount.first().click();
   await userEvent.keyboard('３');
   await expect.element(amount.first()).toHaveValue('3');
   await changed().toEqual(['"do": [{ "op": "damage", "to": { "op": "target" }, "amount": 3, "type": "physical" }],']);
 });
 
-it('adds an effect by what it says, and moves it by Alt and an arrow', async () => {
+it('adds an effect by its sentence, and moves it by Alt and an arrow', async () => {
   await amount.first().click();
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   await expect.element(page.getByRole('combobox', { name: '文から足す：起きること' })).toHaveFocus();
@@ -58,7 +53,7 @@ it('adds an effect by what it says, and moves it by Alt and an arrow', async () 
   await changed().toEqual([`"do": [${added}, ${first}],`]);
 });
 
-it('says what was saved beside what is changed', async () => {
+it('shows the saved value next to a changed one', async () => {
   await userEvent.fill(name, '折れた標識');
   await changed().toEqual(['"name": "折れた標識",']);
   await expect.element(page.getByText('保存では曲がった標識')).toBeVisible();
@@ -77,14 +72,14 @@ it('goes to the next entry and back by its buttons', async () => {
   await expect.element(page.getByText('1/14')).toBeVisible();
 });
 
-it('cannot be written in where the file belongs to a required project', async () => {
+it('is read-only for a file of a required project', async () => {
   const required = 'tokyo-site-seeing-sample:cards/weapons.json';
   await show(<FormView about={null} />, { sample: 'tokyo-bay', prepare: () => openAt(required, '"id": "W-01"') });
   await expect.element(page.getByText('読むだけのファイルです。')).toBeVisible();
   await expect.element(name).toHaveAttribute('readonly');
 });
 
-it('says where the text is no JSON, keeps what it showed and writes nothing', async () => {
+it('reports invalid JSON, keeps its content and writes nothing', async () => {
   await shown.write(file, before.join('\n').replace('"formatVersion": 1,', '"formatVersion": 1'));
   await expect.element(page.getByRole('alert').getByText(/行目がJSONとして読めません/)).toBeVisible();
   await expect.element(name).toHaveValue('曲がった標識');
@@ -93,7 +88,7 @@ it('says where the text is no JSON, keeps what it showed and writes nothing', as
   await expect.element(name).not.toHaveAttribute('readonly');
 });
 
-it('shows what is about to be chosen as it is printed', async () => {
+it('shows a candidate as it is printed', async () => {
   const scenario = 'scenarios/S00-no-last-stop/scenario.json';
   await show(<FormView about={null} />, { prepare: () => openAt(scenario, '"id": "S00"') });
   await page.getByRole('button', { name: 'flag' }).click();

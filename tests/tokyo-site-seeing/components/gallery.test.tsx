@@ -4,7 +4,7 @@ import { GalleryView } from '#renderer/views/gallery/gallery-view.tsx';
 import weapons from '../../../sample-content/tokyo-site-seeing/cards/weapons.json?raw';
 import { show } from '../../components/show.tsx';
 
-// The faces of all weapons. What is printed on the first of them is not what it does.
+// The faces of all weapons. The first one has a text that differs from its effects.
 
 const file = 'cards/weapons.json';
 const faces = page.getByRole('listbox', { name: '面：武器' });
@@ -16,11 +16,11 @@ beforeEach(async () => {
   await expect.element(option.first()).toHaveAttribute('aria-setsize', '14');
 });
 
-it('shows first what is to be seen to', async () => {
+it('shows faces that need attention first', async () => {
   await expect.element(option.first()).toHaveTextContent(/^W-01.*印字 ≠ 効果$/);
 });
 
-it('faces are as large as one wants, by keys and by the wheel, and true to the paper', async () => {
+it('faces have any size, by keys and by the wheel, up to the true size on paper', async () => {
   const size = page.getByRole('group', { name: '大きさ' }).getByRole('status');
   const width = () => faces.element().querySelector('.gallery-paper')?.getBoundingClientRect().width ?? 0;
   await expect.element(size).toHaveTextContent('63 %');
@@ -35,7 +35,7 @@ it('faces are as large as one wants, by keys and by the wheel, and true to the p
   await expect.element(size).toHaveTextContent('37 %');
 });
 
-it('faces are narrowed to those in which something is wrong, and a sort of which there is none says so', async () => {
+it('faces can be filtered to those with a problem, and an empty filter says so', async () => {
   const shown = page.getByRole('group', { name: '出す面' });
   await shown.getByRole('button', { name: /^問題/ }).click();
   await expect.poll(() => option.elements().map((one) => one.getAttribute('aria-setsize'))).toEqual(['1']);
@@ -45,7 +45,7 @@ it('faces are narrowed to those in which something is wrong, and a sort of which
   await expect.element(option.first()).toHaveAttribute('aria-setsize', '14');
 });
 
-it('faces are measured behind the page, and those whose text has no room are counted', async () => {
+it('faces are measured in the background, and those with overflowing text are counted', async () => {
   const over = { [file]: weapons.replace('"name": "曲がった標識"', `"name": "${'曲がった標識'.repeat(20)}"`) };
   await show(<GalleryView about={file} />, { over });
   await page.getByRole('group', { name: '出す面' }).getByRole('button', { name: 'あふれ 1' }).click();

@@ -4,7 +4,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { GraphView } from '#renderer/views/graph/graph-view.tsx';
 import { type Shown, show } from '../../components/show.tsx';
 
-// The scenario of the MOD that ships with the studio, which lies over the sample game.
+// The scenario of the shipped MOD, on top of the sample game.
 
 const file = 'scenarios/S10-high-water-mark/cards.json';
 
@@ -17,12 +17,12 @@ beforeEach(async () => {
 const box = (id: string) => document.querySelector<HTMLElement>(`[data-node="${id}"]`);
 const focused = () => document.activeElement?.getAttribute('data-node');
 
-it('draws the scenario of the running game with where it is', async () => {
+it('draws the scenario of the running game with its current position', async () => {
   await expect.element(page.getByRole('combobox', { name: 'シナリオ' })).toHaveValue('S10');
   await expect.poll(() => box('SC10-01')?.innerText).toContain('いまここ');
 });
 
-it('is walked along its lines by arrow keys, and Enter goes to the text', async () => {
+it('arrow keys follow its edges, and Enter goes to the text', async () => {
   box('start')?.focus();
   await userEvent.keyboard('{ArrowRight}');
   const passed = [];
@@ -36,13 +36,13 @@ it('is walked along its lines by arrow keys, and Enter goes to the text', async 
   await expect.poll(() => projectStore.getState().goTo).toMatchObject({ path: file, line: written - 1 });
 });
 
-it('says beside a scene where it leads', async () => {
+it('shows next to a scene where it leads', async () => {
   await userEvent.click(box('SC10-01') as HTMLElement);
   const aside = page.getByRole('complementary', { name: /^SC10-01 / });
   await expect.element(aside).toHaveTextContent('SC10-02');
 });
 
-it('what cannot be reached any more is told, with its code, as soon as it is written', async () => {
+it('an unreachable scene is reported with its code as soon as it is written', async () => {
   await page.getByRole('tab', { name: /^届かない場面/ }).click();
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('どの場面にも届きます');
   const text = await shown.read(file);

@@ -10,7 +10,7 @@ const help = page.getByRole('dialog', { name: 'ヘルプ' });
 
 const showHelp = (opened: HelpPage) => show(<Help commands={none} />, { prepare: () => openHelp(opened) });
 
-it('goes from page to page by its tabs, and closes by its button', async () => {
+it('tabs switch between its pages, and its button closes it', async () => {
   await showHelp('start');
   await help.getByRole('tab', { name: '新しくなったこと' }).click();
   await expect.element(help.getByRole('article').getByRole('heading').first()).toHaveTextContent('新しくなったこと');
@@ -18,7 +18,7 @@ it('goes from page to page by its tabs, and closes by its button', async () => {
   expect(helpStore.getState().page).toBe(null);
 });
 
-it('has the guides, whole and in the language of the desk', async () => {
+it('has the complete guides in the language of the desk', async () => {
   await showHelp('guides');
   await expect.poll(() => help.getByRole('option').elements().length).toBeGreaterThan(4);
   const article = help.getByRole('article');
@@ -26,7 +26,7 @@ it('has the guides, whole and in the language of the desk', async () => {
   await expect.element(article).toHaveTextContent('最大HP');
 });
 
-it('has the rules of the game, found by their words or their number', async () => {
+it('has the rules of the game, searchable by words and number', async () => {
   await showHelp('rules');
   const field = help.getByRole('searchbox', { name: 'ルールを探す（番号か言葉）' });
   await field.fill('TSS-DMG-06');
@@ -35,7 +35,7 @@ it('has the rules of the game, found by their words or their number', async () =
   await expect.poll(() => help.getByRole('definition').elements().length).toBeGreaterThan(1);
 });
 
-it('shows a report of a defect whole before it is copied, with no content of the project without a tick', async () => {
+it('shows a bug report in full before it is copied, without project content unless ticked', async () => {
   await showHelp('report');
   const report = help.getByRole('region', { name: '報告の文面' });
   await help.getByRole('textbox').fill('盤が空になった');
@@ -48,7 +48,7 @@ it('shows a report of a defect whole before it is copied, with no content of the
   await expect.element(report).toHaveTextContent('formatVersion');
 });
 
-it('has the licences of all that is packed, fonts too', async () => {
+it('has the licences of everything packaged, including fonts', async () => {
   await showHelp('licences');
   const licences = help.getByRole('region', { name: 'ライセンス' });
   await expect.element(licences).toHaveTextContent('@fontsource-variable/noto-sans-jp');

@@ -13,14 +13,14 @@ beforeEach(async () => {
   await expect.element(count).toBeVisible();
 });
 
-it('asks first for what is read first, and Tab goes through all that is asked', async () => {
+it('asks in reading order, and Tab goes through all fields', async () => {
   const focused = () => document.activeElement?.closest('label')?.textContent ?? null;
   await expect.poll(focused).toBe('カードとボード');
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe('シナリオシート');
 });
 
-it('shows the faces of what is asked for by the beginnings of ids, and counts them', async () => {
+it('shows the faces selected by the beginnings of their ids, and counts them', async () => {
   await dialog.getByLabelText('どのカード').selectOptions('beginning');
   await dialog.getByLabelText('idの始まり').fill('W-01, T-01');
   await dialog.getByLabelText('枚数').selectOptions('one');
@@ -30,7 +30,7 @@ it('shows the faces of what is asked for by the beginnings of ids, and counts th
   await expect.poll(() => shown.element().querySelectorAll('.face').length).toBe(4);
 });
 
-it('says what has no room on the paper, and what is made for it', async () => {
+it('reports what does not fit on the paper, and its alternative', async () => {
   await dialog.getByLabelText('マット（A3に1枚）').click();
   const finding = shown.getByRole('listitem').filter({ hasText: 'PRT006' });
   await expect

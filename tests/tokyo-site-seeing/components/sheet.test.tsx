@@ -9,8 +9,6 @@ import weapons from '../../../sample-content/tokyo-site-seeing/cards/weapons.jso
 import gameWords from '../../../sample-content/tokyo-site-seeing/words.json?raw';
 import { type Shown, show } from '../../components/show.tsx';
 
-// All weapons as a table, in Japanese. Each test begins with the sample game.
-
 const file = 'cards/weapons.json';
 const grid = page.getByRole('grid', { name: '表：武器' });
 
@@ -24,7 +22,6 @@ beforeEach(async () => {
 
 const text = (): string => texts.get(file) ?? '';
 
-/** The text with another value behind the first such key of a card. */
 function withValue(id: string, key: string, value: string, before = written): string {
   const at = before.indexOf(`"${key}": `, before.indexOf(`"id": "${id}"`)) + key.length + 4;
   const end = at + before.slice(at).search(/[,\n}]| \}/);
@@ -35,7 +32,6 @@ const within = (place: Element, role: string): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(`[role="${role}"]`),
 ];
 
-/** The cell of a card under a heading. */
 function cell(id: string, heading: string): HTMLElement {
   const headings = within(grid.element(), 'columnheader').map((one) => one.innerText.trim());
   const row = within(grid.element(), 'row').find((one) =>
@@ -56,14 +52,14 @@ function paste(table: string, place: Element = grid.element()): void {
   place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-it('shows names of things and words in place of ids', () => {
+it('shows names and words instead of ids', () => {
   const headings = ['名前', '特徴', 'レアリティ', '装備の能力', 'レンジ'];
   expect(headings.map((heading) => cell('W-05', heading).innerText.trim())).toEqual([
     ...['改造ガス銃', '銃', 'コモン', '技術', '遠'],
   ]);
 });
 
-it('a number in full width is written as digits, and nothing else of the text is other', async () => {
+it('a full-width number is written as digits, and nothing else in the text changes', async () => {
   await goTo('W-05', 'AP');
   await press('{Enter}７{Enter}');
   await expect.poll(text).toBe(withValue('W-05', 'ap', '7'));
@@ -71,7 +67,7 @@ it('a number in full width is written as digits, and nothing else of the text is
   await expect.poll(text).toBe(written);
 });
 
-it('a key acts on the row that was chosen, though another program puts one above it or takes it away', async () => {
+it('a key acts on the selected row, even if another program inserts one above it or removes it', async () => {
   await goTo('W-05', 'AP');
   await shown.write(file, written.replace('"cards": [', '"cards": [{ "id": "W-98" },'));
   await expect.element(grid).toHaveAttribute('aria-rowcount', '16');
@@ -82,7 +78,7 @@ it('a key acts on the row that was chosen, though another program puts one above
   await expect.poll(text).toBe(withValue('W-05', 'ap', '7'));
 });
 
-it('what is filled down is one action, and one undo', async () => {
+it('a fill down is one action and one undo', async () => {
   await goTo('W-05', 'AP');
   await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
   await cellText('W-09', 'AP').toContain('2');
@@ -92,7 +88,7 @@ it('what is filled down is one action, and one undo', async () => {
   await expect.poll(text).toBe(written);
 });
 
-it('a formula and a wrong word stay in their cells and are told; the text does not know of them', async () => {
+it('a formula and a wrong word stay in their cells with an error, and are not written', async () => {
   await goTo('W-05', '購入');
   await press('=H5+1{Enter}');
   await goTo('W-05', 'レンジ');
@@ -110,7 +106,7 @@ it('a formula and a wrong word stay in their cells and are told; the text does n
 
 const beforeTaken = page.getByRole('dialog', { name: '取り込む前に' });
 
-it('of a ragged paste what fits is written, and the rest is listed', async () => {
+it('of a ragged paste the fitting cells are written, and the rest is listed', async () => {
   await goTo('W-38', '装備');
   paste('5\t遠＋\n6\n7\tあ');
   await beforeTaken.getByRole('button', { name: '2セルだけ取り込む' }).click();
@@ -123,7 +119,7 @@ it('of a ragged paste what fits is written, and the rest is listed', async () =>
   await expect.poll(text).toBe(written);
 });
 
-it('lines below the last row become new cards, with what was changed above them in one undo', async () => {
+it('lines pasted below the last row become new cards, together with the changes above in one undo', async () => {
   await goTo('W-38', '装備');
   paste('5\t遠＋\n6\n7\tあ');
   await expect.element(beforeTaken).toHaveTextContent('1枚の新しいカードを作る');
@@ -135,7 +131,7 @@ it('lines below the last row become new cards, with what was changed above them 
   await expect.poll(text).toBe(written);
 });
 
-it('two hundred rows pasted into an empty sheet become two hundred cards, and one undo takes them away', async () => {
+it('two hundred rows pasted into an empty sheet become two hundred cards, and one undo removes them', async () => {
   const empty = '{\n  "formatVersion": 1,\n  "cards": []\n}\n';
   await shown.write(file, empty);
   const place = page.getByRole('group', { name: '表：武器' });
@@ -150,7 +146,7 @@ it('two hundred rows pasted into an empty sheet become two hundred cards, and on
   await expect.poll(text).toBe(empty);
 });
 
-it('is sorted by reading from the menu of a column, and has the focus again', async () => {
+it('is sorted by reading from the menu of a column, and regains the focus', async () => {
   await goTo('W-05', '名前');
   await press('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(page.getByRole('dialog', { name: '列「名前」' })).toBeVisible();
@@ -166,7 +162,7 @@ it('is sorted by reading from the menu of a column, and has the focus again', as
     .toEqual(['お説教テープ', '改造ガス銃', '解体現場の釘打ち機']);
 });
 
-it('filtered to nothing, it says how the filter is taken away', async () => {
+it('when the filter matches nothing, it says how to clear it', async () => {
   await goTo('W-05', '名前');
   await press('{Control>}{Shift>}L{/Shift}{/Control}');
   await press('こぶし');
@@ -175,19 +171,18 @@ it('filtered to nothing, it says how the filter is taken away', async () => {
   await expect.element(grid).toHaveAttribute('aria-rowcount', '15');
 });
 
-it('the row of an entry in which something is wrong has its sign, and says what', async () => {
+it('the row of a faulty entry is marked, with the reason', async () => {
   await shown.write(file, withAmount(written, 3));
   const signed = grid.getByRole('rowheader', { name: /効果の3点と合いません/ });
   await expect.poll(() => signed.element().querySelectorAll('.sign-warning').length).toBe(1);
 });
 
-/** The text in which the first weapon deals another damage than is printed on it. */
 function withAmount(before: string, amount: number): string {
   const at = before.indexOf('"amount": 2, "type": "physical"');
   return `${before.slice(0, at)}"amount": ${amount}${before.slice(at + '"amount": 2'.length)}`;
 }
 
-it('of a file that never could be read there is no empty table, but where it is broken', async () => {
+it('an unreadable file shows the place of the fault, not an empty table', async () => {
   const files = { 'cards/items.json': items.replace('"formatVersion": 1,', '"formatVersion": 1') };
   await show(<SheetView about="cards/items.json" />, { files });
   const told = page.getByText('cards/items.json は読めません：3行目。');

@@ -16,7 +16,7 @@ const names = {
   en: new Map(designs.map(({ id }) => [id, english[`${String(id)}/name`]?.t])),
 };
 
-/** The chapters of the list, their builds, and the cards that these name: `**W-20 name**`. */
+/** The chapters of the list, their builds, and their cards: `**W-20 name**`. */
 function chapters(file: string) {
   const [, ...parts] = readFileSync(file, 'utf8').split('\n## ');
   return parts.map((chapter) => {
@@ -38,7 +38,7 @@ describe.each([
     expect(pcs.map(({ builds }) => builds.length)).toEqual([3, 3, 3, 3]);
     for (const cards of pcs.flatMap(({ builds }) => builds)) expect(cards.length).toBeGreaterThanOrEqual(5);
   });
-  it('names cards by the ids and names that they have', () => {
+  it('names cards by their ids and names', () => {
     for (const [id, name] of chapters(file).flatMap(({ cards }) => cards))
       expect([id, name]).toEqual([id, names[locale].get(id!)]);
   });

@@ -14,7 +14,7 @@ describe.each(['docs/reference/playtests.md', 'docs/reference/playtests.ja.md'])
   const examples = [...page.matchAll(/```json\n([^`]*)```/g)].map(([, text]) => text as string);
   const tests = examples.filter((text) => !text.includes('…')).map((text) => JSON.parse(text) as Playtest);
 
-  it('every example in it has the shape of a playtest, runs and passes', () => {
+  it('every example in it is valid, runs and passes', () => {
     expect(tests.length).toBeGreaterThan(4);
     const format = playable.formats.find(({ id }) => id === 'playtest');
     expect(format?.validate({ formatVersion: 1, tests })).toBe(true);
@@ -22,7 +22,7 @@ describe.each(['docs/reference/playtests.md', 'docs/reference/playtests.ja.md'])
       expect(runPlaytest(file, test, { playable, readSave: () => null })).toMatchObject({ name: test.name, ok: true });
   });
 
-  it('names every word of answers, every kind of event and all that an example uses', () => {
+  it('contains every word of answers, every kind of event and everything an example uses', () => {
     const { system } = playable;
     const words = [...answerWords(system).map(({ word }) => word), ...system.changes.map(({ kind }) => kind)];
     expect(words.filter((word) => !page.includes(`| \`${word}\` |`))).toEqual([]);

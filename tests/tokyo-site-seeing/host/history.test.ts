@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 
-it('a thousand saves of the sample take less than 2 MB, so a day of ten thousand less than 20, and each can be read', async () => {
+it('a thousand saves of the sample take less than 2 MB, so ten thousand a day less than 20, and each can be read', async () => {
   const [project, kept] = [path.join(around, 'project'), path.join(around, 'kept')];
   mkdirSync(path.join(project, 'cards'), { recursive: true });
   const text = readFileSync('sample-content/tokyo-site-seeing/cards/weapons.json', 'utf8');
@@ -23,7 +23,7 @@ it('a thousand saves of the sample take less than 2 MB, so a day of ten thousand
     );
   const history = open();
   for (let i = 0; i < 1000; i++) {
-    // Somewhere in the file, as an author edits now here and now there
+    // At changing places in the file, like an author
     const at = text.indexOf('\n', (i * 7919) % text.length);
     writeFileSync(path.join(project, 'cards/weapons.json'), `${text.slice(0, at)} ${i}${text.slice(at)}`);
     await history.note('cards/weapons.json', 'saved');

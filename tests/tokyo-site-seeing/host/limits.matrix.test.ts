@@ -16,7 +16,7 @@ import { evilPaths } from '../../corpus/evil-paths.ts';
 import { longOnly, rows } from '../../matrix.ts';
 import { base, writeProject } from '../packages/two-projects.ts';
 
-// Whatever lies in a project's folder, or beside it: the project opens, and the one file that cannot be read is told.
+// Whatever is in a project's folder or next to it, the project opens, and the one unreadable file is reported.
 
 let around = '';
 let project = '';
@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 
-/** What the page gets, through the shapes of the table of calls. */
 async function opened(): Promise<StudioReply<'openProject'>['files']> {
   const host = makeStudioHost(project, makeRecovery(project, at('state')));
   const answer = await answerStudioCall(host, 'openProject', {});
@@ -38,7 +37,7 @@ async function faults(): Promise<Readonly<Record<string, FileFault>>> {
   return Object.fromEntries((await opened()).flatMap((file) => ('fault' in file ? [[file.path, file.fault]] : [])));
 }
 
-/** The built command in a process of its own, which is ended when it does not end. */
+/** The built command in a process of its own, which is killed when it does not end. */
 function check(folder: string, limit = '') {
   const command = `${limit} exec "${process.execPath}" dist/cli/studio.js check "${folder}" --json --locale en`;
   const { status, stdout } = spawnSync('sh', ['-c', command], {
@@ -65,7 +64,7 @@ describe('a project opens', () => {
     expect(await opened()).toHaveLength(Object.keys(base).length + 1);
   });
 
-  it('with a text of three bytes a letter as long as it may be, and saves it as it was', async () => {
+  it('with a text of the maximum length in three-byte characters, and saves it unchanged', async () => {
     const text = `"${'字'.repeat((MOST_BYTES - 4) / 3)}"`;
     writeFileSync(at('project', 'export.json'), text);
     const file = (await opened()).find((one) => one.path === 'export.json');
@@ -95,7 +94,7 @@ describe('a project opens', () => {
   );
 
   longOnly(() => {
-    it('with more documents than can be read together: those that come last are told', async () => {
+    it('with more documents than the total limit: the last ones are reported', async () => {
       const one = 'a'.repeat(MOST_BYTES - 2);
       for (let i = 10; i < 12 + MOST_BYTES_IN_ALL / MOST_BYTES; i++)
         writeFileSync(at('project', `zzz-${i}.json`), `"${one}"`);
@@ -107,7 +106,7 @@ describe('a project opens', () => {
     });
   });
 
-  it.each(['special', 'loop', 'device'])('with a first document that is no file: %s', async (kind) => {
+  it.each(['special', 'loop', 'device'])('with a first document that is not a file: %s', async (kind) => {
     rmSync(at('project', 'studio.json'));
     if (kind === 'special') execFileSync('mkfifo', [at('project', 'studio.json')]);
     else symlinkSync(kind === 'loop' ? 'studio.json' : '/dev/zero', at('project', 'studio.json'));
@@ -125,13 +124,13 @@ describe('a project opens', () => {
   });
 });
 
-describe('`studio check` says what the desk says', () => {
+describe('`studio check` reports the same as the desk', () => {
   it('of a large file, a long path and a pipe', () => {
     const folder = ['a'.repeat(200), 'b'.repeat(200), 'c'.repeat(200)].join('/');
     writeProject(project, { 'export.json': `"${'a'.repeat(11_000_000)}"`, [`${folder}/deep.json`]: '{}' });
     execFileSync('mkfifo', [at('project', 'cards', 'pipe.json')]);
     const { status, told, problems } = check(project);
-    // None of them would be read where they stand, so the game can be played; but a folder might hold documents.
+    // No document would be read at these places, so the game is playable; but a folder might contain documents.
     expect([status, told]).toEqual([
       1,
       [`FIL007 ${folder}`, 'FIL008 cards/pipe.json', 'FIL006 export.json'].sort((a, b) =>
@@ -146,13 +145,13 @@ describe('`studio check` says what the desk says', () => {
     ['a link to a device without an end', (file: string) => symlinkSync('/dev/zero', file)],
     ['a link to itself', (file: string) => symlinkSync('studio.json', file)],
   ];
-  it.each(rows(manifests, [0]))('of a studio.json that is %s, and ends', (_, make) => {
+  it.each(rows(manifests, [0]))('for a studio.json that is %s, and terminates', (_, make) => {
     rmSync(at('project', 'studio.json'));
     make(at('project', 'studio.json'));
     expect(check(project)).toMatchObject({ status: 2, told: ['PRJ002 studio.json'] });
   });
 
-  it('of a project that requires another, whatever lies in the folders beside it', () => {
+  it('for a project that requires another, whatever is in the neighbouring folders', () => {
     writeProject(project, { 'studio.json': manifest('project', ['wanted']) });
     for (const [name, make] of [
       ['a-pipe', (file: string) => execFileSync('mkfifo', [file])],
@@ -166,20 +165,20 @@ describe('`studio check` says what the desk says', () => {
   });
 
   longOnly(() => {
-    it('of 3,000 files in a folder, with few files open at a time', () => {
+    it('for 3,000 files in a folder, with few open at a time', () => {
       for (let i = 0; i < 3000; i++) writeFileSync(at('project', 'cards', `none-${i}.json`), '{}');
       const { told } = check(project, 'ulimit -n 100;');
       expect([told.length, new Set(told.map((one) => one.slice(0, 6)))]).toEqual([3000, new Set(['FIL005'])]);
     });
   });
 
-  it('of folders 900 deep, without going all the way', () => {
+  it('for folders 900 levels deep, without visiting all of them', () => {
     mkdirSync(at('project', ...Array.from({ length: 900 }, () => 'd')), { recursive: true });
     expect(check(project).told).toEqual([`FIL007 ${Array.from({ length: 257 }, () => 'd').join('/')}`]);
   });
 });
 
-describe('a file that a command is given', () => {
+describe('a file given to a command', () => {
   const studio = (words: string, before = '') => {
     const command = `${before} "${process.execPath}" dist/cli/studio.js ${words} --locale en`;
     const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 60_000 });
@@ -190,7 +189,7 @@ describe('a file that a command is given', () => {
     return at('pipe.json');
   };
 
-  it('is no pipe that nobody writes to: a saved game, a set-up, a save that a playtest begins with', () => {
+  it('may not be a pipe without a writer: a saved game, a set-up, the save of a playtest', () => {
     const game = pipe();
     writeProject(at('tests'), {
       'one.json': JSON.stringify({
@@ -206,15 +205,15 @@ describe('a file that a command is given', () => {
     expect(studio(`test "${at('tests', 'one.json')}"`).status).toBeGreaterThan(0);
   });
 
-  it('may be what the shell hands over', () => {
+  it('may be passed by the shell', () => {
     const played = 'play sample-content/tokyo-site-seeing --bot random --setup /dev/stdin';
     expect(studio(played, `echo '{"scenario":"S00","seed":2}' |`).status).toBe(0);
     expect(studio('play sample-content/tokyo-site-seeing --bot random --setup /dev/zero').status).toBe(2);
   });
 });
 
-describe('what a project requires', () => {
-  it.each([...evilPaths, '../outer/x', 'x/../../outer'])('is never looked for at %j', (id) => {
+describe('a required project', () => {
+  it.each([...evilPaths, '../outer/x', 'x/../../outer'])('is never looked up at %j', (id) => {
     for (const folder of ['outer', 'outer/x'])
       writeProject(at(folder), { 'studio.json': JSON.stringify({ id, requires: [] }) });
     const mine = manifest('mine', ['elsewhere']).replace('"elsewhere"', JSON.stringify(id));

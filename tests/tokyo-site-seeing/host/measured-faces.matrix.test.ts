@@ -14,8 +14,6 @@ import { runStudio } from '../../cli/run-studio.ts';
 import { rows } from '../../matrix.ts';
 import { unpackablePng } from '../../pictures/made-pictures.ts';
 
-// Real faces in a real browser, with the fonts that are printed with.
-
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'studio-faces-'));
@@ -29,7 +27,6 @@ interface Found {
   readonly data: Record<string, unknown>;
 }
 
-/** What is told of the faces of a project. */
 async function toldOf(project: string): Promise<readonly Found[]> {
   const { out } = await runStudio(['check', project, '--faces', '--json']);
   const { problems } = JSON.parse(out) as { readonly problems: readonly Found[] };
@@ -48,18 +45,18 @@ async function rewrite(file: string, ...edits: readonly (readonly [from: string,
   await writeFile(place, text);
 }
 
-/** What a project writes itself of what its game prints besides cards, in all of its languages. */
+/** A project's own texts of printed parts other than cards, in all its languages. */
 const besideCards: Readonly<Record<string, number>> = {
   // In each language 6 scenarios, 3 pages of reference, a mat and its halves, 6 kinds of tokens and 4 PCs
   'tokyo-site-seeing': 2 * 22,
-  // Reference and tokens, which are of no document, and a scenario
+  // Reference and tokens, which belong to no document, and a scenario
   'tokyo-bay': 2 * 10,
 };
 
-describe('what all that ships prints', () => {
+describe('everything that ships fits in print', () => {
   const samples = readdirSync('sample-content');
   it.each(rows(samples, [samples.indexOf('tokyo-site-seeing')]))(
-    '%s: every text finds room in every language, every letter is in a font, and none on a face is too small or too near to the cut',
+    '%s: every text fits in every language, every glyph has a font, and nothing on a face is too small or too close to the cut',
     async (name) => {
       const { diagnosis, pictures } = await checkProject(path.join('sample-content', name));
       const { documents, project } = diagnosis;
@@ -80,7 +77,7 @@ describe('what all that ships prints', () => {
   );
 });
 
-describe('faces', () => {
+describe('measuring faces', () => {
   it('with overflow, missing glyphs or an undrawable picture are reported at their text, in Japanese and English', async () => {
     const long = 'Very long words that say nothing at all. '.repeat(12);
     await rewrite(
@@ -111,7 +108,7 @@ describe('faces', () => {
     ]);
   });
 
-  it('of a language package are told at its translations; a warning fails where it is asked to', async () => {
+  it('of a language package reports at its translations; a warning fails on request', async () => {
     const file = 'l10n/de/scenarios/S03-a-town-that-cannot-say-good-night/cards.json';
     const long = 'Gähnt einer, gähnen alle. '.repeat(12);
     await rewrite(`translation-practice/${file}`, ['"Gähnt einer, gähnen alle. Auch am Telefon."', `"${long}."`]);
@@ -128,7 +125,7 @@ describe('faces', () => {
     ]);
   });
 
-  it('cannot be drawn without a browser: it is said how to get one, and nothing else is told', async () => {
+  it('without a browser reports how to get one, and nothing else', async () => {
     const before = process.env['STUDIO_CHROMIUM'];
     process.env['STUDIO_CHROMIUM'] = '/no/such/browser';
     try {
@@ -140,7 +137,7 @@ describe('faces', () => {
     }
   });
 
-  it('are left when whoever asked ends it', async () => {
+  it('stops when its caller cancels it', async () => {
     const stop = AbortSignal.abort();
     expect((await runStudio(['check', 'sample-content/tokyo-site-seeing', '--faces'], [], stop)).code).toBe(130);
   });

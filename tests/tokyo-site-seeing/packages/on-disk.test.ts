@@ -24,16 +24,16 @@ afterEach(() => {
 const found = (folder: string) => [...findRequired(folder)].map(([id, folders]) => [id, ...folders]);
 
 describe('a required project is found', () => {
-  it('beside the project, by the id in its first file', () => {
+  it('next to the project, by the id in its first file', () => {
     expect(found(at('projects', 'harbour'))).toEqual([['base', at('projects', 'the-base-game')]]);
   });
 
-  it('by its folder, when that bears its name, whatever other folders say', () => {
+  it('by its folder of the same name, whatever other folders contain', () => {
     writeProject(at('projects', 'base'), base);
     expect(found(at('projects', 'harbour'))).toEqual([['base', at('projects', 'base')]]);
   });
 
-  it('not at all where two say they are it: nobody can know which', async () => {
+  it('not at all when two have its id, because the choice would be arbitrary', async () => {
     writeProject(at('projects', 'a-copy'), base);
     const { files } = await readProject(at('projects', 'harbour'));
     expect(files.filter((file) => file.path.startsWith('base:'))).toEqual([
@@ -41,21 +41,21 @@ describe('a required project is found', () => {
     ]);
   });
 
-  it('in the folders that STUDIO_PROJECTS names, after those beside it', () => {
+  it('in the folders of STUDIO_PROJECTS, after the neighbouring ones', () => {
     writeProject(at('elsewhere', 'harbour'), port);
     expect(found(at('elsewhere', 'harbour'))).toEqual([['base']]);
     process.env['STUDIO_PROJECTS'] = [at('nowhere'), at('projects')].join(path.delimiter);
     expect(found(at('elsewhere', 'harbour'))).toEqual([['base', at('projects', 'the-base-game')]]);
   });
 
-  it('among the projects that ship, wherever the package lies', () => {
+  it('among the shipped projects, wherever the package is', () => {
     writeProject(at('elsewhere', 'mine'), { 'studio.json': manifest('mine', ['tokyo-site-seeing-sample']) });
     expect(found(at('elsewhere', 'mine'))).toEqual([
       ['tokyo-site-seeing-sample', path.resolve('sample-content', 'tokyo-site-seeing')],
     ]);
   });
 
-  it('with what it requires itself, and in a circle only once', () => {
+  it('with its own requirements, and only once in a circle', () => {
     writeProject(at('projects', 'the-base-game'), { 'studio.json': manifest('base', ['port']) });
     writeProject(at('projects', 'pier'), { 'studio.json': manifest('pier', ['port']) });
     expect(found(at('projects', 'pier')).map(([id]) => id)).toEqual(['port', 'base']);
@@ -89,7 +89,7 @@ describe('the files of a required project', () => {
     });
   });
 
-  it('cannot be feigned by a file of the package', async () => {
+  it('cannot be faked by a file of the package', async () => {
     mkdirSync(at('projects', 'harbour', 'base:cards'));
     writeFileSync(at('projects', 'harbour', 'base:studio.json'), base['studio.json'] ?? '');
     const { files } = await readProject(at('projects', 'harbour'));
@@ -111,7 +111,7 @@ describe('the files of a required project', () => {
 });
 
 describe('the command line on a package', () => {
-  it('checks it, and tells of which projects it is made and what it replaces', async () => {
+  it('checks it, and reports its projects and its overrides', async () => {
     const report = await reportOf('check', at('projects', 'harbour'), '--strict');
     expect([report['problems'], report['packages']]).toEqual([
       [],
@@ -140,7 +140,7 @@ describe('the command line on a package', () => {
     ]);
   });
 
-  it('plays it: the same game as of one project that says the same', async () => {
+  it('plays it: the same game as a single project with that content', async () => {
     const cards = (port['cards/weapons.json'] ?? '')
       .replace(',"overrides":"base:W-01"', '')
       .replace('base:tool', 'tool');
@@ -152,7 +152,7 @@ describe('the command line on a package', () => {
     expect((await play(at('projects', 'the-base-game')))['contentHash']).not.toBe(alone['contentHash']);
   });
 
-  it('tests, begins games by session, and replays on it', async () => {
+  it('runs its tests, starts sessions, and replays on it', async () => {
     const test = {
       formatVersion: 1,
       tests: [

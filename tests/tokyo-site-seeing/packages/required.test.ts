@@ -15,7 +15,7 @@ const told = (own: Texts, others?: { readonly [id: string]: Texts }) =>
     .map(({ code, file }) => `${code} ${file}`);
 const cardsIn = (document: unknown) => (document as { readonly cards: readonly JsonObject[] }).cards;
 
-describe('a version that is required', () => {
+describe('a required version', () => {
   it.each([
     ['1.2.0', '1.2.0', true],
     ['1.9.1', '1.2.0', true],
@@ -27,13 +27,13 @@ describe('a version that is required', () => {
     ['1.2.0-rc.1', '1.2.0', false],
     ['1.2.0', '1.2.0-rc.1', true],
     ['1.2.0-rc.2', '1.2.0-rc.1', true],
-  ])('is met by %s where %s is asked for: %s', (version, required, isMet) => {
+  ])('is met by %s when %s is requested: %s', (version, required, isMet) => {
     expect(meets(version, required)).toBe(isMet);
   });
 });
 
-describe('a package and the project it requires', () => {
-  it('are one project for play: new cards beside the old, one that overrides in the place of the other', () => {
+describe('a package and its required project', () => {
+  it('are one project for play: new cards are added, and overrides replace cards', () => {
     const { documents, problems, replaced } = look(port);
     expect(problems).toEqual([]);
     expect(cardsIn(documents['cards/weapons.json']).map(({ id, name, ap }) => [id, name, ap])).toEqual([
@@ -45,7 +45,7 @@ describe('a package and the project it requires', () => {
     expect(replaced).toEqual([{ id: 'W-01', of: 'base', by: 'port' }]);
   });
 
-  it('name a thing of another project by its project, and no thing that it has not', () => {
+  it('refer to a thing of another project by its project, and to no missing thing', () => {
     const own = (trait: string): Texts => ({
       ...port,
       'cards/weapons.json': weapons({ id: 'W-101', name: '錨', traits: [trait] }),
@@ -56,17 +56,17 @@ describe('a package and the project it requires', () => {
     expect(told(own('port:tool'))).toEqual(['REF001 cards/weapons.json']);
   });
 
-  it('are told of apart: of the required one only that it has errors', () => {
+  it('report problems separately: of the required one only that it has errors', () => {
     const broken = { ...base, 'cards/weapons.json': weapons({ id: 'W-01', name: '' }) };
     expect(told(port, { base: broken })).toEqual(['PKG005 studio.json']);
-    // A warning is its own affair.
+    // Its warnings are its own.
     const warned = { ...base, 'cards/weapons.json': weapons({ id: 'W-01', copies: 2 }) };
     expect(told(base, {})).toEqual([]);
     expect(told(warned, {})).toEqual(['CRD001 cards/weapons.json']);
     expect(told(port, { base: warned })).toEqual([]);
   });
 
-  it('are told of where the game finds fault: at the place where it was written', () => {
+  it('report problems of the game at the place where they were written', () => {
     const own = { ...port, 'cards/weapons.json': weapons({ id: 'W-101', name: '錨', copies: 2 }) };
     const [problem] = look(own).problems;
     expect([problem?.code, problem?.file]).toEqual(['CRD001', 'cards/weapons.json']);
@@ -74,8 +74,8 @@ describe('a package and the project it requires', () => {
     expect(Object.keys(card ?? {})).toContain('copies');
   });
 
-  it('are told of at the other when it is wrong only together with the package', () => {
-    // The way out of the base game's only scenario is taken away.
+  it('report problems in the required one that only the package causes', () => {
+    // The only way to end the base game's scenario is removed.
     const cards = {
       formatVersion: 1,
       cards: [{ id: 'SC00-01', overrides: 'base:SC00-01', name: '岸壁', effects: [] }],
@@ -85,18 +85,18 @@ describe('a package and the project it requires', () => {
     ]);
   });
 
-  it('are missed as one: what the required project has, the package needs not have', () => {
+  it('are checked for missing parts together: the package may leave out what the required project has', () => {
     expect(told({ 'studio.json': manifest('port', ['base']) })).toEqual([]);
     expect(told({ 'studio.json': manifest('port', []) }, {}).filter((one) => one.startsWith('FIL004'))).toHaveLength(6);
   });
 
-  it('must be named to be read', () => {
+  it('are read only when the requirement is declared', () => {
     expect(new Set(told(base, { other: base }))).toEqual(
       new Set(Object.keys(base).map((path) => `FIL005 other:${path}`)),
     );
   });
 
-  it('are looked through once as long as their texts are the same', () => {
+  it('are checked once as long as their texts are the same', () => {
     const all = files(port, { base });
     const [first, second] = [diagnose(all, hostedSystems), diagnose([...all], hostedSystems)];
     expect(second.required[0]).toBe(first.required[0]);
@@ -105,7 +105,7 @@ describe('a package and the project it requires', () => {
   });
 });
 
-describe('who replaces what another has replaced', () => {
+describe('a package that replaces an override of another', () => {
   const north: Texts = {
     'studio.json': manifest('north', ['base']),
     'cards/weapons.json': weapons({ id: 'W-01', overrides: 'base:W-01', name: '北の標識' }),
@@ -115,12 +115,12 @@ describe('who replaces what another has replaced', () => {
     'cards/weapons.json': weapons({ id: 'W-01', overrides, name: '潮に曲がった標識' }),
   });
 
-  it('says so', () => {
+  it('must declare it', () => {
     expect(told(own(['north'], 'base:W-01'), { base, north })).toEqual(['PKG011 cards/weapons.json']);
     expect(told(own(['north'], 'north:W-01'), { base, north })).toEqual([]);
   });
 
-  it('settles two that know nothing of each other', () => {
+  it('settles the conflict of two independent packages', () => {
     const south = { ...north, 'studio.json': manifest('south', ['base']) };
     const both = ['north', 'south'];
     expect(told({ 'studio.json': manifest('port', both) }, { base, north, south })).toEqual(['PKG012 studio.json']);
@@ -136,22 +136,22 @@ describe('a language package', () => {
     'l10n/en/words.json': JSON.stringify({ formatVersion: 1, units }),
   });
 
-  it('translates the texts of the project it requires, and counts what is missing of all', () => {
+  it('translates the texts of its required project, and counts the missing ones of both', () => {
     const { problems, units } = look(english({ 'tool/label': { t: 'Tool', h: sourceHash('道具'), s: 'reviewed' } }));
     expect([units, problems.map(({ code, data }) => [code, data['missing'], data['total']])]).toEqual([
       1,
-      // The title of the package is a text as well.
+      // The title of the package is a text too.
       [['L10N003', 14, 15]],
     ]);
   });
 
-  it('is told which texts have changed since, and which are none', () => {
+  it('reports changed texts and unknown keys', () => {
     const h = '0000000000';
     const units = { 'tool/label': { t: 'Tool', h, s: 'draft' }, 'tol/label': { t: 'Tool', h, s: 'draft' } };
     expect(told(english(units))).toEqual(['L10N002 l10n/en/words.json', 'L10N001 l10n/en/words.json']);
   });
 
-  it('leaves the translation of a text that a package has changed to the package', () => {
+  it('leaves the translation of a text changed by a package to that package', () => {
     const texts = { ...base, 'studio.json': (base['studio.json'] ?? '').replace('["ja"]', '["ja", "en"]') };
     const name = (source: string) => ({ 'W-01/name': { t: 'Bent sign', h: sourceHash(source), s: 'reviewed' } });
     const unitsOf = (units: object) => JSON.stringify({ formatVersion: 1, units });

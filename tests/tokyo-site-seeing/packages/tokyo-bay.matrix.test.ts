@@ -6,7 +6,7 @@ import { rows } from '../../matrix.ts';
 const bay = 'sample-content/tokyo-bay';
 
 describe('the package that ships', () => {
-  it('is clean, translated, and replaces one card of the base game', async () => {
+  it('is valid, translated, and replaces one card of the base game', async () => {
     const report = await reportOf('check', bay, '--strict');
     expect(report['problems']).toEqual([]);
     const packages = report['packages'] as readonly JsonObject[];
@@ -16,7 +16,7 @@ describe('the package that ships', () => {
     ]);
   });
 
-  it('comes to each of its ends, by its playtests', async () => {
+  it('reaches each of its ends in its playtests', async () => {
     const report = await reportOf('test', bay);
     expect([report['passed'], report['failed']]).toEqual([8, 0]);
   });
@@ -34,7 +34,7 @@ describe('the package that ships', () => {
 
   const games = ['--scenario', 'S10', '--players', '2', '--seeds', '1..2'];
 
-  it('is simulated as it is played, on threads of their own', async () => {
+  it('is simulated with the same results on threads', async () => {
     const { list } = await reportOf('simulate', bay, ...games, '--bot', 'greedy', '--workers', '2', '--list');
     const played = ['1', '2'].map((seed) =>
       reportOf('play', bay, '--scenario', 'S10', '--players', '2', '--seed', seed, '--bot', 'greedy'),
@@ -48,7 +48,7 @@ describe('the package that ships', () => {
     expect(list).toEqual(told);
   });
 
-  it('is weighed: its scenario, its cards and those of the base game', async () => {
+  it('is balanced with its scenario, its cards and those of the base game', async () => {
     const report = await reportOf('balance', bay, ...games, '--bots', 'random', '--workers', '1');
     const rates = report['rates'] as readonly JsonObject[];
     expect(rates.map(({ choices, seats, bots, games }) => [choices, seats, bots, games])).toEqual([
@@ -57,7 +57,7 @@ describe('the package that ships', () => {
     const cards = report['cards'] as readonly JsonObject[];
     const reached = cards.filter(({ what, card }) => what === 'reached' && card === 'SC10-01');
     expect(reached).toMatchObject([{ bots: ['random'], times: 2, games: 2 }]);
-    // Cards of either project are counted, or named as those that nobody used
+    // Cards of both projects are counted, or named as unused
     const told = [...cards.filter(({ what }) => what === 'used').map(({ card }) => card), report['neverUsed']].flat();
     expect(told).toEqual(expect.arrayContaining(['I-101', 'W-01', 'W-05']));
   });

@@ -5,8 +5,8 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 
-describe('the project to practise translation on', () => {
-  it('has something to do of each kind: missing, stale, done', async () => {
+describe('the project for translation practice', () => {
+  it('has work of each kind: missing, stale, done', async () => {
     const { files } = await readProject('sample-content/translation-practice');
     const { project, required, problems } = diagnose(files, hostedSystems);
     const texts = (required[0]?.readings ?? [])

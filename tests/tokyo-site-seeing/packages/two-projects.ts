@@ -5,19 +5,17 @@ import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-p
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** A game of its own, called `base`. */
 export const base: Texts = {
   ...smallProject,
   'studio.json': (smallProject['studio.json'] ?? '').replace('"small"', '"base"'),
 };
 
-/** What a weapon does besides: no two designs may differ in numbers alone. */
+/** An additional effect of a weapon: no two designs may differ in numbers alone. */
 const besides = [
   { op: 'heal', to: { op: 'self' }, amount: 1 },
   { op: 'draw', who: { op: 'self' }, amount: 1 },
 ];
 
-/** A file of weapons: each is the base game's first one, and does something more. */
 export function weapons(...cards: readonly { readonly [key: string]: unknown }[]): string {
   const [first] = (JSON.parse(base['cards/weapons.json'] ?? '') as { readonly cards: readonly object[] }).cards;
   const hit = { op: 'damage', to: { op: 'target' }, amount: 2, type: 'physical' };
@@ -30,7 +28,7 @@ export function weapons(...cards: readonly { readonly [key: string]: unknown }[]
   });
 }
 
-/** A package: its weapon takes the place of the base game's, and a second one is new. */
+/** A package: its weapon replaces that of the base game, and a second one is new. */
 export const port: Texts = {
   'studio.json': manifest('port', ['base']),
   'cards/weapons.json': weapons(
@@ -39,7 +37,6 @@ export const port: Texts = {
   ),
 };
 
-/** A project and those around it, as the host reads them. */
 export function files(own: Texts, others: { readonly [id: string]: Texts }) {
   const file = (name: string, text: string) => ({ path: name, text });
   return [
@@ -50,7 +47,6 @@ export function files(own: Texts, others: { readonly [id: string]: Texts }) {
   ];
 }
 
-/** Writes a project into a folder. */
 export function writeProject(folder: string, texts: Texts): string {
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -16,7 +16,6 @@ const test: Playtest = {
   then: { result: null },
 };
 
-/** What is said of a test with other parts. */
 function said(part: Partial<Playtest>) {
   const { ok, at, ...failure } = runPlaytest('', { ...test, ...part }, groundOf(playable));
   expect(ok).toBe(false);
@@ -29,7 +28,7 @@ function said(part: Partial<Playtest>) {
 }
 
 describe('why a test fails, in sentences', () => {
-  it('says of a place of the table whose it is, what it is, and both values', () => {
+  it('a place on the table is reported with its owner, its name and both values', () => {
     expect(said({ then: { table: { pcs: { engineer: { damage: 3 } } } } })).toEqual([
       ['最後', 'The end'],
       ['エンジニア：ダメージトークン：3', 'Engineer: Damage tokens: 3'],
@@ -37,7 +36,7 @@ describe('why a test fails, in sentences', () => {
     ]);
   });
 
-  it('says of an event what was to happen and what did', () => {
+  it('an event is reported with what was expected and what happened', () => {
     expect(said({ when: [], then: { events: [{ kind: 'damage', to: 'engineer', amount: 3 }] } })).toEqual([
       ['最後', 'The end'],
       ['エンジニアにダメージ3点', '3 damage to Engineer'],
@@ -45,7 +44,7 @@ describe('why a test fails, in sentences', () => {
     ]);
   });
 
-  it('says of a result how it was to end, and of a step which answer was to be legal', () => {
+  it('a result is reported with the expected one, and a step with the answer that should be legal', () => {
     expect(said({ then: { result: 'cleared' } })).toEqual([
       ['最後', 'The end'],
       ['シナリオクリア', 'Scenario cleared'],
@@ -55,7 +54,7 @@ describe('why a test fails, in sentences', () => {
     expect([where, expected?.[0]]).toEqual([['手順1', 'Step 1'], expect.stringContaining('エンジニア')]);
   });
 
-  it('shows matchers in words, and never a word of the format', () => {
+  it('matchers are shown in words, without keywords of the format', () => {
     const table = (slot: Json) => said({ when: [], then: { table: { slots: { SNG0: slot } } } });
     expect(table({ $count: 2 })[1]).toEqual(['シナガワ1：2枚', 'Shinagawa, slot 1: 2 of them']);
     expect(table([])[1]).toEqual(['シナガワ1：なし', 'Shinagawa, slot 1: nothing']);

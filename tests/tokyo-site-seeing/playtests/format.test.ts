@@ -13,7 +13,7 @@ const format = playable?.formats.find(({ id }) => id === 'playtest');
 const isRight = (file: unknown) => format?.validate(file) === true;
 
 describe('the format of playtests', () => {
-  it('takes the example of its description', () => expect(isRight(example)).toBe(true));
+  it('accepts the example of its documentation', () => expect(isRight(example)).toBe(true));
 
   const [test] = example.tests;
   const given = test?.given as unknown as JsonObject;
@@ -22,7 +22,7 @@ describe('the format of playtests', () => {
     ['nothing expected', { then: {} }],
     ['an unknown table', { given: { ...given, table: 'full' } }],
     ['an answer with an unknown field', { when: [{ do: 'use', crad: 'W-90' }] }],
-    ['a step that is two things', { when: [{ do: 'use', refused: { do: 'use' } }] }],
+    ['a step with two actions', { when: [{ do: 'use', refused: { do: 'use' } }] }],
     ['a rule without a refusal', { when: [{ offered: { do: 'use' }, rule: 'TSS-SOLVE-01' }] }],
     ['until an unknown point', { when: [{ until: 'tomorrow', answer: 'first' }] }],
     ['until with another answer', { when: [{ until: 'round', answer: 'last' }] }],
@@ -30,7 +30,7 @@ describe('the format of playtests', () => {
     expect(isRight({ ...example, tests: [{ ...(test as unknown as JsonObject), ...wrong }] })).toBe(false);
   });
 
-  it('the example passes on the sample game', () => {
+  it('passes its example on the sample game', () => {
     const ground = { playable: playable!, readSave: (): Json => null };
     expect(runPlaytests('example.json', example, ground)).toMatchObject([{ ok: true }]);
   });

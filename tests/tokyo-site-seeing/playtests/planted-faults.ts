@@ -6,8 +6,8 @@ import type { Player } from '#engine/players/player.ts';
 import { playerNamed } from '#engine/players/players.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
-// Faults are planted in the sample: an amount in an effect is one more. A game that a program played before is then a test
-// that fails, of many answers. `FAULTS=4` plants fewer of them.
+// Faults are planted in the sample: an amount in an effect is raised by one. A game played before then becomes a
+// failing test with many answers. `FAULTS=4` plants fewer of them.
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
 if (!('playable' in project)) throw new Error('the sample game has errors');
@@ -18,7 +18,6 @@ export const faultCount = Number(process.env['FAULTS'] ?? 40);
 const setup = { scenario: 'S00', players: [{ pcs: ['procurer'] }, { pcs: ['engineer'] }], seed: 11 };
 const scenarios = ['S00', 'S01', 'S02', 'S03', 'S04', 'S05'];
 
-/** A value in which the amount of one effect is one more. */
 function moreAt(value: Json, path: readonly string[]): Json {
   const [key, ...rest] = path;
   if (key === undefined) {
@@ -29,7 +28,7 @@ function moreAt(value: Json, path: readonly string[]): Json {
   return { ...(value as JsonObject), [key]: moreAt((value as JsonObject)[key] as Json, rest) };
 }
 
-/** Where cards say a plain amount, by the paths that events have. */
+/** Plain amounts of cards, by the paths of their events. */
 function* amounts(value: Json, at: readonly string[]): Generator<readonly string[]> {
   if (Array.isArray(value)) for (const [i, one] of value.entries()) yield* amounts(one as Json, [...at, String(i)]);
   if (!isObject(value)) return;
@@ -37,7 +36,7 @@ function* amounts(value: Json, at: readonly string[]): Generator<readonly string
   for (const [key, one] of Object.entries(value)) yield* amounts(one as Json, [...at, key]);
 }
 
-/** A place in a document, and the path that events of its effect have: `ES-03/effects/swing/do/0`. */
+/** A place in a document, and the path of its events: `ES-03/effects/swing/do/0`. */
 interface Place {
   readonly file: string;
   readonly path: readonly string[];
@@ -58,7 +57,7 @@ function valueAt(value: Json, path: readonly string[]): Json {
 
 export const given = { table: 'setup' as const, setup };
 
-/** All who can play, two by two: each brings cards of its own. */
+/** All PCs in pairs: each has cards of its own. */
 const pcs = (playable.documents['pcs.json'] as { pcs: readonly { id: string }[] }).pcs.map(({ id }) => id);
 const pairs = pcs.flatMap((one, i) => pcs.slice(i + 1).map((other) => [{ pcs: [one] }, { pcs: [other] }]));
 const setupOf = (seed: number) => ({
@@ -67,7 +66,7 @@ const setupOf = (seed: number) => ({
   seed,
 });
 
-/** A long game by chance, so that much is used, begun as a test begins. */
+/** A long random game that uses much content, started like a test. */
 function played(seed: number): Session {
   const begun = setupOf(seed);
   const session = Session.open(playable.system, contentOf(playable), begun, { laid: 'ready' });
@@ -79,19 +78,18 @@ function played(seed: number): Session {
 
 export interface Planted {
   readonly fault: string;
-  /** The document in which it is. */
   readonly file: string;
   readonly test: Playtest;
   readonly now: Playable;
 }
 
-/** What somebody would expect of an event: what it did, and how much. */
+/** The expectation for an event: its kind and amount. */
 function plainly(event: JsonObject): JsonObject {
   const fields = ['kind', 'to', 'source', 'base', 'amount', 'count'];
   return Object.fromEntries(fields.flatMap((field) => (event[field] == null ? [] : [[field, event[field] as Json]])));
 }
 
-/** Faults in effects that ran in a game, each with the test that says how it was before. */
+/** Faults in effects that ran in a game, each with the test that expects the earlier result. */
 export function* planted(): Generator<Planted> {
   const used = new Set<string>();
   for (let seed = 1; seed < 200; seed++) {

@@ -12,8 +12,8 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 
-// A word that nothing knows must be told wherever it stands: else a slip makes a test green that holds nothing. Each word
-// of each playtest is altered once, and what was written must be named.
+// An unknown word must be reported anywhere, or else a slip makes a test pass that checks nothing. Each word of each
+// playtest is changed once, and must be named.
 
 const { playable } = readPlayable(await readProjectFiles('sample-content/tokyo-site-seeing'), hostedSystems);
 if (playable === null) throw new Error('the sample game has errors');
@@ -21,14 +21,14 @@ const { system, documents, formats } = playable;
 const format = formats.find(({ id }) => id === 'playtest') as Format;
 const names = new NamesOfProject(system, documents, formats);
 
-/** What is written freely: sentences, what is declared or bound there, a file, a place in the content. */
+/** Free text: sentences, declared or bound names, a file, a place in the content. */
 const free =
   /^(?:name|title|text|flavor|reading|story|intro|description|label|id|as|path|save|\$schema|starters|overrides)$/;
-/** What a record of another project's scenario says; of a scenario at hand the set-up refuses what it does not bring. */
+/** A record of another project's scenario is not checked; for a scenario at hand the set-up refuses unknown entries. */
 const ofOtherProjects = /\/clears\/\d+\/(?:reward|rank)$/;
-/** Ranks that a scenario of the test gives. */
+/** Ranks defined by a scenario of the test. */
 const declared = /\/ranks\/\d+\/rank$/;
-/** An id that an effect has bound is its own word. */
+/** An id bound by an effect may be any word. */
 const isBound = (node: JsonObject) => node['op'] === 'named' || node['op'] === 'remembered';
 
 const slip = 'Zz';
@@ -39,7 +39,7 @@ interface Planted {
   readonly test: Json;
 }
 
-/** The test with one word altered: every key, and every string that is no free text. */
+/** The test with one word changed: every key, and every string that is not free text. */
 function* planted(value: Json, at: readonly string[]): Generator<Planted> {
   if (Array.isArray(value)) {
     for (const [i, one] of value.entries() as Iterable<[number, Json]>)
@@ -58,7 +58,7 @@ function* planted(value: Json, at: readonly string[]): Generator<Planted> {
 function* plantedIn(value: Json, at: readonly string[]): Generator<Planted> {
   if (typeof value !== 'string') return yield* planted(value, at);
   const [id = '', copy] = value.split('#');
-  // Its number stays, so that the name is wrong and not its form
+  // The number stays, so that the name is wrong and not the form
   const word = copy === undefined ? misspelt(value) : `${misspelt(id)}#${copy}`;
   yield { at: at.join('/'), word, test: word };
 }
@@ -69,7 +69,7 @@ function isTold({ word, test }: Planted): boolean {
   const text = JSON.stringify({ formatVersion: 1, tests: [test] });
   const reading = readingOf({ path: 'playtests/planted.json', text }, format);
   const speaksOf = (data: unknown) => JSON.stringify(data).includes(word);
-  // Without the word that says what it is, a thing is told to lack that
+  // Without the word for its kind, a thing is reported as incomplete
   const lacks = word.slice(0, -slip.length);
   const isTag = ({ code, data }: Problem) =>
     code === 'SCH007' ? lacks === 'op' : code === 'SCH002' && data['key'] === lacks;
@@ -89,10 +89,9 @@ const files = folders.flatMap((folder) => {
   }
 });
 
-describe('a word that nothing knows is told', () => {
-  /** A word is tried once at each kind of place. */
+describe('an unknown word is reported', () => {
   const tried = new Set<string>();
-  it.each(files)('wherever it stands in %s', async (file) => {
+  it.each(files)('at any place of %s', async (file) => {
     const read = await readPlaytestFile(path.resolve(file), playable);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const untold: string[] = [];

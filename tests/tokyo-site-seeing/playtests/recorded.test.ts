@@ -16,7 +16,6 @@ const { playable } = project;
 const ground = { playable, readSave: () => null };
 const setup = { scenario: 'S00', players: [{ pcs: ['procurer'] }, { pcs: ['engineer'] }], seed: 7 };
 
-/** A game of so many answers, the same each time. */
 function played(answers: number): Session {
   const session = Session.open(playable.system, contentOf(playable), setup);
   for (let i = 0; i < answers && session.decision !== null; i++) {
@@ -28,7 +27,6 @@ function played(answers: number): Session {
 const game = played(40);
 const log = { setup: game.setup, entries: game.entries };
 
-/** The stretch of the one answer that an event came of. */
 function around(event: number): { readonly from: number; readonly to: number } {
   let from = 0;
   while (from + 1 < game.decisions && game.eventsBefore(from + 1) <= event) from++;
@@ -40,7 +38,7 @@ const record = (event: number): Playtest | null => {
 };
 const told = game.eventsFrom(0).flatMap((event, i) => (['damage', 'check'].includes(String(event['kind'])) ? [i] : []));
 
-/** The sample with other troubles, all of it laid out in another way. */
+/** The sample with other troubles, formatted differently. */
 async function edited(
   troubles: (cards: readonly JsonObject[]) => readonly JsonObject[],
   indent: string | number,
@@ -56,8 +54,8 @@ async function edited(
   return readPlayable(now, hostedSystems).playable;
 }
 
-describe('a test that is recorded from a game', () => {
-  it('lays what the stretch needs and nothing else, and says what was ticked', () => {
+describe('a test recorded from a game', () => {
+  it('contains only what the part needs, and expects what was ticked', () => {
     const counterattack = told.find((i) => game.eventsFrom(i)[0]?.['to'] === 'engineer') as number;
     expect(record(counterattack)).toEqual({
       name: 'x',
@@ -88,7 +86,7 @@ describe('a test that is recorded from a game', () => {
     });
   });
 
-  it('passes, whichever damage and check of a game it is about, also in the middle of an action', () => {
+  it('passes for any damage and check of a game, also in the middle of an action', () => {
     expect(told.length).toBeGreaterThan(8);
     for (const event of told.slice(0, 6)) {
       const test = record(event) as Playtest;
@@ -97,7 +95,7 @@ describe('a test that is recorded from a game', () => {
     }
   });
 
-  it('survives another layout of the content and edits of what it does not speak of, and no edit of what it does', async () => {
+  it('survives unrelated edits and layouts, and no relevant edit', async () => {
     const test = record(told.find((i) => game.eventsFrom(i)[0]?.['to'] === 'engineer') as number) as Playtest;
     const outcome = (edited: Playable | null) => edited && runPlaytest('', test, { ...ground, playable: edited }).ok;
     const elsewhere = (card: JsonObject) => !JSON.stringify(test).includes(String(card['id']));
@@ -113,7 +111,7 @@ describe('a test that is recorded from a game', () => {
     ]).toEqual([true, true, false]);
   });
 
-  it('survives that, whichever damage and check it is about', async () => {
+  it('survives them for any damage and check', async () => {
     const numberMore = (_: string, value: unknown) => (typeof value === 'number' ? value + 1 : value);
     for (const event of told.slice(0, 5)) {
       const test = record(event) as Playtest;
@@ -129,7 +127,7 @@ describe('a test that is recorded from a game', () => {
     }
   });
 
-  it('holds places of the table at the end of the stretch, and how the game came out', () => {
+  it('expects places of the table at the end of the part, and the result of the game', () => {
     const ticked = { events: [], table: [['pcs', 'engineer', 'damage'], ['round']], result: true };
     const test = recordPlaytest(log, { name: 'x', from: 39, to: 40, ticked }, ground);
     const { pcs, round } = game.table() as { pcs: JsonObject; round: number };
@@ -137,7 +135,7 @@ describe('a test that is recorded from a game', () => {
     expect(test?.then).toEqual({ table: { pcs: { engineer: { damage } }, round }, result: null });
   });
 
-  it('is none of what is not on the table, or did not happen', () => {
+  it('is refused for things not on the table and events that did not happen', () => {
     const ticked = { events: [], table: [['pcs', 'nobody']], result: false };
     expect(recordPlaytest(log, { name: 'x', from: 0, to: 1, ticked }, ground)).toBeNull();
     expect(
@@ -146,7 +144,7 @@ describe('a test that is recorded from a game', () => {
   });
 });
 
-it('a test made of a game in which the table was altered says so', () => {
+it('says so when the table of the game was changed by cheats', () => {
   const forced = played(4);
   forced.cheat({ ap: { pc: 'engineer', to: 2 } });
   const at = forced.decisions;

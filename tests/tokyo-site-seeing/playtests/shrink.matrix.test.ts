@@ -13,10 +13,10 @@ import { faultCount, given, groundOf, planted, playable } from './planted-faults
 
 const count = times(faultCount, 8);
 
-// What is left of a game in which a planted fault is seen still shows the fault.
+// A shrunk game still shows the planted fault.
 
 describe('a failing test', () => {
-  it(`of a whole game is made so small that somebody sees what is wrong (${count} faults)`, () => {
+  it(`of a whole game is shrunk until the fault is visible (${count} faults)`, () => {
     const steps: number[] = [];
     for (const { fault, test, now } of planted()) {
       if (steps.length >= count) break;
@@ -32,7 +32,7 @@ describe('a failing test', () => {
     expect(steps.reduce((sum, one) => sum + one, 0) / count, steps.join(' ')).toBeLessThanOrEqual(5);
   });
 
-  it('on content that never ends tells the chain of its effects, and is made small all the same', () => {
+  it('on endless content reports the chain of its effects, and is shrunk as well', () => {
     const endless = groundOf({ ...playable, documents: withEndless(playable.documents, 'start', 'first') });
     const session = Session.open(playable.system, contentOf(playable), given.setup, { laid: 'ready' });
     session.cheat({ put: {} });
@@ -50,7 +50,7 @@ describe('a failing test', () => {
     expect([shrunk?.isSmallest, (shrunk?.test.when.length ?? 99) < 5]).toEqual([true, true]);
   });
 
-  it('that passes is not made smaller', () => {
+  it('is the only kind that is shrunk', () => {
     const test: Playtest = { name: 'x', given, when: [], then: { result: null } };
     expect(shrinkFailing(test, { now: groundOf(playable) })).toBeNull();
   });

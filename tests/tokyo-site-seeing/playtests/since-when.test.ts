@@ -4,12 +4,12 @@ import { type KeptEdit, sinceWhen, textsAfter } from '#authoring/tools/history/s
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { faultCount, groundOf, planted, playable } from './planted-faults.ts';
 
-// Each fault stands among other edits of other documents, as it would be kept.
+// Each fault is among other edits of other documents, as in a real history.
 
 type Documents = Playable['documents'];
 const files = Object.keys(playable.documents);
 
-/** Eleven edits, of which one plants the fault: a source is a document itself. */
+/** Eleven edits, one of which plants the fault: a source is a document itself. */
 function editsWith(file: string, now: Documents, at: number): readonly KeptEdit<Documents[string]>[] {
   return Array.from({ length: 11 }, (_, i): KeptEdit<Documents[string]> => {
     const path = i === at ? file : (files.filter((one) => one !== file)[i] as string);
@@ -19,8 +19,8 @@ function editsWith(file: string, now: Documents, at: number): readonly KeptEdit<
   });
 }
 
-describe('since when a test fails', () => {
-  it(`names the planted edit among others (${faultCount} faults)`, async () => {
+describe('the edit that made a test fail', () => {
+  it(`is found among others (${faultCount} faults)`, async () => {
     const named: string[] = [];
     for (const { fault, file, test, now } of planted()) {
       if (named.length >= faultCount) break;

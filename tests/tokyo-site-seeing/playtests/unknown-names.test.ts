@@ -31,7 +31,7 @@ const test = (parts: JsonObject): Playtest =>
 
 const run = (parts: JsonObject) => runPlaytest('x.json', test(parts), { playable, readSave: () => null });
 
-describe('a name that nothing bears fails a test, with the place and the nearest name', () => {
+describe('an unknown name fails a test, with its place and the nearest name', () => {
   it.each<[string, JsonObject, string, string, string | null]>([
     [
       'a PC in refused',
@@ -41,7 +41,7 @@ describe('a name that nothing bears fails a test, with the place and the nearest
       'engineer',
     ],
     ['a card in refused', { then: { refused: { do: 'play', card: 'I-9O' } } }, 'then/refused/card', 'I-9O', 'I-90'],
-    ['a copy too many', { then: { refused: { do: 'play', card: 'I-90#5' } } }, 'then/refused/card', 'I-90#5', 'I-90'],
+    ['an extra copy', { then: { refused: { do: 'play', card: 'I-90#5' } } }, 'then/refused/card', 'I-90#5', 'I-90'],
     [
       'a slot in the table',
       { then: { table: { slots: { SNG9: { $count: 0 } } } } },
@@ -78,7 +78,7 @@ describe('a name that nothing bears fails a test, with the place and the nearest
     if (name !== 'Q-90') expect(expected).toBe(near);
   });
 
-  it('who is in the project and not in this game', () => {
+  it('for a PC of the project that is not in this game', () => {
     const { ok, at, message } = run({ when: [{ refused: { do: 'use', by: 'negotiator' } }] });
     expect({ ok, at, message: message.en }).toEqual({
       ok: false,
@@ -87,21 +87,21 @@ describe('a name that nothing bears fails a test, with the place and the nearest
     });
   });
 
-  it('what the test itself lays over the project is known, and its copies', () => {
+  it('but things that the test itself adds are known, with their copies', () => {
     expect(
       run({ when: [{ offered: { do: 'finish' } }], then: { table: { pcs: { engineer: { hand: ['I-90#1'] } } } } }).ok,
     ).toBe(true);
   });
 });
 
-describe('what no table can hold cannot be put', () => {
+describe('an impossible table cannot be set up', () => {
   const pc = (parts: JsonObject) => ({ pcs: { engineer: { area: 'SNG', ...parts } } });
   it.each<[string, JsonObject, string]>([
     ['four equipped cards', pc({ equipped: ['W-01', 'W-01', 'W-05', 'W-05'] }), 'At most 3 of "equipped" fit.'],
     ['two artifacts', pc({ equipped: ['A-01', 'A-01'] }), 'At most 1 of "artifact" fit.'],
     ['a trouble in a hand', pc({ hand: ['T-01'] }), 'is of a kind that never lies in "engineer/hand"'],
     ['an item among the troubles', { piles: { trouble: ['I-01'] } }, 'is of a kind that never lies in "trouble"'],
-    ['one card twice', pc({ hand: ['I-01#1', 'I-01#1'] }), 'is put twice'],
+    ['a duplicate card', pc({ hand: ['I-01#1', 'I-01#1'] }), 'is put twice'],
     ['13 AP tokens', pc({ ap: 13 }), 'There are 12 AP tokens'],
   ])('%s', (_, put, said) => {
     const { ok, at, message } = run({ given: { ...test({}).given, put } as unknown as JsonObject });
@@ -110,7 +110,7 @@ describe('what no table can hold cannot be put', () => {
   });
 });
 
-describe('a step that fails for how it is written says so', () => {
+describe('a step that fails because of its form says so', () => {
   const card = {
     ...{ id: 'T-90', name: '試験の錠', rarity: 'common', ap: 3, reward: 1, effects: [] },
     solve: { by: 'check', ability: 'tech', target: 99 },
@@ -122,7 +122,7 @@ describe('a step that fails for how it is written says so', () => {
     put: { slots: { SNG0: ['T-90'] }, pcs: { engineer: { area: 'SNG' } } },
   };
 
-  it('a refusal for a field too much', () => {
+  it('for an extra field of a refused answer', () => {
     const hand = { pcs: { engineer: { area: 'SNG', hand: ['I-01'] } } };
     const step = { refused: { do: 'discard', by: 'engineer', card: 'I-01', skill: 'support' } };
     const { ok, at, message } = run({ given: { ...given, put: { ...hand, phase: 'hand' } }, when: [step] });
@@ -130,7 +130,7 @@ describe('a step that fails for how it is written says so', () => {
     expect(message.en).toContain('skill');
   });
 
-  it('what was meant for a decision that was answered by itself, which one and how', () => {
+  it('for an answer meant for a decision that was answered automatically, with the decision', () => {
     const { ok, at, message } = run({
       given,
       when: [
@@ -144,7 +144,7 @@ describe('a step that fails for how it is written says so', () => {
   });
 });
 
-describe('a look through a project reads its playtests as it reads its cards', () => {
+describe('a check of a project includes its playtests', () => {
   const text = (parts: JsonObject) => JSON.stringify({ formatVersion: 1, tests: [test(parts)] }, null, 2);
   const problemsOf = (parts: JsonObject) => {
     const own = { path: 'playtests/first.json', text: text(parts) };
@@ -160,7 +160,7 @@ describe('a look through a project reads its playtests as it reads its cards', (
   it.each<[string, JsonObject, JsonObject]>([
     ['a word of do', { then: { refused: { do: 'atack' } } }, { code: 'SCH004', marked: '"atack"' }],
     [
-      'a field that does not stand beside its word',
+      'a field that does not belong to its word',
       { then: { refused: { do: 'giveUp', by: 'engineer' } } },
       { code: 'SCH001', marked: '"by"' },
     ],
@@ -197,12 +197,12 @@ describe('a look through a project reads its playtests as it reads its cards', (
       { code: 'SCH001', marked: '"playrs"', nearest: 'players' },
     ],
     [
-      'a key of what is put',
+      'a key of the table',
       { given: { table: 'empty', put: { pcs: { engineer: { damge: 1 } } } } },
       { code: 'SCH001', marked: '"damge"', nearest: 'damage' },
     ],
     [
-      'a key of what is laid over',
+      'a key of added content',
       { given: { table: 'empty', content: { card: [] } } },
       { code: 'SCH001', marked: '"card"', nearest: 'cards' },
     ],
@@ -220,9 +220,9 @@ describe('a look through a project reads its playtests as it reads its cards', (
     expect(problemsOf(parts)).toEqual([{ severity: 'error', nearest: undefined, ...problem }]),
   );
 
-  it('and finds nothing in a sound one', () => expect(problemsOf({})).toEqual([]));
+  it('and reports nothing for a valid one', () => expect(problemsOf({})).toEqual([]));
 
-  it('what a test lays over a card of the project is no card twice, and nothing to translate', () => {
+  it('and a card overridden by a test is neither a duplicate nor a text to translate', () => {
     const content = {
       cards: [{ id: 'W-01', name: '別の標識', rarity: 'common', category: 'consumable', ap: 1, cost: 1, effects: [] }],
     };

@@ -5,14 +5,14 @@ import { afterAll, expect, it } from 'vitest';
 import { boxes, pixels, run } from '../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 
-// A sheet to measure a printer by, looked into by the programs of others.
+// The calibration sheet, inspected with external programs.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-calibration-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = path.join(folder, 'sheet.pdf');
 const sample = 'sample-content/tokyo-site-seeing';
 
-it('has two sides with lines alone, where they belong to a tenth of a millimetre, the second moved as it was asked for', async () => {
+it('has two sides with lines only, placed to a tenth of a millimetre, the second offset as requested', async () => {
   const report = await reportOf('print', sample, '--to', file, '--as', 'calibration', '--offset', '10,-20');
   expect(report).toEqual({
     ...{ as: 'calibration', file, locales: [], designs: 0, cards: 0, pages: 2, bytes: report['bytes'] },
@@ -35,7 +35,7 @@ it('has two sides with lines alone, where they belong to a tenth of a millimetre
   expect([105.8, 106, 106.2].map((x) => back(x, onScale))).toEqual([false, true, false]);
 });
 
-it('says how it is used, and needs a name that ends as a PDF does', async () => {
+it('explains its use, and needs a name that ends in .pdf', async () => {
   const { code, out } = await runStudio(['print', sample, '--to', file, '--as', 'calibration']);
   expect([code, out.includes('against the light')]).toEqual([0, true]);
   expect((await runStudio(['print', sample, '--to', path.join(folder, 'sheet.zip'), '--as', 'calibration'])).code).toBe(

@@ -96,7 +96,7 @@ it('are each reported and replaced by a figure of the game, without any request 
   expect(asked).toBe(0);
 });
 
-it('keep a shop from being sent another picture than was meant', async () => {
+it('prevent a shop from getting another picture than was meant', async () => {
   const asked = ['--as', 'png', '--shop', 'tgc', '--select', 'W-23', '--json'];
   const { code, out } = await runStudio(['print', at('evil'), '--to', at('none.zip'), ...asked]);
   expect([code, toldOf(JSON.parse(out))]).toEqual([1, ['PIC009 error assets/g.png']]);

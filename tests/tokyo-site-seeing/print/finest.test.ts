@@ -4,14 +4,14 @@ import { takeProject } from '#host/faces/measure-faces.ts';
 import { chromiumPrinter } from '#host/print/printer.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 
-// What is finest on a face is found on it as it is drawn: what is planted there, and nothing too fine where nothing is.
-// A border is never thinner than a dot of the screen: the browser sees to that. A stroke may be.
+// Fine details are measured on the drawn face: planted ones are found, and nothing else. Borders are never thinner than
+// a pixel, which the browser ensures, but strokes may be.
 
 const faces = [{ path: 'cards/weapons.json', id: 'W-01', locale: 'ja' }];
 const plant =
   '(text) => { const style = document.createElement("style"); style.textContent = text; document.body.append(style); }';
 
-it('letters, lines and what lies at the edge are measured as they are printed', async () => {
+it('letters, lines and elements at the edge are measured as printed', async () => {
   const checked = await checkProject('sample-content/tokyo-site-seeing');
   const found = await chromiumPrinter.onPage(new AbortController().signal, checked.pictures, async (page) => {
     await takeProject(page, checked.diagnosis);
@@ -33,7 +33,7 @@ it('letters, lines and what lies at the edge are measured as they are printed', 
   expect([asItIs.type > 5.9, asItIs.line >= 0.2, asItIs.inside > 3.15]).toEqual([true, true, true]);
   expect(planted.type).toBeCloseTo(4, 1);
   expect(planted.line).toBeLessThan(0.2);
-  // A name that is moved up, and a sign that is moved outwards
+  // A name moved up, and a symbol moved outwards
   expect([high.inside, sign.inside].map((inside) => inside < 2.6)).toEqual([true, true]);
 });
 
@@ -54,7 +54,7 @@ it('the area of a picture grows to at most the documented size', async () => {
     }
     return highest;
   });
-  // In docs/guide/card-pictures.md as dots, with what is cut off: 709 and 544
+  // In docs/guide/card-pictures.md as pixels, with the bleed: 709 and 544
   const millimetres = (height: number) => expect.closeTo((height * 96) / 25.4, 1) as number;
   expect(heights).toEqual({ 'pcs.json': millimetres(60), 'cards/weapons.json': millimetres(46) });
 });

@@ -7,7 +7,7 @@ import { boxes, pixels, run } from '../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 
-// Real files, looked into by the programs of others: Poppler and qpdf.
+// Real files, inspected with Poppler and qpdf.
 
 const sample = 'sample-content/tokyo-site-seeing';
 const three = ['--select', 'W-01,T-01,SC01-01', '--copies', 'one'];
@@ -35,7 +35,7 @@ describe('a deck', () => {
     report = await print('deck.pdf', '--as', 'deck', '--language', 'ja,en', select ?? '', `${ids},W-99`, ...more);
   });
 
-  it('is one side a page, in each language, of which is said how much it is, and what was not found', () => {
+  it('has one side per page, in each language, with the number of pages and of missing cards', () => {
     const { as, locales, designs, cards, pages, notFound, problems } = report;
     expect({ as, locales, designs, cards, pages, notFound, problems }).toEqual({
       as: 'deck',
@@ -48,7 +48,7 @@ describe('a deck', () => {
     });
   });
 
-  it('is a sound PDF without pictures, whose fonts are all embedded as fonts and can be read again', () => {
+  it('is a valid PDF without pictures, whose fonts are embedded as fonts and readable', () => {
     run('qpdf', '--check', at('deck.pdf'));
     const fonts = run('pdffonts', at('deck.pdf')).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(5);
@@ -56,21 +56,21 @@ describe('a deck', () => {
     expect(run('pdfimages', '-list', at('deck.pdf')).trim().split('\n').slice(2)).toEqual([]);
   });
 
-  it('is cut as large as a card, and bleeds 4 mm beyond', () => {
+  it('is cut to the size of a card, with 4 mm of bleed', () => {
     const all = (box: readonly number[]) => Array.from({ length: 12 }, () => box);
     expect(boxes(at('deck.pdf'), 'MediaBox')).toEqual(all([0, 0, 71, 96]));
     expect(boxes(at('deck.pdf'), 'BleedBox')).toEqual(all([0, 0, 71, 96]));
     expect(boxes(at('deck.pdf'), 'TrimBox')).toEqual(all([4, 4, 63, 88]));
   });
 
-  it('says every name in its language', () => {
+  it('has every name in its language', () => {
     const text = run('pdftotext', '-raw', at('deck.pdf'), '-').replaceAll(/\s/g, '');
     for (const name of ['BentRoadSign', 'AnAfternoonWhenNobodyCame', 'TheFiveO’ClockChime'])
       expect(text).toContain(name);
     for (const letters of ['標識', '午後', 'チャイム']) expect(text).toContain(letters);
   });
 
-  it('is painted to its very edges, by the face itself', () => {
+  it('is painted to its very edges by the face itself', () => {
     const colour = pixels(at('deck.pdf'), 5, 10);
     const [stub, paper] = [colour(3.5, 48), colour(40, 94)];
     for (const [x, y] of [
@@ -86,18 +86,18 @@ describe('a deck', () => {
       [70.7, 95.7],
     ] as const)
       expect(colour(x, y)).toEqual(paper);
-    // The stub ends 9.6 mm from where the card is cut
+    // The mark ends 9.6 mm from the cut of the card
     expect([colour(4 + 9.4, 91.6), colour(4 + 9.8, 93.5)]).toEqual([stub, paper]);
   });
 
-  it('is the same bytes when it is printed again', async () => {
+  it('has the same bytes when it is printed again', async () => {
     await print('again.pdf', '--as', 'deck', '--locale', 'ja,en', ...three);
     expect(readFileSync(at('again.pdf')).equals(readFileSync(at('deck.pdf')))).toBe(true);
   });
 });
 
 describe('sheets', () => {
-  it('have cards that touch, marks beyond their bleed, and behind each card its own back', async () => {
+  it('have touching cards, marks beyond their bleed, and behind each card its own back', async () => {
     const { cards, pages } = await print('sheets.pdf', '--as', 'sheets', '--select', 'W-01,T-01');
     expect([cards, pages]).toEqual([8, 2]);
     run('qpdf', '--check', at('sheets.pdf'));
@@ -116,7 +116,7 @@ describe('sheets', () => {
       ]);
       expect(side(12, 16.5 - 6)).toEqual([255, 255, 255]);
     }
-    // Four troubles, then four weapons: the first weapon is the second of the second row, and its back stands mirrored
+    // Four troubles, then four weapons: the first weapon is the second of the second row, and its back is mirrored
     const red = ([r = 0, , b = 0]: readonly number[]) => r - b > 12;
     const places = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ x: (i % 3) * 63, y: Math.floor(i / 3) * 88 }));
     const isWeapon = places.map(({ x, y }) => red(front(10.5 + x + 3, 16.5 + y + 60)));
@@ -131,11 +131,11 @@ describe('sheets', () => {
   });
 });
 
-it('a contact sheet has every card once in each language, those of one card in one row', async () => {
+it('include a contact sheet with every card once in each language, those of one card in one row', async () => {
   const three = ['--select', 'W-01,W-05,T-01', '--locale', 'ja,en'];
   const { cards, pages } = await print('contact.pdf', '--as', 'contact', ...three);
   expect([cards, pages]).toEqual([6, 1]);
-  // Of five places in a row four are taken, since two belong together
+  // Of five places in a row four are used, since two belong together
   const colour = pixels(at('contact.pdf'), 1, 4);
   const isEmpty = (column: number, row: number) =>
     colour(10 + column * 34.5 + 2, 10 + row * 47 + 30).every((one) => one === 255);
@@ -147,7 +147,7 @@ it('a contact sheet has every card once in each language, those of one card in o
 });
 
 describe('for shops and tables', () => {
-  /** How many pixels a picture has, and the chunks that say of what kind they are. */
+  /** The size of an image in pixels, and the chunks of its colour space. */
   const pictureOf = (bytes: Uint8Array | undefined) => {
     const view = Buffer.from(bytes ?? []);
     const chunks = ['sRGB', 'pHYs'].filter((chunk) => view.includes(chunk));
@@ -157,7 +157,7 @@ describe('for shops and tables', () => {
   it.each([
     ['tgc', 825, 1125],
     ['mpc', 822, 1122],
-  ])('%s gets pictures of its size, in sRGB, and what belongs to what', async (shop, width, height) => {
+  ])('%s gets pictures of its size, in sRGB, and an assignment of files', async (shop, width, height) => {
     await print(`${shop}.zip`, '--shop', shop, '--select', 'W-01');
     const files = unzipSync(readFileSync(at(`${shop}.zip`)));
     expect(Object.keys(files)).toEqual(['ja/weapon/W-01.png', 'backs/weapon.png', 'cards.csv']);
@@ -168,7 +168,7 @@ describe('for shops and tables', () => {
     );
   });
 
-  it('DriveThruCards gets back before face with an eighth of an inch around, and is told of sRGB', async () => {
+  it('DriveThruCards gets back before face with an eighth of an inch of bleed, and a note on sRGB', async () => {
     const { pages, problems } = await print('dtc.pdf', '--shop', 'dtc', '--select', 'W-01', '--copies', 'one');
     expect([pages, (problems as readonly { code: string }[]).map(({ code }) => code)]).toEqual([2, ['PRT007']]);
     expect(boxes(at('dtc.pdf'), 'TrimBox')).toEqual([
@@ -210,14 +210,14 @@ describe('nothing is written', () => {
     const printing = runStudio(['print', sample, '--to', at('killed.pdf'), '--as', 'deck', '--json']);
     const browsers = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('--remote-debugging-pipe'));
     await expect.poll(browsers, { interval: 20 }).toHaveLength(1);
-    // With all that it started: the program on the path may be a script
+    // With all its child processes: the program on the path may be a script
     for (const pid of browsers()) process.kill(-pid, 'SIGKILL');
     const { code, out } = await printing;
     expect([code, (JSON.parse(out) as { error: { code: string } }).error.code]).toEqual([2, 'ARG038']);
     expect(readdirSync(folder).filter((name) => name.includes('killed'))).toEqual([]);
   });
 
-  it('when whoever asked ends it', async () => {
+  it('when its caller cancels it', async () => {
     const { code } = await runStudio(
       ['print', sample, '--to', at('stopped.pdf'), '--as', 'deck'],
       [],
@@ -226,7 +226,7 @@ describe('nothing is written', () => {
     expect([code, readdirSync(folder).filter((name) => name.includes('stopped'))]).toEqual([130, []]);
   });
 
-  it('when nothing is called so, or the file cannot be of that kind', async () => {
+  it('when nothing has that name, or the file cannot be of that type', async () => {
     const refused = async (...words: readonly string[]) => {
       const { code, out } = await runStudio(['print', sample, ...words, '--json']);
       return [code, (JSON.parse(out) as { error: { code: string } }).error.code];
@@ -265,23 +265,23 @@ describe('a picture', () => {
     name('{ "file": "assets/w-01.png", "credit": "Somebody" }');
   });
 
-  it('stands on its face, once in the file, and runs on beyond the cut', async () => {
+  it('is on its face, once in the file, and continues beyond the cut', async () => {
     expect(codes(await printed('picture.pdf', '--as', 'deck'))).toEqual([]);
     const rows = run('pdfimages', '-list', at('picture.pdf')).trim().split('\n').slice(2);
-    // What lies beyond the place is left out by the browser
+    // The browser leaves out what is outside the area
     expect(rows.map((row) => row.trim().split(/\s+/).slice(0, 4))).toEqual([['1', '0', 'image', '900']]);
     const colour = pixels(at('picture.pdf'), 1, 10);
     expect([colour(40, 20), colour(70.5, 20)]).toEqual([red, red]);
     expect(colour(8, 20)).not.toEqual(red);
   });
 
-  it('is drawn into pictures too, with who made it beside them', async () => {
+  it('is drawn into image files too, with its author next to it', async () => {
     await printed('picture.zip', '--as', 'png');
     const files = unzipSync(new Uint8Array(readFileSync(at('picture.zip'))));
     expect(Buffer.from(files['credits.txt'] ?? []).toString('utf8')).toBe('Somebody: assets/w-01.png\r\n');
   });
 
-  it('that is too coarse is told before it is printed, and one that is missing is no print for a shop', async () => {
+  it('is reported before printing when too coarse, and may not be missing in print for a shop', async () => {
     name('{ "file": "assets/w-01.png", "zoom": 4 }');
     expect(codes(await printed('coarse.zip', '--as', 'png'))).toEqual(['PIC004 warning']);
     name('{ "file": "assets/w-02.png" }');

@@ -9,8 +9,6 @@ import type { Printer } from '#host/print/printer.ts';
 import { Prints } from '#host/print/prints.ts';
 import { run } from '../../cli/printed-file.ts';
 
-// What the window asks of the host, and the file that comes of it.
-
 const around = mkdtempSync(path.join(tmpdir(), 'studio-prints-'));
 const project = path.join(around, 'project');
 cpSync('sample-content/tokyo-site-seeing', project, { recursive: true });
@@ -32,7 +30,7 @@ const deck: AskedInWindow = {
   ...{ offset: { x: 0, y: 0 }, address: null },
 };
 
-/** Begins a print; tells how it ended, and what was told meanwhile. */
+/** Starts a print; returns how it ended, and the progress until then. */
 async function ended(prints: Prints, asked: AskedInWindow, unsaved: { path: string; text: string }[] = []) {
   const ask = { asked, unsaved };
   expect(isAsk('beginPrint', ask)).toBe(true);
@@ -58,7 +56,7 @@ async function fileOf(prints: Prints, print: string): Promise<Buffer> {
 }
 
 describe('a print', () => {
-  it('is told of while it goes on, comes in parts, and is let go once it was fetched', async () => {
+  it('shows its progress, is sent in parts, and is released after the download', async () => {
     const prints = new Prints(project);
     const { print, state, told } = await ended(prints, deck);
     const bytes = await fileOf(prints, print);
@@ -73,7 +71,7 @@ describe('a print', () => {
     expect(await prints.calls.printState({ print, done: 0 })).toEqual({ state: 'lost' });
   });
 
-  it('says what is written, saved or not', async () => {
+  it('contains the current text, saved or not', async () => {
     const prints = new Prints(project);
     const text = readFileSync(path.join(project, weapon.path), 'utf8').replace(/"name": "[^"]*"/, '"name": "未保存"');
     const { print } = await ended(prints, deck, [{ path: weapon.path, text }]);
@@ -82,7 +80,7 @@ describe('a print', () => {
     expect(run('pdftotext', file, '-')).toContain('未保存');
   });
 
-  it('of a project with errors is refused with them, and one of nothing comes to nothing', async () => {
+  it('of a project with errors is refused with them, and an empty selection is empty', async () => {
     const prints = new Prints(project);
     const broken = await ended(prints, deck, [{ path: weapon.path, text: '{' }]);
     expect(broken.state).toMatchObject({ state: 'refused', problems: [{ file: weapon.path, severity: 'error' }] });
@@ -102,7 +100,7 @@ describe('a printer', () => {
       }),
   };
 
-  it('is stopped by whoever asked, and when the project is closed', async () => {
+  it('is stopped by its caller, and when the project is closed', async () => {
     const prints = new Prints(project, waiting);
     const first = await prints.calls.beginPrint({ asked: deck, unsaved: [] });
     const stateOf = (print: string) => prints.calls.printState({ print, done: 0 });
@@ -114,7 +112,7 @@ describe('a printer', () => {
     await expect.poll(() => stateOf(second.print)).toEqual({ state: 'stopped' });
   });
 
-  it('is not needed for a sheet to measure by', async () => {
+  it('is not needed for a calibration sheet', async () => {
     const none: Printer = { onPage: () => Promise.resolve({ kind: 'no-browser', install: 'get chromium' }) };
     const prints = new Prints(project, none);
     const { print, state } = await ended(prints, { ...deck, as: 'calibration', only: null });
@@ -122,7 +120,7 @@ describe('a printer', () => {
     expect([state.state === 'printed' && state.pages, file.subarray(0, 5).toString()]).toEqual([2, '%PDF-']);
   });
 
-  it('that is not there says how to get it', async () => {
+  it('that is missing is reported with how to get it', async () => {
     const none: Printer = { onPage: () => Promise.resolve({ kind: 'no-browser', install: 'get chromium' }) };
     expect((await ended(new Prints(project, none), deck)).state).toEqual({
       ...{ state: 'no-browser', install: 'get chromium' },

@@ -5,7 +5,6 @@ import { makeReplayRoom } from '#renderer/desk/workers/replay-room.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Tests by their names, each with the round that it expects after the set-up. */
 const expecting = (rounds: Readonly<Record<string, number>>): Texts => ({
   'playtests/own.json': JSON.stringify({
     formatVersion: 1,
@@ -18,7 +17,7 @@ const expecting = (rounds: Readonly<Record<string, number>>): Texts => ({
   }),
 });
 
-/** Each test that is compared, with how it came out on the texts with which the desk was opened and on those of now. */
+/** Each compared test, with its results on the texts at the opening of the desk and on the current ones. */
 async function compared(opened: Texts, now: Texts): Promise<readonly unknown[]> {
   const room = makeReplayRoom();
   const told = (texts: Texts) => new DeltaSender().tell(new Map(Object.entries({ ...smallProject, ...texts })));
@@ -30,7 +29,7 @@ async function compared(opened: Texts, now: Texts): Promise<readonly unknown[]> 
   });
 }
 
-it('a test that was written or altered since the desk was opened has nothing to be compared with', async () => {
+it('a test written or changed since the desk was opened has no earlier result', async () => {
   expect(await compared(expecting({ kept: 1, altered: 2 }), expecting({ kept: 1, altered: 1, new: 1 }))).toEqual([
     ['kept', true, true],
   ]);

@@ -22,7 +22,7 @@ function put(session: Session, edits: readonly TableEdit[]): JsonObject {
 const at = (table: JsonObject, ...path: readonly string[]): Json =>
   path.reduce<Json>((value, key) => (value as JsonObject)[key] as Json, table);
 
-it('what can be altered of a PC is what the document says of it and can be put: numbers, words, flags', () => {
+it('everything a document contains about a PC can be changed and set: numbers, words, flags', () => {
   const fields = fieldsOf(mapOf(street()), ['procurer']);
   const names = fields.map(({ kind, path, steps }) => `${kind} ${path.slice(-steps).join('/')}`);
   expect(names).toEqual([
@@ -45,7 +45,7 @@ it('what can be altered of a PC is what the document says of it and can be put: 
   ]);
 });
 
-it('a number of a card in a slot is put with all that lies there', () => {
+it('a number of a card in a slot is set together with all that is there', () => {
   const session = street();
   const damage = fieldsOf(mapOf(session), ['T-39#1']).find(({ path }) => path.at(-1) === 'damage');
   expect([
@@ -54,14 +54,14 @@ it('a number of a card in a slot is put with all that lies there', () => {
   ]).toEqual([2, [{ card: 'T-39#1', damage: 1, progress: 0 }]]);
 });
 
-it('a card laid on a slot is only there, and nothing of what lay on it is', () => {
+it('a card put on a slot is alone there, without what was on the slot', () => {
   const session = street();
   const [only, ...more] = droppedOn(mapOf(session), ['T-39#1', 'SNG0'], ['SJK2']);
   const table = put(session, only?.edits ?? []);
   expect([more.length, at(table, 'slots', 'SNG0'), at(table, 'slots', 'SJK2')]).toEqual([0, [], ['T-39#1']]);
 });
 
-it('a card laid on a PC can go to each place of the PC; a PC laid on an area goes there', () => {
+it('a card on a PC can go to each place of the PC; a PC put on an area goes there', () => {
   const map = mapOf(street());
   const places = droppedOn(map, ['W-01#1'], ['engineer']).map((one) => one.kind === 'place' && one.path.at(-1));
   expect(places).toEqual(['hand', 'deck', 'discards', 'equipped']);
@@ -70,13 +70,13 @@ it('a card laid on a PC can go to each place of the PC; a PC laid on an area goe
   expect(at(put(session, move?.edits ?? []), 'pcs', 'procurer', 'area')).toBe('SBY');
 });
 
-it('a card of a pile is laid before another: what is drawn next is in its hands', () => {
+it('a card of a pile is put before another, which decides the next draws', () => {
   const session = emptyTable({ piles: { trouble: ['T-39#1', 'T-40#1', 'T-01#1'] } });
   const [move] = droppedOn(mapOf(session), ['T-01#1'], ['T-39#1']);
   expect(at(put(session, move?.edits ?? []), 'piles', 'trouble')).toEqual(['T-01#1', 'T-39#1', 'T-40#1']);
 });
 
-it('a card can go to every place for cards but its own, or off the table', () => {
+it('a card can go to every other place for cards, or off the table', () => {
   const session = street();
   const map = mapOf(session);
   const places = placesFor(map, ['W-01#1']).map(({ path }) => path.join('/'));
@@ -84,7 +84,7 @@ it('a card can go to every place for cards but its own, or off the table', () =>
   expect(at(put(session, moved(map, ['W-01#1'], null)), 'pcs', 'procurer', 'hand')).toEqual([]);
 });
 
-it('the table itself has its round and its phase; a phase that is put is where the game goes on', () => {
+it('the table has its round and its phase; the game continues from a phase that is set', () => {
   const session = street();
   const fields = fieldsOfTable(mapOf(session));
   expect(fields.map(({ path }) => path.join('/'))).toEqual(['round', 'phase']);

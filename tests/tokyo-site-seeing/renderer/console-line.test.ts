@@ -43,7 +43,7 @@ it.each([
   expect(read(line)).toEqual({ kind: 'cheat', cheat });
 });
 
-it('a line that is not understood says which word of it, and what was asked for', () => {
+it('a line that is not understood names the wrong word and what was expected', () => {
   expect([
     read(''),
     read('xyzzy a'),
@@ -61,7 +61,7 @@ it('a line that is not understood says which word of it, and what was asked for'
   ]);
 });
 
-it('is completed as it is written: words of cheats by their names, then what fits the next field', () => {
+it('completion offers words of cheats by their names, then values for the next field', () => {
   const lines = (line: string, isJapanese: boolean) => completions(line, grammar, isJapanese).map((one) => one.line);
   expect([lines('ダメ', true)[0], lines('dam', false)[0], lines('give procurer まがった', true)]).toEqual([
     'PCのダメージ ',
@@ -71,7 +71,7 @@ it('is completed as it is written: words of cheats by their names, then what fit
   expect(lines('give procurer magatta', false)).toEqual(['give procurer W-01 ']);
 });
 
-it('a part of the table is put as JSON, its keys and words completed along the document', () => {
+it('a part of the table is set as JSON, with completion along the document', () => {
   const table = alterable({ table: session.table(), labels }, shape, 'ja');
   const lines = (line: string) => putCompletions(line, table).map((one) => one.line);
   expect([lines('put {"rou'), lines('put {"pcs": {"procurer": {"ar'), lines('put {"phase": "act')]).toEqual([

@@ -4,10 +4,8 @@ import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { complete, formatOf } from '#renderer/desk/workers/language-service.ts';
 import { fetchSystemsFor } from '#renderer/desk/workers/systems-here.ts';
 
-// A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
 
-/** Another game that keeps something else in a file of the same name. */
 const other: RuleSystem = {
   ...tokyoSiteSeeing,
   id: 'other',
@@ -27,13 +25,13 @@ const asked = { path: 'cards/items.json', text, locale: 'en', offset: 3 } as con
 const keysIn = (system: RuleSystem | null) =>
   complete({ project: null, system }, asked)?.items.map(({ label }) => label) ?? [];
 
-it('completion in a file offers what the game of the project writes there, and nothing of another game', () => {
+it('completion in a file offers the words of its game, and nothing of another game', () => {
   expect(keysIn(other)).toEqual(['stones']);
   expect(keysIn(tokyoSiteSeeing)).toContain('cards');
   expect(keysIn(tokyoSiteSeeing)).not.toContain('stones');
 });
 
-it('while nobody knows the game, only files of the house are known', () => {
+it('while the game is unknown, only shared formats are known', () => {
   expect(keysIn(null)).toEqual([]);
   expect(formatOf('studio.json', null)?.id).toBe('studio');
 });

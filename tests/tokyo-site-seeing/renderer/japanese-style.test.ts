@@ -3,7 +3,7 @@ import { tableWords } from '#renderer/tables/tokyo-site-seeing/table-words.ts';
 import { emptyFaceWords } from '#renderer/tables/tokyo-site-seeing/words/generated/empty-face-words.ts';
 import { spokenIn } from '../../renderer/polite-sentences.ts';
 
-it('what the table and the faces of cards say to somebody in Japanese is polite', () => {
+it('the Japanese texts of the table and the card faces are polite', () => {
   const { said, rude } = spokenIn([
     (({ word: _, label: __, ...layout }) => layout)(tableWords('ja')),
     emptyFaceWords.ja,

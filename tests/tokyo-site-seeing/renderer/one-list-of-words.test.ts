@@ -12,13 +12,13 @@ const layoutsOfGame = (locale: 'ja' | 'en') => ({
   faces: emptyFaceWords[locale],
   'the end': endWords(locale),
 });
-/** What all games share says no word of a game on purpose; "actions" are anybody's. */
+/** Texts shared by all games deliberately contain no word of a game; "actions" is neutral. */
 const shared = (locale: 'ja' | 'en') => ({
   'the library': libraryWords(locale),
   'the plain table': plainWords(libraryWords(locale)),
 });
 
-/** Words that simply stand there; what is put together of a number or a name is a sentence of the layout. */
+/** Literal words; those composed with a number or a name are sentences of the layout. */
 function wordsIn(words: object): readonly string[] {
   return Object.values(words).flatMap((one: unknown) => {
     if (typeof one === 'string') return /^[\p{L}\p{N}]/u.test(one) ? [one.toLowerCase()] : [];
@@ -26,7 +26,7 @@ function wordsIn(words: object): readonly string[] {
   });
 }
 
-describe.each(locales)('a word of a game stands in one list (%s)', (locale) => {
+describe.each(locales)('a word of a game is in one list (%s)', (locale) => {
   const ofRulebook = new Set(
     systems.flatMap(({ words }) =>
       Object.values(words.groups).flatMap((group) => Object.values(group).map((text) => text[locale].toLowerCase())),
@@ -39,7 +39,7 @@ describe.each(locales)('a word of a game stands in one list (%s)', (locale) => {
   it.each(lists)('%s takes the words of the rulebook from the rulebook', (_, words) => {
     expect(words.filter((word) => ofRulebook.has(word))).toEqual([]);
   });
-  it('and no two lists of layout hold the same', () => {
+  it('and no two lists of layout have the same one', () => {
     const all = [...lists, ...listsOf(shared(locale))].flatMap(([, words]) => [...new Set(words)]);
     expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
   });

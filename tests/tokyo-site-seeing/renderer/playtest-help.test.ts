@@ -3,11 +3,10 @@ import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { complete, hover } from '#renderer/desk/workers/language-service.ts';
 import { fetchSystemsFor } from '#renderer/desk/workers/systems-here.ts';
 
-// A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
 
 const project = { project: null, system: tokyoSiteSeeing };
-/** A playtest in which « stands where somebody asks. */
+/** A playtest with « at the cursor. */
 const asked = (when: string, locale: 'ja' | 'en' = 'en') => {
   const marked = `{ "formatVersion": 1, "tests": [{ "name": "x", "rules": ["TSS-DMG-04"], "given": { "table": "empty" }, "when": [${when}], "then": { "noEvents": [{ "kind": "damage" }] } }] }`;
   const at = marked.indexOf('«');
@@ -16,7 +15,7 @@ const asked = (when: string, locale: 'ja' | 'en' = 'en') => {
 };
 const labels = (when: string) => complete(project, asked(when))?.items.map(({ label }) => label);
 
-it('completion knows the words of do, the fields beside one, cheats and how far to go', () => {
+it('completion knows the words of do, the fields next to one, cheats and where to stop', () => {
   expect(labels('{ "do": "«" }')).toEqual(expect.arrayContaining(['play', 'useSkill', 'giveUp']));
   expect(labels('{ "do": "buy", "«" }')).toEqual(expect.arrayContaining(['by', 'card']));
   expect(labels('{ "do": "buy", "«" }')).not.toContain('slot');
@@ -28,7 +27,7 @@ it('completion knows the words of do, the fields beside one, cheats and how far 
   );
 });
 
-it('hover says what a rule is, in the language of whoever asks', () => {
+it('hover shows a rule in the language of the reader', () => {
   const at = (locale: 'ja' | 'en') => {
     const { text, ...rest } = asked('', locale);
     return { ...rest, text, offset: text.indexOf('TSS-DMG-04') + 2 };

@@ -9,7 +9,7 @@ describe.each(['tokyo-site-seeing', 'tokyo-bay'])('a name of %s that is written 
   const project = await readProjectForPlay(`sample-content/${id}`);
   if (!('playable' in project)) throw new Error(`${id} has errors`);
 
-  it('has a reading, on whatever is found by its name', () => {
+  it('has a reading on everything found by its name', () => {
     const unread: string[] = [];
     const look = (value: Json): void => {
       if (Array.isArray(value)) for (const one of value as readonly Json[]) look(one);

@@ -6,7 +6,7 @@ import { emptyTable } from '../sample.ts';
 
 const piece = (name: string | null, sort: string) => ({ name, sorts: [sort], facts: [], carried: [] });
 
-it('a table document is taken apart along its schema: cards in slots, each with its tokens', () => {
+it('a table document is divided by its schema: cards in slots, each with its tokens', () => {
   const street = emptyTable({
     pcs: { procurer: { area: 'SNG' } },
     slots: { SNG0: [{ card: 'T-39#1', damage: 2 }] },
@@ -19,7 +19,7 @@ it('a table document is taken apart along its schema: cards in slots, each with 
   ]);
 });
 
-it('a path into the table is called by the titles of its steps; what a thing is one of goes without saying', () => {
+it('a path into the table is named by the titles of its steps, without redundant kinds', () => {
   const document = emptyTable({ pcs: { procurer: { area: 'SNG' } }, slots: { SNG0: ['W-01#1'] } }).table();
   const schema = declaredTable.parts.schema as JsonObject;
   const known = { schema, document, labels: { procurer: '調達屋', SNG0: 'シナガワ1' }, words: {} };

@@ -19,7 +19,7 @@ const system: RuleSystem = tokyoSiteSeeing;
 const content = contentWith();
 const scenarios = system.options.find(({ id }) => id === 'scenario')?.values(content) ?? [];
 
-/** A game that random answers have brought so far, and on to where somebody acts. */
+/** A game after random answers, continued to an action. */
 function gameAt(setup: JsonObject, decisions: number, on: Content = content): Session {
   const session = Session.open(system, on, setup);
   const player = random(Number(setup['seed']));
@@ -29,7 +29,7 @@ function gameAt(setup: JsonObject, decisions: number, on: Content = content): Se
   return session;
 }
 
-/** Answers that somebody could want to give, and that are mostly not legal. */
+/** Plausible answers that are mostly illegal. */
 function wishes(session: Session, next: () => number): readonly JsonObject[] {
   const { pcs, slots } = session.table() as {
     pcs: Record<string, { hand: unknown[] }>;
@@ -44,7 +44,7 @@ function wishes(session: Session, next: () => number): readonly JsonObject[] {
   return [0, 1, 2].flatMap(() => all[Math.floor(next() * all.length)] ?? []);
 }
 
-it('what would help, done, makes the answer legal, and looking for it leaves the game as it was', () => {
+it('the proposed change makes the answer legal, and the search leaves the game unchanged', () => {
   const next = stream(seed, 'wishes');
   let [helped, played] = [0, 0];
   for (const [i, scenario] of scenarios.entries()) {
@@ -71,7 +71,7 @@ it('what would help, done, makes the answer legal, and looking for it leaves the
   expect([helped > 0, played > 0]).toEqual([true, true]);
 });
 
-it('the smallest change comes first: what the answer itself is about', () => {
+it('the smallest change comes first: the subject of the answer itself', () => {
   const session = Session.open(
     system,
     content,
@@ -83,7 +83,7 @@ it('the smallest change comes first: what the answer itself is about', () => {
   expect(changes[0]).toMatchObject({ path: ['pcs', 'procurer', 'finished'], before: true, after: false });
 });
 
-it('what if: the same numbers in whatever order they are played, the game as it was, and the best first', () => {
+it('an evaluation gives the same numbers in any order, leaves the game unchanged, and lists the best first', () => {
   const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }], seed: 2 }, 12);
   const before = session.running.stateText();
   const how = { player: greedy, seed: 1 };
@@ -96,7 +96,7 @@ it('what if: the same numbers in whatever order they are played, the game as it 
   expect(rows.map(({ won }) => won.rate)).toEqual(rows.map(({ won }) => won.rate).sort((a, b) => b - a));
 });
 
-it('what if tells nothing of how hidden pieces lie', () => {
+it('an evaluation reveals nothing about hidden pieces', () => {
   const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }], seed: 2 }, 12);
   const table = session.running.tableData();
   const places = [...table.places];
@@ -110,7 +110,7 @@ it('what if tells nothing of how hidden pieces lie', () => {
   expect(playedOn(other, 0, how)).toEqual(playedOn(session, 0, how));
 });
 
-it('what if on content that never ends tells the chain of its effects, and leaves the game as it was', () => {
+it('an evaluation on endless content reports the chain of its effects, and leaves the game unchanged', () => {
   const on = system.compile(withEndless(sample, 'end', 'all'), system.language, null) as Content;
   const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }, { pcs: ['engineer'] }], seed: 2 }, 3, on);
   const before = session.running.stateText();

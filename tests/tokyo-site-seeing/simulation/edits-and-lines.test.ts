@@ -49,7 +49,7 @@ const lines = [1, 2, 3, 4].map((number): PlayedBranch => {
 type Edited = { readonly files: readonly TextFile[]; readonly renamed: readonly Renamed[] };
 type Edit = (name: string) => Edited | null;
 
-/** Everything of a kind in the documents that are played, and a way to put something else there. */
+/** Everything of a kind in the played documents, with a setter. */
 function places(
   is: (value: Json) => boolean,
 ): readonly (readonly [file: TextFile, path: readonly (string | number)[]])[] {
@@ -66,7 +66,7 @@ function places(
   return found;
 }
 
-/** Alters one place by what is drawn; `undefined` takes it out of its list. */
+/** Changes one place at random; `undefined` removes it from its list. */
 function altering(is: (value: Json) => boolean, to: (value: Json, name: string) => Json | undefined): Edit {
   const found = places(is);
   return (name) => {
@@ -134,7 +134,7 @@ const wasPlayed = memoizeByKey(
     replay(old.system, contentOf(old), setup, log as readonly LogEntry[]).session,
 );
 
-/** What a line comes to, found by playing it on both contents with everything that is told. */
+/** The outcome of a line, found by playing it on both contents with all events. */
 function freshly(line: PlayedBranch, now: Playable, renamed: readonly Renamed[]): 'alike' | object {
   const { setup, log } = line;
   const called = calledNow(renamed, now);
@@ -173,14 +173,14 @@ function inShort(found: ReplayOutcome): unknown {
   return found.kind === 'changed' ? { changed: found.at } : 'alike';
 }
 
-it('of 60 edits of all kinds each line is reported as playing it on both contents finds it', () => {
+it('of 60 edits of all kinds, each line is reported as playing it on both contents finds it', () => {
   const tally: Record<string, number> = {};
   for (const [kind, edit] of Object.entries(edits)) {
     for (let made = 0, draw = 0; made < 10; draw++) {
       const edited = edit(`${kind} ${draw}`);
       if (edited === null) continue;
       const now = soundOf(diagnose(edited.files, hostedSystems));
-      // What is half right is told as a problem, and not played
+      // Half-valid content is reported as a problem, and not played
       if (now === null) continue;
       made++;
       const { renamed } = edited;

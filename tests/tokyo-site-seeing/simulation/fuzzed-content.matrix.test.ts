@@ -13,13 +13,13 @@ import { times } from '../../matrix.ts';
 import { sample } from '../sample.ts';
 import { WrittenEffects } from './written-effects.ts';
 
-// Every text of the sample game is replaced by texts made at random out of the table of words, huge numbers among them.
-// More of it: FUZZ_SEED=7 FUZZ_RUNS=1000 npx vitest run tests/simulation/fuzzed-content.test.ts
+// Every text of the sample game is replaced by random texts from the table of words, with huge numbers among them. More
+// of it: FUZZ_SEED=7 FUZZ_RUNS=1000 npx vitest run tests/simulation/fuzzed-content.test.ts
 const { FUZZ_SEED = '1', FUZZ_RUNS = times(400, 10) } = process.env;
 
 const system: RuleSystem = tokyoSiteSeeing;
 const words = new WrittenEffects(
-  // What ends the game at once would end most games at once
+  // An effect that ends the game immediately would end most games
   system.language.ops.filter(({ id }) => id !== 'loseGame' && id !== 'clearScenario'),
   {
     card: ['I-01', 'W-01', 'T-01', 'A-01', 'SC00-01', 'SC00-02', 'SC00-03'],
@@ -29,7 +29,7 @@ const words = new WrittenEffects(
   },
 );
 
-/** The n-th entry of the sample takes the n-th of these lists, and so on round. */
+/** The n-th entry of the sample takes the n-th of these lists, cyclically. */
 const texts = fc.record({
   effects: fc.array(fc.array(words.node('effect', 4), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 30 }),
   modifiers: fc.array(words.node('modifier', 3), { minLength: 1, maxLength: 5 }),
@@ -38,7 +38,6 @@ const texts = fc.record({
 });
 type Texts = typeof texts extends fc.Arbitrary<infer T> ? T : never;
 
-/** The sample with other texts, but for those entries that are to stay as they are. */
 function rewritten(given: Texts, kept: ReadonlySet<string>): Documents {
   const next = { effects: 0, modifiers: 0, triggers: 0, conditions: 0 };
   const take = (kind: keyof Texts): Json => given[kind][next[kind]++ % given[kind].length] as Json;
@@ -64,7 +63,7 @@ interface Wrong {
   readonly path: readonly (string | number)[];
 }
 
-/** Documents that the studio would play: an entry in which it finds an error is taken back. */
+/** Documents the studio would play: an entry with an error is reverted. */
 function playable(given: Texts): Documents | null {
   const kept = new Set<string>();
   for (let tries = 0; tries < 4; tries++) {
@@ -90,12 +89,11 @@ const setups: readonly JsonObject[] = [
   { players: [{ pcs: ['gangster', 'negotiator'], variant: 'twoPcs' }] },
 ];
 
-/** A content loop, told with the nodes that ran; anything else is a defect of ours. */
+/** A content loop, reported with the nodes that ran; anything else is a defect of ours. */
 function isTold(error: unknown): boolean {
   return error instanceof EngineFault && ['loop', 'depth'].includes(error.code) && error.effects.length > 0;
 }
 
-/** Plays so many decisions at random and says what went wrong. */
 function played(content: Content, setup: JsonObject, seed: number, decisions: number): string | null {
   const session = Session.open(system, content, { ...setup, seed });
   const next = stream(seed, 'fuzz');
@@ -116,7 +114,7 @@ function played(content: Content, setup: JsonObject, seed: number, decisions: nu
   return again.running.stateText() === session.running.stateText() ? null : 'saved and loaded, it is another';
 }
 
-it('no content crashes the engine or hangs it, loses a card or counts below nothing', () => {
+it('no content crashes the engine, hangs it, loses a card or counts below zero', () => {
   fc.assert(
     fc.property(texts, fc.nat(999), (given, seed) => {
       const documents = playable(given);

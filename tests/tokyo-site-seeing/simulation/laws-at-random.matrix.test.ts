@@ -18,7 +18,8 @@ it(`no law is broken in ${decisionsPlayed} random decisions over every kind of s
     const setup = { ...setups[game % setups.length], seed: 1 + game };
     const how = { player: players['random']!, laws: true, lawsEvery: 16 };
     const { brokenLaws, outcome } = playOut({ system, content, setup }, how);
-    // Again: npx studio play sample-content/tokyo-site-seeing --setup FILE --bot random --laws, FILE holding this set-up
+    // To repeat: npx studio play sample-content/tokyo-site-seeing --setup FILE --bot random --laws, with this set-up in
+    // FILE
     if (brokenLaws.length > 0) expect({ setup, brokenLaws }).toEqual({ setup, brokenLaws: [] });
     expect(['cleared', 'defeated']).toContain(outcome.result);
     decisions += outcome.decisions;

@@ -38,14 +38,13 @@ function search(documents: Documents, goal: Goal, games: number, kept: GameRecor
   return at.value;
 }
 
-/** Some of a list, drawn by a seed. */
 function drawn<T>(list: readonly T[], count: number, seed: number): readonly T[] {
   const next = stream(seed, 'drawn');
   const lots = list.map((one) => ({ one, lot: next() })).sort((a, b) => a.lot - b.lot);
   return lots.slice(0, count).map(({ one }) => one);
 }
 
-/** Whether a line is a game without cheats whose every answer was legal, and comes to the goal with the last of them. */
+/** Whether a line is a game without cheats and with legal answers only, and reaches the goal with the last of them. */
 function isReal(lookout: Lookout, line: GameRecord): boolean {
   const { broken } = replay(system, lookout.content, line.setup, line.log);
   const shorter = replayed(system, lookout, { ...line, log: line.log.slice(0, -1) });
@@ -54,7 +53,7 @@ function isReal(lookout: Lookout, line: GameRecord): boolean {
   return broken === null && !line.log.some(isCheat) && whole?.log.length === line.log.length && isNeeded;
 }
 
-it('comes to scenario cards of every scenario, of a package too, by real games, and mostly within 60', async () => {
+it('reaches scenario cards of every scenario, also of a package, by real games, mostly within 60', async () => {
   const documents = await documentsOf('tokyo-bay');
   const goals = goalsOf(system, documents);
   const scenes = (system.stories?.(documents) ?? []).flatMap((story) => drawn(story.scenes, 1, 5));
@@ -74,7 +73,7 @@ it('comes to scenario cards of every scenario, of a package too, by real games, 
   expect(games[games.length >> 1]).toBeLessThanOrEqual(60);
 });
 
-it('brings what only a set-up brings: a MOD, a stand-in, a reward', () => {
+it('reaches what only a set-up allows: a MOD, a stand-in, a reward', () => {
   const goals = goalsOf(system, sample);
   const brought = ['SM-01', 'bots/gangster', 'SC00-10'].map((name) => {
     const { found } = search(sample, goalNamed(goals, name) as Goal, 60);
@@ -86,7 +85,7 @@ it('brings what only a set-up brings: a MOD, a stand-in, a reward', () => {
   expect(brought[2]).toContain('SC00-10');
 });
 
-it('a kept line that comes there is shortened and needs no game to be found', () => {
+it('a kept line that reaches the goal is shortened, without a search', () => {
   const goal = goalNamed(goalsOf(system, sample), 'SC02-03') as Goal;
   const long = search(sample, goal, 3).found as GameRecord;
   const searched = search(sample, goal, 1, long);
@@ -95,14 +94,14 @@ it('a kept line that comes there is shortened and needs no game to be found', ()
   expect(isReal(new Lookout(system, sample, goal), searched.found as GameRecord)).toBe(true);
 });
 
-it('what no game comes to has a forced position, marked by the cheat in it', () => {
+it('an unreachable goal has a forced position, marked by its cheat', () => {
   const goal = goalNamed(goalsOf(system, sample), 'SC00-09') as Goal;
   const lookout = new Lookout(system, sample, goal);
   const forced = forcedLine(system, lookout, { setup: { seed: 1 }, log: [] });
   expect(forced?.log.filter(isCheat)).toEqual([{ cheat: { reveal: { card: 'SC00-09' } } }]);
 });
 
-it('how far a condition is from holding is told by its parts and by gaps between numbers', () => {
+it('the distance from a condition is computed from its parts and gaps between numbers', () => {
   const { game } = emptyTable({ pcs: { procurer: { ap: 2 } } });
   const atLeast = (than: number) => ({ op: 'atLeast', value: 2, than });
   const near = (condition: object) => nearnessOf(system.language, condition as never)(game);
@@ -115,7 +114,7 @@ it('how far a condition is from holding is told by its parts and by gaps between
   expect(near({ op: 'not', of: { op: 'any', of: [atLeast(9), atLeast(2)] } })).toBe(1 / 4);
 });
 
-it('any word of the language may stand in a wish: what it says of nobody is no defect', () => {
+it('a goal may use any word of the language: one about an empty list is not a defect', () => {
   const { game } = emptyTable({ pcs: { procurer: { ap: 2 } } });
   const wishes = system.language.ops.flatMap(({ sort, example }) => {
     if (sort === 'condition') return [example];
@@ -129,14 +128,14 @@ it('any word of the language may stand in a wish: what it says of nobody is no d
   }
 });
 
-it('content that never ends is told with its chain, and nothing hangs', () => {
+it('endless content is reported with its chain, and nothing hangs', () => {
   const documents = withEndless(sample, 'start', 'first');
   const goal = goalNamed(goalsOf(system, documents), 'SC00-09') as Goal;
   const { found, fault, games } = search(documents, goal, 8);
   expect([found, games, fault?.code, fault?.chain[0]]).toEqual([null, 8, 'loop', 'SC00-01/effects/endless/do/0']);
 });
 
-it('a game knows nothing of what was heard in the one before that broke off', () => {
+it('a game knows nothing of observations in an aborted game before it', () => {
   const goal = goalNamed(goalsOf(system, sample), 'SC00-09') as Goal;
   const lookout = new Lookout(system, sample, goal);
   const [kind, { of }] = Object.entries(system.tallied).find(([, { of }]) => of !== undefined) as [
@@ -149,7 +148,7 @@ it('a game knows nothing of what was heard in the one before that broke off', ()
   expect(lookout.isReached(session)).toBe(false);
 });
 
-it('all nodes: what a plan of games comes to replays to its node', () => {
+it('all nodes: each game of the plan replays to its node', () => {
   const { nodes } = goalsOf(system, sample);
   const content = system.compile(sample, system.language, null);
   const plan = new CoverPlan({ system, content, nodes }, 1, 32);

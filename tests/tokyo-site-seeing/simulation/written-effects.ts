@@ -3,28 +3,27 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Op, Sort } from '#engine/kernel/language/op.ts';
 
-/** Numbers a designer would not write, and some that one would. */
+/** Extreme numbers, and some plausible ones. */
 const amounts = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -1, max: 5 }) },
   { weight: 1, arbitrary: fc.constantFrom(-(2 ** 53), -1000, 100, 2 ** 31, 1e9, 2 ** 53, 1e21, 1e308) },
 );
 const madeUpNames = fc.constantFrom('x', 'y');
 
-/** Nodes of every sort, well typed, at random: made from the table of words and nothing else. */
+/** Random well-typed nodes of every kind, generated from the table of words alone. */
 export class WrittenEffects {
   private readonly ops: readonly Op[];
   private readonly ids: { readonly [what: string]: readonly string[] };
   private readonly heights: ReadonlyMap<Op, number>;
   private readonly made = new Map<string, fc.Arbitrary<Json>>();
 
-  /** `ids`: what a project defines, by the word a field names it with. */
   constructor(ops: readonly Op[], ids: { readonly [what: string]: readonly string[] }) {
     this.ops = ops;
     this.ids = ids;
     this.heights = heightsOf(ops);
   }
 
-  /** A node of a sort, at most so deep (or as deep as its lowest word must be). */
+  /** A node of a kind with a depth limit (or the smallest depth possible). */
   node(sort: Sort, depth: number): fc.Arbitrary<Json> {
     if (sort === 'amount' && depth <= 0) return amounts;
     const key = `${sort} ${Math.max(depth, -1)}`;
@@ -69,7 +68,7 @@ export class WrittenEffects {
   }
 }
 
-/** How deep a word must at least be written: 0 when it has no nodes in it. */
+/** The smallest depth of a word: 0 when it contains no nodes. */
 function heightsOf(ops: readonly Op[]): ReadonlyMap<Op, number> {
   const heights = new Map(ops.map((op) => [op, Number.POSITIVE_INFINITY]));
   const lowest = (sort: string) =>

@@ -21,8 +21,8 @@ import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
-// From an empty folder to a scenario of four cards that is cleared, a card, a changed card and a playtest: by keyboard and
-// an input method alone; and again on a small screen, and enlarged twice. No file is touched by hand.
+// From an empty folder to a cleared scenario of four cards, a card, an override and a playtest: by keyboard and an
+// input method alone; and again on a small screen, and zoomed in. No file is edited by hand.
 
 let studio: Studio;
 let page: Page;
@@ -47,14 +47,14 @@ const dialog = () => page.getByRole('dialog', { name: '新しく作る' });
 const preview = () => dialog().getByRole('region', { name: 'できるもの' });
 const text = (name: string, around: Page | Locator = dialog()) => around.getByRole('textbox', { name });
 
-/** Goes from field to field until one has the focus. */
+/** Presses Tab until a field has the focus. */
 async function tabTo(field: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = () => field.evaluate(hasFocus);
   for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press(key);
   await expect.poll(() => isThere()).toBe(true);
 }
 
-/** Writes into a field as an input method does: kana first, then what they are made into. */
+/** Types into a field like an input method: kana first, then the conversion. */
 async function compose(field: Locator, kana: string, written: string): Promise<void> {
   await tabTo(field);
   await page.keyboard.press('Control+a');
@@ -65,7 +65,6 @@ async function compose(field: Locator, kana: string, written: string): Promise<v
   await expect.poll(() => field.inputValue()).toBe(written);
 }
 
-/** Opens the dialog, and chooses a kind by its number. */
 async function begin(kind: string): Promise<void> {
   await page.keyboard.press('Control+Alt+N');
   const wanted = dialog().getByRole('radio', { name: kind, exact: true });
@@ -74,7 +73,6 @@ async function begin(kind: string): Promise<void> {
   await expect.poll(() => wanted.isChecked()).toBe(true);
 }
 
-/** Chooses among the answers of a question by its number. */
 async function choose(question: string, key: string, chosen: string): Promise<void> {
   const group = dialog().getByRole('group', { name: question });
   await tabTo(group.getByRole('radio', { checked: true }));
@@ -97,7 +95,7 @@ interface Entries {
 const idsIn = async (file: string) => (await read(file)).cards.map(({ id }) => id);
 const isThere = (file: string) => stat(path.join(studio.folder, file)).then(Boolean, () => false);
 
-describe.sequential('an author begins', () => {
+describe.sequential('an author starts', () => {
   it('with a project in the empty folder', async () => {
     await page.getByText('このフォルダーは空です。ここに新しいプロジェクトを作れます。').waitFor();
     await compose(text('題は何ですか', page), 'わたしのまち', 'わたしの街');
@@ -107,12 +105,12 @@ describe.sequential('an author begins', () => {
     await page.keyboard.press('Control+Enter');
     await actions(page).getByRole('button').first().waitFor();
     await expect.poll(async () => (await read('studio.json'))['title']).toBe('わたしの街');
-    // Said once, where the eye is, with what can be made first
+    // Shown once, in view, with the first possible template
     await expect.poll(() => page.getByText('まだ、何も書かれていません。').count()).toBe(1);
     expect(await page.getByRole('list', { name: '新しく作る' }).getByRole('button').count()).toBeGreaterThan(0);
   });
 
-  it('and finds it again at the same address in another browser: the same tree, and a game that can be played', async () => {
+  it('and finds it again at the same address in another browser: the same tree, and a playable game', async () => {
     const complaints: string[] = [];
     const other = await openPage(await sharedChromium(), studio.address, complaints);
     const tree = (one: Page) => explorer(one).getByRole('treeitem').allInnerTexts();
@@ -124,7 +122,7 @@ describe.sequential('an author begins', () => {
     await other.context().close();
   });
 
-  it('with a scenario of four cards: faces, files and a game that is won stand beside the questions', async () => {
+  it('with a scenario of four cards: faces, files and a won game are shown next to the questions', async () => {
     await begin('シナリオ');
     await compose(text('何という名前ですか'), 'なつまつりのまいご', '夏祭りの迷子');
     await expect.poll(() => text('どう読みますか（かな）').inputValue()).toBe('なつまつりのまいご');
@@ -147,7 +145,7 @@ describe.sequential('an author begins', () => {
     await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 
-  it('which is made with one key, played at once, and cleared', async () => {
+  it('which is created with one key, played immediately, and cleared', async () => {
     await make('Control+Shift+Enter');
     await expect
       .poll(() => idsIn('scenarios/S20-natsumatsurinomaigo/cards.json'))
@@ -160,7 +158,7 @@ describe.sequential('an author begins', () => {
     await expect.poll(() => play(page).innerText()).toContain('シナリオクリア');
   });
 
-  it('with a card, which one undo takes away and one redo brings back', async () => {
+  it('with a card, which one undo removes and one redo restores', async () => {
     await begin('カード');
     await compose(text('何という名前ですか'), 'ちょうちん', '提灯');
     await make('Control+Enter');
@@ -174,7 +172,7 @@ describe.sequential('an author begins', () => {
     await expect.poll(async () => (await read('cards/weapons.json')).cards.map(({ name }) => name)).toEqual(['提灯']);
   });
 
-  it('with another, made by keys that are pressed before its preview is there, and written on in the form alone', async () => {
+  it('with another, created by keys pressed before its preview is ready, and finished in the form alone', async () => {
     await begin('カード');
     await page.keyboard.press('Control+Enter');
     await dialog().waitFor({ state: 'detached' });
@@ -193,7 +191,7 @@ describe.sequential('an author begins', () => {
     await page.keyboard.press('Control+L');
   });
 
-  it('with a card of the sample that is changed, found by its number', async () => {
+  it('with an override of a sample card, found by its number', async () => {
     await begin('カードの差し替え（MOD）');
     await tabTo(text('絞り込む'));
     await page.keyboard.type('I-01');
@@ -204,7 +202,7 @@ describe.sequential('an author begins', () => {
       .toEqual([['古い手帳', 'tokyo-site-seeing-sample:I-01']]);
   });
 
-  it('with a scenario MOD card, which is chosen for the game that is played with it', async () => {
+  it('with a scenario MOD card, which is selected for the game played with it', async () => {
     await begin('シナリオMODカード');
     await compose(text('何という名前ですか'), 'ながいよる', '長い夜');
     await preview().getByText('ためしに1局（4人、シード1）：').waitFor();
@@ -212,7 +210,7 @@ describe.sequential('an author begins', () => {
     await expect.poll(async () => (await read('scenario-mods.json')).cards.map(({ name }) => name)).toEqual(['長い夜']);
   });
 
-  it('with a playtest, into which is written how its game ends', async () => {
+  it('with a playtest, which gets the result of its game as its expectation', async () => {
     await begin('プレイテスト');
     await choose('どこまで進めますか', '3', '何もせず、終わるまで');
     await make('Control+Enter');
@@ -223,7 +221,7 @@ describe.sequential('an author begins', () => {
   it.each([
     ['on a small screen', { width: 1024, height: 640 }, 'S21'],
     ['enlarged to 200 %', { width: 720, height: 450 }, 'S22'],
-  ])('again %s: a scenario, a changed card, a playtest', async (_, size, id) => {
+  ])('again %s: a scenario, an override, a playtest', async (_, size, id) => {
     await page.setViewportSize(size);
     await begin('シナリオ');
     await compose(text('何という名前ですか'), 'よるのえき', '夜の駅');
@@ -241,7 +239,7 @@ describe.sequential('an author begins', () => {
     await expect.poll(async () => (await readdir(path.join(studio.folder, 'playtests'))).length).toBe(tests + 1);
   });
 
-  it('a name that is taken is told; what is left half way leaves nothing, and its answers are there again', async () => {
+  it('an existing name is reported; a cancelled wizard leaves nothing, and its answers are there next time', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await begin('翻訳する言語');
     await tabTo(text('どの言語ですか（名前か、de などの略号）'));
@@ -258,13 +256,13 @@ describe.sequential('an author begins', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('and all of it is sound, to the last warning', async () => {
+  it('and everything is valid, without a single warning', async () => {
     await page.keyboard.press('Control+Alt+S');
     const { report } = await checkProject(studio.folder);
     expect(report.problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
-  it('a folder that vanishes while a wizard is open: it is told, and nothing is made in its place', async () => {
+  it('a folder that vanishes while a wizard is open is reported, and nothing is created in its place', async () => {
     await begin('トラブルカード');
     await dialog().getByText('検査：誤りも警告もありません').waitFor();
     const elsewhere = `${studio.folder}-moved`;
@@ -277,7 +275,7 @@ describe.sequential('an author begins', () => {
     await expect.poll(() => explorer(page).locator('[data-path="studio.json"]').count()).toBe(1);
     await expect.poll(() => isThere('cards/troubles.json')).toBe(false);
     await expect.poll(() => statusBar(page).innerText()).toContain('接続中');
-    // Whatever was asked of the folder while it was away
+    // Requests about the missing folder may have failed
     studio.forgive('console error: Failed to load resource');
   });
 });

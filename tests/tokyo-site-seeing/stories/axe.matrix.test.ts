@@ -4,7 +4,7 @@ import * as desk from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-describe.each(rows(['asa', 'yoru', 'contrast'] as const, [0]))('nothing serious is found by axe, theme %s', (theme) => {
+describe.each(rows(['asa', 'yoru', 'contrast'] as const, [0]))('axe finds nothing serious, theme %s', (theme) => {
   let studio: Studio;
   const rules = theme === 'asa' ? 'all' : 'colours';
   beforeAll(async () => {

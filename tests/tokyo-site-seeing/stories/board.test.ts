@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actions, board, cheat, log, play, playToActions, stateOf, stepOn } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// S00 on the board alone: whatever is to be done is clicked on the thing that it is done to.
+// S00 on the board alone: every action is a click on its object.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -24,14 +24,13 @@ async function toActions(): Promise<void> {
 
 const thing = (name: RegExp): Locator => board(studio.page).getByRole('button', { name });
 
-/** Clicks and waits until something has come of it. */
 async function click(what: Locator): Promise<void> {
   const before = await stateOf(studio.page);
   await what.first().click();
   await expect.poll(() => stateOf(studio.page)).not.toBe(before);
 }
 
-/** Clicks a thing that several could act on, and chooses out of its menu. */
+/** Clicks a thing with several actions, and chooses from its menu. */
 async function clickAndChoose(what: Locator, sentence: RegExp): Promise<void> {
   await what.first().click();
   await click(studio.page.getByRole('menuitem', { name: sentence }));
@@ -43,7 +42,7 @@ async function pay(): Promise<void> {
   while ((await token.count()) > 0) await click(token);
 }
 
-it('the first phases are played by clicks on PCs, slots and hands, and a decision is asked for in a sentence', async () => {
+it('the first phases are played by clicks on PCs, slots and hands, and each decision is asked in a sentence', async () => {
   await newGame();
   const finish = thing(/アクションを終える$/);
   const next = thing(/(を選ぶ|これでよい)$/);
@@ -53,7 +52,7 @@ it('the first phases are played by clicks on PCs, slots and hands, and a decisio
   await expect.poll(() => play(studio.page).innerText()).toContain('行動するPCと、その行動を選ぶ');
 });
 
-it('a PC is moved by a click on the area, which shows what the check is about, and solves a card by a click on it', async () => {
+it('a PC is moved by a click on the area, which shows the details of the check, and solves a card by a click on it', async () => {
   const { page } = studio;
   await toActions();
   for (const pc of ['procurer', 'engineer', 'gangster']) await cheat(page, 'AP', { PC: pc, 値: '0' });
@@ -82,7 +81,7 @@ it('? on a card says why it cannot be bought, with the rule', async () => {
   await expect.poll(() => why.count()).toBe(0);
 });
 
-it('the board is one stop of the tab key: it is walked by arrows, and Enter acts', async () => {
+it('the board is one stop of the Tab key: arrows walk it, and Enter acts', async () => {
   const { page } = studio;
   await toActions();
   await thing(/^シンジュク/).focus();
@@ -98,7 +97,7 @@ it('the board is one stop of the tab key: it is walked by arrows, and Enter acts
   await expect.poll(() => stateOf(page)).not.toBe(before);
 });
 
-it('what cheats put on the board is shown and taken away, and a click on a line of the log goes back to it', async () => {
+it('things added by cheats are shown and removed, and a click on a line of the log goes back to it', async () => {
   const { page } = studio;
   await toActions();
   await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'AKB1' });

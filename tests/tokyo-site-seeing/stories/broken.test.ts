@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 describe.sequential('an edit that breaks the game', () => {
-  it('shows causes in the log: a vest takes damage off', async () => {
+  it('shows causes in the log: a vest reduces damage', async () => {
     const { page } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
@@ -32,18 +32,18 @@ describe.sequential('an edit that breaks the game', () => {
     await expect.poll(() => log(page).innerText()).toMatch(/2 → 0[：\s]*防弾ベスト −2/);
   });
 
-  it('stops before the answer that is no longer legal, says which, and goes on from there', async () => {
+  it('stops before the answer that is no longer legal, names it, and continues from there', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await find(page, '"W-17"');
-    // The vest no longer stops what it stopped: the interrupt that was chosen is not to be had.
+    // The vest no longer prevents this damage, so the chosen interrupt is not available.
     await writeOver(page, ['onDamage', 'physical'], 'physical', 'cognitive');
     await expect
       .poll(() => difference(page).innerText())
       .toMatch(/「ギャングスター：防弾ベストで割り込む」ができなくなり/);
     await expect.poll(() => difference(page).innerText()).toMatch(/^\d+手目/);
     await expect.poll(() => log(page).innerText()).not.toContain('防弾ベスト −2');
-    // The printed text says otherwise now; that is a warning, and nothing is wrong.
+    // The printed text now differs; that is a warning, not an error.
     await expect.poll(() => problems(page).getByRole('img', { name: 'エラー' }).count()).toBe(0);
     const stopped = await stateOf(page);
     await page.getByRole('button', { name: 'ここから続ける' }).click();

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, stateOf } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Issue 15, §1, by keyboard alone: nothing is given the focus or clicked but by keys that a person has.
+// Issue 15, §1, by keyboard alone: focus and clicks come from keys only.
 
-/** So many stops of Tab are gone through before something counts as out of reach. */
+/** The number of Tab stops after which something counts as out of reach. */
 const FAR = 120;
 
 let studio: Studio;
@@ -14,14 +14,12 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const press = (key: string) => studio.page.keyboard.press(key);
-/** What has the focus, by the name that is read out. */
 const focused = () =>
   studio.page.evaluate(() => {
     const { activeElement: one } = document;
     return one?.getAttribute('aria-label') ?? one?.textContent ?? '';
   });
 
-/** Goes on by Tab until what has the focus is called so. */
 async function tabTo(name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let i = 0; i < FAR; i++) {
@@ -33,7 +31,7 @@ async function tabTo(name: RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}: ${passed.join(' | ')}`);
 }
 
-/** The first action has the focus as soon as its part is gone to; it is given. */
+/** The first action has the focus as soon as its part is reached, and is chosen. */
 async function act(stops = 0): Promise<string> {
   const before = await stateOf(studio.page);
   await press('Alt+5');
@@ -45,7 +43,7 @@ async function act(stops = 0): Promise<string> {
 }
 
 describe.sequential('by keyboard alone', () => {
-  it('a game is played, gone back in, and played otherwise', async () => {
+  it('a game is played, undone in part, and played differently', async () => {
     await press('F6');
     const [first, second] = [await act(), await act()];
     await tabTo(/^この線での位置$/);
@@ -58,7 +56,7 @@ describe.sequential('by keyboard alone', () => {
     expect(await act(1)).not.toBe(second);
   });
 
-  it('both lines are listed, one is held against the other, named and opened', async () => {
+  it('both lines are listed, and one is compared with the other, named and opened', async () => {
     const { page } = studio;
     const list = page.getByRole('list', { name: '線の一覧' });
     await tabTo(/^線の一覧$/);

@@ -10,13 +10,12 @@ import { rows } from '../../matrix.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
 import { openPage, startDoor } from '../../stories/studio.ts';
 
-// Issue 3, "Shown by" 2, as somebody outside would script it: by the roles and names of docs/reference/landmarks.md and by keys,
-// and by nothing else. Once in each language.
+// Issue 3, "Shown by" 2, as an outside script: only by the roles and names of docs/reference/landmarks.md and by keys.
+// Once in each language.
 
 type Language = 'ja' | 'en';
 type Role = Parameters<Page['getByRole']>[0];
 
-/** The promises of the page, by the English name of the part. */
 const promises = new Map(
   readFileSync('docs/reference/landmarks.md', 'utf8')
     .split('\n')
@@ -25,7 +24,6 @@ const promises = new Map(
     .map(([, part = '', role = '', ja = '', en = '']) => [part.split(':', 1)[0] ?? '', { role, ja, en }]),
 );
 
-/** What the desk says in this story. */
 const said = {
   ja: {
     endAction: 'アクションを終える',
@@ -83,7 +81,7 @@ describe.each(rows(languages, [1]))(
       door = await startDoor(path.join(outside, 'project'));
       page = await openPage(await sharedChromium(), door.address, complaints, { locale });
     };
-    /** The state's hash in the status bar: another one after everything that happens in the game. */
+    /** The state's hash in the status bar, which changes with every event of the game. */
     const state = async () => /[0-9a-f]{8}/.exec((await part('status bar').textContent()) ?? '')?.[0] ?? '';
     const isOther = (before: string) => expect.poll(state).not.toBe(before);
     const logText = async () => (await part('log').innerText()).replace(/\s+/g, ' ');
@@ -111,19 +109,19 @@ describe.each(rows(languages, [1]))(
       await found.first().click();
       await isOther(before);
     }
-    /** Goes by keys to the character behind a text that stands in the open file, as it is on the disk. */
+    /** Moves by keys to the character after a text of the open file on disk. */
     async function goBehind(file: string, text: string): Promise<void> {
       const before = readFileSync(path.join(outside, 'project', file), 'utf8').split(text, 1)[0] + text;
       const line = before.split('\n').length;
       const column = (before.split('\n').at(-1)?.length ?? 0) + 1;
       const where = language === 'ja' ? `行 ${line}、列 ${column}` : `Line ${line}, column ${column}`;
-      // Lines go on below where they are long: arrows would count rows
+      // Long lines wrap, and arrow keys would count rows
       await page.keyboard.press('Control+g');
       await page.keyboard.type(`${line}:${column}`);
       await page.keyboard.press('Enter');
       await expect.poll(() => part('status bar').innerText()).toContain(where);
     }
-    /** Warnings are none: the printed text says another number than the effect for a while. */
+    /** Warnings do not count: the printed text differs from the effect for a while. */
     const errors = () =>
       part('problems')
         .getByRole('listitem')
@@ -143,7 +141,7 @@ describe.each(rows(languages, [1]))(
     describe.sequential('', () => {
       let battle = '';
 
-      it('a battle is begun, with a player, cheats and actions', async () => {
+      it('a battle is started, with a player, cheats and actions', async () => {
         await choose(part('how many steps'), words.steps);
         while (!(await part('actions').innerText()).includes(words.endAction)) {
           const before = await state();
@@ -157,7 +155,7 @@ describe.each(rows(languages, [1]))(
         battle = await state();
       });
 
-      it('the damage is mistyped: a problem that names the place, and the game unharmed', async () => {
+      it('the damage is mistyped: a problem at the place, and the game unchanged', async () => {
         await part('explorer').getByRole('treeitem', { name: 'weapons.json', exact: true }).click();
         await part('editor').getByRole('textbox').focus();
         await goBehind('cards/weapons.json', '"amount": ');
@@ -169,7 +167,7 @@ describe.each(rows(languages, [1]))(
         await expect.poll(() => state()).toBe(battle);
       });
 
-      it('it is set to a number at the mark: the battle is replayed, and the difference named', async () => {
+      it('it is set to a number at the marker: the battle is replayed, and the difference is named', async () => {
         await errors().getByRole('button').first().click();
         await expect.poll(() => part('status bar').innerText()).toContain(words.place);
         for (let i = 0; i < '"two"'.length; i++) await page.keyboard.press('Shift+ArrowRight');
@@ -181,10 +179,10 @@ describe.each(rows(languages, [1]))(
         await expect.poll(() => state()).not.toBe(battle);
       });
 
-      it('it is undone with the focus on the board, done again, and undone', async () => {
+      it('it is undone with the focus on the board, redone, and undone', async () => {
         const edited = await state();
         await part('board').getByRole('button').first().focus();
-        // The number, then the word: two steps, since the cursor went elsewhere in between.
+        // The number, then the word: two steps, since the cursor moved in between.
         await page.keyboard.press('Control+z');
         await expect.poll(() => errors().count()).toBe(1);
         await page.keyboard.press('Control+z');
@@ -198,14 +196,14 @@ describe.each(rows(languages, [1]))(
         await expect.poll(state).toBe(battle);
       });
 
-      it('a decision is taken back and done again', async () => {
+      it('a decision is undone and redone', async () => {
         await part('step back').click();
         await isOther(battle);
         await part('step on').click();
         await expect.poll(state).toBe(battle);
       });
 
-      it('the page is reloaded: project, tab, game and log are back', async () => {
+      it('the page is reloaded: project, tab, game and log are restored', async () => {
         const log = await logText();
         await page.reload();
         await expect.poll(state).toBe(battle);
@@ -221,7 +219,7 @@ describe.each(rows(languages, [1]))(
         await expect.poll(() => part('play').innerText()).toContain(words.cleared);
       });
 
-      it('the program is killed and started again: all of it is back', async () => {
+      it('the program is killed and started again: everything is restored', async () => {
         const [log, ended] = [await logText(), await state()];
         await page.waitForTimeout(1000);
         door.child.kill('SIGKILL');
@@ -236,8 +234,8 @@ describe.each(rows(languages, [1]))(
         await expect.poll(() => page.getByRole('tab', { name: 'weapons.json', exact: true }).count()).toBe(1);
       });
 
-      it('nothing was complained about', () => {
-        // A page whose program was killed finds nobody to answer it.
+      it('no errors were logged', () => {
+        // A page whose program was killed gets no answers.
         expect(complaints.filter((one) => !one.includes('ERR_CONNECTION'))).toEqual([]);
       });
     });

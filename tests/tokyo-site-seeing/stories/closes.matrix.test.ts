@@ -4,7 +4,7 @@ import { rows } from '../../matrix.ts';
 import { commands, hasFocus, play } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// What opens upon the desk goes again by Escape and by a click beside it, and the focus is back where it came from.
+// Every pop-up closes by Escape and by a click outside, and the focus returns.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const openings: Readonly<Record<string, Opening>> = {
 };
 
 describe.each(rows(Object.entries(openings), [0, 1]))('%s', (_, { opener, opened }) => {
-  it.each(['Escape', 'a click beside it'])('goes by %s', async (way) => {
+  it.each(['Escape', 'a click outside'])('closes by %s', async (way) => {
     const { page } = studio;
     await opener(page).click();
     await opened(page).waitFor();

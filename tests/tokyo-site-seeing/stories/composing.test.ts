@@ -18,7 +18,7 @@ import {
 } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// While an input method composes, nothing outside of its field changes: what is half composed is not written yet.
+// While an input method composes, nothing outside of its field changes, because the text is not final.
 
 let studio: Studio;
 let page: Page;
@@ -34,7 +34,7 @@ const unsaved = () =>
   explorer(page).locator('[data-path="cards/weapons.json"]').getByRole('img', { name: '未保存' }).count();
 const nameLine = () => editor(page).locator('.view-line').filter({ hasText: '"name"' }).first();
 
-/** Lists from now on what changes of the page, or of the dialog that a field is in, outside of a place. */
+/** Records changes of the page, or of the dialog around a field, outside of a place. */
 async function watchAround(place: Locator): Promise<() => Promise<readonly string[]>> {
   await idle(page);
   await place.first().evaluate((inside) => {
@@ -44,7 +44,7 @@ async function watchAround(place: Locator): Promise<() => Promise<readonly strin
         // Ignore attributes that only tell tests that the desk is busy, for example keeping what was typed.
         if (inside.contains(target) || attributeName === 'data-idle') continue;
         const element = target instanceof Element ? target : target.parentElement;
-        // What the editor draws over everything belongs to it.
+        // The editor's overlays belong to it.
         if (element === null || element.closest('.overflowingContentWidgets, .monaco-aria-container') !== null)
           continue;
         seen.push(`${type} ${element.className || element.tagName}: ${target.textContent?.slice(0, 60)}`);
@@ -61,8 +61,8 @@ async function watchAround(place: Locator): Promise<() => Promise<readonly strin
   return () => page.evaluate(() => (globalThis as unknown as { seenAround: string[] }).seenAround);
 }
 
-describe.sequential('while letters are composed', () => {
-  it('in the editor nothing else changes, and then all at once', async () => {
+describe.sequential('during a composition', () => {
+  it('nothing else in the editor changes, and then everything at once', async () => {
     await openFile(page, 'cards/weapons.json');
     await find(page, '曲がった標識');
     await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
@@ -95,13 +95,13 @@ describe.sequential('while letters are composed', () => {
     await expect.poll(() => statusBar(page).innerText()).not.toBe(before.status);
   });
 
-  it('is one step to undo', async () => {
+  it('the text is one step of undo', async () => {
     await page.keyboard.press('Control+z');
     await expect.poll(unsaved).toBe(0);
     await expect.poll(() => nameLine().innerText()).toContain('"曲がった標識"');
   });
 
-  it('a composition that is given up leaves nothing', async () => {
+  it('a cancelled composition leaves nothing', async () => {
     await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
     await ime.compose('は');
     await expect.poll(() => nameLine().innerText()).toContain('は');
@@ -110,7 +110,7 @@ describe.sequential('while letters are composed', () => {
     await expect.poll(() => unsaved()).toBe(0);
   });
 
-  it('is kept when the page is loaded again in the middle of it', async () => {
+  it('the text is kept when the page is reloaded in the middle of it', async () => {
     await find(page, '曲がった標識');
     await nameLine().locator('span > span').filter({ hasText: '曲がった標識' }).first().click();
     const state = await stateOf(page);
@@ -127,7 +127,7 @@ describe.sequential('while letters are composed', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('in the palette the list waits, and Enter and Escape are the input method’s', async () => {
+  it('the list of the palette waits, and Enter and Escape go to the input method', async () => {
     await page.keyboard.press('Control+p');
     const list = commands(page).or(page.getByRole('dialog')).getByRole('listbox');
     const input = page.getByRole('dialog').getByRole('combobox');
@@ -148,7 +148,7 @@ describe.sequential('while letters are composed', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('in the editor’s search nothing is looked for before it is written', async () => {
+  it('the editor’s search waits until it is committed', async () => {
     await intoText(page);
     await page.keyboard.press('Control+f');
     const count = editor(page).locator('.find-widget .matchesCount');

@@ -12,9 +12,9 @@ import { BrowserWindow, seen } from '../../electron/fake-electron.mjs';
 import { launchChromium } from '../../stories/chromium.ts';
 import { actions, editor, openFile, writeOver } from '../../stories/desk.ts';
 
-// The workbench as Electron shows it, but in plain Chromium: the page comes from the protocol's answers, `window.studio`
-// from the shipped preload script, and its calls go through the table to a real project. Only what lies between the two
-// processes is played here.
+// The workbench as in Electron, but in plain Chromium: the page is answered by the protocol, `window.studio` comes from
+// the shipped preload script, and its calls go through the table to a real project. Only the transport between the two
+// processes is simulated.
 vi.mock('electron', () => import('../../electron/fake-electron.mjs'));
 
 const ADDRESS = 'http://workbench.localhost';
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const PRELOAD = 'dist/preload/preload.cjs';
 
-/** In the page: what Electron gives a preload script, and the script itself. */
+/** In the page: the environment of a preload script, and the script itself. */
 const playElectron = `(code) => {
   const electron = {
     contextBridge: { exposeInMainWorld: (name, value) => Object.defineProperty(globalThis, name, { value }) },
@@ -83,23 +83,23 @@ function tell(told: StudioEvent): void {
 }
 
 describe.sequential('the desktop window', () => {
-  it('opens the project and begins a game, by no address and no token', () => {
+  it('opens the project and starts a game, without address and token', () => {
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((address) => !address.startsWith(`${ADDRESS}/`) || address.includes('/api/'))).toEqual([]);
   });
 
-  it('saves through the table', async () => {
+  it('saves through the call table', async () => {
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"name"', '曲がった標識'], '曲がった標識', 'まっすぐな標識');
     await page.keyboard.press('Control+s');
     await expect.poll(() => readFile(file, 'utf8')).toContain('"まっすぐな標識"');
   });
 
-  it('shows what others write when it is told', async () => {
+  it('shows changes by other programs when notified', async () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('"まっすぐな標識"', '"折れた標識"'));
     table.tell(window.webContents as never, { event: 'filesChanged' });
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('折れた標識');
   });
 
-  it('has complained about nothing', () => expect(complaints).toEqual([]));
+  it('has logged no errors', () => expect(complaints).toEqual([]));
 });

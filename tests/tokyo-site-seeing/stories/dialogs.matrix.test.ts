@@ -5,7 +5,7 @@ import { hasFocus, openFile, problems, runCommand, statusBar, take, writeOver } 
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// What opens above the desk, looked at by axe: everything as the desk opens, its colours in the other themes too.
+// Everything that opens above the desk, checked by axe: all of it in the first theme, colours in the other themes too.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -17,12 +17,10 @@ const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRo
 
 const command = (page: Page, name: string) => runCommand(page, name);
 
-/** The cursor where an entry is, found as anybody finds it. */
 const goTo = (page: Page, id: string) => take(page, 'Control+p', id, id);
 
 interface Opening {
   readonly open: (page: Page) => Promise<void>;
-  /** What is there when all of it is. */
   readonly whole: (page: Page) => Locator;
 }
 const key =
@@ -90,7 +88,7 @@ async function serious(): Promise<readonly string[]> {
   const { page } = studio;
   const found = [...(await seriousOn(studio, where))];
   for (const theme of rows(['yoru', 'contrast', 'asa'], [0, 2])) {
-    // Colours that pass into each other are at once what they become
+    // Colour transitions end immediately
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
       for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
@@ -101,7 +99,7 @@ async function serious(): Promise<readonly string[]> {
   return found;
 }
 
-describe.sequential('nothing serious is found by axe', () => {
+describe.sequential('axe finds nothing serious', () => {
   it.each(rows(Object.entries(openings), [0, 1]))('in %s', async (_, { open, whole }) => {
     const { page } = studio;
     await open(page);
@@ -111,7 +109,7 @@ describe.sequential('nothing serious is found by axe', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  it('in what mends a problem', async () => {
+  it('in the fix of a problem', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"category": "equipment"'], 'equipment', 'equipmnet');

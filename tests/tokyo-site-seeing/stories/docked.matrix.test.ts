@@ -5,22 +5,20 @@ import { actions, board, cheat, cheats, play, playToActions } from '../../storie
 import { seenWhole } from '../../stories/fits.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// The game beside the text, as it opens: the map comes first, then the hand, then as many actions as there is room for.
+// The game next to the text, as it opens: the map has priority, then the hand, then as many actions as fit.
 
-/** The areas of the map, and the SITE in their middle. */
 const areas = (page: Page): Locator =>
   board(page)
     .getByRole('list', { name: /^(エリア|Areas)$/ })
     .locator(':scope > li:has(button)');
 
-/** Chooses a language, and waits until the actions are told in it. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: language, exact: true }).click();
   const heading = play(page).getByRole('heading', { name: /^(選べる行動|Actions)/ });
   await expect.poll(() => heading.innerText()).toMatch(language === 'English' ? /^Actions/ : /^選べる行動/);
 }
 
-/** As much as lies about when it goes badly. */
+/** A crowded table. */
 async function untilMuchLiesAbout(page: Page): Promise<void> {
   await playToActions(page);
   for (const [card, slot] of [
@@ -62,7 +60,7 @@ describe.each(rows(sizes, [1]))('docked at %i × %i', (width, height, most) => {
     await expect.poll(() => seenWhole(actions(page).getByRole('button'))).toBeGreaterThanOrEqual(most);
   });
 
-  it('finds an action by a few letters of it, and says so when there is none', async () => {
+  it('finds an action by a few of its letters, and says so when there is none', async () => {
     const { page } = studio;
     await speak(page, 'English');
     const filter = play(page).getByRole('searchbox');
@@ -106,13 +104,13 @@ describe('docked in a small window, 1024 × 640', () => {
     await expect.poll(() => seenWhole(areas(page).getByRole('listitem'))).toBe(12);
   });
 
-  it('has all of one who plays below the map, to be scrolled to', async () => {
+  it('has everything of a player below the map, within reach of scrolling', async () => {
     const abilities = board(studio.page).getByRole('img', { name: /^(Economy|経済)/ });
     await abilities.scrollIntoViewIfNeeded();
     await expect.poll(() => seenWhole(abilities)).toBe(1);
   });
 
-  it('shows the whole map through changes of the window, and of what stands above it', async () => {
+  it('shows the whole map after changes of the window and of the parts above it', async () => {
     const { page } = studio;
     for (const [width, height] of [
       [1440, 900],
@@ -126,7 +124,7 @@ describe('docked in a small window, 1024 × 640', () => {
     }
   });
 
-  it.each(['日本語', 'English'])('says how many steps in whole words, in %s', async (language) => {
+  it.each(['日本語', 'English'])('shows the number of steps in whole words, in %s', async (language) => {
     const { page } = studio;
     await page.getByRole('button', { name: language, exact: true }).click();
     const steps = play(page).getByRole('combobox', { name: /^(手数|How many steps)$/ });

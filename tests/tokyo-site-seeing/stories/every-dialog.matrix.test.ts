@@ -11,8 +11,8 @@ import { sharedChromium } from '../../stories/chromium.ts';
 import { editor, explorer, problems, reload } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio, startDoor } from '../../stories/studio.ts';
 
-// Every dialog, in whatever state the project and the studio are: it opens or says in words why it cannot, holds the focus
-// and the keys, closes with Escape, and leaves the desk around it as it was.
+// Every dialog, in any state of the project and the studio: it opens or explains why it cannot, holds the focus and the
+// keys, closes with Escape, and leaves the desk around it unchanged.
 
 type Open = (page: Page) => Promise<void>;
 const key =
@@ -31,7 +31,7 @@ const command =
     if (await option.isVisible()) await page.keyboard.press('Enter');
   };
 
-/** How each is opened, by the file in which it is drawn. */
+/** How to open each, by the file that draws it. */
 const openings: Readonly<Record<string, Open>> = {
   'views/begin/begin-dialog.tsx': key('Control+Alt+n'),
   'views/begin/begin-dialogs.tsx': command('新しいプロジェクト'),
@@ -47,19 +47,18 @@ const openings: Readonly<Record<string, Open>> = {
   'views/search/search-panel.tsx': key('Control+Shift+F'),
   'views/stops/condition-ask.tsx': command('条件に合う局面まで遊ぶ'),
 };
-/** Drawn in the same place when nothing can be begun: the opening is the same. */
+/** Drawn in the same place when there are no templates: the opening is the same. */
 const alike = ['views/begin/nothing-to-begin.tsx'];
-/** Is not asked in this game, which hides nothing from a seat: `tests/toy-game/stories/plain-table.matrix.test.ts` opens it. */
+/**
+ * Not asked in this game, which hides nothing from a seat: `tests/toy-game/stories/plain-table.matrix.test.ts` opens
+ * it.
+ */
 const neverHere = ['views/play/going-back-dialog.tsx'];
-/** In which state a dialog is opened. */
 type Condition = 'typo' | 'broken studio.json' | 'required' | 'zoomed' | 'second' | 'gone' | 'read only' | 'empty';
 
-/** What is asked in the middle of other work. */
 interface Nested {
-  /** Goes to where that work is done. */
   readonly place: Open;
   readonly open: Open;
-  /** Where it cannot be asked, and why. */
   readonly never?: Partial<Record<Condition, string>>;
 }
 const view =
@@ -122,7 +121,7 @@ const nested: Readonly<Record<string, Nested>> = {
   },
 };
 
-it('every dialog that the page draws is opened here', () => {
+it('every dialog of the page is opened here', () => {
   const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const draws = /<Modal\b|<dialog\b|<Dialog\.Root\b|<AlertDialog\.Root\b|role="(alert)?dialog"/;
   const found = files.filter((file) => draws.test(readFileSync(path.join('renderer', file), 'utf8')));
@@ -130,7 +129,7 @@ it('every dialog that the page draws is opened here', () => {
   expect(found.map((file) => file.split(path.sep).join('/')).sort()).toEqual(known.sort());
 });
 
-/** What a person sees of the desk and of what is open upon it. */
+/** The visible state of the desk and of what is open on it. */
 function look(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('#workbench > :is(header, nav, main, footer)')].flatMap((one) => {
@@ -149,7 +148,6 @@ function look(page: Page) {
   });
 }
 
-/** The desk when it is laid out. */
 async function atRest(page: Page) {
   let last = await look(page);
   await expect
@@ -162,7 +160,7 @@ async function atRest(page: Page) {
   return last;
 }
 
-/** What of an open dialog cannot be brought to be seen where there is little room, or only through a slit. */
+/** The parts of an open dialog that cannot be scrolled into view in a small window, or only through a slit. */
 function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const SLIT = 0.4 * innerHeight;
@@ -190,7 +188,6 @@ function outOfReach(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Opens all of them one after the other, and tells what is wrong of each. */
 async function wrongIn(
   page: Page,
   complaints: readonly string[],
@@ -208,7 +205,7 @@ async function wrongIn(
     } catch {
       tell((await look(page)).dialogs === 0 ? 'does not open, and does not say why' : 'has not the focus');
     }
-    // A search stays open beside other work: its keys are the desk's.
+    // A search stays open during other work: its keys are the desk's.
     const isModal = (await look(page)).dialogs > 0 && dialog !== 'views/search/search-panel.tsx';
     if (isModal) await page.keyboard.press('Control+l');
     const now = await look(page);
@@ -219,7 +216,7 @@ async function wrongIn(
     if (desks[0] !== desks[1]) tell(`the desk was ${desks.join(' and is ')}`);
     if (condition === 'zoomed') for (const one of await outOfReach(page)) tell(one);
     await page.keyboard.press('Escape');
-    // In a text the first one only takes back what is selected.
+    // In a text the first Escape only clears the selection.
     if (dialog === 'views/stops/condition-ask.tsx') await page.keyboard.press('Escape');
     try {
       await expect.poll(async () => (await look(page)).dialogs).toBe(0);
@@ -241,7 +238,7 @@ async function wrongIn(
     }
     await tryOne(dialog, open);
   }
-  // Back to a text: a wide view has the room of the problems.
+  // Back to a text: a wide view takes the room of the problems.
   await page.keyboard.press('Control+p');
   await page.keyboard.type('studio.json');
   await page.getByRole('dialog').getByRole('option', { name: 'studio.json' }).first().waitFor();
@@ -255,7 +252,7 @@ async function addPicture(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'assets/a.png'), pngOf(30, 20));
 }
 
-/** A picture, and a text of which only a mark has changed since it was translated. */
+/** A picture, and a text whose only change since its translation is a mark. */
 async function withSomethingToAsk(folder: string): Promise<void> {
   await addPicture(folder);
   const rule = '敵1体に物理ダメージ2点。';
@@ -272,7 +269,7 @@ describe.sequential('the sample', () => {
   });
   afterAll(() => studio?.close());
 
-  /** Looks at all of them while a file has another text, which is told as this problem. */
+  /** Checks all of them while a file has another text, reported as this problem. */
   async function foundWith(
     file: string,
     text: (was: string) => string,
@@ -323,7 +320,7 @@ describe.sequential('the sample', () => {
       expect(complaints).toEqual([]);
       await second.context().close();
     });
-    it('when the studio has gone, what was never loaded says so, and how to go on: a key, and a part of the desk', async () => {
+    it('when the host is gone, parts never loaded say so, and how to continue: a key, and a view', async () => {
       const { child, address } = await startDoor(studio.folder);
       const page = await openPage(await sharedChromium(), address, []);
       child.kill('SIGKILL');
@@ -339,9 +336,9 @@ describe.sequential('the sample', () => {
       expect(await part.innerText()).not.toContain('不具合');
       await page.context().close();
     });
-    it('when the studio has gone', async () => {
+    it('when the host is gone', async () => {
       await studio.kill();
-      // The bar that says so moves the desk down
+      // The bar that reports it moves the desk down
       await studio.page.getByRole('alert').getByText('スタジオのプログラムが止まりました').waitFor();
       expect(await wrongIn(studio.page, studio.complaints, 'gone', true)).toEqual([]);
       studio.forgive('console error');
@@ -350,7 +347,7 @@ describe.sequential('the sample', () => {
 });
 
 longOnly(() => {
-  describe.sequential('a project that nobody here may write to', () => {
+  describe.sequential('a project without write permission', () => {
     let studio: Studio;
     beforeAll(async () => {
       studio = await openStudio({}, { asStranger: true, prepare: withSomethingToAsk });
@@ -362,7 +359,7 @@ longOnly(() => {
     });
   });
 
-  describe.sequential('a project that was begun in an empty folder', () => {
+  describe.sequential('a project created in an empty folder', () => {
     let studio: Studio;
     beforeAll(async () => {
       studio = await openStudio(
@@ -383,7 +380,7 @@ longOnly(() => {
           },
           async until(page) {
             await page.getByText('まだ、何も書かれていません。').waitFor();
-            // What saves a copy has to have something open
+            // The command to save a copy needs an open file
             await explorer(page).locator('[data-path="studio.json"]').dblclick();
             await editor(page).locator('.view-line').first().waitFor();
           },

@@ -6,14 +6,14 @@ import { rows } from '../../matrix.ts';
 import { launchChromium } from '../../stories/chromium.ts';
 import { buildFacesPage, type FacesPage } from './faces-page/build-page.ts';
 
-/** Cards of the sample game whose text is longer than their face. Shorten a text, and take it off this list. */
+/** Cards of the sample game whose text is longer than their face. To remove one from this list, shorten its text. */
 const tooLong: Readonly<Record<string, readonly string[]>> = {
   ja: [],
   en: [],
 };
 
 const sample = path.join('sample-content', 'tokyo-site-seeing');
-/** How many things of the sample game are printed: what stands in the lists of cards, PCs and BOT cards. */
+/** The number of printed things of the sample game: entries in the lists of cards, PCs and BOT cards. */
 const printed = readdirSync(sample, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(cards|scenarios|pcs\.json|bots\.json|scenario-mods\.json)/.test(file) && file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(path.join(sample, file), 'utf8')) as Record<string, unknown>)
@@ -39,7 +39,7 @@ afterAll(async () => {
   await faces?.remove();
 });
 
-/** Opens the page of faces, and waits until its fonts are there. */
+/** Opens the page of faces, and waits until its fonts are loaded. */
 async function open(words: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await faces.offer(context);
@@ -61,17 +61,16 @@ const overflowing = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset['face'] ?? ''));
 
 const region = (page: Page) => page.getByRole('region', { name: /^(カードの面|Card face)$/ });
-/** Writes over the whole text of the file in the panel's page, with the cursor at its end. */
 const write = (page: Page, card: object) =>
   page
     .getByRole('textbox')
     .fill(`{"cards":[\n${JSON.stringify({ id: 'I-90', rarity: 'rare', effects: [], ...card })}\n]}`);
 
 describe.each(rows(['ja', 'en'], [0]))('the faces of the sample game (%s)', (locale) => {
-  it.each(rows(['3.4', '4.1', '7'], [0]))('at %s px a millimetre hold their texts', async (unit) => {
+  it.each(rows(['3.4', '4.1', '7'], [0]))('at %s px per millimetre fit their texts', async (unit) => {
     const page = await open(`u=${unit}&locale=${locale}`);
     await expect.poll(() => page.getByRole('article').count()).toBe(printed);
-    // The fonts of the stories come when they are first needed.
+    // Fonts of stories are loaded on first use.
     const story = () =>
       page.evaluate(() =>
         [...document.fonts].some(({ family, status }) => family.includes('Noto Serif JP') && status === 'loaded'),
@@ -81,7 +80,7 @@ describe.each(rows(['ja', 'en'], [0]))('the faces of the sample game (%s)', (loc
     await page.context().close();
   });
 
-  it('hold the texts of the package that ships as well', async () => {
+  it('fit the package that ships as well', async () => {
     const own = '^(SC10-..|.+-10[0-9]|W-01)$';
     const page = await open(`u=3.4&locale=${locale}&package=tokyo-bay&only=${encodeURIComponent(own)}`);
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
@@ -90,7 +89,7 @@ describe.each(rows(['ja', 'en'], [0]))('the faces of the sample game (%s)', (loc
     await page.context().close();
   });
 
-  it('are named after their cards, and printed alike in every theme', async () => {
+  it('are named after their cards, and the same in every theme', async () => {
     const looks = async (theme: string) => {
       const page = await open(`only=^(W-17|T-21)$&theme=${theme}&locale=${locale}`);
       const name = locale === 'ja' ? '防弾ベスト' : 'Bulletproof Vest';
@@ -111,8 +110,8 @@ describe.each(rows(['ja', 'en'], [0]))('the faces of the sample game (%s)', (loc
   });
 });
 
-describe('the panel of the card under the cursor', () => {
-  it('shows it in Japanese and English, and follows the cursor and the typing', async () => {
+describe('the face panel of the card under the cursor', () => {
+  it('shows it in Japanese and English, and follows the cursor and typing', async () => {
     const page = await open('panel&path=cards/weapons.json&at=W-05');
     await region(page).getByRole('article', { name: '改造ガス銃' }).waitFor();
     await region(page).getByRole('article', { name: 'Tuned Gas Gun' }).waitFor();
@@ -126,13 +125,13 @@ describe('the panel of the card under the cursor', () => {
     await page.context().close();
   });
 
-  it('of a file of translations shows the card of the unit', async () => {
+  it('shows the card of the unit in a translation file', async () => {
     const page = await open('panel&path=l10n/en/cards/troubles.json&at=T-21/flavor&locale=en');
     await region(page).getByRole('article', { name: 'Crows That Practise Speech' }).waitFor();
     await page.context().close();
   });
 
-  it('keeps the face while the text is no JSON, and says so of a card that never was any', async () => {
+  it('keeps the face while the text is invalid JSON, and says so for a card that was never valid', async () => {
     const page = await open('panel&path=cards/weapons.json');
     await page.getByRole('textbox').press('Control+End');
     for (let i = 0; i < 5; i++) await page.getByRole('textbox').press('ArrowUp');
@@ -143,7 +142,7 @@ describe('the panel of the card under the cursor', () => {
     await page.context().close();
   });
 
-  it('says what is not translated, and marks the language it is in', async () => {
+  it('marks untranslated texts, and the language they are in', async () => {
     const page = await open('panel&path=cards/items.json&locale=en');
     await write(page, { name: '非売品', flavor: '売らない。' });
     await region(page).getByText('2 untranslated').waitFor();
@@ -153,7 +152,7 @@ describe('the panel of the card under the cursor', () => {
     await page.context().close();
   });
 
-  it('holds a name of 24 letters and numbers of three digits, and says of a longer one that it does not fit', async () => {
+  it('fits a name of 24 characters and numbers of three digits, and reports a longer one', async () => {
     const page = await open('panel&path=cards/items.json');
     await write(page, { name: '旧地下鉄保守員用手動式線路点検灯改造型試作第二号', ap: 888, cost: 888 });
     await region(page).getByRole('article').first().waitFor();
@@ -163,7 +162,7 @@ describe('the panel of the card under the cursor', () => {
     await page.context().close();
   });
 
-  it('is not smaller for being marked as too full: what is measured is the same before and after', async () => {
+  it('is not smaller when marked as overflowing: the measured size is the same before and after', async () => {
     const page = await open('panel&path=cards/items.json');
     await write(page, { name: '長い札', flavor: '長い話。'.repeat(200) });
     const full = region(page).locator('[data-overflow]').first();
@@ -178,7 +177,7 @@ describe('the panel of the card under the cursor', () => {
     await page.context().close();
   });
 
-  it('stands one above the other in a narrow panel, and side by side in a wide one', async () => {
+  it('stacks the faces in a narrow panel, and puts them side by side in a wide one', async () => {
     for (const [width, beside] of [
       ['236', false],
       ['620', true],
@@ -190,7 +189,7 @@ describe('the panel of the card under the cursor', () => {
     }
   });
 
-  it('has broken no rule of the house on the way', () => {
+  it('has logged no errors', () => {
     expect(complaints).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ afterAll(() => studio?.close());
 beforeEach(() => {
   before = everything();
 });
-// Each test undoes what it did.
+// Each test undoes its changes.
 afterEach(async () => {
   await expect.poll(everything).toEqual(before);
 });
@@ -33,7 +33,6 @@ const focused = () => page.evaluate(() => document.activeElement?.getAttribute('
 const undo = () => page.keyboard.press('Control+z');
 const unsaved = (place: string) => row(place).getByRole('img', { name: '未保存' }).count();
 
-/** Every file of the project with its bytes, and every folder. */
 function everything(): Readonly<Record<string, string>> {
   const entries = readdirSync(studio.folder, { withFileTypes: true, recursive: true });
   const placed = entries.map((entry): [string, string] => {

@@ -26,7 +26,7 @@ import {
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // A designer edits a weapon during a battle with it. The effect on the game is tested in
-// tests/desk/edit-and-continue.test.ts, what every part of the desk shows of it here.
+// tests/desk/edit-and-continue.test.ts, its display in every part of the desk here.
 
 const weapons = 'cards/weapons.json';
 const damageLine = ['damage', 'amount', 'physical'];
@@ -37,14 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Whether something is to be seen whole inside a part of the desk. */
 async function isInside(one: Locator, part: Locator): Promise<boolean> {
   const [inner, outer] = [await one.boundingBox(), await part.boundingBox()];
   if (inner === null || outer === null) return false;
   return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
 }
 
-/** What around a part is higher than it is to be seen: it could be scrolled, and the part with it. */
+/** Scrollable elements around a part, which could scroll it too. */
 function looseAround(part: Element): readonly string[] {
   const found: string[] = [];
   for (let around = part.parentElement; around !== null; around = around.parentElement) {

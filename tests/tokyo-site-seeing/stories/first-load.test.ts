@@ -8,11 +8,11 @@ import { followFirstLoad } from '#scripts/first-load.ts';
 import { launchChromium } from '../../stories/chromium.ts';
 import { startDoor } from '../../stories/studio.ts';
 
-// Design §9: what is fetched until the first game can be played. A part that comes too early is named by its size.
+// Design §9: the download before the first game can be played. A part that is loaded too early shows in the size.
 
 const MOST = 1_500_000;
 
-describe('what is fetched until the first game can be played', () => {
+describe('the download before the first game can be played', () => {
   let outside: string;
   let door: Awaited<ReturnType<typeof startDoor>>;
   let browser: Awaited<ReturnType<typeof launchChromium>>;

@@ -6,7 +6,7 @@ import { type InputMethod, inputMethod, openFile, statusBar } from '../../storie
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A card is written in the form alone: by keys, in Japanese, with an input method. The text differs by that alone.
+// A card is written in the form alone: by keys, in Japanese, with an input method. Nothing else in the text changes.
 
 let studio: Studio;
 let page: Page;
@@ -19,13 +19,12 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const FILE = 'cards/weapons.json';
-/** How a field of a sentence is called: by the words around it. */
 const AMOUNT = 'ダメージ…点を与える';
 const form = (): Locator => page.getByRole('region', { name: 'フォーム' });
 const field = (name: string): Locator => form().getByRole('textbox', { name, exact: true }).first();
 const saved = (): readonly string[] => readFileSync(path.join(studio.folder, FILE), 'utf8').split('\n');
 
-/** Saves, and gives the lines that are other than they were: those that went and those that came. */
+/** Saves, and returns the changed lines: the old ones and the new ones. */
 async function changed(
   before: readonly string[],
 ): Promise<{ readonly gone: readonly string[]; readonly new: readonly string[] }> {
@@ -40,7 +39,7 @@ async function changed(
   return { gone: other(before, after), new: other(after, before) };
 }
 
-it('goes from the text into the form and to a card, and writes its name when the input method has ended', async () => {
+it('goes from the text into the form and to a card, and writes its name after the composition', async () => {
   const before = saved();
   await openFile(page, FILE);
   await page.keyboard.press('Control+l');
@@ -61,7 +60,7 @@ it('goes from the text into the form and to a card, and writes its name when the
   await expect.poll(() => name.innerText()).not.toContain('保存では');
 });
 
-it('replaces a number inside of a sentence after a click, in digits of full width too, and adds an effect by what it says', async () => {
+it('changes a number inside a sentence after a click, also in full-width digits, and adds an effect by its sentence', async () => {
   const before = saved();
   await form().getByRole('textbox', { name: AMOUNT }).first().click();
   const lines = saved();
@@ -85,7 +84,7 @@ it('replaces a number inside of a sentence after a click, in digits of full widt
   ]);
 });
 
-it('has nothing that axe calls serious, by day and by night', async () => {
+it('has nothing that axe calls serious, in light and dark themes', async () => {
   const day = await seriousOn(studio, { at: '.form-view' });
   await page.emulateMedia({ colorScheme: 'dark' });
   const night = await seriousOn(studio, { at: '.form-view', rules: 'colours' });
@@ -93,7 +92,7 @@ it('has nothing that axe calls serious, by day and by night', async () => {
   expect([day, night]).toEqual([[], []]);
 });
 
-it('takes each step back by itself', async () => {
+it('undoes each step separately', async () => {
   await field('名前').focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
   await expect.poll(() => field('名前').inputValue()).toBe('曲がった標識');

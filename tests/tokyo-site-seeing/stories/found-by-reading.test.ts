@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Everything of the palette is found as it is read, by a person who has not switched to kanji or to English.
+// Everything in the palette is found by its reading, without switching to kanji or English.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => studio?.close());
 const options = () => commandsOrCards().getByRole('option').allInnerTexts();
 const commandsOrCards = () => studio.page.getByRole('dialog');
 
-/** What the palette offers to a query, once that is what was asked for. */
+/** The results of the palette for a query, once they are complete. */
 async function seek(keys: string, query: string, isFound: (labels: readonly string[]) => boolean): Promise<void> {
   const { page } = studio;
   await page.keyboard.press(keys);
@@ -38,7 +38,7 @@ describe.sequential('the palette', () => {
     await seek('Control+p', query, (labels) => labels.some((one) => one.includes('曲がった標識')));
   });
 
-  it('can read every command that it has', async () => {
+  it('has a reading for every command', async () => {
     let labels: readonly string[] = [];
     await seek('Control+Shift+p', '', (all) => {
       labels = all.map((one) => one.split('\n')[0] ?? '');

@@ -16,7 +16,7 @@ import {
 } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// What the hands of somebody know who comes from another editor: by keyboard, in Japanese.
+// Habits from other editors: by keyboard, in Japanese.
 
 let studio: Studio;
 let page: Page;
@@ -47,14 +47,13 @@ async function goTo(file: string): Promise<void> {
   await intoText(page);
 }
 
-/** Puts the cursor right before a piece of text. */
 async function putBefore(text: string): Promise<void> {
   await find(page, text);
   await page.keyboard.press('ArrowLeft');
 }
 
 describe('tabs', () => {
-  it('go by their last use, as long as Alt is held', async () => {
+  it('switch in order of last use while Alt is held', async () => {
     await goTo('pcs.json');
     await goTo('mat.json');
     await goTo(WEAPONS);
@@ -72,7 +71,7 @@ describe('tabs', () => {
     await expect.poll(() => list.count()).toBe(0);
   });
 
-  it('that were closed are opened again, the last first', async () => {
+  it('are reopened after closing, the last first', async () => {
     await goTo('pcs.json');
     await page.keyboard.press('Alt+w');
     await expect.poll(heading).not.toBe('pcs.json');
@@ -85,7 +84,7 @@ describe('tabs', () => {
     await expect.poll(heading).toBe('pcs.json');
   });
 
-  it('are split: one file in two editors, of which one is closed', async () => {
+  it('can be split: one file in two editors, of which one is closed', async () => {
     await goTo(WEAPONS);
     await page.keyboard.press('Control+\\');
     await expect.poll(() => editors().count()).toBe(2);
@@ -99,7 +98,7 @@ describe('tabs', () => {
     await expect.poll(() => heading()).toBe(WEAPONS);
   });
 
-  it('lead back to where one was, and forward again', async () => {
+  it('have a history of positions, back and forward', async () => {
     await goTo(WEAPONS);
     await goTo('mat.json');
     await page.keyboard.press('Alt+ArrowLeft');
@@ -108,7 +107,7 @@ describe('tabs', () => {
     await expect.poll(heading).toBe('mat.json');
   });
 
-  it('are gone to out of one field: a thing of the file, an id, a line', async () => {
+  it('are reached from one field: a thing of the file, an id, a line', async () => {
     await goTo(WEAPONS);
     for (const [typed, shown] of [
       ['@曲がった', 'W-01'],
@@ -126,7 +125,7 @@ describe('tabs', () => {
 });
 
 describe('a file', () => {
-  it('is saved under another name with what was not saved, and one undo leads back', async () => {
+  it('is saved under another name with its unsaved text, and one undo reverts it', async () => {
     await goTo(WEAPONS);
     const saved = onDisk(WEAPONS);
     await putBefore('曲がった標識');
@@ -156,7 +155,7 @@ describe('a file', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('is as it was saved again by a command, which is one step', async () => {
+  it('is reverted to its saved text by a command, which is one step', async () => {
     await goTo(WEAPONS);
     await putBefore('曲がった標識');
     await commit('大');
@@ -169,7 +168,7 @@ describe('a file', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('the command that was run last stands first among them', async () => {
+  it('gets the last used command at the top of the palette', async () => {
     await goTo(WEAPONS);
     for (const _ of ['off', 'and on again']) await say('行を折り返す');
     await page.keyboard.press('F1');
@@ -177,7 +176,7 @@ describe('a file', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('gets other line ends by the status bar, and keeps them', async () => {
+  it('gets other line ends in the status bar, and keeps them', async () => {
     await goTo(WEAPONS);
     const item = statusBar(page).getByRole('button', { name: /^文字コードと行末/ });
     await expect.poll(() => item.innerText()).toBe('UTF-8 LF');
@@ -196,7 +195,7 @@ describe('a file', () => {
 describe('Japanese in the editor', () => {
   beforeEach(() => goTo(WEAPONS));
 
-  it('words end where Japanese has them end', async () => {
+  it('words end at Japanese word boundaries', async () => {
     const [first = ''] = await page.evaluate(() =>
       [...new Intl.Segmenter('ja', { granularity: 'word' }).segment('曲がった標識')].map(({ segment }) => segment),
     );
@@ -206,7 +205,7 @@ describe('Japanese in the editor', () => {
     await page.keyboard.type('X');
     await expect.poll(lines).toContain(`"X${'曲がった標識'.slice(first.length)}"`);
     await page.keyboard.press('Control+z');
-    // In the text: the way to the cursor above it says the name as well.
+    // In the text: the breadcrumb above it contains the name too.
     await editor(page).locator('.view-line').getByText('曲がった標識').first().dblclick();
     await page.keyboard.type('Y');
     await expect.poll(lines).not.toContain('"曲がった標識"');
@@ -215,7 +214,7 @@ describe('Japanese in the editor', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('a number that is written in full width is mended, and undo gives it back as it was written', async () => {
+  it('a number in full-width digits is corrected, and undo restores it as typed', async () => {
     await putBefore('"amount": 3');
     await page.keyboard.press('End');
     await find(page, '"amount": ');
@@ -229,7 +228,7 @@ describe('Japanese in the editor', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('the cursor goes by letters as they are seen, and none of them is painted as suspicious', async () => {
+  it('the cursor moves by visible characters, and none is highlighted as suspicious', async () => {
     const column = async () => Number(/列 (\d+)/.exec(await statusBar(page).innerText())?.[1]);
     await putBefore('曲がった標識');
     const from = await column();
@@ -248,7 +247,7 @@ describe('Japanese in the editor', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('is composed at several cursors and at the end of a wrapped line', async () => {
+  it('can be composed at several cursors and at the end of a wrapped line', async () => {
     await putBefore('"rarity": "common"');
     await page.keyboard.press('End');
     await page.keyboard.press('Shift+Alt+ArrowDown');
@@ -269,7 +268,7 @@ describe('Japanese in the editor', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('the reading of a name that was composed is proposed', async () => {
+  it('the reading of a composed name is suggested', async () => {
     await goTo('cards/followers.json');
     const name = editor(page).locator('.view-line').filter({ hasText: '"name"' }).first();
     await name.click();

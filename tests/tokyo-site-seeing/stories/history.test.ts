@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterAll(() => studio?.close());
 
-/** The sample in a repository of its own. */
 async function commitAll(folder: string): Promise<void> {
   await git.init({ fs, dir: folder, defaultBranch: 'main' });
   await git.add({ fs, dir: folder, filepath: '.' });
@@ -37,13 +36,12 @@ const versions = (page: Page): Locator => history(page).getByRole('list', { name
 const button = (page: Page, name: string): Locator => history(page).getByRole('button', { name, exact: true });
 const onDisk = (): string => readFileSync(path.join(studio.folder, file), 'utf8');
 
-/** What the two editors of the comparison show, without the lines that are alike. */
+/** The two editors of the comparison, without equal lines. */
 const compared = (page: Page): Promise<string> =>
   history(page)
     .locator('.history-diff')
     .evaluate((place) => (place as HTMLElement).innerText.replaceAll('\u00a0', ' '));
 
-/** What faces print of a name, without its readings. */
 function namesOn(figures: readonly Element[]): readonly string[] {
   return figures.map((figure) => {
     const printed = figure.cloneNode(true) as Element;
@@ -60,7 +58,6 @@ async function openHistory(page: Page): Promise<void> {
   await expect.poll(() => versions(page).getByRole('button').count()).toBe(2);
 }
 
-/** Compares the oldest version with the current text. */
 async function compareOldest(page: Page): Promise<void> {
   await versions(page).getByRole('button').first().focus();
   await page.keyboard.press('End');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-/** The promises of docs/reference/landmarks.md for the desk as it opens, read from the page itself. */
+/** The landmarks of docs/reference/landmarks.md on the desk as it opens, read from the page itself. */
 const parts = (readFileSync('docs/reference/landmarks.md', 'utf8').split('\n## ', 1)[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| part'))
@@ -11,7 +11,7 @@ const parts = (readFileSync('docs/reference/landmarks.md', 'utf8').split('\n## '
   .map(([, part, role, ja, en, keys]) => ({ part, role, ja, en, keys }));
 type Role = Parameters<Studio['page']['getByRole']>[0];
 
-it('the page promises every part that a story needs', () => {
+it('the page documents every landmark that a story needs', () => {
   expect(parts.length).toBe(34);
 });
 

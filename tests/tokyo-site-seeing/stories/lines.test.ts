@@ -6,8 +6,8 @@ import { actions, find, hasFocus, idle, openFile, stateOf } from '../../stories/
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Every game played is kept as a line. By keyboard, in Japanese. What lines keep, and how edits affect them, is tested in
-// tests/desk/lines.test.ts.
+// Every game played is kept as a line. By keyboard, in Japanese. What lines keep, and how edits affect them, is tested
+// in tests/desk/lines.test.ts.
 
 let studio: Studio;
 let scenario: string;
@@ -21,7 +21,6 @@ const place = (page: Page) => page.getByRole('slider', { name: 'この線での�
 const others = (page: Page) => page.getByRole('list', { name: 'ほかの線' }).getByRole('button');
 const where = (page: Page) => place(page).getAttribute('aria-valuetext');
 
-/** Gives the legal answer of that number by keyboard. */
 async function answer(page: Page, number: number): Promise<void> {
   const before = await stateOf(page);
   await actions(page).getByRole('button').nth(number).focus();

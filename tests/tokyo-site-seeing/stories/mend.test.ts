@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editor, hasFocus, openFile, problems, stateOf, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// What is wrong is mended from the problems or by the editor's own lamp, after its difference was shown.
+// Problems are fixed from their list or by the editor's own lamp, after a preview of the difference.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -14,10 +14,10 @@ afterAll(() => studio?.close());
 
 const rows = () => problems(studio.page).getByRole('listitem').count();
 
-describe.sequential('a nearly right word', () => {
+describe.sequential('a misspelt word', () => {
   let before = '';
 
-  it('is mended by the button at its problem when its difference was seen, and the focus is where it was', async () => {
+  it('is fixed by the button at its problem after a preview of the difference, and the focus stays', async () => {
     const { page } = studio;
     before = await stateOf(page);
     await openFile(page, 'cards/weapons.json');
@@ -35,7 +35,7 @@ describe.sequential('a nearly right word', () => {
     await expect.poll(() => stateOf(page)).toBe(before);
   });
 
-  it('keeps the focus while others come before it, and Enter acts on nothing when the row with the focus goes', async () => {
+  it('keeps the focus when others are inserted before it, and Enter does nothing when the focused row disappears', async () => {
     const { page, folder } = studio;
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"category": "equipment"'], 'equipment', 'equipmnet');
@@ -58,7 +58,7 @@ describe.sequential('a nearly right word', () => {
     await expect.poll(focused).toBe(before);
   });
 
-  it('is mended in the editor by Ctrl and full stop', async () => {
+  it('is fixed in the editor by Ctrl and full stop', async () => {
     const { page } = studio;
     await page.keyboard.press('F8');
     await expect.poll(() => editor(page).getByRole('textbox').evaluate(hasFocus)).toBe(true);
@@ -66,7 +66,7 @@ describe.sequential('a nearly right word', () => {
     await page.locator('.action-widget').getByText('直す：「equipmnet」は使えません').waitFor();
     await page.keyboard.press('Enter');
     const mend = page.getByRole('dialog').getByRole('button', { name: '直す', exact: true });
-    // The focus comes to the button after it is there; rows behind an open dialog are hidden from roles.
+    // The focus comes to the button after it appears; rows behind an open dialog have no roles.
     await expect.poll(() => mend.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -77,7 +77,7 @@ describe.sequential('a nearly right word', () => {
     await expect.poll(rows).toBe(0);
   });
 
-  it('is no way where only somebody else can decide: its row says so, and what to do', async () => {
+  it('has no fix when only a person can decide: its row says so, and what to do', async () => {
     const { page } = studio;
     await openFile(page, 'scenarios/S05-where-only-summer-is-left/scenario.json');
     await writeOver(page, ['"id": "S05"'], 'S05', 'S09');

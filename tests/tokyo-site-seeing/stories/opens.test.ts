@@ -71,7 +71,7 @@ it('reports an internal failure as the studio’s own, not as a lost connection'
 it.runIf(process.platform === 'linux')('leads a browser on from the file it is given to the desk itself', async () => {
   const home = await mkdtemp(path.join(tmpdir(), 'studio-home-'));
   const before = { HOME: process.env['HOME'], PATH: process.env['PATH'] };
-  // The browser here is not the one of this machine, so what would start that does nothing.
+  // The browser here is not the one of this machine, so starting one does nothing.
   const bin = path.join(home, '.bin');
   await mkdir(bin);
   await writeFile(path.join(bin, 'xdg-open'), '#!/bin/sh\n', { mode: 0o755 });

@@ -5,8 +5,6 @@ import { boxes, run } from '../../cli/printed-file.ts';
 import { take } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A deck and sheets are printed from the window: what is chosen is shown, made and taken out of the studio.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -17,7 +15,7 @@ const dialog = (): Locator => studio.page.getByRole('dialog', { name: '印刷', 
 const shown = () => dialog().getByRole('region', { name: 'はじめの面' });
 const count = () => shown().getByRole('status').textContent();
 
-/** Has the file made; gives where it lies. */
+/** Has the file made; returns its path. */
 async function make(): Promise<string> {
   const [download] = await Promise.all([
     studio.page.waitForEvent('download'),
@@ -29,10 +27,10 @@ async function make(): Promise<string> {
 }
 
 describe.sequential('the window prints', () => {
-  it('what is asked for by the beginnings of ids, with the faces that come first', async () => {
+  it('the faces selected by the beginnings of their ids', async () => {
     const { page } = studio;
     await take(page, 'F1', 'いんさつ', '印刷');
-    // What is read first has the focus, so that Tab goes through all that is asked
+    // The first field has the focus, so that Tab goes through all of them
     const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? null);
     await expect.poll(focused).toBe('カードとボード');
     await page.keyboard.press('Tab');
@@ -48,7 +46,7 @@ describe.sequential('the window prints', () => {
     await expect.poll(() => shown().locator('.face').count()).toBe(4);
   });
 
-  it('a deck: one side a page with its bleed, all fonts embedded', async () => {
+  it('a deck: one side per page with its bleed, all fonts embedded', async () => {
     const file = await make();
     run('qpdf', '--check', file);
     expect(boxes(file, 'TrimBox')).toEqual(Array.from({ length: 4 }, () => [4, 4, 63, 88]));
@@ -77,7 +75,7 @@ describe.sequential('the window prints', () => {
     expect(run('pdffonts', file)).not.toContain('Type 3');
   });
 
-  it('and what lies beside the table, which is asked for apart from cards', async () => {
+  it('and other parts, which are requested separately from cards', async () => {
     await dialog().getByLabel('シナリオシート').check();
     await dialog().getByLabel('カードとボード').uncheck();
     await expect.poll(count).toBe('6種 6枚 · 6面');

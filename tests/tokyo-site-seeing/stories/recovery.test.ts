@@ -24,8 +24,8 @@ import {
 } from '../../stories/desk.ts';
 import { type Complaint, openPage, startDoor } from '../../stories/studio.ts';
 
-// Reload, crash and restart. The recovery of texts, undo and games is tested in tests/desk/recovery.test.ts, kills at any
-// moment in tests/stories/long/kill.test.ts.
+// Reload, crash and restart. The recovery of texts, undo and games is tested in tests/desk/recovery.test.ts, kills at
+// any moment in tests/stories/long/kill.test.ts.
 
 let outside: string;
 let folder: string;
@@ -50,7 +50,10 @@ async function open(): Promise<void> {
   page = await openPage(await sharedChromium(), door.address, complaints);
 }
 
-/** The program is killed, which its page tells, and the page with it; then the studio is started anew, at another address. */
+/**
+ * The program is killed, which its page reports, and the page with it; then the studio is started again, at another
+ * address.
+ */
 async function crash(): Promise<void> {
   door.child.kill('SIGKILL');
   await once(door.child, 'close');
@@ -117,6 +120,6 @@ it('the desk is restored after a reload, and after the program was killed', asyn
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+Shift+T');
   await expect.poll(heading).toBe('pcs.json');
-  // After the program was killed, nothing answers its page.
+  // After the program was killed, its page gets no answers.
   expect(complaints.filter((one) => !/ERR_CONNECTION|dynamically imported/.test(one))).toEqual([]);
 });

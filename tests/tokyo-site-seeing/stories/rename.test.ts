@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goOn, play, statusBar, take } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A card gets another id while a game runs; from a name to where it is declared and to all who name it.
+// A card gets another id while a game runs; from a name to its declaration and its references.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => studio?.close());
 const palette = () => studio.page.getByRole('dialog');
 const position = async () => /行 [0-9]+/.exec(await statusBar(studio.page).innerText())?.[0];
 
-/** Goes to the weapon by its name, as its id changes. */
+/** Goes to the weapon by its name, because its id changes. */
 const goToWeapon = () => take(studio.page, 'Control+p', '曲がった標識', '曲がった標識');
 
 it('an id is renamed everywhere after replaying tests and the running game, which continues', async () => {

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { editor, explorer, openFile, statusBar, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Saving, the questions before it, and unsaved texts.
-
 const weapons = 'cards/weapons.json';
 let studio: Studio;
 let file: string;

@@ -3,8 +3,6 @@ import { editor, problems, statusBar } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Words are looked for over the whole project, and replaced in one step that was seen before.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -18,7 +16,7 @@ async function close(): Promise<void> {
   await panel().waitFor({ state: 'detached' });
 }
 
-it('finds what is printed in kana of any kind, and goes there while it stays open', async () => {
+it('finds what is printed in any kind of kana, and goes there while it stays open', async () => {
   const { page } = studio;
   await page.keyboard.press('Control+Shift+F');
   await panel().getByRole('searchbox').fill('だめーじ');
@@ -29,7 +27,7 @@ it('finds what is printed in kana of any kind, and goes there while it stays ope
   await close();
 });
 
-it('stops a pattern that runs away, and says what is wrong with a broken one', async () => {
+it('stops a runaway pattern, and reports what is wrong with an invalid one', async () => {
   await studio.page.keyboard.press('Control+Shift+F');
   await panel().getByRole('checkbox', { name: '正規表現' }).check();
   await panel().getByRole('searchbox').fill('(');
@@ -40,7 +38,7 @@ it('stops a pattern that runs away, and says what is wrong with a broken one', a
   await close();
 });
 
-it('replaces in several files as one step, after the difference was seen', async () => {
+it('replaces in several files as one step, after a preview of the difference', async () => {
   const { page } = studio;
   await page.keyboard.press('Control+Shift+H');
   await panel().getByRole('searchbox').fill('曲がった標識');

@@ -8,12 +8,9 @@ import { seenWhole } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// All weapons as a table and as faces, by keyboard, in Japanese.
-
 const file = 'cards/weapons.json';
 const written = readFileSync(path.join('sample-content/tokyo-site-seeing', file), 'utf8');
 
-/** The text with another value behind the first such key of a card. */
 function withValue(text: string, id: string, key: string, value: string): string {
   const at = text.indexOf(`"${key}": `, text.indexOf(`"id": "${id}"`)) + key.length + 4;
   const end = at + text.slice(at).search(/[,\n}]| \}/);
@@ -32,7 +29,6 @@ describe('a sheet of weapons', () => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
   const command = (name: string) => desk.runCommand(studio.page, name);
-  /** The cell of a card under a heading. */
   async function cell(id: string, heading: string): Promise<Locator> {
     const headings = await grid().getByRole('columnheader').allInnerTexts();
     const row = grid()
@@ -43,14 +39,14 @@ describe('a sheet of weapons', () => {
   async function goTo(id: string, heading: string): Promise<void> {
     await (await cell(id, heading)).click();
   }
-  /** The text as it is written now: it is saved to be looked at. */
+  /** The current text is saved, so that it can be read from disk. */
   async function text(): Promise<string> {
     await press('Control+s');
     await expect.poll(() => desk.statusBar(studio.page).innerText()).not.toContain('未保存');
     return readFileSync(path.join(studio.folder, file), 'utf8');
   }
 
-  it('has the focus, and names of things and words in place of ids', async () => {
+  it('has the focus, and shows names and words instead of ids', async () => {
     await command('表');
     await grid().waitFor();
     await expect.poll(() => grid().evaluate(hasFocus)).toBe(true);
@@ -62,7 +58,7 @@ describe('a sheet of weapons', () => {
     await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
   });
 
-  it('shows all its rows until something is changed, and then still the row that was', async () => {
+  it('shows all its rows until a filter is set, and then keeps the changed row', async () => {
     await expect.poll(() => seenWhole(grid().getByRole('gridcell', { name: /^W-/ }))).toBe(14);
     await goTo('W-40', 'AP');
     await press('9', 'Tab');
@@ -72,7 +68,7 @@ describe('a sheet of weapons', () => {
     await expect.poll(() => seenWhole(grid().getByRole('gridcell', { name: /^W-/ }))).toBe(14);
   });
 
-  it('goes out as a file for spreadsheets, and a file that comes in is shown before it is taken', async () => {
+  it('is exported as a file for spreadsheets, and an imported file is shown before it is applied', async () => {
     const { page } = studio;
     const fromMenu = async (item: string) => {
       await page.getByRole('button', { name: 'CSV', exact: true }).click();
@@ -120,7 +116,7 @@ describe('a sheet of weapons', () => {
     await expect.poll(text).toBe(written);
   });
 
-  it('keys of an input method belong to the letters that it composes', async () => {
+  it('leaves the keys of an input method to its composition', async () => {
     await goTo('W-05', 'よみ');
     await press('Enter');
     const ime = await desk.inputMethod(studio.page);
@@ -133,7 +129,7 @@ describe('a sheet of weapons', () => {
     await expect.poll(text).toBe(written.replace('かいぞうがすじゅう', 'かいぞう'));
   });
 
-  it('as faces, what has changed comes first, and Enter goes to its text', async () => {
+  it('shows changed faces first, and Enter goes to their text', async () => {
     const { page } = studio;
     await goTo('W-26', 'AP');
     await studio.page.keyboard.type('3');

@@ -19,7 +19,7 @@ import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// The desk at every size that it is used at, in both languages: look.md §3. 720 × 450 is 1440 × 900 zoomed in to 200 %.
+// The desk at every supported size, in both languages: look.md §3. 720 × 450 is 1440 × 900 zoomed in to 200 %.
 
 const sizes = [
   [1440, 900],
@@ -27,7 +27,7 @@ const sizes = [
   [1024, 640],
   [720, 450],
 ] as const;
-/** The key of each part, and where the focus is then. */
+/** The key of each part, and its focused element. */
 const parts = { 1: 'explorer', 2: 'editor', 3: 'play', 6: 'face', 7: 'problems', 8: 'log' } as const;
 const LONG_NAME = '二十四文字の長い名前を持つ武器はどこへ行くのか標識';
 
@@ -88,13 +88,13 @@ describe.sequential.each(rows(languages, [0]))('the desk in %s', (locale, step) 
       await expect.poll(() => board(page).evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Alt+5');
       await expect.poll(() => actions(page).evaluate(hasFocus)).toBe(true);
-      // And all of what has the focus is on the screen.
+      // The focused element is entirely on the screen.
       await expect(page.locator(':focus').evaluate((one) => one.getBoundingClientRect().bottom)).resolves.toBeLessThan(
         height,
       );
     });
 
-    it.each(Object.entries(parts))('key %s: what is seen fits', async (key, part) => {
+    it.each(Object.entries(parts))('key %s: the visible parts fit', async (key, part) => {
       const { page } = studio;
       await page.keyboard.press(`Alt+${key}`);
       await expect
@@ -103,7 +103,7 @@ describe.sequential.each(rows(languages, [0]))('the desk in %s', (locale, step) 
       await expect.poll(() => misfits(page)).toEqual([]);
     });
 
-    it('keeps lines of 52 columns', async () => {
+    it('fits lines of 52 columns', async () => {
       const { page } = studio;
       await page.keyboard.press('Alt+2');
       const text = editor(page).locator('.monaco-scrollable-element.editor-scrollable').first();
@@ -111,7 +111,7 @@ describe.sequential.each(rows(languages, [0]))('the desk in %s', (locale, step) 
       await expect.poll(columns).toBeGreaterThanOrEqual(52);
     });
 
-    // Colours differ by theme alone: the other themes are looked at where the desk shows one part at a time.
+    // Only colours differ by theme: the other themes are checked where the desk shows one part at a time.
     it.each(width < 840 && locale === 'ja-JP' ? rows(['asa', 'yoru', 'contrast'], [0]) : ['asa'])(
       'axe finds nothing, theme %s',
       async (theme) => {
@@ -142,7 +142,7 @@ const places = async (page: Page) => {
 const seen = async (page: Page) =>
   Object.entries(await places(page)).flatMap(([name, place]) => (place === 'out of sight' ? [] : [name]));
 
-describe.sequential('what lies where', () => {
+describe.sequential('the layout of the desk', () => {
   beforeAll(async () => {
     studio = await openStudio();
   });
@@ -150,7 +150,7 @@ describe.sequential('what lies where', () => {
 
   let before: Record<string, string>;
 
-  it('gives way from the face to the explorer, and at last shows one part at a time', async () => {
+  it('hides the face first and the explorer next, and finally shows one part at a time', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     before = await places(page);
@@ -163,7 +163,7 @@ describe.sequential('what lies where', () => {
     await expect.poll(() => seen(page)).toEqual(['editor']);
   });
 
-  it('goes from part to part by the switcher and by F6', async () => {
+  it('moves between parts by the switcher and by F6', async () => {
     const { page } = studio;
     const switcher = page.getByRole('navigation', { name: '机の部分' });
     await switcher.getByRole('button', { name: 'ログ' }).click();
@@ -175,7 +175,7 @@ describe.sequential('what lies where', () => {
     await expect.poll(() => seen(page)).toEqual(['log']);
   });
 
-  it('shows a file that was asked for, also the one that was open already', async () => {
+  it('shows a requested file, also one that was already open', async () => {
     const { page } = studio;
     await page.keyboard.press('Alt+1');
     await expect.poll(() => seen(page)).toEqual(['explorer']);
@@ -183,7 +183,7 @@ describe.sequential('what lies where', () => {
     await expect.poll(() => seen(page)).toEqual(['editor']);
   });
 
-  it('comes back as it was when the window grows, also when the page was loaded small', async () => {
+  it('is restored when the window grows, also when the page was loaded small', async () => {
     const { page } = studio;
     await resize(page, 1440, 900);
     await expect.poll(() => places(page)).toEqual(before);
@@ -196,7 +196,7 @@ describe.sequential('what lies where', () => {
     await expect.poll(() => places(page)).toEqual(before);
   });
 
-  it('leaves hidden what a person has hidden', async () => {
+  it('keeps parts hidden that a person has hidden', async () => {
     const { page } = studio;
     await page.getByRole('menuitem', { name: '表示' }).click();
     await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
@@ -207,7 +207,7 @@ describe.sequential('what lies where', () => {
   });
 });
 
-describe.sequential('a desk that was just opened', () => {
+describe.sequential('a desk just opened', () => {
   beforeAll(async () => {
     studio = await openStudio();
   });
@@ -234,13 +234,13 @@ describe.sequential('a desk that was just opened', () => {
       await resize(page, width, height);
       await expect.poll(beside).toEqual([0, 0]);
     }
-    // Also when somebody is at the explorer while the window changes.
+    // Also when the explorer has the focus while the window changes.
     await page.keyboard.press('Alt+1');
     await resize(page, 1024, 640);
     await expect.poll(beside).toEqual([0, 0]);
   });
 
-  it('keeps a width that a person gave, and lets the explorer take the place of the game where one stands beside', async () => {
+  it('keeps a width set by a person, and lets the explorer replace the game next to a view', async () => {
     const { page } = studio;
     const width = async () => Math.round((await explorer(page).boundingBox())?.width ?? 0);
     await resize(page, 1440, 900);
@@ -268,7 +268,7 @@ describe.sequential('a desk that was just opened', () => {
     await expect.poll(width).toBe(was + 60);
   });
 
-  it('keeps a width that a person took from the editor, also with a part hidden, and after a reload', async () => {
+  it('keeps a width taken from the editor, also with a part hidden, and after a reload', async () => {
     const { page } = studio;
     const width = async () => Math.round((await play(page).boundingBox())?.width ?? 0);
     await resize(page, 1024, 640);
@@ -301,7 +301,7 @@ describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
   });
   afterAll(() => studio?.close());
 
-  it('has the actions beside the table, where each can be pressed', async () => {
+  it('has the actions next to the table, where each can be pressed', async () => {
     const { page } = studio;
     await page.keyboard.press('Alt+3');
     await actions(page).getByRole('button').first().click();
@@ -309,7 +309,7 @@ describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
     await expect.poll(() => misfits(page)).toEqual([]);
   });
 
-  it('keeps the tab of a view, and what stands below its list', async () => {
+  it('keeps the tab of a view, and the content below its list', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Shift+P');
     await page.getByRole('dialog').getByRole('combobox').fill('翻訳');
@@ -321,7 +321,7 @@ describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
     await expect.poll(() => misfits(page)).toEqual([]);
   });
 
-  it('has a form before the text that stays there while it is filled in, until one goes back to the text', async () => {
+  it('puts a form before the text, and keeps it there while it is filled in', async () => {
     const { page } = studio;
     await page.keyboard.press('Alt+1');
     await explorer(page).getByText('weapons.json', { exact: true }).click();

@@ -3,7 +3,7 @@ import { editor, hasFocus, openFile, problems, statusBar, take } from '../../sto
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Many open files: which tab is in front, what they are called, and how one gets to those that have no room.
+// Many open files: which tab is active, their names, and access to those that do not fit.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const files = [
   'scenarios/S01-house-off-the-map/cards.json',
 ];
 
-/** How far the tab in front reaches out of its row, in whole pixels; with its name. */
+/** The overflow of the active tab in whole pixels, with its name. */
 function front(): Promise<{ readonly name: string; readonly outside: number }> {
   const tab = studio.page.getByRole('tab', { name: /\.json$/, selected: true }).first();
   return tab.evaluate((element) => {
@@ -35,7 +35,7 @@ function front(): Promise<{ readonly name: string; readonly outside: number }> {
 }
 
 describe.sequential('tabs', () => {
-  it('the one in front is always seen, however many there are', async () => {
+  it('the active one is always visible, however many there are', async () => {
     const { page } = studio;
     for (const path of files) {
       await openFile(page, path);
@@ -45,14 +45,14 @@ describe.sequential('tabs', () => {
     await expect.poll(front).toEqual({ name: 'bots.json', outside: 0 });
   });
 
-  it('of one name carry their folder', async () => {
+  it('those with the same name show their folder', async () => {
     const names = await studio.page
       .getByRole('tab', { name: /cards\.json$/ })
       .evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-label')));
     expect(names).toEqual(['S00 · cards.json', 'S01 · cards.json']);
   });
 
-  it('all stand in a list, which is walked by keyboard', async () => {
+  it('all are in a list, which is walked by keyboard', async () => {
     const { page } = studio;
     const button = page.getByRole('button', { name: /^タブの一覧/ });
     await expect.poll(() => seriousOn(studio, { at: '.tab-list' })).toEqual([]);
@@ -72,7 +72,7 @@ describe.sequential('tabs', () => {
 });
 
 describe.sequential('the status bar', () => {
-  it('leads to the problems and to a line', async () => {
+  it('links to the problems and to a line', async () => {
     const { page } = studio;
     await statusBar(page)
       .getByRole('button', { name: /エラー/ })

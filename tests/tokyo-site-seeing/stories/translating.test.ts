@@ -9,8 +9,6 @@ import { hasFocus } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Texts of weapons are translated by keyboard, one of them with an input method.
-
 const units = 'l10n/en/cards/weapons.json';
 const source = 'cards/weapons.json';
 const name = '    "W-05/name": { "t": "Tuned Gas Gun", "h": "a62ae8f9dc", "s": "reviewed" },\n';
@@ -30,7 +28,10 @@ describe('the desk of translators', () => {
   });
   afterAll(() => studio?.close());
 
-  /** One text has no translation, and two are other than when they were translated; of one it is noted what it was. */
+  /**
+   * One text has no translation, and two have changed since their translation; for one of them the old text is
+   * recorded.
+   */
   async function prepare(folder: string): Promise<void> {
     const there = path.join(folder, units);
     before = (await readFile(there, 'utf8')).replace(name, '');
@@ -51,13 +52,13 @@ describe('the desk of translators', () => {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** The text as it is written now: it is saved to be looked at. */
+  /** The current text is saved, so that it can be read from disk. */
   async function saved(): Promise<string> {
     await press('Control+s');
     await expect.poll(() => desk.statusBar(page).innerText()).not.toContain('未保存');
     return readFileSync(path.join(studio.folder, units), 'utf8');
   }
-  /** Looks at what stands in a state. */
+  /** Filters by a state. */
   async function only(state: string): Promise<void> {
     const button = page.getByRole('group', { name: '状態' }).getByRole('button', { name: state });
     await button.focus();
@@ -66,7 +67,7 @@ describe('the desk of translators', () => {
     await grid().focus();
   }
 
-  it('opens by its name, in its list, with the first text and its faces', async () => {
+  it('opens by its name, with its list, the first text and its faces', async () => {
     await desk.runCommand(page, '翻訳', 'ほんやく');
     await grid().waitFor();
     await expect.poll(() => grid().evaluate(hasFocus)).toBe(true);
@@ -74,14 +75,14 @@ describe('the desk of translators', () => {
     expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
   });
 
-  it('writes what was typed as one line where its text stands, and nothing while letters are composed', async () => {
+  it('writes the typed text as one line in the order of the texts, and nothing during a composition', async () => {
     await only('未訳');
     await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('1');
     await press('Enter');
     await field('W-05/name').waitFor();
     await page.keyboard.insertText('Gas');
     await ime.compose('がん');
-    // As an input method passes it on
+    // Like an input method
     await ime.enter();
     await ime.commit(' Gun');
     await expect.poll(() => field('W-05/name').inputValue()).toBe('Gas Gun');
@@ -93,7 +94,7 @@ describe('the desk of translators', () => {
     expect(await saved()).toBe(before.slice(0, next) + line + before.slice(next));
   });
 
-  it('shows each typed letter on the face of the language', async () => {
+  it('shows each typed character on the face of the language', async () => {
     await press('Enter');
     await page.keyboard.insertText(' of Great Length');
     await expect.poll(() => page.locator('.translations-face').last().innerText()).toContain('Gas Gun of Great Length');
@@ -101,7 +102,7 @@ describe('the desk of translators', () => {
     await expect.poll(() => row('改造ガス銃').innerText()).not.toContain('Great Length');
   });
 
-  it('shows what became of a text since it was translated, and exchanges its number', async () => {
+  it('shows how a text changed since it was translated, and replaces its number', async () => {
     await only('古い');
     await expect.poll(() => row('4点').innerText()).toContain('古い');
     await row('4点').getByRole('gridcell').first().click();
@@ -139,7 +140,7 @@ describe('the desk of translators', () => {
     });
   });
 
-  it('says what is wrong with a translation, and takes the reason for which it is meant', async () => {
+  it('reports what is wrong with a translation, and accepts a reason for an intended warning', async () => {
     await only('すべて');
     const search = page.getByRole('searchbox', { name: 'IDや文で絞り込む' });
     await search.focus();
@@ -170,7 +171,7 @@ describe('the desk of translators', () => {
     expect(await saved()).toBe(before);
   });
 
-  it('asks about a text that has no translation, is answered there, and is closed to the last byte', async () => {
+  it('asks about a text without a translation, shows the answer, and closes the question to the last byte', async () => {
     const search = page.getByRole('searchbox', { name: 'IDや文で絞り込む' });
     await search.fill('');
     await only('未訳');
@@ -178,7 +179,7 @@ describe('the desk of translators', () => {
     await aside.getByRole('button', { name: 'この文について尋ねる…' }).focus();
     await press('Enter');
     await ime.compose('だれの');
-    // As an input method passes it on
+    // Like an input method
     await ime.enter();
     await ime.commit('誰の銃？');
     await expect.poll(() => aside.getByRole('textbox', { name: '尋ねること' }).inputValue()).toBe('誰の銃？');
@@ -198,7 +199,7 @@ describe('the desk of translators', () => {
     await only('すべて');
   });
 
-  it('goes out to another program and comes back: what changed there is shown, then written', async () => {
+  it('exports to another program and imports its changes after a preview', async () => {
     const exchange = async (item: string) => {
       await page.getByRole('button', { name: '書き出す・取り込む' }).focus();
       await press('Enter');
@@ -228,7 +229,7 @@ describe('the desk of translators', () => {
     await press('Enter');
     await expect.poll(() => dialog.count()).toBe(0);
     await grid().focus();
-    // What was changed is reviewed no more
+    // A change ends the review
     const [was, now] = ['"Bent Road Sign", "h": "2d14bfbf1a", "s": "reviewed"', '"s": "translated"'];
     expect(await saved()).toBe(before.replace(was, `"Crooked Road Sign", "h": "2d14bfbf1a", ${now}`));
     await back('en.csv', Buffer.from(table.replace('target', '訳')));

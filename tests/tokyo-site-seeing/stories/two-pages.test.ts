@@ -18,7 +18,7 @@ import {
 import { misfits } from '../../stories/fits.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
-// Two pages on one project: each keeps its own work, and what one leaves unsaved is offered to those that come after.
+// Two pages on one project: each keeps its own work, and unsaved work of one is offered to later ones.
 
 const weapons = 'cards/weapons.json';
 let studio: Studio;

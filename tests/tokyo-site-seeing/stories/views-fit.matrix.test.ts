@@ -8,11 +8,10 @@ import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Every view has room for what it says, and controls that can be hit, in a small window and in one of a usual size.
-// The scenario's graph is a drawing that is made larger and smaller, and so is left out. In every theme what stands in any
-// of them can be told from its ground.
+// Every view has room for its content, and controls large enough to hit, in a small window and in a usual one. The
+// scenario's graph is a zoomable drawing, and so is left out. In every theme its content has enough contrast.
 
-/** By its id, its name, and what is seen of a card when it is there. */
+/** By its id, its name, and a visible text of a card when it is there. */
 const views = [
   ['sheet', 'Sheet', 'W-05'],
   ['gallery', 'Faces', 'W-05'],
@@ -27,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-describe.sequential('what is shown fits', () => {
+describe.sequential('the content fits', () => {
   it('in the editor', async () => {
     await openFile(studio.page, 'cards/weapons.json');
     await expect.poll(() => misfits(studio.page)).toEqual([]);
@@ -42,21 +41,18 @@ describe.sequential('what is shown fits', () => {
     await expect.poll(() => misfits(page)).toEqual([]);
   });
 
-  it.each(rows(viewIds, [0, 1]))(
-    'and in no theme axe finds colours too near to each other in the view %s',
-    async (id) => {
-      const { page } = studio;
-      await openFile(page, 'cards/weapons.json');
-      await openView(page, findView(id)?.names.en ?? '');
-      await page.locator(`[data-view="${id}"]`).first().waitFor();
-      for (const theme of rows(['asa', 'yoru', 'contrast'], [1])) {
-        await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption(theme);
-        await expect
-          .poll(() => seriousOn(studio, { at: `[data-view="${id}"]`, rules: 'colours' }), { message: theme })
-          .toEqual([]);
-      }
-    },
-  );
+  it.each(rows(viewIds, [0, 1]))('and in no theme axe finds low contrast in the view %s', async (id) => {
+    const { page } = studio;
+    await openFile(page, 'cards/weapons.json');
+    await openView(page, findView(id)?.names.en ?? '');
+    await page.locator(`[data-view="${id}"]`).first().waitFor();
+    for (const theme of rows(['asa', 'yoru', 'contrast'], [1])) {
+      await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption(theme);
+      await expect
+        .poll(() => seriousOn(studio, { at: `[data-view="${id}"]`, rules: 'colours' }), { message: theme })
+        .toEqual([]);
+    }
+  });
 });
 
 async function openView(page: Page, name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { type BuiltStudio, buildStudio } from '../../stories/built/build-studio.
 import { act, actions, cheat, difference, editor, log, openFile, playToActions, stateOf } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Issue 3, "Shown by" 3: an engine that never returns. The desk goes on, says whose effect it is, and can stop it.
+// Issue 3, "Shown by" 3: an engine that never returns. The desk goes on, names the effect, and can stop it.
 
 const harmless = '{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }';
 const endless = `${harmless}, { "op": "neverReturns" }`;
@@ -16,7 +16,7 @@ const echo = `{ "id": "echo", "when": { "op": "onDamage", "to": { "op": "thisCar
 let program: BuiltStudio;
 let studio: Studio;
 
-/** Writes a card anew on disk, as another program would; the desk takes it over. */
+/** Overwrites a card on disk, like another program; the desk loads it. */
 async function rewrite(file: string, id: string, from: string, to: string): Promise<void> {
   const place = path.join(studio.folder, file);
   const text = await readFile(place, 'utf8');
@@ -42,16 +42,15 @@ describe.sequential('an effect that never ends', () => {
   let before = '';
   let quickBefore = 0;
 
-  it('is used: the engine is silent, and the desk says in which card', async () => {
+  it('is used: the engine is silent, and the desk names the card', async () => {
     const { page } = studio;
     quickBefore = await timeOfKeys(page, 'A');
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
     await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
     before = await stateOf(page);
-    // Each key was an error.
     await expect.poll(() => difference(page).innerText()).not.toContain('エラー');
-    // No difference is what was said before, too: a wrong word tells that the text on disk is seen.
+    // No difference is also the earlier state: a wrong word shows that the text on disk was read.
     await weapon(harmless, unknown);
     await expect.poll(() => difference(page).innerText()).toContain('エラーが 1 件');
     await weapon(unknown, endless);
@@ -70,14 +69,14 @@ describe.sequential('an effect that never ends', () => {
     expect(text).toContain('W-01/effects/attack/do/1');
   });
 
-  it('leaves the editor quick', async () => {
+  it('leaves the editor responsive', async () => {
     const { page } = studio;
     const usual = Math.max(100, 3 * quickBefore);
     await expect.poll(() => timeOfKeys(page, 'B')).toBeLessThan(usual);
     await expect.poll(() => alarm(page).count()).toBe(1);
   });
 
-  it('is named in English, too', async () => {
+  it('is named in English too', async () => {
     const { page } = studio;
     await page.getByRole('button', { name: 'English' }).click();
     await expect.poll(() => alarm(page).innerText()).toMatch(/The engine is not responding .*the effects of “[A-Z]/);
@@ -86,14 +85,14 @@ describe.sequential('an effect that never ends', () => {
     await expect.poll(() => alarm(page).innerText()).toContain('エンジンが答えません');
   });
 
-  it('can be waited for, and is asked about again only later', async () => {
+  it('can be waited for, and is reported again only later', async () => {
     const { page } = studio;
     await button(page, '待つ').click();
     await expect.poll(() => alarm(page).count()).toBe(0);
     await expect.poll(() => alarm(page).count()).toBe(1);
   });
 
-  it('is stopped: the game stands before the answer, and goes on', async () => {
+  it('is stopped: the game is before the answer, and continues', async () => {
     const { page } = studio;
     await button(page, '止めて元に戻す').click();
     await expect.poll(() => alarm(page).count()).toBe(0);
@@ -105,7 +104,7 @@ describe.sequential('an effect that never ends', () => {
     await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
   });
 
-  it('that comes into the running game: the replay is stopped, and the game stays on the text before', async () => {
+  it('added to the running game is stopped in the replay, and the game stays on the previous text', async () => {
     const { page } = studio;
     const state = await stateOf(page);
     await weapon(harmless, endless);
@@ -118,7 +117,7 @@ describe.sequential('an effect that never ends', () => {
     await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ2点');
   });
 
-  it('is mended while the replay hangs: the newer text is played without anybody stopping anything', async () => {
+  it('is fixed while the replay hangs: the newer text is played without stopping anything', async () => {
     const { page } = studio;
     const state = await stateOf(page);
     await weapon(endless, endless.replace('2', '3'));
@@ -133,8 +132,8 @@ describe.sequential('an effect that never ends', () => {
   });
 });
 
-describe.sequential('effects that answer each other for ever', () => {
-  it('are given up by the engine itself, with their cards; the game is as it was', async () => {
+describe.sequential('effects that trigger each other for ever', () => {
+  it('are stopped by the engine itself, which names their cards; the game is unchanged', async () => {
     const { page } = studio;
     await rewrite('cards/troubles.json', 'T-39', '"effects": [', `"effects": [ ${echo}, `);
     await expect.poll(() => difference(page).innerText()).toContain('手前で止まりました');
@@ -158,8 +157,8 @@ describe.sequential('effects that answer each other for ever', () => {
   });
 });
 
-describe('what ships', () => {
-  it('does not know the word', async () => {
+describe('the shipped build', () => {
+  it('does not contain the endless op', async () => {
     const files = (await readdir('dist', { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) {
@@ -169,7 +168,7 @@ describe('what ships', () => {
   });
 });
 
-/** Types into a text until all of it is seen; from a key to its letter on the screen, in milliseconds. */
+/** Types into a text until all of it is visible; returns the milliseconds from a key to its character on the screen. */
 async function timeOfKeys(page: Page, letter: string): Promise<number> {
   await openFile(page, 'words.json');
   const first = editor(page).locator('.view-line').first();
@@ -185,7 +184,7 @@ async function timeOfKeys(page: Page, letter: string): Promise<number> {
   expect(taken.length).toBe(KEYS);
   for (let left = KEYS; left > 0; left--) await page.keyboard.press('Backspace');
   await expect.poll(() => first.innerText()).not.toContain(letter);
-  // The median, since a busy machine may hold anything up once in a while.
+  // The median, since a busy machine may delay anything occasionally.
   return taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 

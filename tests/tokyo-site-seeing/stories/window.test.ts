@@ -25,7 +25,7 @@ const parts = [
 ];
 
 describe.sequential('the window', () => {
-  it('is ready to play when it opens, with the project beside it', async () => {
+  it('is ready to play when it opens, with the project next to it', async () => {
     const { page } = studio;
     await expect.poll(() => page.title()).toContain('サイトシーイング・スタジオ');
     await expect.poll(() => desk.actions(page).getByRole('button').count()).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe.sequential('the window', () => {
     if (code === 'en') expect(visible).not.toMatch(/[ぁ-んァ-ヶ一-龠]/);
   });
 
-  it('follows the colours of the system, and takes others when told to', async () => {
+  it('follows the colours of the system, unless set otherwise', async () => {
     const { page } = studio;
     const theme = () => page.locator('html').getAttribute('data-theme');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -66,7 +66,7 @@ describe.sequential('the window', () => {
     await page.getByRole('combobox', { name: /^(配色|Theme)$/ }).selectOption('system');
   });
 
-  it('is walked by keyboard: the tree by arrows, saving by Ctrl+S', async () => {
+  it('is used by keyboard: the tree by arrows, saving by Ctrl+S', async () => {
     const { page } = studio;
     await desk.explorer(page).getByRole('treeitem', { name: 'mat.json' }).first().focus();
     await page.keyboard.press('ArrowDown');
@@ -78,7 +78,7 @@ describe.sequential('the window', () => {
     await expect.poll(() => desk.explorer(page).locator(':focus').innerText()).toBe(first);
   });
 
-  it('brings its own letters, so that Japanese reads right on a machine that has none', async () => {
+  it('includes its fonts, so that Japanese is readable on a machine without any', async () => {
     const loaded = await studio.page.evaluate(() =>
       [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family.replaceAll('"', '')),
     );
@@ -86,7 +86,7 @@ describe.sequential('the window', () => {
     expect(loaded).toContain('M PLUS 1 Code Variable');
   });
 
-  it('offers what the schema knows at Ctrl+Space', async () => {
+  it('completes from the schema at Ctrl+Space', async () => {
     const { page } = studio;
     await desk.openFile(page, 'cards/items.json');
     await desk
@@ -117,7 +117,7 @@ describe.sequential('the window', () => {
 
   it('does not let text become code', async () => {
     const { page } = studio;
-    // From the page itself: what Playwright evaluates directly goes past the policy.
+    // From the page itself: code evaluated by Playwright bypasses the policy.
     const outcome = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
@@ -139,7 +139,7 @@ describe.sequential('the window', () => {
 });
 
 describe('elsewhere', () => {
-  it('a page that has no token says what to open', async () => {
+  it('a page without a token says what to open', async () => {
     const context = await (await sharedChromium()).newContext({ locale: 'en-US' });
     const page = await context.newPage();
     await page.goto(new URL('/', studio.address).href);
@@ -147,7 +147,7 @@ describe('elsewhere', () => {
     await context.close();
   });
 
-  it('a name that somebody makes to point at this machine shows nothing', async () => {
+  it('a foreign name that points to this machine shows nothing', async () => {
     const { chromium } = await import('playwright-core');
     const { chromiumFlags } = await import('#host/browser/find-chromium.mjs');
     const { chromiumPath } = await import('../../stories/chromium.ts');

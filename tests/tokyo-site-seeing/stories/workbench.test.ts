@@ -22,8 +22,6 @@ import {
 } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// The desk itself: tabs, panels, commands and the undo of the whole project.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -37,7 +35,7 @@ const heading = () => editor(studio.page).getByRole('heading').textContent();
 
 describe.sequential('the workbench', () => {
   describe.sequential('tabs', () => {
-    it('holds several files, and marks those that are not saved', async () => {
+    it('hold several files, and mark unsaved ones', async () => {
       await openFile(studio.page, 'cards/weapons.json');
       await openFile(studio.page, 'cards/items.json');
       await expect
@@ -50,7 +48,7 @@ describe.sequential('the workbench', () => {
       await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
     });
 
-    it('says what to do when no file is open', async () => {
+    it('show what to do when no file is open', async () => {
       const { page } = studio;
       await runCommand(page, 'すべてのファイルを閉じる');
       await expect.poll(() => editor(page).innerText()).toContain('ファイルを選ぶ');
@@ -62,7 +60,7 @@ describe.sequential('the workbench', () => {
     const row = (name: string) => explorer(studio.page).getByRole('treeitem', { name, exact: true });
     const isOpen = (name: string) => row(name).getAttribute('aria-expanded');
 
-    it('has the translations folded, and tells on their folder what is not saved in it', async () => {
+    it('has the translations collapsed, and marks unsaved changes on their folder', async () => {
       const { page } = studio;
       await expect.poll(() => isOpen('l10n')).toBe('false');
       await expect.poll(() => isOpen('cards')).toBe('true');
@@ -79,7 +77,7 @@ describe.sequential('the workbench', () => {
   });
 
   describe.sequential('the game', () => {
-    it('keeps the focus on what was pressed while it replays, and where there is nothing more to do', async () => {
+    it('keeps the focus on the pressed button while it replays, and when there is nothing left to do', async () => {
       const { page } = studio;
       const go = goOn(page);
       const back = stepBack(page);
@@ -107,33 +105,30 @@ describe.sequential('the workbench', () => {
       ['the log', () => log(studio.page).locator('[tabindex="0"]').first()],
     ];
 
-    it.each(places)(
-      'with the focus on %s: both files are taken back, one after the other, and done again',
-      async (_, place) => {
-        const { page } = studio;
-        await openFile(page, 'cards/items.json');
-        await editor(page).locator('.view-line').first().click();
-        await page.keyboard.press('Control+Home');
-        await page.keyboard.type('橋');
-        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(1);
-        await place().focus();
-        await page.keyboard.press('Control+z');
-        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
-        await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：入力（cards/items.json）');
-        await page.keyboard.press('Control+z');
-        await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
-        await expect.poll(heading).toBe('cards/weapons.json');
-        await expect.poll(() => place().evaluate(hasFocus)).toBe(true);
-        await page.keyboard.press('Control+Shift+Z');
-        await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
-        await page.keyboard.press('Control+Shift+Z');
-        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(1);
-        await page.keyboard.press('Control+z');
-        await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
-      },
-    );
+    it.each(places)('with the focus on %s: both files are undone one after the other, and redone', async (_, place) => {
+      const { page } = studio;
+      await openFile(page, 'cards/items.json');
+      await editor(page).locator('.view-line').first().click();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.type('橋');
+      await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(1);
+      await place().focus();
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
+      await expect.poll(() => statusBar(page).innerText()).toContain('元に戻しました：入力（cards/items.json）');
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(0);
+      await expect.poll(heading).toBe('cards/weapons.json');
+      await expect.poll(() => place().evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Control+Shift+Z');
+      await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
+      await page.keyboard.press('Control+Shift+Z');
+      await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(1);
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => unsavedIn('cards/items.json').count()).toBe(0);
+    });
 
-    it('takes back what an input method composed in one step, however long it took', async () => {
+    it('undoes a composition in one step, however long it took', async () => {
       const { page } = studio;
       await openFile(page, 'cards/items.json');
       await editor(page).locator('.view-line').first().click();
@@ -142,7 +137,7 @@ describe.sequential('the workbench', () => {
       const first = () => editor(page).locator('.view-line').first().innerText();
       await compose('は');
       await compose('はし');
-      // Longer than the pause after which typing is a step of its own.
+      // Longer than the pause after which typing is a separate step.
       await page.waitForTimeout(1200);
       await commit('橋');
       await expect.poll(first).toBe('橋{');
@@ -159,7 +154,7 @@ describe.sequential('the workbench', () => {
       await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
     });
 
-    it('works in the editor as well', async () => {
+    it('works in the editor too', async () => {
       const { page } = studio;
       await openFile(page, 'cards/weapons.json');
       await editor(page).locator('.view-line').first().click();
@@ -174,7 +169,7 @@ describe.sequential('the workbench', () => {
       ['the board', () => board(studio.page).locator('[tabindex="0"]').first()],
       ['the text', () => editor(studio.page).getByRole('textbox').first()],
     ];
-    it.each(places)('open with the focus on %s, and give it back', async (_, place) => {
+    it.each(places)('open with the focus on %s, and return it', async (_, place) => {
       const { page } = studio;
       await place().focus();
       await page.keyboard.press('Control+Shift+p');
@@ -209,7 +204,7 @@ describe.sequential('the workbench', () => {
       await expect.poll(theme).toBe('asa');
     });
 
-    it('wait while letters are composed', async () => {
+    it('wait during a composition', async () => {
       const { page } = studio;
       await page.keyboard.press('Control+Shift+p');
       const input = commands(page).getByRole('combobox');
@@ -228,7 +223,7 @@ describe.sequential('the workbench', () => {
       await expect.poll(heading).toMatch(/^cards\//);
     });
 
-    it('the menus hold them too, with their keys', async () => {
+    it('are in the menus too, with their keys', async () => {
       const { page } = studio;
       await page.getByRole('menuitem', { name: '移動' }).click();
       await expect.poll(() => page.getByRole('menu').innerText()).toContain('Ctrl+Shift+P');
@@ -251,7 +246,7 @@ describe.sequential('the workbench', () => {
       await expect.poll(() => widthOf(log(page))).toBeLessThan(before);
     });
 
-    it('are walked by F6, there and back', async () => {
+    it('are walked by F6 in both directions', async () => {
       const { page } = studio;
       await explorer(page).getByRole('treeitem').first().focus();
       const seen: string[] = [];
@@ -259,7 +254,7 @@ describe.sequential('the workbench', () => {
         page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '');
       for (let i = 0; i < 6; i++) {
         seen.push(await part());
-        // In the editor it is the text that is reached, and not what stands above it.
+        // In the editor the text gets the focus, not the elements above it.
         if (seen.at(-1) === 'editor')
           await expect.poll(() => editor(page).getByRole('textbox').first().evaluate(hasFocus)).toBe(true);
         await page.keyboard.press('F6');

@@ -7,7 +7,7 @@ import { readProject } from '#host/project/read-project.ts';
 
 const weapons = 'cards/weapons.json';
 
-it('a text comes with what its designer notes of it, before what is noted of the card', async () => {
+it('a text comes with the designer’s note on it, before the note on the card', async () => {
   const { files } = await readProject('sample-content/tokyo-site-seeing');
   const noted = files.map((file) => {
     if (isFaulty(file) || file.path !== weapons) return file;

@@ -9,7 +9,7 @@ import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { reports } from '#api/cli/reports.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
-// As somebody types it: out of the project into a file, through the programs of translators, and back.
+// The whole round trip: from the project into a file, through translators' programs, and back.
 
 let folder = '';
 let project = '';
@@ -38,7 +38,7 @@ async function imported(...typed: readonly string[]): Promise<readonly [number, 
 }
 
 describe('studio l10n export and import', () => {
-  it('one row that is edited changes one line, and only with --write', async () => {
+  it('one edited row changes one line, and only with --write', async () => {
     const csv = await exported('edited.csv');
     const text = await readFile(csv, 'utf8');
     await writeFile(csv, text.replace('Verbogenes Straßenschild', 'Krummes Schild'));
@@ -59,7 +59,7 @@ describe('studio l10n export and import', () => {
     expect((await imported(csv, '--write'))[1].changes).toEqual([]);
   });
 
-  it('tells people each change, and what is to be typed to have it written', async () => {
+  it('lists each change for people, and the command that writes it', async () => {
     const po = await exported('told.po');
     const text = await readFile(po, 'utf8');
     await writeFile(po, text.replace('msgstr "Frisierte Gaspistole"', 'msgstr "Gaspistole"'));
@@ -70,7 +70,7 @@ describe('studio l10n export and import', () => {
     ]);
   });
 
-  it('a file in another encoding, of no format, or that is not there is refused, and nothing is written', async () => {
+  it('a file in another encoding, of no format, or missing is refused, and nothing is written', async () => {
     const before = await readWeapons();
     const refused = async (name: string, bytes: Uint8Array | null): Promise<string> => {
       if (bytes !== null) await writeFile(file(name), bytes);
@@ -96,7 +96,7 @@ describe('studio l10n export and import', () => {
     expect(await readWeapons()).toBe(before);
   });
 
-  it('writes nothing into a project whose translations hold a merge conflict', async () => {
+  it('writes nothing into a project whose translations have a merge conflict', async () => {
     const broken = path.join(folder, 'broken');
     await mkdir(broken);
     await cp(project, path.join(broken, 'translation-practice'), { recursive: true });
@@ -114,7 +114,6 @@ describe('studio l10n export and import', () => {
   });
 });
 
-/** How many texts of a project stand in each state, as PO knows them. */
 async function poCounts(from: string, locale: string): Promise<string> {
   const { out } = await runStudio(['l10n', 'status', from, '--locale', locale, '--json']);
   const { states } = (JSON.parse(out) as L10nStatusReport).locales[0]!;
@@ -138,7 +137,7 @@ const msgfmt = (po: string, ...words: readonly string[]): string =>
 describe.each([
   ['translation-practice', 'de'],
   ['translation-practice-zh', 'zh-Hant'],
-])('programs of translators, with %s', (name, locale) => {
+])('tools of translators, with %s', (name, locale) => {
   const from = path.join('sample-content', name);
 
   it('msgfmt --check accepts the PO file, and counts every unit in its state', async () => {
@@ -151,7 +150,7 @@ describe.each([
     expect(msgfmt(file(`${locale}-again.po`))).toBe(await poCounts(from, locale));
   });
 
-  it('pofilter finds no line, escape or tag that was lost on the way', async () => {
+  it('pofilter finds no lost line, escape or tag', async () => {
     const po = await exported(`${locale}.po`, from, locale);
     const filters = ['newlines', 'xmltags', 'escapes'].flatMap((one) => ['-t', one]);
     const found = spawnSync('pofilter', ['--progress=none', ...filters, po, file('filtered.po')], { encoding: 'utf8' });
@@ -161,7 +160,7 @@ describe.each([
   });
 });
 
-describe('what designers note of a text', () => {
+describe('a designer’s note on a text', () => {
   const noted = '駅員の言葉\n30字まで';
   let from = '';
   beforeAll(async () => {
@@ -172,7 +171,7 @@ describe('what designers note of a text', () => {
     await writeFile(cards, text.replace('"id": "W-01",', `"id": "W-01", "note": ${JSON.stringify(noted)},`));
   });
 
-  it('stands where msgfmt and xliff2po look for it', async () => {
+  it('is where msgfmt and xliff2po look for it', async () => {
     const [po, xliff] = [await exported('noted.po', from, 'en'), await exported('noted.xliff', from, 'en')];
     expect(msgfmt(po, '--check')).toBe(await poCounts(from, 'en'));
     execFileSync('xliff2po', ['--progress=none', xliff, file('noted-again.po')], { stdio: 'ignore' });
@@ -186,18 +185,15 @@ describe('what designers note of a text', () => {
     expect(await entryIn(file('noted-again.po'))).toEqual(expect.arrayContaining(lines));
   });
 
-  it.each(['csv', 'xlsx', 'po', 'xliff'])(
-    'is passed over when %s comes back, whatever became of it',
-    async (format) => {
-      const name = await exported(`back.${format}`, from, 'en');
-      if (format !== 'xlsx') await writeFile(name, (await readFile(name, 'utf8')).replaceAll('駅員の言葉', 'hash=x'));
-      const { out } = await runStudio(['l10n', 'import', from, name, '--locale', 'en', '--json']);
-      const { changes, conflicts, leftOut, files } = JSON.parse(out) as L10nImportReport;
-      expect({ changes, conflicts, leftOut, files }).toEqual({ changes: [], conflicts: [], leftOut: [], files: [] });
-    },
-  );
+  it.each(['csv', 'xlsx', 'po', 'xliff'])('is ignored when %s is imported, however it was changed', async (format) => {
+    const name = await exported(`back.${format}`, from, 'en');
+    if (format !== 'xlsx') await writeFile(name, (await readFile(name, 'utf8')).replaceAll('駅員の言葉', 'hash=x'));
+    const { out } = await runStudio(['l10n', 'import', from, name, '--locale', 'en', '--json']);
+    const { changes, conflicts, leftOut, files } = JSON.parse(out) as L10nImportReport;
+    expect({ changes, conflicts, leftOut, files }).toEqual({ changes: [], conflicts: [], leftOut: [], files: [] });
+  });
 
-  it('stands beside the note of translators in a table', async () => {
+  it('is next to the translator’s note in a table', async () => {
     const [heading = '', ...rows] = (await readFile(await exported('noted.csv', from, 'en'), 'utf8')).split('\r\n');
     expect(heading).toContain(',note,design note,before,');
     expect(rows.filter((row) => row.includes(`"${noted}"`)).length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ const samples: readonly Sample[] = await Promise.all(
     return { locale: locale!, files, rows: rowsOf(files, () => undefined) };
   }),
 );
-/** A designer's note on every text, as awkward as notes can be. */
+/** Awkward designer's notes on every text. */
 const notesOf = (rows: readonly ExchangeRow[]): Exchanged['notes'] => {
   const notes: Record<string, Record<string, string>> = {};
   for (const { file, key, hash } of rows) {
@@ -68,14 +68,13 @@ async function cameBack(
 const withRow = (rows: readonly ExchangeRow[], at: number, changed: Partial<ExchangeRow>): readonly ExchangeRow[] =>
   rows.map((row, i) => (i === at ? { ...row, ...changed } : row));
 
-/** Lines of a text that are not in another. */
 const otherLines = (one: string, other: string): readonly string[] => {
   const there = new Set(other.split('\n'));
   return one.split('\n').filter((line) => !there.has(line));
 };
 
 describe.each(exchangeFormats)('%s', (format) => {
-  it('leaves all files byte-equal when it comes back as it went out', async () => {
+  it('leaves all files byte-identical after an unchanged round trip', async () => {
     for (const sample of samples) {
       const plan = await cameBack(format, await written(format, sample), sample);
       const { changes, conflicts, leftOut, unchanged, documents } = plan;
@@ -86,7 +85,7 @@ describe.each(exchangeFormats)('%s', (format) => {
     }
   });
 
-  it('carries each row whole, whatever letters are in it', async () => {
+  it('keeps each row complete, whatever characters it has', async () => {
     const letters = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((text) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ''));
@@ -148,7 +147,7 @@ describe.each(exchangeFormats)('%s', (format) => {
     );
   });
 
-  it('puts what was missing where its text stands, and begins a file that was not there', async () => {
+  it('inserts a missing unit in the order of the texts, and creates a missing file', async () => {
     const sample = samples[1]!;
     const missing = sample.rows.flatMap(({ state, file }, i) =>
       state === 'missing' && file === 'cards/artifacts.json' ? [i] : [],

@@ -10,7 +10,6 @@ import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-her
 import { tellingTo, toldOf } from '../../authoring/followed-project.ts';
 import { times } from '../../matrix.ts';
 
-// A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
@@ -38,7 +37,7 @@ const withPart = (line: string, name: 't' | 'h', now: string): string =>
   line.replace(new RegExp(`"${name}": "(?:[^"\\\\]|\\\\.)*"`), () => `"${name}": ${now}`);
 const keyOf = (line: string): string => /^ {4}("[^"]*")/.exec(line)?.[1] ?? '""';
 
-/** A file of translations as people and programs alter it: by its lines, each of which is a unit. */
+/** A translation file as people and programs edit it: by its lines, each of which is a unit. */
 function withUnits(text: string, { kind, at, other }: Edit): string {
   const lines = text.split('\n');
   const units = lines.flatMap((line, i) => (unitLine.test(line) ? [i] : []));
@@ -101,7 +100,7 @@ function edited(all: readonly TextFile[], change: Edit): readonly TextFile[] {
   }
 }
 
-it('translations that are written in say what they say when they are read anew', () => {
+it('edited translations equal those read from scratch', () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 8, maxLength: 10 }), (edits) => {
       const [read, readTold, told] = [makeProjectReader(systemsHere), makeProjectReader(systemsHere), tellingTo()];

@@ -11,7 +11,6 @@ import { reportOf, runStudio } from '../../cli/run-studio.ts';
 
 const german = 'sample-content/translation-practice';
 
-/** A copy of the sample, its studio.json changed. */
 async function sampleWith(changed: object): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-l10n-'));
   await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
@@ -28,7 +27,7 @@ async function checked(...typed: readonly string[]): Promise<readonly [number, L
 }
 
 describe('studio l10n status', () => {
-  it('counts as studio check does, over all that is played', async () => {
+  it('counts like studio check, over everything in play', async () => {
     const { out } = await runStudio(['l10n', 'status', german, '--json']);
     const report = JSON.parse(out) as L10nStatusReport;
     const check = (await reportOf('check', german)) as unknown as CheckReport;
@@ -46,7 +45,7 @@ describe('studio l10n status', () => {
     expect(draft.units + translated.units + reviewed.units + stale + unused.units).toBe(check.units);
   });
 
-  it('counts one file by the state of each translation, its words and characters by their texts', async () => {
+  it('counts one file by the state of each translation, in words and characters of the texts', async () => {
     const folder = await sampleWith({ title: 'one two, three' });
     const units = {
       'tokyo-site-seeing-sample/title': { t: 'City', h: '0000000000', s: 'reviewed' },
@@ -70,7 +69,7 @@ describe('studio l10n status', () => {
     });
   });
 
-  it('is a table for people, in the language of the machine whatever locale is asked for', async () => {
+  it('is a table for people, in the system language for any --locale', async () => {
     const { out, code } = await runStudio(['l10n', 'status', german, '--locale', 'de']);
     expect(code).toBe(0);
     expect(out).toContain('missing');
@@ -80,7 +79,7 @@ describe('studio l10n status', () => {
 });
 
 describe('studio l10n check', () => {
-  it('tells what studio check tells of translations, and nothing else', async () => {
+  it('reports exactly what studio check reports of translations', async () => {
     const all = (await reportOf('check', german)) as unknown as CheckReport;
     const [code, report] = await checked(german);
     expect(code).toBe(0);
@@ -89,7 +88,7 @@ describe('studio l10n check', () => {
     expect((await checked(german, '--strict'))[0]).toBe(1);
   });
 
-  it('keeps to one locale', async () => {
+  it('can be limited to one locale', async () => {
     const folder = await sampleWith({ locales: ['ja', 'en', 'fr'] });
     expect((await checked(folder, '--locale', 'en'))[1].problems).toEqual([]);
     expect(
@@ -98,14 +97,14 @@ describe('studio l10n check', () => {
   });
 });
 
-describe('a locale that is none of the project', () => {
+describe('a locale that is not in the project', () => {
   it.each([
     ['de_DE', 'ARG031', 'de'],
     ['german!', 'ARG031', undefined],
     ['De', 'ARG031', 'de'],
     ['fr', 'ARG032', undefined],
     ['de-AT', 'ARG032', 'de'],
-  ])('%s is refused with %s, and what was meant', async (locale, fault, nearest) => {
+  ])('%s is refused with %s and the one that was meant', async (locale, fault, nearest) => {
     const { code, out, err } = await runStudio(['l10n', 'status', german, '--locale', locale, '--json']);
     const { error } = JSON.parse(out) as {
       readonly error: { readonly code: string; readonly data: { readonly nearest?: string } };
@@ -114,7 +113,7 @@ describe('a locale that is none of the project', () => {
     expect(err).toContain(nearest === undefined ? locale : `Did you mean ${nearest}?`);
   });
 
-  it('de_DE means de-DE, where that is one', async () => {
+  it('de_DE means de-DE, if that exists', async () => {
     const folder = await sampleWith({ locales: ['ja', 'de-DE'] });
     const { err } = await runStudio(['l10n', 'status', folder, '--locale', 'de_DE']);
     expect(err).toBe('"de_DE" is not a language tag (BCP 47). Did you mean de-DE?\n');
@@ -122,7 +121,7 @@ describe('a locale that is none of the project', () => {
 });
 
 describe('a command of two words', () => {
-  it('is told with its like, and a slip with the one that was meant', async () => {
+  it('is listed with its group, and a slip gets the nearest one', async () => {
     const { out } = await runStudio(['l10n', '--help']);
     expect(out).toContain('studio l10n status PROJECT');
     expect(out).toContain('studio l10n check PROJECT');

@@ -12,8 +12,6 @@ import { readProject } from '#host/project/read-project.ts';
 import { after } from '../../authoring/describe-mends.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
-// Which text a translation was made from is noted, so that it is known when the text has changed.
-
 let folder = '';
 let project = '';
 const weapons = 'l10n/en/cards/weapons.json';
@@ -34,7 +32,7 @@ async function edit(place: string, from: string, to: string): Promise<void> {
 const sources = async (): Promise<{ readonly [hash: string]: string }> =>
   (JSON.parse(await read('l10n/sources.json')) as { sources: { readonly [hash: string]: string } }).sources;
 
-/** Out, edited, and in again. */
+/** Exported, edited, and imported. */
 async function translated(from: string, to: string): Promise<void> {
   const file = path.join(folder, 'en.csv');
   expect((await runStudio(['l10n', 'export', project, '--locale', 'en', '--to', file])).code).toBe(0);
@@ -44,8 +42,8 @@ async function translated(from: string, to: string): Promise<void> {
   expect((await runStudio(['l10n', 'import', project, file, '--locale', 'en', '--write'])).code).toBe(0);
 }
 
-describe('the texts that translations were made from', () => {
-  it('are noted with the first import, one a line, and told once a text has changed', async () => {
+describe('the source texts of translations', () => {
+  it('are recorded on the first import, one per line, and shown once a text has changed', async () => {
     await translated('Bent Road Sign', 'Crooked Road Sign');
     const lines = (await read('l10n/sources.json')).split('\n').filter((line) => line.startsWith('    '));
     expect(lines).toContainEqual(expect.stringContaining(`"${sourceHash(name)}": "${name}"`));
@@ -55,7 +53,7 @@ describe('the texts that translations were made from', () => {
     expect(out).toContain(`Look at the translation again: 折れた標識 (it was: ${name})`);
   });
 
-  it('go out beside a stale translation', async () => {
+  it('are exported next to a stale translation', async () => {
     const file = path.join(folder, 'en.po');
     await runStudio(['l10n', 'export', project, '--locale', 'en', '--to', file]);
     expect(await readFile(file, 'utf8')).toContain(
@@ -63,14 +61,14 @@ describe('the texts that translations were made from', () => {
     );
   });
 
-  it('are dropped once no translation is made from them any more', async () => {
+  it('are removed once no translation uses them', async () => {
     expect((await sources())[sourceHash(name)]).toBe(name);
     await translated('Crooked Road Sign', 'Broken Road Sign');
     const noted = await sources();
     expect([noted[sourceHash(name)], noted[sourceHash('折れた標識')]]).toEqual([undefined, '折れた標識']);
   });
 
-  it('are kept up by a mend, where a project notes them', async () => {
+  it('are updated by a fix, when a project records them', async () => {
     await edit('cards/weapons.json', '折れた標識', '壊れた標識');
     const { files } = await readProject(project);
     const [fix] = fixesFor(files, 'L10N002');
@@ -108,8 +106,8 @@ const edited = (files: readonly ProjectFile[], place: string, change: (text: str
 
 const { files: sample } = await readProject('sample-content/tokyo-site-seeing');
 
-describe('a translation whose key has vanished', () => {
-  it('goes to the key that has no translation and the very text that it was made from, never onto another', () => {
+describe('a translation whose key is gone', () => {
+  it('is moved to the untranslated key with the same source text, and to no other', () => {
     const moved = edited(sample, 'cards/weapons.json', (text) => {
       const at = text.indexOf('"W-17"');
       return text.slice(0, at) + text.slice(at).replace('"id": "block"', '"id": "guard"');
@@ -120,8 +118,8 @@ describe('a translation whose key has vanished', () => {
   });
 });
 
-describe('a key that stands twice', () => {
-  it('is mended by keeping either of its translations, each named', () => {
+describe('a duplicate key', () => {
+  it('is fixed by keeping either translation, each named', () => {
     const line = '"W-01/name": { "t": "Bent Sign", "h": "2d14bfbf1a", "s": "draft" },\n    ';
     const doubled = edited(sample, weapons, (text) => text.replace('"W-01/name"', `${line}"W-01/name"`));
     expect(fixesFor(doubled, 'JSN005').map(({ title }) => title.en)).toEqual([

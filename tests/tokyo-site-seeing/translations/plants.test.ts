@@ -34,7 +34,6 @@ function namesOf(locale: Planted): NamesSaid {
   return namesSaid(tokyoSiteSeeing.words, readings, 'ja', locale);
 }
 
-/** The codes of all that is told of a translation. */
 function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NamesSaid): readonly string[] {
   const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noTermsBeside, hasPlaces: false };
   const units = { ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } };
@@ -65,7 +64,7 @@ describe.each(locales)('translations into %s', (locale) => {
     expect(missed).toEqual([]);
   });
 
-  it.each(seeds)('nothing is told of the same texts without a defect (PLANTS_SEED=%i)', (seed) => {
+  it.each(seeds)('no defect is reported for the same texts without one (PLANTS_SEED=%i)', (seed) => {
     const next = stream(seed, `sound ${locale}`);
     const accused = [0, 1, 2].flatMap(() =>
       soundPairs(drawn(next), locale).flatMap((sound) =>
@@ -75,7 +74,7 @@ describe.each(locales)('translations into %s', (locale) => {
     expect(accused).toEqual([]);
   });
 
-  it('what ships is accused of nothing but of what its texts have become since', () => {
+  it('the shipped translations have no warnings but stale ones', () => {
     const { problems } = found.get(locale) as ReturnType<typeof diagnose>;
     const accused = problems.filter(({ code, severity }) => severity !== 'info' && code !== 'L10N002');
     expect(accused.map(({ code, file, message }) => `${code} ${file} ${message.en}`)).toEqual([]);

@@ -3,7 +3,7 @@ import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 export type Planted = 'en' | 'de' | 'zh-Hant';
 type Words = { readonly [locale in Planted | 'ja']: string };
 
-/** A text and its translation; of some plants another unit stands beside it. */
+/** A text and its translation; some plants need a neighbouring unit. */
 export interface Pair {
   readonly key: string;
   readonly source: string;
@@ -18,7 +18,6 @@ const kinds = [w('物理', 'physical', 'körperlicher', '物理'), w('認知', '
 const traits = [w('道具', 'Tool', 'Werkzeug', '工具'), w('銃', 'Gun', 'Schusswaffe', '槍械')] as const;
 const abilities = [w('経済', 'economy', 'Wirtschaft', '經濟'), w('戦闘', 'combat', 'Kampf', '戰鬥')] as const;
 
-/** A sentence of each sort, with its numbers and names drawn. */
 export interface Drawn {
   readonly n: number;
   readonly pick: 0 | 1;
@@ -100,7 +99,7 @@ const exchanged = (list: readonly [Words, Words], sentence: Sentence) =>
   onText(sentence, (t, locale, { pick }) => t.replace(list[pick][locale], list[pick === 0 ? 1 : 0][locale]));
 const hash = '0123456789';
 
-/** Each kind of defect, planted into a sound translation. */
+/** Each kind of defect, planted into a valid translation. */
 export const plants: { readonly [kind: string]: (drawn: Drawn, locale: Planted) => Pair } = {
   'an empty translation': onText(harm, () => ''),
   'nothing but spaces': onText(harm, () => '  '),

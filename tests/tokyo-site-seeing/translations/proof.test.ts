@@ -9,8 +9,6 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
-// All texts of a language as one page for proofreaders.
-
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'proof-'));
@@ -22,7 +20,7 @@ async function proofIn(sample: string, locale: string) {
   return proofOf(diagnose(files, hostedSystems), locale);
 }
 
-it('in the source language each text stands once, by file and by card with its name and reading', async () => {
+it('in the source language each text appears once, by file and by card with its name and reading', async () => {
   const proof = await proofIn('tokyo-site-seeing', 'ja');
   const weapons = proof.files.find((one) => one.path === 'cards/weapons.json');
   const { texts, ...card } = weapons?.entries.find(({ id }) => id === 'W-05') ?? { texts: [] };
@@ -30,7 +28,7 @@ it('in the source language each text stands once, by file and by card with its n
   expect(texts.map(({ key, part, target }) => [key, part?.ja, target])).toContainEqual(['W-05/name', '名前', null]);
 });
 
-it('in another language each text stands beside its translation and its state', async () => {
+it('in another language each text appears next to its translation and its state', async () => {
   const proof = await proofIn('tokyo-site-seeing', 'en');
   const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts));
   expect(texts.find(({ key }) => key === 'W-05/name')).toMatchObject({
@@ -39,12 +37,12 @@ it('in another language each text stands beside its translation and its state', 
   });
 });
 
-it('of a project that requires another its own texts alone are there', async () => {
+it('only own texts of a project with requirements appear', async () => {
   const own = await proofIn('tokyo-bay', 'ja');
   expect(own.files.flatMap(({ entries }) => entries.map(({ id }) => id))).not.toContain('W-05');
 });
 
-it('a page has no script, and what stands in a text is text', () => {
+it('a page has no script, and texts are escaped', () => {
   const hostile = '<script>x</script>&"';
   const page = proofPage(
     {
@@ -69,7 +67,7 @@ it('a page has no script, and what stands in a text is text', () => {
   expect(page.match(/&lt;script&gt;x&lt;\/script&gt;&amp;/g)).toHaveLength(9);
 });
 
-it('studio l10n proof writes it, and says what is in it', async () => {
+it('studio l10n proof writes it, and reports its contents', async () => {
   const to = path.join(folder, 'proof.html');
   const project = 'sample-content/tokyo-site-seeing';
   const { code, out } = await runStudio(['l10n', 'proof', project, '--language', 'en', '--to', to, '--json']);

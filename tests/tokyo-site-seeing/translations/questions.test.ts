@@ -11,7 +11,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { translationStatus } from '#host/translations/translations.ts';
 
-// Of two weapons something is asked. What becomes of a card becomes of what is asked of it.
+// Two weapons have questions, which follow their cards.
 
 const weapons = 'l10n/en/cards/weapons.json';
 const items = 'l10n/en/cards/items.json';
@@ -25,7 +25,6 @@ const asked = sample.map((file) => {
 const project = look(asked);
 const weapon = indexOf(project).declared(['card'], 'W-01');
 
-/** The keys that are asked of in files of translations, after a plan was carried out. */
 function askedAfter(plan: ReturnType<typeof planRefactoring> | ReturnType<typeof planRename>) {
   if (plan?.kind !== 'planned' || weapon === undefined) throw new Error('it cannot be planned');
   const texts = new Map(asked.map((file) => [file.path, isFaulty(file) ? '' : file.text]));
@@ -37,11 +36,11 @@ const reworked = (kind: RefactoringKind, to: string) =>
 
 const [first, second] = ['W-01/name', 'W-09/effects/burst/text'];
 
-it('a question is no fault of a project', () => {
+it('a question is not a fault of a project', () => {
   expect(project.problems.filter(({ file }) => file === weapons)).toEqual([]);
 });
 
-it('a question follows its card when that is renamed, moved or deleted; a copy of the card has none', () => {
+it('a question follows its renamed, moved or deleted card; a copy of the card has none', () => {
   if (weapon === undefined) throw new Error('the sample has it');
   expect(askedAfter(planRename(project, weapon, 'W-99'))).toEqual([['W-99/name', second], []]);
   expect(reworked('move', 'cards/items.json')).toEqual([[second], [first]]);

@@ -21,21 +21,21 @@ const { text } = reading.file;
 const at = text.indexOf('{tool}');
 
 describe('an id in braces', () => {
-  it('is told from its first brace to its last, and nowhere else', () => {
+  it('is detected from its first brace to its last, and nowhere else', () => {
     const said = 'a {tool:other} b';
     const found = [...said, ''].map((_, offset) => referenceAt(said, offset)?.id ?? '-');
     expect(found.join(' ')).toBe('- - tool tool tool tool tool tool tool tool tool tool tool tool tool - -');
     expect(referenceAt('{ "id": "W-01" }', 5)).toBeNull();
   });
 
-  it('of a text means the thing of that id, and in no other place', () => {
+  it('in a text refers to the thing with that id, and nowhere else', () => {
     const use = index.usesOf(index.named('tool')!).find(({ sort }) => sort === 'text');
     expect(referredAt(index, weapons, use?.path ?? [], 'tool')?.file).toBe('words.json');
     expect(referredAt(index, weapons, use?.path.slice(0, -1) ?? [], 'tool')).toBeUndefined();
     expect(referredAt(index, weapons, use?.path ?? [], 'gun')).toBeUndefined();
   });
 
-  it('says what it means where somebody points at it', () => {
+  it('has a hover text with its meaning', () => {
     const { schema, definitions } = reading.format;
     const { system } = formatRegistryOf(hostedSystems.find((one) => one.system === project.system)!);
     const looked = { file: weapons, text, schema, definitions, system, index, locale: 'en' as const };

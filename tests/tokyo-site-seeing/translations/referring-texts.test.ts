@@ -18,14 +18,14 @@ const { files } = await readProject('sample-content/tokyo-bay');
 const look = (all: readonly ProjectFile[]): Diagnosis => diagnose(all, hostedSystems);
 const plain = look(files);
 
-// The game of one project, all of whose words and texts are its own
+// The game of a project that owns all words and texts
 const game = await readProject('sample-content/tokyo-site-seeing');
 const weapons = 'cards/weapons.json';
 const text = '敵1体に物理ダメージ3点。自分が《道具》を2枚以上装備しているなら、代わりに物理ダメージ5点。';
 
 type Write = (text: string) => string;
 
-/** Files written otherwise: `write` is asked with each text of the project itself and its path. */
+/** Changed files: `write` gets each text of the project and its path. */
 const rewritten = (all: readonly ProjectFile[], write: (text: string, path: string) => string): ProjectFile[] =>
   all.map((file) =>
     isFaulty(file) || file.path.includes(':') || file.path.startsWith('playtests/')
@@ -33,7 +33,7 @@ const rewritten = (all: readonly ProjectFile[], write: (text: string, path: stri
       : { ...file, text: write(file.text, file.path) },
   );
 
-/** The project with what its texts say written otherwise, and translations that are still of their texts. */
+/** The project with changed texts, and translations updated to these. */
 function referring(source: Write, target: Write): ProjectFile[] {
   const hashes = plain.project.readings.flatMap(({ facts }) =>
     facts.units.map(({ text }) => [sourceHash(text), sourceHash(source(text))] as const),
@@ -50,28 +50,28 @@ const tokyo = referring(
 const codes = ({ problems }: Diagnosis): readonly string[] => problems.map(({ code }) => code);
 
 describe('a text that refers to a name', () => {
-  it('is played, checked and translated as if the name stood there', () => {
+  it('is played, checked and translated like one with the name itself', () => {
     const diagnosis = look(tokyo);
     expect(tokyo.some((file) => 'text' in file && file.text.includes('{SNG}'))).toBe(true);
     expect(diagnosis.problems).toEqual([]);
     expect(diagnosis.documents).toEqual(plain.documents);
   });
 
-  it('and its translation may each say the name itself', () => {
+  it('may have a translation with the name written out, and the reverse', () => {
     const named = (text: string): string => text;
     const refer = (name: string) => (text: string) => text.replaceAll(name, '{SNG}');
     expect(codes(look(referring(refer('シナガワ'), named)))).toEqual([]);
     expect(codes(look(referring(named, refer('Shinagawa'))))).toEqual([]);
   });
 
-  it('is held against its effects with the name that stands there', () => {
+  it('is compared with its effects using the name', () => {
     const other = rewritten(tokyo, (text, path) =>
       sourceOf(path) === null ? text.replaceAll('{SNG}', '{SJK}') : text,
     );
     expect(new Set(codes(look(other)))).toEqual(new Set(['EFT011', 'L10N002']));
   });
 
-  it('and names nothing is told, with what may be meant', () => {
+  it('without a target is reported, with the probable one', () => {
     const misspelt = rewritten(tokyo, (text, path) =>
       path === 'cards/followers.json' ? text.replace('{SNG}', '{SNK}') : text,
     );
@@ -82,7 +82,7 @@ describe('a text that refers to a name', () => {
   });
 });
 
-/** The game, its text of tools and the translation of it written so, and edits of its words. */
+/** The game, with this text of tools and this translation, and edits of its words. */
 function ofTools(now: string, translation: Write, words: Write = (all) => all, label: Write = (all) => all): Diagnosis {
   return look(
     game.files.map((file): ProjectFile => {
@@ -102,18 +102,18 @@ const withForm: Write = (all) =>
 const stale = ({ problems }: Diagnosis): readonly unknown[] =>
   problems.flatMap(({ code, file, data }) => (code === 'L10N002' ? [`${file} ${String(data['key'])}`] : []));
 
-describe('a word that is called otherwise', () => {
+describe('a renamed word', () => {
   const renamed: Write = (all) => all.replace('道具', '工具');
   const refer: Write = (all) => all.replace('2 or more Tools', '2 or more {tool}s');
 
-  it('leaves texts that refer to it and their translations as they are: only its own is stale', () => {
+  it('leaves texts that refer to it and their translations valid: only its own becomes stale', () => {
     const before = ofTools(text.replace('道具', '{tool}'), refer);
     const after = ofTools(text.replace('道具', '{tool}'), refer, renamed);
     expect([codes(before), stale(after)]).toEqual([[], ['l10n/en/words.json tool/label']]);
     expect(JSON.stringify(after.documents[weapons])).toContain('自分が《工具》を2枚以上');
   });
 
-  it('where its old name is written out is asked for by nothing any more', () => {
+  it('is no longer required where its old name is written out', () => {
     expect(codes(ofTools(text, (all) => all, renamed))).toEqual(['EFT013', 'L10N002']);
   });
 });
@@ -124,7 +124,7 @@ function declared(diagnosis: Diagnosis, id: string): Declaration {
   return found;
 }
 
-describe('what texts refer to', () => {
+describe('the target of references', () => {
   const referring = ofTools(
     text.replace('道具', '{tool}'),
     (all) => all.replace('2 or more Tools', '2 or more {tool:other}'),
@@ -133,7 +133,7 @@ describe('what texts refer to', () => {
   );
   const tool = declared(referring, 'tool');
 
-  it('is renamed with what they refer to, and no translation is stale', () => {
+  it('is renamed in them, and no translation becomes stale', () => {
     const plan = planRename(referring, tool, 'gadget');
     if (plan.kind !== 'planned') throw new Error(plan.code);
     const texts = new Map(referring.project.readings.map(({ file }) => [file.path, file.text]));
@@ -150,7 +150,7 @@ describe('what texts refer to', () => {
     expect([codes(referring), codes(after)]).toEqual([[], []]);
   });
 
-  it('is named by them', () => {
+  it('is referenced by them', () => {
     const uses = indexOf(referring)
       .usesOf(tool)
       .filter(({ sort }) => sort === 'text');
@@ -175,21 +175,21 @@ describe('a form of a name', () => {
   const refer: Write = (all) => all.replace('2 or more Tools', '2 or more {tool:other}');
   const printed = ({ documents }: Diagnosis): string => JSON.stringify(documents[`l10n/en/${weapons}`]);
 
-  it('stands in the text that asks for it', () => {
+  it('appears in the text that asks for it', () => {
     const diagnosis = ofTools(text, refer, undefined, withForm);
     expect([codes(diagnosis), printed(diagnosis).includes('or more Implements')]).toEqual([[], true]);
   });
 
-  it('that there is none of is told, and the name stands there', () => {
+  it('that does not exist is reported, and the plain name is shown', () => {
     const diagnosis = ofTools(text, refer);
     expect(codes(diagnosis)).toEqual(['L10N021']);
     expect(printed(diagnosis)).toContain('2 or more Tool equipped');
   });
 });
 
-describe('where a brace is open in a text', () => {
+describe('after an open brace in a text', () => {
   const { project } = look(game.files);
-  /** What becomes of the text around `|` when the thing with this id is written there; null: it is not offered. */
+  /** The text around `|` after completing the thing with this id there; null: it is not offered. */
   const written = (path: string, id: string, value: string): string | null => {
     const reading = project.readings.find(({ file }) => file.path === path);
     if (reading === undefined) throw new Error(`there is no ${path}`);

@@ -20,7 +20,6 @@ const { files } = await readProject('sample-content/translation-practice');
 const german = diagnose(files, hostedSystems);
 const path = 'l10n/de/system.json';
 
-/** The project with other translations of the game's words. */
 function withUnits(units: { readonly [key: string]: object }, locale = 'de'): ReturnType<typeof diagnose> {
   const file = `l10n/${locale}/system.json`;
   const text = JSON.stringify({ formatVersion: 1, units });
@@ -32,7 +31,7 @@ const toldIn = ({ problems }: ReturnType<typeof diagnose>, file = path) =>
   problems.filter((one) => one.file === file).map(({ code, data }) => [code, data]);
 
 describe('the words of the game', () => {
-  it('are texts to translate as all others: counted, listed, exported and imported under their keys', () => {
+  it('are texts to translate like any other: counted, listed, exported and imported under their keys', () => {
     const file = translationFiles(german, 'de').find(({ source }) => source === 'system.json');
     expect(file?.path).toBe(path);
     const play = file?.lines.find(({ key }) => key === 'timing/play');
@@ -46,7 +45,7 @@ describe('the words of the game', () => {
     expect(plan.kind).toBe('planned');
     expect(JSON.stringify(plan)).toContain('Ausspielen');
   });
-  it('are missing in every language but those that the game speaks by itself', () => {
+  it('are missing in every language but those built into the game', () => {
     const without = diagnose(
       files.filter((one) => one.path !== path),
       hostedSystems,
@@ -68,10 +67,10 @@ describe('the words of the game', () => {
       ).map(([code]) => code),
     ).toEqual(['L10N004']);
   });
-  it('are stale when the game says them otherwise', () => {
+  it('are stale when the game changes them', () => {
     expect(toldIn(withUnits({ 'timing/play': unit('遊ぶ', 'Spielen') })).map(([code]) => code)).toEqual(['L10N002']);
   });
-  it('keep their places in a translation, in whatever order, and have no others', () => {
+  it('keep their placeholders in a translation, in any order, and have no others', () => {
     const deal = '{to}に{irreducible?軽減できない}{type}ダメージ{amount}点を与える';
     const told = (t: string) => toldIn(withUnits({ 'ops/damage': unit(deal, t) }));
     expect(told('{amount} {irreducible?harter }{type}-Schaden an {to}')).toEqual([]);
@@ -81,34 +80,34 @@ describe('the words of the game', () => {
     expect(told('{amount} {irreducible?harter }{type}-Schaden an {to} von {wem}')).toMatchObject([['L10N031', {}]]);
     expect(told('{amount} {irreducible?harter }{type}-Schaden an {to')).toMatchObject([['L10N031', { said: '{to' }]]);
   });
-  it('name nothing of the project by their places', () => {
+  it('refer to nothing of the project by their placeholders', () => {
     expect(german.problems.filter(({ code }) => code === 'L10N019')).toEqual([]);
   });
 });
 
-describe('a face in a language that the project knows', () => {
+describe('a face in a language of the project', () => {
   const markup = (documents = german.documents, locale = 'de', id = 'W-01'): string => {
     const subject = faceSubject(documents, { path: 'cards/weapons.json', id, index: null });
     if (subject === null) throw new Error(id);
     return renderToStaticMarkup(<AnyFace {...{ subject, documents, locale }} />);
   };
 
-  it('has its words of timing, kinds and labels, and no Japanese where all is translated', () => {
+  it('has translated words of timing, kinds and labels, and no Japanese when everything is translated', () => {
     const face = markup();
     for (const word of ['Waffe', 'Reichweite', 'Kauf']) expect(face).toContain(word);
     expect(face.replace(/《|》|【|】/g, '')).not.toMatch(/[ぁ-んァ-ヺ一-龠]/);
   });
-  it('says what nobody has translated as it is written, and says in which language that is', () => {
+  it('shows untranslated texts as written, marked with their language', () => {
     const face = markup(withUnits({ 'cardKind/weapon': unit('武器', 'Waffe') }).documents);
     expect(face).toContain('Waffe');
     expect(face).toContain('購入');
     expect(face).toMatch(/face-rule-range" lang="ja"/);
   });
-  it('is in Japanese and English as the game says it, whatever a project writes', () => {
+  it('in Japanese and English uses the game’s own words, whatever a project writes', () => {
     expect(markup(german.documents, 'ja')).toContain('武器');
     expect(markup(german.documents, 'en')).toContain('weapon');
   });
-  it('carries the signs of what its text names in the words of its language', () => {
+  it('has the symbols of what its text names in the words of its language', () => {
     const words = faceWords(german.documents, 'de');
     const signs = (text: string) =>
       rulePieces(text, 'de', words).flatMap(({ text: piece, sign }) =>
@@ -128,7 +127,7 @@ describe('a sentence about effects', () => {
     const voice = wholeVoice(tokyoSiteSeeing, german.documents, 'de');
     return [textFromEffect(entry as never, 'de', voice), voice.isWhole()];
   };
-  it('is said in the translated sentences of the game, with the translated names of the project', () => {
+  it('uses the translated sentences of the game and the translated names of the project', () => {
     expect(said({ do: [{ op: 'gainAp', to: { op: 'allPcs' }, amount: 2 }] })).toEqual([
       'Bei allen PCs 2 AP-Marker hinzufügen.',
       true,

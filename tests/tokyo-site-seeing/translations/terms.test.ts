@@ -26,13 +26,13 @@ const edited = (place: string, from: string, to: string): readonly ProjectFile[]
     return { ...file, text: file.text.replace(from, () => to) };
   });
 
-/** What is told of the project with an edit, besides what is told without. */
+/** The problems of the project after an edit that it did not have before. */
 function news(all: readonly ProjectFile[]) {
   const said = new Set(before.problems.map(({ code, data }) => `${code} ${String(data['key'])}`));
   return look(all).problems.filter(({ code, data }) => !said.has(`${code} ${String(data['key'])}`));
 }
 
-/** The ways to mend the first news, as titles with the text that comes of each. */
+/** The fixes of the first problem, as titles with the resulting text. */
 function mended(all: readonly ProjectFile[]): readonly (readonly [string, string])[] {
   const [problem] = news(all);
   if (problem === undefined) throw new Error('nothing is told');
@@ -51,7 +51,7 @@ function mended(all: readonly ProjectFile[]): readonly (readonly [string, string
 }
 
 describe('a project with a table of terms', () => {
-  it('is told a term that is not said, and a word that is forbidden, each at its translation', () => {
+  it('reports a missing term and a forbidden word at their translation', () => {
     const found = (t: string) =>
       news(edited(weapons, 'Scharfschützengewehr der Absperrung', t)).map(({ code, file, range, data }) => [
         ...[code, file, range.start.line],
@@ -66,7 +66,7 @@ describe('a project with a table of terms', () => {
     ]);
   });
 
-  it('has the preferred word offered in the place of a forbidden one, or the word left as it is meant', () => {
+  it('offers the preferred word instead of a forbidden one, or to keep the word as intended', () => {
     const ways = mended(edited(weapons, 'Scharfschützengewehr der Absperrung', 'Scharfschützengewehr der Mauer'));
     expect(ways.map(([title]) => title)).toEqual([
       'Say "Absperrung" instead of "Mauer"',
@@ -75,7 +75,7 @@ describe('a project with a table of terms', () => {
     expect(ways.map(([, text]) => text.includes('"Scharfschützengewehr der Absperrung", "h"'))).toEqual([true, false]);
   });
 
-  it('is told a locale that it has not with the one that is meant, which is put in its place', () => {
+  it('reports an unknown locale with the one that was meant, and offers to replace it', () => {
     const all = edited(table, '旗,de,', '旗,de_DE,');
     expect(news(all).map(({ code, message }) => [code, message.en])).toEqual([
       ['L10N028', 'This project is not translated into "de_DE". Did you mean "de"?'],
@@ -83,7 +83,7 @@ describe('a project with a table of terms', () => {
     expect(mended(all).map(([title, text]) => [title, text.includes('\n旗,de,')])).toEqual([['Change to "de"', true]]);
   });
 
-  it('is played and checked as it was when the table is in another encoding', () => {
+  it('plays and checks the same with a table in another encoding', () => {
     const fault = { kind: 'encoding', guess: 'Shift_JIS', line: 1, character: 0 } as const;
     const all = files.map((file): ProjectFile => (file.path === table ? { path: table, fault } : file));
     expect(news(all).map(({ code, file }) => [code, file])).toEqual([['ENC001', table]]);
@@ -92,7 +92,7 @@ describe('a project with a table of terms', () => {
 });
 
 describe('studio l10n check', () => {
-  it('tells what is wrong in the table of terms, with its place', async () => {
+  it('reports faults of the table of terms, with their place', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-terms-'));
     await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
     await writeFile(path.join(folder, table), 'term,locale,target\n道具,en,Tool\n道具,en_GB,Tool\n道具,en,Kit\n');

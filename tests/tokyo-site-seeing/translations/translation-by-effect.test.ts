@@ -11,33 +11,33 @@ const files = await read('translation-practice');
 const german = diagnose(files, hostedSystems);
 const weapons = 'cards/weapons.json';
 
-/** The project as if nobody had translated a text yet. */
+/** The project with its translations removed. */
 function germanWithout(key: string) {
   const line = new RegExp(`^ {4}"${key}".*\\n`, 'm');
   const left = files.map((file) => (isFaulty(file) ? file : { ...file, text: file.text.replace(line, '') }));
   return diagnose(left, hostedSystems);
 }
 
-it('a text of effects is said in a language of the game, what is no text of effects is not', () => {
+it('a text of effects is generated in a language of the game, and other texts are not', () => {
   const said = (key: string) => translationByEffect(sample, { locale: 'en', source: weapons, key });
   expect(said('W-01/effects/attack/text')).toBe('2 physical damage to one enemy.');
   expect([said('W-01/name'), said('W-01/flavor'), said('W-00/effects/attack/text')]).toEqual([null, null, null]);
 });
 
-it('in another language where all of its sentence is translated, also a text of a project that is required', () => {
+it('it is generated in another language when its whole sentence is translated, also for a required project', () => {
   const asked = { locale: 'de', source: weapons, key: 'W-01/effects/attack/text' };
   expect(translationByEffect(german, asked)).toBe('Bei dem Ziel 2 Schaden (körperlich) anrichten.');
   expect(translationByEffect(germanWithout('ops/target'), asked)).toBeNull();
   expect(translationByEffect(german, { ...asked, locale: 'fr' })).toBeNull();
 });
 
-it('a sentence with a name that nobody has translated is none', () => {
+it('a sentence with an untranslated name is not generated', () => {
   const asked = { locale: 'de', source: 'cards/followers.json', key: 'F-26/effects/expose/text' };
   expect(translationByEffect(german, asked)).toContain('Akiba');
   expect(translationByEffect(germanWithout('AKB/name'), asked)).toBeNull();
 });
 
-it('a trait is called as the project calls it', () => {
+it('a trait has its name from the project', () => {
   const asked = { locale: 'de', source: weapons, key: 'W-31/effects/duck/text' };
   expect(translationByEffect(german, asked)).toContain('《Umwelt》');
 });

@@ -10,7 +10,7 @@ import { readProject } from '#host/project/read-project.ts';
 const { files } = await readProject('sample-content/tokyo-bay');
 const path = 'l10n/en/scenarios/S10-high-water-mark/cards.json';
 
-/** What is told of the translations when one of them reads so, with a waiver of `code` that was made for `lookedAt`. */
+/** The problems of the translations when one of them has this text, with a waiver of `code` made for `lookedAt`. */
 function told(written: string, t: string, code: string, lookedAt: string | null): readonly string[] {
   const ok = JSON.stringify([{ code, why: 'meant', of: sourceHash(lookedAt ?? '') }]);
   const edited = files.map((file): ProjectFile => {
@@ -26,18 +26,18 @@ function told(written: string, t: string, code: string, lookedAt: string | null)
 const rule = 'You may choose one PC and move them to Shinagawa. Reveal the next scenario card.';
 const name = 'The Unclaimed';
 
-describe('a warning that its translator has looked at', () => {
+describe('a warning accepted by the translator', () => {
   it.each([
     ['EFT012', rule, 'You may choose one PC and move them to Akiba. Reveal the next scenario card.'],
     ['L10N014', name, 'The  Unclaimed'],
-  ])('%s is not told again, until the translation is another', (code, written, t) => {
+  ])('%s is not reported again until the translation changes', (code, written, t) => {
     expect(told(written, t, code, null)).toEqual([code]);
     expect(told(written, t, code, t)).toEqual([]);
     expect(told(written, t, code, written)).toEqual([code]);
     expect(told(written, t, 'L10N013', t)).toEqual([code]);
   });
 
-  it.each(['ja', 'en'] as const)('is waived in the language of whoever looks at it: %s', (locale) => {
+  it.each(['ja', 'en'] as const)('is accepted in the language of the person: %s', (locale) => {
     const edited = files.map((file): ProjectFile => {
       if (isFaulty(file) || file.path !== path) return file;
       return { ...file, text: file.text.replace(JSON.stringify(name), JSON.stringify('The 「Unclaimed」')) };

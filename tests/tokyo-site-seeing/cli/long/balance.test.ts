@@ -15,7 +15,7 @@ async function report(...more: readonly string[]): Promise<BalanceReport> {
 }
 
 describe('studio balance', () => {
-  it('plays a scenario with one player to four, with each program, and counts the same whatever the threads', async () => {
+  it('plays a scenario with one to four players and each program, with the same results for any number of threads', async () => {
     const games = ['--seeds', '4..5', '--bots', 'random,greedy'];
     const [one, two] = [await report(...games, '--workers', '1'), await report(...games, '--workers', '2')];
     expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 });
@@ -25,7 +25,7 @@ describe('studio balance', () => {
       Array(4).fill('greedy than random'),
     );
     expect([one.games, one.ends.reduce((sum, end) => sum + end.games, 0)]).toEqual([16, 16]);
-    // Every game begins with the first scenario card; whoever wins has come to the last.
+    // Every game begins with the first scenario card; the winner has reached the last.
     const reached = one.cards.filter(({ what, bots }) => what === 'reached' && bots[0] === 'greedy');
     const won = one.rates.reduce((sum, { bots, wins }) => sum + (bots[0] === 'greedy' ? (wins?.won ?? 0) : 0), 0);
     expect(reached.find(({ card }) => card === 'SC00-01')).toMatchObject({ times: 8, games: 8, won });
@@ -33,14 +33,14 @@ describe('studio balance', () => {
     expect(one.cards.filter(({ what }) => what === 'used').length).toBeGreaterThan(20);
   });
 
-  it('plays with so many players as are asked for', async () => {
+  it('plays with the requested number of players', async () => {
     const games = ['--seeds', '1..1', '--bots', 'random', '--workers', '1'];
     const players = async (range: string) =>
       (await report(...games, '--players', range)).rates.map(({ seats }) => seats);
     expect([await players('2'), await players('2..3'), await players('4..9')]).toEqual([[2], [2, 3], [4]]);
   });
 
-  it('says what never happened, and what ended the games', async () => {
+  it('reports what never happened, and what ended the games', async () => {
     const { gaps, neverUsed, ends } = await report('--seeds', '15..17', '--bots', 'random,greedy', '--players', '2');
     expect(gaps.map(({ choices, unended }) => [choices['scenario'], unended])).toEqual([
       ['S00', expect.arrayContaining(['SC00-07'])],
@@ -49,7 +49,7 @@ describe('studio balance', () => {
     expect(neverUsed).toEqual(gaps[0]?.unused);
     expect(neverUsed.every((id) => /^[WIFAXT]-\d\d$/.test(id))).toBe(true);
     expect(neverUsed.length).toBeGreaterThan(10);
-    // The trouble that does nothing is thrown away as it comes: nobody could use or solve it.
+    // The trouble without effects is discarded on arrival, so it is never used or solved.
     expect(neverUsed).not.toContain('T-01');
     const won = ends.filter(({ result }) => result === 'cleared').map(({ card }) => card);
     expect([...new Set(won)]).toEqual(['SC00-09']);

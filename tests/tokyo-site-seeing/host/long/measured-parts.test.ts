@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { runStudio } from '../../../cli/run-studio.ts';
 
-// What lies beside the cards, drawn in a real browser while a project is looked through: sheets, the mat, tokens.
+// Printed parts other than cards, drawn in a real browser during the check: sheets, the mat, tokens.
 
 let folder: string;
 beforeEach(async () => {
@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What is told of it, and how much was drawn. */
 async function partsOf(project: string) {
   const { out } = await runStudio(['check', project, '--faces', '--json']);
   const { problems, parts } = JSON.parse(out) as CheckReport;
@@ -38,8 +37,8 @@ const letters = (file: string, id: string, locale: string, ...missing: readonly 
   ...{ code: 'PRT012', severity: 'warning', file, range, data: { id, locale, letters: missing } },
 });
 
-describe('what is printed besides cards', () => {
-  it('is told where its text stands when that is too long or in no font: a sheet and the mat, in Japanese and English', async () => {
+describe('a printed part other than cards', () => {
+  it('is reported at its text when that is too long or has no glyphs: a sheet and the mat, in Japanese and English', async () => {
     const project = 'tokyo-site-seeing';
     const scenario = 'scenarios/S01-house-off-the-map/scenario.json';
     await rewrite(`${project}/${scenario}`, '"毎日、夕方の五時。', `"${'毎日、夕方の五時。'.repeat(150)}`);
@@ -65,7 +64,7 @@ describe('what is printed besides cards', () => {
     ]);
   });
 
-  it('of a language package is told at its translations, those of the words of the game among them; what it requires is not', async () => {
+  it('of a language package is reported at its translations, also of the game’s words; its required project is not', async () => {
     const project = 'translation-practice';
     const required = 'tokyo-site-seeing/scenarios/S05-where-only-summer-is-left/scenario.json';
     await rewrite(required, '"intro": "', `"intro": "${'毎日、夕方の五時。'.repeat(150)}`);

@@ -6,7 +6,7 @@ import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/sys
 import { contentWith } from '../../sample.ts';
 
 // With intervals, and for all numbers of PCs: studio balance sample-content/tokyo-site-seeing --seeds 1..40
-it('search, with as few as two playouts an answer, wins games of two PCs that greedy loses, and more than it loses itself', () => {
+it('search, with as few as two playouts per answer, wins games of two PCs that greedy loses, and more than it loses itself', () => {
   const content = contentWith();
   let [onlySearch, onlyGreedy] = [0, 0];
   for (let seed = 1; seed <= 5; seed++) {

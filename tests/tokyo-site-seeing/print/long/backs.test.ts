@@ -7,8 +7,6 @@ import { pixels } from '../../../cli/printed-file.ts';
 import { reportOf } from '../../../cli/run-studio.ts';
 import { pngOf } from '../../../pictures/made-pictures.ts';
 
-// The back of a pile with a picture, and with another one in one of the languages.
-
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-backs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => path.join(folder, name);
@@ -31,7 +29,7 @@ beforeAll(() => {
 const print = (to: string, ...words: readonly string[]) =>
   reportOf('print', at('project'), '--to', at(to), '--copies', 'one', '--locale', 'ja,en', ...words);
 
-it('lies behind each card of its pile to the very edges, in the language of its face, and others are drawn', async () => {
+it('is behind each card of its pile to the very edges, in the language of its face, and others are drawn', async () => {
   const { pages, problems, credits } = await print('deck.pdf', '--as', 'deck', '--select', 'W-01,T-01');
   expect([pages, (problems as readonly { code: string }[]).map(({ code }) => code), credits]).toEqual([
     8,
@@ -50,7 +48,7 @@ it('lies behind each card of its pile to the very edges, in the language of its 
   expect([edges.indexOf('blue') % 2, edges.indexOf('green') % 2]).toEqual([1, 1]);
 });
 
-it('goes beside pictures and to a table as one more file in the language that has its own', async () => {
+it('is one more file for pictures and virtual tables in a language with its own', async () => {
   await print('png.zip', '--as', 'png', '--select', 'W-01,T-01');
   const pictures = unzipSync(readFileSync(at('png.zip')));
   expect(Object.keys(pictures).filter((name) => name.startsWith('backs/'))).toEqual([

@@ -7,8 +7,6 @@ import { printedSince } from '#host/print/printed-since.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../../cli/run-studio.ts';
 
-// What has changed on faces since a commit, or since what was kept of saves.
-
 const root = mkdtempSync(path.join(tmpdir(), 'studio-since-'));
 const project = path.join(root, 'games/mine');
 let first = '';
@@ -53,7 +51,7 @@ it('no face has changed as long as nothing is written', async () => {
   expect([code, JSON.parse(out).error.code]).toEqual([2, 'ARG042']);
 });
 
-it('what is written anew, or translated anew, has changed, since whatever the commit is called', async () => {
+it('rewritten and retranslated faces have changed, whatever form the commit is given in', async () => {
   change('cards/weapons.json', /"name": "[^"]*"/, '"name": "別の名前"');
   change('l10n/en/cards/troubles.json', /"t": "[^"]*"/, '"t": "Something else"');
   const changed = ['cards/weapons.json W-01', 'cards/troubles.json T-01'];
@@ -62,7 +60,7 @@ it('what is written anew, or translated anew, has changed, since whatever the co
   expect(await since('HEAD')).toHaveLength(2);
 });
 
-it('nothing is known of what is no commit and no time, and of times of which nothing was kept', async () => {
+it('an unknown commit or time has no result, nor has a time without kept versions', async () => {
   expect(await since('no-such-branch')).toEqual({ kind: 'no-such-time' });
   expect(await since('../../etc/passwd')).toEqual({ kind: 'no-such-time' });
   expect(await since('2020-01-01')).toEqual({ kind: 'unread', why: 'missing' });
@@ -72,14 +70,14 @@ it('nothing is known of what is no commit and no time, and of times of which not
   ]);
 });
 
-it('a file that cannot be read is told as it is without a time, though nothing of it can be compared', async () => {
+it('an unreadable file is reported as without a time, though it cannot be compared', async () => {
   change('cards/weapons.json', /"ap": 2,/, '"ap": 2,,');
   const told = await refused('HEAD');
   change('cards/weapons.json', /"ap": 2,,/, '"ap": 2,');
   expect(told).toEqual([1, ['JSN001 cards/weapons.json']]);
 });
 
-it('without a commit, and without git, that is what is told', async () => {
+it('a missing commit or a missing git is reported', async () => {
   const said = async (word: string) => {
     const { err } = await runStudio([
       ...['print', project, '--to', path.join(root, 'none.pdf'), '--as', 'deck', '--changed-since', word],

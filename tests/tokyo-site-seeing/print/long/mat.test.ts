@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { boxes, pixels, run } from '../../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../../cli/run-studio.ts';
 
-// The mat: the whole on A3, or two halves on A4 that meet in the middle, out of the document that says what is on it.
+// The mat: whole on A3, or two halves on A4 that meet in the middle, generated from its document.
 
 const sample = 'sample-content/tokyo-site-seeing';
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-mat-'));
@@ -16,7 +16,7 @@ const print = (project: string, to: string, ...words: readonly string[]) =>
 const textOf = (file: string, page: number) =>
   run('pdftotext', '-raw', '-f', `${page}`, '-l', `${page}`, at(file), '-').replaceAll(/\s+/g, ' ');
 
-it('finds room on A3 in both languages, with nothing small, and says areas, facilities and piles', async () => {
+it('fits on A3 in both languages, without small print, and has areas, facilities and piles', async () => {
   const asked = ['--as', 'sheets', '--parts', 'mat', '--paper', 'a3', '--locale', 'ja,en'];
   const { pages, problems } = await print(sample, 'mat.pdf', ...asked);
   expect([pages, problems]).toEqual([2, []]);
@@ -33,7 +33,7 @@ it('finds room on A3 in both languages, with nothing small, and says areas, faci
   expect(said.filter((one) => !english.includes(one))).toEqual([]);
 });
 
-it('has slots as large as cards, and halves that show the same on A4, to beyond the cut where they meet', async () => {
+it('has slots the size of cards, and halves on A4 that overlap beyond the cut', async () => {
   const { cards, pages, problems } = await print(sample, 'halves.pdf', '--as', 'sheets', '--parts', 'mat-halves');
   expect([cards, pages, problems]).toEqual([2, 2, []]);
   await print(sample, 'whole.pdf', '--as', 'deck', '--parts', 'mat');
@@ -41,7 +41,7 @@ it('has slots as large as cards, and halves that show the same on A4, to beyond 
   const [left, right, whole] = [
     ...[pixels(at('halves.pdf'), 1, 4), pixels(at('halves.pdf'), 2, 4), pixels(at('whole.pdf'), 1, 4)],
   ];
-  // The Ring runs through the middle, above and below
+  // The Ring passes through the middle, above and below
   const ring = 4 + 143.5 - 31.8;
   const isRed = ([red = 0, green = 255]: readonly number[] = []) => red > 180 && green < 90;
   expect([whole?.(4 + 195, ring), left?.(7.5 + 195 + 3, 4.5 + ring), right?.(7.5 - 3, 4.5 + ring)].map(isRed)).toEqual([
@@ -54,7 +54,7 @@ it('has slots as large as cards, and halves that show the same on A4, to beyond 
   expect([3.25, 66, 129, 40].map(isLine)).toEqual([true, true, true, false]);
 });
 
-it('is left out where the paper is too small, and draws the areas and lines that its document has', async () => {
+it('is left out when the paper is too small, and draws the areas and lines of its document', async () => {
   const { code, out } = await runStudio([
     ...['print', sample, '--to', at('no.pdf'), '--as', 'sheets', '--parts', 'mat', '--json'],
   ]);

@@ -9,8 +9,6 @@ import { referencePages } from '#renderer/tables/tokyo-site-seeing/parts/referen
 import { boxes, pixels, run } from '../../../cli/printed-file.ts';
 import { reportOf } from '../../../cli/run-studio.ts';
 
-// What one looks up at the table, and what one puts on it.
-
 const sample = 'sample-content/tokyo-site-seeing';
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-parts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +21,7 @@ const soundFonts = (file: string) =>
     .slice(2)
     .filter((font) => !/ CID TrueType .* yes +yes +yes /.test(font));
 
-it('what the game declares is what its table draws', () => {
+it('the declarations of the game match its table', () => {
   const declared = tableParts.map(({ id, name, smaller }) => ({ id, name, ...(smaller && { smaller }) }));
   expect(declared).toEqual(tokyoSiteSeeing.printedParts);
   const ids = tableParts.map(({ id }) => id);
@@ -31,13 +29,13 @@ it('what the game declares is what its table draws', () => {
   expect([smaller, smaller.filter((id) => !ids.includes(id))]).toEqual([['mat-halves'], []]);
 });
 
-it('the reference says each of its rules as the rulebook does, in both languages, and all of it finds room', async () => {
+it('the reference quotes each of its rules from the rulebook, in both languages, and everything fits', async () => {
   const asked = ['--as', 'deck', '--parts', 'reference', '--locale', 'ja,en'];
   const { designs, cards, pages, problems } = await print('reference.pdf', ...asked, '--copies', 'one');
   expect([designs, cards, pages, problems]).toEqual([3, 6, 6, []]);
   expect(boxes(at('reference.pdf'), 'TrimBox')).toEqual(Array.from({ length: 6 }, () => [4, 4, 148, 210]));
   expect(soundFonts('reference.pdf')).toEqual([]);
-  // A PDF may have another dash, and the shape of a letter in the place of the letter
+  // A PDF may have another dash, and a compatibility character instead of the letter
   const letters = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
   const rules = referencePages.flatMap(({ topics }) => topics.flatMap((topic) => topic.rules));
   for (const [locale, from] of [
@@ -50,7 +48,7 @@ it('the reference says each of its rules as the rulebook does, in both languages
   }
 });
 
-it('tokens are as many as the book counts, with a piece for each PC, and have the colour of their kind on both sides', async () => {
+it('tokens are as many as in the rulebook, with a piece for each PC, and have the colour of their kind on both sides', async () => {
   expect(printedTokens.reduce((sum, { count }) => sum + count, 0)).toBe(92);
   const { designs, cards, pages, problems } = await print('tokens.pdf', '--as', 'sheets', '--parts', 'tokens');
   expect([designs, cards, pages, problems]).toEqual([10, 96, 2, []]);

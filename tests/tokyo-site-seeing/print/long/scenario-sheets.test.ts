@@ -5,8 +5,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { boxes, run } from '../../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../../cli/run-studio.ts';
 
-// What is read of a scenario beside the table: out of its document, in each language of the project.
-
 const sample = 'sample-content/tokyo-site-seeing';
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-sheets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +15,7 @@ const textOf = (file: string, page: number) =>
   run('pdftotext', '-raw', '-f', `${page}`, '-l', `${page}`, at(file), '-').replaceAll(/\s/g, '');
 
 describe('scenario sheets', () => {
-  it('are one of each scenario in each language, cut to A5 out of A4, and nothing of them is small or finds no room', async () => {
+  it('exist for each scenario in each language, cut to A5 from A4, with everything large enough and fitting', async () => {
     const { designs, cards, pages, problems } = await print(sample, 'all.pdf', '--as', 'deck', '--locale', 'ja,en');
     expect([designs, cards, pages, problems]).toEqual([6, 12, 12, []]);
     expect(boxes(at('all.pdf'), 'TrimBox')).toEqual(Array.from({ length: 12 }, () => [4, 4, 148, 210]));
@@ -29,7 +27,7 @@ describe('scenario sheets', () => {
     expect([titles[0]?.includes('観光'), titles[1]?.includes('TheTourWithoutaLastStop')]).toEqual([true, true]);
   });
 
-  it('say what their document says: instructions, piles, rewards with their ends, and the rank table with its limits', async () => {
+  it('have the contents of their document: instructions, piles, rewards with their ends, and the rank table with its limits', async () => {
     cpSync(sample, at('project'), { recursive: true });
     const file = at('project/scenarios/S01-house-off-the-map/scenario.json');
     const written = JSON.parse(readFileSync(file, 'utf8'));
@@ -45,7 +43,7 @@ describe('scenario sheets', () => {
     expect([...said, ...rules].filter((one) => !text.includes(one))).toEqual([]);
   });
 
-  it('that do not find room are told, with how much is missing', async () => {
+  it('that do not fit are reported, with the excess', async () => {
     const file = at('project/scenarios/S01-house-off-the-map/scenario.json');
     const written = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...written, intro: '長い話。'.repeat(300) }));
@@ -58,7 +56,7 @@ describe('scenario sheets', () => {
     ]);
   });
 
-  it('are not printed with cards unless they are asked for, and what the game does not print is refused by name', async () => {
+  it('are printed with cards only on request, and an unprintable part is refused by name', async () => {
     const { designs } = await reportOf('print', sample, '--to', at('none.pdf'), '--as', 'deck', '--select', 'W-01');
     expect(designs).toBe(1);
     const refused = async (...words: readonly string[]) => {

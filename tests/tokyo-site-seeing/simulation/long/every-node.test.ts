@@ -29,15 +29,15 @@ const setups: readonly JsonObject[] = [
   { players: [two('negotiator', 'engineer')] },
 ];
 
-/** PCs that can do anything, for cards that are rarely met or had. */
+/** PCs that can do anything, for cards that are rarely met or owned. */
 const able = { abilities: { economy: 20, tech: 20, combat: 20, empathy: 20 }, maxHp: 20, ap: 3 };
 const armed = { ...able, area: 'SITE', equipped: ['W-26', 'W-30', 'W-38'] };
-/** For those that no blow can hurt. */
+/** For enemies that no blow can hurt. */
 const loud = { ...able, area: 'SITE', equipped: ['W-28', 'F-33'] };
 const designs = (file: string) =>
   (sample[file] as unknown as { readonly cards: readonly { readonly id: string; readonly category?: string }[] }).cards;
 
-/** Each SITE card met by two, with seals on their skills and without; and by one with the procurer's BOT card. */
+/** Each SITE card met by two, with and without seals on their skills; and by one with the procurer's BOT card. */
 const met = designs('cards/site.json').flatMap(({ id }) => {
   const piles = { site: [id, 'X-01'] };
   const skills = { site: { sealed: false } };
@@ -47,7 +47,7 @@ const met = designs('cards/site.json').flatMap(({ id }) => {
     [setups[2], { pcs: { engineer: armed }, piles }],
   ] as const;
 });
-/** Each card of a deck in the hands of somebody who has use for it: enemies about, a companion down. */
+/** Each card of a deck in the hand of a PC that can use it: enemies nearby, a companion down. */
 const had = ['weapons', 'items', 'followers', 'artifacts'].flatMap((file) =>
   designs(`cards/${file}.json`).flatMap(({ id, category }) =>
     ['SBY', 'AKB'].map((area) => {
@@ -60,7 +60,6 @@ const had = ['weapons', 'items', 'followers', 'artifacts'].flatMap((file) =>
 const rare: readonly (readonly [JsonObject, JsonObject])[] = [
   ...met,
   ...had,
-  // Two tools at once, and a straggler next door
   [
     setups[1],
     {
@@ -68,9 +67,7 @@ const rare: readonly (readonly [JsonObject, JsonObject])[] = [
       slots: { SBY0: ['T-39'], SBY1: ['T-17'] },
     },
   ],
-  // The gate has come down, and everybody is outside
   [{ ...setups[1], scenario: 'S05' }, { scenario: { shown: ['SC05-LT'], deck: [], aside: ['SC05-EN'] } }],
-  // The last stall has closed, and one stays
   [
     { ...setups[1], scenario: 'S05' },
     {
@@ -78,7 +75,6 @@ const rare: readonly (readonly [JsonObject, JsonObject])[] = [
       pcs: { procurer: { ...able, area: 'SITE' }, engineer: { area: 'SBY', damage: 5 } },
     },
   ],
-  // Hurt by what stands about
   [setups[1], { pcs: { procurer: { ...able, equipped: ['W-31'] } }, slots: { SNG0: ['T-05'] } }],
   [setups[1], { pcs: { procurer: { equipped: ['A-18'] } }, slots: { SNG0: ['T-05'], SNG1: ['T-31'] } }],
   [
@@ -90,7 +86,6 @@ const rare: readonly (readonly [JsonObject, JsonObject])[] = [
       },
     },
   ],
-  // Everybody else is down
   [
     setups[0],
     {
@@ -129,7 +124,7 @@ beforeAll(async () => {
   await playScenarioPlaytests();
 });
 
-/** Playtests of a scenario are games of it too: they come where chance hardly does. */
+/** Playtests of a scenario are games of it too, and reach what random games hardly do. */
 async function playScenarioPlaytests() {
   const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
   if (!('playable' in project)) throw new Error('the sample game has errors');
@@ -154,13 +149,13 @@ const watched: RuleSystem = {
 
 const ran = (path: string) => coverage.count(path) > 0;
 
-it('every node of the sample’s texts runs in some game, or is named with the reason why not', () => {
+it('every node of the sample’s texts runs in some game, or is listed with the reason why not', () => {
   expect(written.length).toBeGreaterThan(500);
   const never = written.filter(({ path: at }) => !ran(at)).map(({ path: at, op }) => `${at} ${op}`);
   expect(never).toEqual(Object.keys(notReached));
 });
 
-it('every scenario card is come to, and every end of a scenario', () => {
+it('every scenario card and every end of a scenario is reached', () => {
   const unread = scenarioCards.filter(
     ({ id, entries }) =>
       entries.length > 0 && !written.some(({ path: at }) => at.startsWith(`${id}/effects/`) && ran(at)),
@@ -168,7 +163,6 @@ it('every scenario card is come to, and every end of a scenario', () => {
   const ends = written.filter(({ op }) => op === 'clearScenario');
   expect(unread.map(({ id }) => id)).toEqual([]);
   expect(ends.filter(({ path: at }) => !ran(at))).toEqual([]);
-  // A scenario has one at least
   const ended = ends.map(({ path: at }) => `S${at.slice(2, 4)}`);
   expect([...content.scenarios.keys()].filter((id) => !ended.includes(id))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { validators as tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { neverReturns } from './never-returns.ts';
 
-// Stands in the place of `engine/systems/hosted-systems.ts` in the build that stories about the watchdog open.
+// Replaces `engine/systems/hosted-systems.ts` in the build for stories about the watchdog.
 
 type Validate = (typeof tokyoSiteSeeing)[string];
 
-/** Validators are made beforehand and do not know the word, so they are shown another effect in its place. */
+/** Validators are precompiled and do not know the word, so they get another effect instead. */
 function knowing(validate: Validate): Validate {
   const knows: Validate = (document) => {
     const isValid = validate(JSON.parse(JSON.stringify(document).replaceAll('"neverReturns"', '"clearScenario"')));

@@ -1,6 +1,6 @@
 import { wordsOf } from '#engine/kernel/language/op.ts';
 
-/** A word of the effect language that no shipped build has: it never returns. The watchdog is tested by it. */
+/** An op of the effect language that no shipped build has: it never returns. It tests the watchdog. */
 export const neverReturns = wordsOf<never>()('neverReturns', {
   sort: 'effect',
   fields: {},

@@ -16,16 +16,15 @@ const origin = 'http://faces.test';
 export interface FacesPage {
   readonly origin: string;
   readonly address: string;
-  /** Lets a browser open the page; nothing is served over the network. */
   offer(context: BrowserContext): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Builds the page of faces as the workbench is built. */
+/** Builds the page of faces like the workbench. */
 export async function buildFacesPage(): Promise<FacesPage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-faces-'));
   const runner = process.env['NODE_ENV'];
-  // A test runner says "test", with which React would be built for development, and would talk on the console.
+  // A test runner sets "test", with which React would be built for development and log messages.
   process.env['NODE_ENV'] = 'production';
   try {
     await build({

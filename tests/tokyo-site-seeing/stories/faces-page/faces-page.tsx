@@ -13,8 +13,8 @@ import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { FacePanel } from '#renderer/tables/tokyo-site-seeing/face/face-panel.tsx';
 import { faceSubject, facesIn } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 
-// A page of nothing but faces. #sheet shows those of every card and PC of the sample game, #panel the panel of one.
-// With &package=NAME those of a package that requires it.
+// A page of faces only. #sheet shows those of every card and PC of the sample game, #panel the panel of one. With
+// &package=NAME those of a package that requires it.
 
 const root = '../../../../sample-content/';
 const texts = import.meta.glob<string>(
@@ -90,7 +90,7 @@ function Panel() {
   );
 }
 
-/** The document as it is written; nothing while it is no JSON, so that it counts as it last was on disk. */
+/** The parsed document; undefined while it is invalid, so that the last one on disk counts. */
 function parsed(path: string, text: string): Documents {
   try {
     return { [path]: JSON.parse(text) as Json };
@@ -99,6 +99,5 @@ function parsed(path: string, text: string): Documents {
   }
 }
 
-// No game comes before these faces
 noteDrawn();
 createRoot(document.getElementById('faces') as HTMLElement).render(asked.has('panel') ? <Panel /> : <Sheet />);

@@ -14,8 +14,8 @@ import {
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Looking ahead at the desk: a game is played to what stands at the cursor, each action says what comes of it, and why not
-// says what would help.
+// Looking ahead at the desk: a game is played to the card at the cursor, each action has its results, and why not has
+// its remedy.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 describe.sequential('looking ahead', () => {
-  it('plays to the card at the cursor, by the rules, says in which game, and goes back to the one before', async () => {
+  it('plays to the card at the cursor, by the rules, names the game, and goes back to the previous one', async () => {
     const { page } = studio;
     const before = await stateOf(page);
     await openFile(page, 'scenarios/S00-no-last-stop/cards.json');
@@ -46,7 +46,7 @@ describe.sequential('looking ahead', () => {
     await expect.poll(() => stateOf(page)).toBe(before);
   });
 
-  it('plays to a position that a condition describes; one that cannot be read is told in the dialog', async () => {
+  it('plays to a position described by a condition; an invalid one is reported in the dialog', async () => {
     const { page } = studio;
     const before = await stateOf(page);
     await runCommand(page, '条件に合う局面まで遊ぶ');
@@ -56,7 +56,7 @@ describe.sequential('looking ahead', () => {
       await asked.locator('.native-edit-context, textarea.inputarea').first().focus();
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(JSON.stringify({ when: condition }));
-      // What the editor has closed by itself stands behind it
+      // An automatically closed quote follows it
       await page.keyboard.press('Control+Shift+End');
       await page.keyboard.press('Delete');
       await asked.getByRole('button', { name: '探す' }).click();
@@ -71,7 +71,7 @@ describe.sequential('looking ahead', () => {
     await expect.poll(() => page.locator('.reach-note').innerText()).toContain('見つけました');
   });
 
-  it('shows what comes of each action, the same when it is asked again; player, games and seed are chosen', async () => {
+  it('shows the results of each action, the same when repeated, for a chosen player, number of games and seed', async () => {
     const { page } = studio;
     const ask = play(page).getByRole('button', { name: 'この先を見る', exact: true });
     const shares = (games: number) =>
@@ -99,7 +99,7 @@ describe.sequential('looking ahead', () => {
     await expect.poll(() => looked(4)).toEqual(random);
   });
 
-  it('says what would help beside why not', async () => {
+  it('shows what would help next to why not', async () => {
     const { page } = studio;
     await board(page)
       .getByRole('button', { name: /^[^、]+、スロット\d、購入 [^、]+$/ })

@@ -4,7 +4,7 @@ import { board, hasFocus, log, playToActions, stateOf, stepBack, tableOf } from 
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Issue 15, §5: the table is altered where it lies, by keyboard and by mouse; each change is an entry of the log.
+// Issue 15, §5: the table is changed in place, by keyboard and by mouse; each change is an entry of the log.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -15,15 +15,14 @@ afterAll(() => studio?.close());
 const panel = (page: Page) => page.getByRole('dialog', { name: /を変える$/ });
 const gangster = (page: Page) => board(page).locator('[data-object="gangster"]').first();
 
-/** Does something, and waits until the table is another. */
 async function altering(page: Page, what: () => Promise<unknown>): Promise<void> {
   const before = await stateOf(page);
   await what();
   await expect.poll(() => stateOf(page)).not.toBe(before);
 }
 
-describe.sequential('the table is altered', () => {
-  it('by the menu key: a number of a PC, and where it stands; the focus comes back', async () => {
+describe.sequential('the table can be changed', () => {
+  it('by the menu key: a number of a PC, and its place; the focus returns', async () => {
     const { page } = studio;
     await playToActions(page);
     await gangster(page).focus();
@@ -40,7 +39,7 @@ describe.sequential('the table is altered', () => {
     await expect.poll(() => gangster(page).evaluate(hasFocus)).toBe(true);
   });
 
-  it('what no table can hold is refused by a sentence, and nothing is altered', async () => {
+  it('but an impossible change is refused with a sentence, and nothing changes', async () => {
     const { page } = studio;
     const before = await stateOf(page);
     await gangster(page).focus();
@@ -53,7 +52,7 @@ describe.sequential('the table is altered', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('by a drag: a pawn to an area; it is a forced entry of the log that can be stepped back', async () => {
+  it('by dragging a pawn to an area, which is a forced entry of the log that can be undone', async () => {
     const { page } = studio;
     const before = await stateOf(page);
     await altering(page, () => gangster(page).dragTo(board(page).locator('[data-object="SJK"]').first()));
@@ -63,7 +62,7 @@ describe.sequential('the table is altered', () => {
     await expect.poll(() => stateOf(page)).toBe(before);
   });
 
-  it('the order of a pile is its next draws', async () => {
+  it('in the order of a pile, which decides its next draws', async () => {
     const { page } = studio;
     const pile = board(page).locator('[data-object="piles/trouble"]').first();
     await pile.click({ button: 'right' });
@@ -79,7 +78,7 @@ describe.sequential('the table is altered', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('by a line of the console, completed from romaji; a word that fits nothing says what to do', async () => {
+  it('by a line of the console, completed from romaji; an unknown word gets a hint', async () => {
     const { page } = studio;
     await page.keyboard.press('Alt+;');
     const line = page.getByRole('combobox', { name: '変えること' });
@@ -102,7 +101,7 @@ describe.sequential('the table is altered', () => {
     await expect.poll(() => line.inputValue()).toBe('damage ギャングスター 1');
   });
 
-  it('by a preset, which is what was forced, done again; it is renamed and deleted', async () => {
+  it('by a preset, which repeats the forced changes and can be renamed and deleted', async () => {
     const { page } = studio;
     const presets = page.getByRole('region', { name: 'プリセット' });
     const preset = (name: string) => presets.getByRole('button', { name: new RegExp(`^${name}（`) });
@@ -124,7 +123,7 @@ describe.sequential('the table is altered', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('to the next phase, by keyboard: what is left of this one is skipped, and can be had back by a step', async () => {
+  it('to the next phase, by keyboard: the rest of this one is skipped, and can be restored by an undo', async () => {
     const { page } = studio;
     const phase = () => board(page).locator('[aria-current="step"]').first().innerText();
     const [state, skipped] = [await stateOf(page), await phase()];

@@ -14,7 +14,7 @@ import {
 } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// What designers really have on their disks: half a file, another encoding, files that others rename and take away.
+// Real disk problems: half a file, another encoding, files renamed and deleted by other programs.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -26,11 +26,10 @@ const file = (name: string) => path.join(studio.folder, name);
 const unsavedIn = (name: string) =>
   explorer(studio.page).locator(`[data-path="${name}"]`).getByRole('img', { name: '未保存' });
 
-/** { "a": "テスト" } in Shift_JIS. */
 const shiftJis = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0x83, 0x65, 0x83, 0x58, 0x83, 0x67, 0x22, 0x7d]);
 
-describe.sequential('broken by others while it is open', () => {
-  it('a file of another encoding says so in its place, and the game goes on', async () => {
+describe.sequential('a project broken by other programs while it is open', () => {
+  it('shows a file of another encoding in its place, and the game continues', async () => {
     const { page } = studio;
     const [words, before] = [await readFile(file('words.json')), await stateOf(page)];
     await writeFile(file('words.json'), shiftJis);
@@ -43,7 +42,7 @@ describe.sequential('broken by others while it is open', () => {
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
 
-  it('a file of another encoding is converted once its text was seen, and can be what it was again', async () => {
+  it('converts a file of another encoding after its text was shown, and can revert it', async () => {
     const { page } = studio;
     const words = await readFile(file('words.json'));
     await openFile(page, 'cards/items.json');
@@ -57,7 +56,7 @@ describe.sequential('broken by others while it is open', () => {
     await expect.poll(() => place.locator('.view-lines').innerText()).toContain('テスト');
     await expect.poll(() => unsavedIn('words.json').count()).toBe(1);
     await expect.poll(() => readFile(file('words.json'))).toEqual(shiftJis);
-    // Given up before it is saved, and taken up again.
+    // Deleted before it is saved, and continued.
     await place.getByRole('button', { name: 'Shift_JIS に戻す' }).click();
     await place.getByRole('button', { name: 'UTF-8 に変換' }).click();
     await expect.poll(() => unsavedIn('words.json').count()).toBe(1);
@@ -73,7 +72,7 @@ describe.sequential('broken by others while it is open', () => {
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
 
-  it('a file that is taken away keeps what was written in it and not saved, and can be saved again', async () => {
+  it('keeps the unsaved text of a deleted file, which can be saved again', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await editor(page).locator('.view-line').first().click();
@@ -88,7 +87,7 @@ describe.sequential('broken by others while it is open', () => {
     await expect.poll(() => readFile(file('cards/weapons.json'), 'utf8')).toContain('曲がった標識');
   });
 
-  it('a file that is renamed leaves the board as it is, and its tab says that it is gone', async () => {
+  it('leaves the board unchanged when a file is renamed, and marks its tab as missing', async () => {
     const { page } = studio;
     const slots = await play(page)
       .getByRole('list', { name: /^(エリア|Areas)$/ })
@@ -108,7 +107,7 @@ describe.sequential('broken by others while it is open', () => {
     await expect.poll(() => editor(page).locator('.view-lines').innerText()).toContain('"effects"');
   });
 
-  it('the whole folder may be moved away and back', async () => {
+  it('survives moving the whole folder away and back', async () => {
     const { page } = studio;
     await rename(studio.folder, `${studio.folder}-away`);
     await expect.poll(() => problems(page).innerText()).toContain('PRJ001');
@@ -118,10 +117,10 @@ describe.sequential('broken by others while it is open', () => {
   });
 });
 
-describe.sequential('broken before it is opened', () => {
+describe.sequential('a project broken before it is opened', () => {
   let items = '';
 
-  it('says what to mend, shows what can be shown, and waits with the game', async () => {
+  it('reports what to fix, shows what it can, and waits with the game', async () => {
     await studio.close();
     studio = await openStudio(
       {},
@@ -145,7 +144,7 @@ describe.sequential('broken before it is opened', () => {
     await expect.poll(() => statusBar(page).innerText()).toContain('エラー');
   });
 
-  it('begins the game when it is mended', async () => {
+  it('starts the game when it is fixed', async () => {
     const { page } = studio;
     await writeFile(file('cards/items.json'), items);
     await expect.poll(() => actions(page).getByRole('button').count()).toBeGreaterThan(0);

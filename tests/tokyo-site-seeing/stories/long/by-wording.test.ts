@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, cheat, editor, log, openFile, playToActions, writeOver } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// An effect is written by its sentence in Japanese, and played.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -14,8 +12,8 @@ afterAll(() => studio?.close());
 
 const effect = '[{ "op": "damage", "to": { "op": "target" }, "amount": 2, "type": "physical" }]';
 
-describe.sequential('an effect that is typed as its sentence', () => {
-  it('is offered as its node, and the running game plays it', async () => {
+describe.sequential('an effect typed as its sentence', () => {
+  it('is completed to its node, and the running game uses it', async () => {
     const { page, folder } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
@@ -36,7 +34,7 @@ describe.sequential('an effect that is typed as its sentence', () => {
     await expect.poll(() => log(page).innerText()).toContain('歩く看板男に物理ダメージ3点');
   });
 
-  it('has its text written from it, as one step that undo takes back', async () => {
+  it('has its text generated, as one step that undo reverts', async () => {
     const { page } = studio;
     await page.keyboard.press('F1');
     await page.keyboard.insertText('こうかからぶんをつくる');

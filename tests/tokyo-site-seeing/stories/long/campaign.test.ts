@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, play, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-/** What a group has cleared; the second player comes new. */
+/** The cleared scenarios of a group; the second player is new. */
 const record = {
   formatVersion: 1,
   players: [
@@ -31,7 +31,7 @@ describe.sequential('a project with a campaign record', () => {
     await expect.poll(() => play(studio.page).innerText()).not.toContain('報酬カード');
   });
 
-  it('begins from it when that is asked for: what was won may be added to the decks', async () => {
+  it('starts from it on request: unlocked cards can be added to the decks', async () => {
     const { page } = studio;
     const before = await stateOf(page);
     await withRecord().check();

@@ -4,7 +4,8 @@ import { actions, cheat, editor, log, playToActions, runCommand, stateOf, stepBa
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Issue 15, §3: a breakpoint stops only where its condition holds, and a curve leads to where what it watches changes.
+// Issue 15, §3: a breakpoint stops only where its condition holds, and a curve links to the changes of its watched
+// value.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -22,7 +23,6 @@ async function openStops(page: Page): Promise<void> {
   await view(page).waitFor();
 }
 
-/** Writes a condition over what stands in its dialog, and sets it. */
 async function setCondition(page: Page, when: object): Promise<void> {
   if ((await dialog(page).count()) === 0)
     await view(page)
@@ -32,7 +32,7 @@ async function setCondition(page: Page, when: object): Promise<void> {
   await dialog(page).locator('.native-edit-context, textarea.inputarea').first().focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(JSON.stringify({ when }));
-  // What the editor has closed by itself stands behind it
+  // An automatically closed quote follows it
   await page.keyboard.press('Control+Shift+End');
   await page.keyboard.press('Delete');
   await dialog(page).getByRole('button', { name: '決める' }).click();
@@ -46,7 +46,7 @@ async function attack(page: Page): Promise<void> {
 }
 
 describe.sequential('conditions and watches', () => {
-  it('a condition half written is told with its place, and the one before stays', async () => {
+  it('an incomplete condition is reported with its place, and the previous one stays', async () => {
     const { page } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
@@ -68,7 +68,7 @@ describe.sequential('conditions and watches', () => {
     await expect.poll(() => seriousOn(studio, { at: '.condition-dialog' })).toEqual([]);
   });
 
-  it('the board stands still only where the condition holds', async () => {
+  it('the board stops only where the condition holds', async () => {
     const { page } = studio;
     await setCondition(page, { op: 'atLeast', value: 1, than: 2 });
     await expect.poll(() => dialog(page).count()).toBe(0);
@@ -87,9 +87,9 @@ describe.sequential('conditions and watches', () => {
     await expect.poll(() => stopped(page).count()).toBe(0);
   });
 
-  it('a watch is a curve; where it changes, a press leads to before that', async () => {
+  it('a watch is a curve; clicking a change goes to the moment before it', async () => {
     const { page } = studio;
-    // Where it stood still the text came to be seen
+    // The stop has scrolled its text into view
     await openStops(page);
     const field = view(page).getByRole('combobox', { name: '見張るもの' });
     await field.fill('table/pcs/gangster/equipped');

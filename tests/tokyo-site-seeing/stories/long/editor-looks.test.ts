@@ -5,7 +5,7 @@ import { editor, lineNumber, openFile, problems, reload, statusBar, writeOver } 
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// How the editor looks: its letters, its long lines, and what it opens beside its text.
+// The look of the editor: its font, its long lines, and its pop-ups.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ async function choose(menu: string, item: RegExp): Promise<void> {
   await studio.page.getByRole('menuitemcheckbox', { name: item }).click();
 }
 
-describe.sequential('letters', () => {
-  it('are those of code in every tab that comes back, also in those behind', async () => {
+describe.sequential('characters', () => {
+  it('use the code font in every restored tab, also in background ones', async () => {
     const { page } = studio;
     const files = ['weapons.json', 'items.json', 'words.json'];
     for (const file of ['cards/items.json', 'words.json', 'cards/weapons.json']) await openFile(page, file);
@@ -42,7 +42,7 @@ describe.sequential('letters', () => {
 });
 
 describe.sequential('long lines', () => {
-  /** How far the text could be pushed aside, in pixels: where it is wrapped, not at all. */
+  /** The horizontal scroll range in pixels: zero with wrapping. */
   async function sideways(): Promise<number> {
     const lines = await editor(studio.page).locator('.monaco-scrollable-element').first().boundingBox();
     if (lines === null) throw new Error('there is no text');
@@ -55,12 +55,12 @@ describe.sequential('long lines', () => {
     return left;
   }
 
-  it('go on below, under their own beginning', async () => {
+  it('wrap with the indentation of their beginning', async () => {
     await openFile(studio.page, 'cards/weapons.json');
     await expect.poll(() => sideways()).toBe(0);
   });
 
-  it('go on to the right after Alt+Z, and stay so when the page is loaded again', async () => {
+  it('are not wrapped after Alt+Z, nor after a reload', async () => {
     const { page } = studio;
     await page.keyboard.press('Alt+z');
     await expect.poll(sideways).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe.sequential('long lines', () => {
     await expect.poll(sideways).toBeGreaterThan(0);
   });
 
-  it('show their beginning when one goes to a place in them, also where they are not wrapped', async () => {
+  it('show their beginning after a jump to a place in them, also when not wrapped', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"rarity"', 'common'], 'common', 'comon');
@@ -86,7 +86,7 @@ describe.sequential('long lines', () => {
     await page.keyboard.press('Control+z');
   });
 
-  it('are wrapped again by the menu, which says how it is', async () => {
+  it('are wrapped again by the menu, which shows the state', async () => {
     const { page } = studio;
     await page.getByRole('menuitem', { name: '表示' }).click();
     const item = page.getByRole('menuitemcheckbox', { name: /行を折り返す/ });
@@ -101,8 +101,8 @@ describe.sequential.each([
   ['asa', /：朝$/],
   ['yoru', /：夜$/],
   ['contrast', /：高コントラスト$/],
-] as const)('what the editor opens, theme %s', (theme, name) => {
-  /** The surface and the line of something that floats, and what they are to be. */
+] as const)('the pop-ups of the editor, theme %s', (theme, name) => {
+  /** The actual and the expected surface and border of a floating element. */
   async function floats(what: Locator): Promise<void> {
     await what.waitFor();
     const style = await what.evaluate((element) => {
@@ -125,13 +125,13 @@ describe.sequential.each([
     await expect.poll(() => seriousOn(studio, { at: selector })).toEqual([]);
   }
 
-  it('takes the colours of the theme', async () => {
+  it('the editor has the colours of the theme', async () => {
     await openFile(studio.page, 'cards/weapons.json');
     await choose('表示', name);
     await expect.poll(() => studio.page.locator('html').getAttribute('data-theme')).toBe(theme);
   });
 
-  it('its menu has a surface, and lies whole upon the page', async () => {
+  it('its menu has a surface, and is entirely on the page', async () => {
     await line('"id"').click({ button: 'right' });
     const menu = studio.page.getByRole('menu');
     await floats(menu.locator('xpath=ancestor-or-self::*[contains(@class, "monaco-scrollable-element")]').first());
@@ -142,7 +142,7 @@ describe.sequential.each([
     await expect.poll(() => menu.count()).toBe(0);
   });
 
-  it('its menu says in Japanese, by groups and with keys, what can be done at the cursor', async () => {
+  it('its menu has Japanese groups, keys and actions for the cursor', async () => {
     const { page } = studio;
     const menu = page.locator('.monaco-menu');
     const groups = () =>
@@ -173,13 +173,13 @@ describe.sequential.each([
     await expect.poll(() => menu.count()).toBe(0);
   });
 
-  it('its search keeps its switches inside of the field', async () => {
+  it('its search has its switches inside the field', async () => {
     await line('"id"').click();
     await studio.page.keyboard.press('Control+f');
     await studio.page.keyboard.type('name');
     const widget = editor(studio.page).locator('.find-widget');
     await floats(widget);
-    // In one look, since it slides in
+    // In one query, since it slides in
     const [field, ...switches] = await widget.evaluate((element) =>
       ['.find-part .monaco-inputbox', '.find-part .monaco-findInput > .controls [role="checkbox"]']
         .flatMap((selector) => [...element.querySelectorAll(selector)])
@@ -194,7 +194,7 @@ describe.sequential.each([
     await studio.page.keyboard.press('Escape');
   });
 
-  it('its proposals are seen to the last', async () => {
+  it('its completions are visible to the last', async () => {
     const { page } = studio;
     await line('"id"').click();
     await page.keyboard.press('End');
@@ -214,7 +214,7 @@ describe.sequential.each([
     await writeOver(page, ['"rarity"', 'common'], 'common', 'comon');
     await page.keyboard.press('Escape');
     await problems(page).getByRole('button').first().waitFor();
-    // The editor knows of it a moment later than the list.
+    // The editor updates a moment after the list.
     await editor(page).locator('.squiggly-error').first().waitFor();
     await page.keyboard.press('Control+.');
     const fixes = page.locator('.action-widget:not(.action-list-submenu-panel)');
@@ -230,18 +230,18 @@ describe.sequential.each([
   });
 });
 
-describe.sequential('its own words', () => {
-  it('are Japanese on a Japanese desk: a key is offered with what it means', async () => {
+describe.sequential('the words of the editor', () => {
+  it('are Japanese on a Japanese desk: a key is completed with its meaning', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await line('{').click();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await page.keyboard.type('{ "');
-    // What it means stands beside the proposal that is chosen.
+    // The meaning is next to the selected completion.
     const told = page.locator('.suggest-details:visible');
     const offered = async (): Promise<string> => {
-      // Asks for proposals, also where a text that has changed since threw them away; asked again, they say what they mean.
+      // Requests completions, also where a changed text has dropped them; requested again, they show their meaning.
       if ((await told.count()) === 0) await page.keyboard.press('Control+Space');
       return (await told.allInnerTexts()).join(' ');
     };

@@ -5,7 +5,7 @@ import { hasFocus, reload, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
-/** The promises of docs/reference/landmarks.md for what is there now and then. */
+/** Landmarks of docs/reference/landmarks.md that are not always there. */
 const promises = readFileSync('docs/reference/landmarks.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -71,7 +71,7 @@ describe.each([
   afterAll(() => studio?.close());
 
   describe.sequential('', () => {
-    it('a new game asks nothing and begins at the set-up, and the game before can be dealt again', async () => {
+    it('a new game starts at the set-up without a question, and the previous one can be dealt again', async () => {
       const begun = await state();
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
       const game = await state();
@@ -81,7 +81,7 @@ describe.each([
       await expect.poll(() => state()).toBe(game);
     });
 
-    it('no view has two filled red buttons, and none of them throws the game away', async () => {
+    it('no view has two filled red buttons, and none of them discards the game', async () => {
       const red = studio.page.locator('.button-ring:visible');
       await expect.poll(() => red.count()).toBe(0);
       await cheat(words.cheat[0], { [words.card]: 'SC00-09#1' });
@@ -89,7 +89,7 @@ describe.each([
       await expect.poll(() => red.allInnerTexts()).toEqual([await part('next seed').innerText()]);
     });
 
-    it('is a page that begins at its heading: result, rank term by term, what decided it', async () => {
+    it('the page starts with its heading: result, rank term by term, what decided it', async () => {
       const { page } = studio;
       const end = part('end of the game');
       const heading = end.getByRole('heading', { level: 2 });
@@ -97,7 +97,7 @@ describe.each([
       await expect.poll(() => heading.evaluate(hasFocus)).toBe(true);
       const text = await end.innerText();
       for (const term of [words.rank, ...words.terms, words.by]) expect(text).toContain(term);
-      // All that is told of the end can be read, however low the part is.
+      // All texts of the end are readable, however low the part is.
       const hidden = await end
         .locator('.end-hero')
         .evaluate((hero) => Math.max(0, hero.scrollHeight - hero.clientHeight));
@@ -113,7 +113,7 @@ describe.each([
       expect(stops).toEqual(['button', 'button', 'radio', 'button', 'button']);
     });
 
-    it('shows the rewards as whole cards, one of which is chosen by keys', async () => {
+    it('the rewards are shown as whole cards, and one is chosen by keys', async () => {
       const { page } = studio;
       const rewards = part('end of the game').getByRole('radio');
       await expect
@@ -128,7 +128,7 @@ describe.each([
         .toEqual([false, true]);
     });
 
-    it('goes back to the board of a move and on to the end again by keys, and nothing is lost', async () => {
+    it('keys go back to the board of a move and to the end again, and nothing is lost', async () => {
       const { page } = studio;
       const ended = await state();
       const end = part('end of the game');
@@ -146,7 +146,7 @@ describe.each([
       await expect.poll(() => state()).toBe(ended);
     });
 
-    it('offers to keep the whole game with its result as a test', async () => {
+    it('the whole game can be kept as a test with its result', async () => {
       const { page } = studio;
       await part('end of the game').getByRole('button', { name: words.record, exact: true }).click();
       const record = page.getByRole('region', { name: words.record, exact: true });
@@ -159,7 +159,7 @@ describe.each([
       await expect.poll(() => record.count()).toBe(0);
     });
 
-    it('comes back with the page, the chosen reward too', async () => {
+    it('everything is restored by a reload, including the chosen reward', async () => {
       const { page } = studio;
       await expect
         .poll(async () => {
@@ -170,13 +170,13 @@ describe.each([
         .toBe(true);
     });
 
-    it('goes on with the next seed, without a question, and the set-up says so', async () => {
+    it('the next seed is played without a question, and shown in the set-up', async () => {
       await changes(() => part('next seed').click());
       await part('board').waitFor();
       await expect.poll(() => part('seed').inputValue()).toBe('2');
     });
 
-    it('says of a loss why, and brings neither rank nor rewards', async () => {
+    it('a loss has its reason, and neither rank nor rewards', async () => {
       const drawer = part('cheats');
       await part('kind of cheat').selectOption({ label: words.cheat[1] });
       const cards = drawer.getByRole('combobox').last();

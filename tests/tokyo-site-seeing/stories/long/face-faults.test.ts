@@ -3,7 +3,7 @@ import { face, openFile, statusBar, writeOver } from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// What a card prints and does not do is marked on its face, and stands against the number of the effect below it.
+// A printed text that differs from its effects is marked on the face, with the number of the effect below it.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -11,12 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** The letters that are marked on faces. */
 const marked = () =>
   studio.page.evaluate(() => [...(CSS.highlights.get('printed-fault') ?? [])].map((range) => String(range)));
 
 describe.sequential('a face', () => {
-  it('marks the number that its effect has not, says what stands against it, and leads to its mends', async () => {
+  it('marks a number that differs from its effect, shows the difference, and links to its fixes', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await expect.poll(() => marked()).toEqual([]);
@@ -32,7 +31,7 @@ describe.sequential('a face', () => {
     await expect.poll(marked).toEqual([]);
   });
 
-  it('is measured behind the desk with all others as long as nothing else is set, and the status bar says so', async () => {
+  it('is measured in the background with all others by default, and the status bar says so', async () => {
     const { page } = studio;
     const runs = statusBar(page).getByRole('button', { name: /面の文を測っています/ });
     await expect.poll(() => runs.count()).toBe(1);

@@ -22,7 +22,6 @@ afterAll(() => studio?.close());
 const graph = (page: Page): Locator => page.getByRole('region', { name: 'シナリオの図' });
 const layers = (page: Page): Locator => page.getByRole('region', { name: 'MODの重なり' });
 
-/** Opens a view by its name. */
 async function open(page: Page, view: string): Promise<void> {
   await desk.runCommand(page, view);
   await page.getByRole('region', { name: view }).waitFor();
@@ -33,8 +32,8 @@ const focused = (page: Page): Promise<string> =>
 
 const line = (page: Page): Promise<string> => desk.statusBar(page).innerText();
 
-describe.sequential('other views of a scenario and of what it is laid over', () => {
-  it('the scenario of the running game is drawn with where it is, and walked along its lines', async () => {
+describe.sequential('other views of a scenario and its layers', () => {
+  it('the scenario of the running game is drawn with its current position, and arrow keys follow its edges', async () => {
     const { page } = studio;
     await open(page, 'シナリオの図');
     const box = (id: string) => graph(page).locator(`[data-node="${id}"]`);
@@ -56,7 +55,7 @@ describe.sequential('other views of a scenario and of what it is laid over', () 
     await expect.poll(() => seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
   });
 
-  it('Enter goes to the text, and the cursor of the text marks its scene', async () => {
+  it('Enter goes to the text, and the cursor in the text marks its scene', async () => {
     const { page } = studio;
     await page.keyboard.press('Enter');
     const file = 'scenarios/S10-high-water-mark/cards.json';
@@ -72,7 +71,7 @@ describe.sequential('other views of a scenario and of what it is laid over', () 
     await expect.poll(() => row.getAttribute('data-marked')).toBe('true');
   });
 
-  it('what is overridden shows both values, and a value is changed in the own project', async () => {
+  it('an overridden value is shown with the original, and can be changed in the own project', async () => {
     const { page } = studio;
     await open(page, 'MODの重なり');
     const values = layers(page).getByRole('region', { name: /^W-01/ });
@@ -92,7 +91,7 @@ describe.sequential('other views of a scenario and of what it is laid over', () 
     await expect.poll(() => seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
   });
 
-  it('a value of the required project is overridden by writing another, and one undo takes it back', async () => {
+  it('a value of the required project is overridden by a new one, and one undo reverts it', async () => {
     const { page } = studio;
     await layers(page)
       .getByRole('button', { name: /^すべて/ })

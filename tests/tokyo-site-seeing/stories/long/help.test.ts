@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, editor, explorer, reload, runCommand, stepBack } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Somebody who opens the studio for the first time is told what it is and what to do, and finds help without a net.
+// A first-time user gets an introduction, and finds help offline.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -22,13 +22,13 @@ async function choose(name: string): Promise<void> {
 }
 
 describe.sequential('the first minute', () => {
-  it('says what this is and what to do, and hides none of the files', async () => {
+  it('introduces the studio and what to do, without covering the files', async () => {
     await firstMinute().waitFor();
     await expect.poll(() => firstMinute().getByRole('listitem').count()).toBe(3);
     await expect.poll(() => explorer(studio.page).getByRole('treeitem').first().isVisible()).toBe(true);
   });
 
-  it('sees what was done', async () => {
+  it('shows completed steps', async () => {
     const { page } = studio;
     await editor(page).locator('.view-line').nth(2).click();
     await page.keyboard.press('End');
@@ -40,7 +40,7 @@ describe.sequential('the first minute', () => {
     await expect.poll(done).toBe(3);
   });
 
-  it('goes when it is put away, and stays away after a reload', async () => {
+  it('can be dismissed, and stays away after a reload', async () => {
     const { page } = studio;
     await firstMinute().getByRole('button', { name: '閉じる' }).click();
     await expect.poll(() => firstMinute().count()).toBe(0);
@@ -51,7 +51,7 @@ describe.sequential('the first minute', () => {
 });
 
 describe.sequential('the help', () => {
-  it('has the keys of every command that has one', async () => {
+  it('has the keys of every command that has some', async () => {
     await choose('キー');
     const rows = await help().getByRole('row').allInnerTexts();
     expect(rows.some((row) => row.includes('保存') && row.includes('Ctrl+S'))).toBe(true);
@@ -67,7 +67,7 @@ describe.sequential('the help', () => {
 describe.sequential('the tour', () => {
   const tour = (): Locator => studio.page.getByRole('dialog', { name: '案内' });
 
-  it('lights up part after part by keyboard, is left at any time, and goes on from there', async () => {
+  it('highlights part after part by keyboard, can be left at any time, and continues from there', async () => {
     const { page } = studio;
     await page.getByRole('menuitem', { name: 'ヘルプ', exact: true }).click();
     await page.getByRole('menuitem', { name: '画面の案内' }).click();
@@ -87,12 +87,12 @@ describe.sequential('the tour', () => {
   });
 });
 
-describe.sequential('a part of the desk that fails', () => {
-  it('takes no other with it: it says so, is told in the report, and can be asked for again', async () => {
+describe.sequential('a failing view', () => {
+  it('affects no other: it reports the failure and can be reloaded', async () => {
     const { page } = studio;
     await page.route('**/assets/*.js', (route) => route.abort());
     const note = page.getByRole('alert').filter({ hasText: '表示できませんでした' });
-    // The tour before may still be going away, and takes the keys until it has
+    // The previous tour may still be closing, and takes the keys until then
     const ask = async () => {
       if ((await note.count()) === 0) await page.keyboard.press('Control+Shift+S');
       return note.count();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, cheat, editor, hasFocus, log, playToActions } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// The log tells what came of what: a battle in which the enemy strikes first.
+// The log shows consequences: a battle in which the enemy strikes first.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => studio?.close());
 const row = (text: string) => log(studio.page).getByRole('listitem').filter({ hasText: text });
 
 describe.sequential('the log', () => {
-  it('says who struck first, the counterattack and its source, and by which rule', async () => {
+  it('shows who struck first, the counterattack and its source, and the rules', async () => {
     const { page } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
@@ -29,11 +29,11 @@ describe.sequential('the log', () => {
     await expect
       .poll(() => row('歩く看板男に物理ダメージ').innerText())
       .toContain('歩く看板男に物理ダメージ2点（曲がった標識）');
-    // What only prepares the table, and what a cheat has said already, is not told
+    // Preparations of the table, and events that repeat a cheat, have no line
     await expect.poll(() => log(page).innerText()).not.toMatch(/手もと|チートで卓が変わった/);
   });
 
-  it('opens a rule in its own words with its page, by keyboard, in both languages', async () => {
+  it('opens the text of a rule with its page, by keyboard, in both languages', async () => {
     const { page } = studio;
     const rule = row('ギャングスターに認知ダメージ').getByRole('button', { name: /TSS-BATTLE-07/ });
     await rule.focus();
@@ -54,7 +54,7 @@ describe.sequential('the log', () => {
     await row('を攻撃する').waitFor();
   });
 
-  it('folds what came of an event, and of a decision; arrows lead from line to line', async () => {
+  it('collapses the consequences of an event and of a decision; arrows move from line to line', async () => {
     const { page } = studio;
     const fold = row('を攻撃する').getByRole('button', { name: /^たたむ/ });
     await fold.focus();

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 describe.sequential('a package that requires the sample game', () => {
-  it('is played with its own scenario, and its files stand before those it requires', async () => {
+  it('is played with its own scenario, and its files are listed before those it requires', async () => {
     const { page } = studio;
     await expect.poll(() => play(page).innerText()).toContain('本日の満潮');
     const folders = explorer(page).getByRole('treeitem', { level: 1 });
@@ -44,7 +44,7 @@ describe.sequential('a package that requires the sample game', () => {
     await expect.poll(() => problems(page).getByRole('button').count()).toBe(0);
   });
 
-  it('goes on with a card that is edited, in a game with cards of both', async () => {
+  it('continues with an edited card, in a game with cards of both', async () => {
     const { page } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
@@ -57,7 +57,7 @@ describe.sequential('a package that requires the sample game', () => {
     await expect.poll(() => faceText(page)).toContain('潮に曲がった標識');
   });
 
-  it('shows what it requires, to read and not to write', async () => {
+  it('shows what it requires as read-only', async () => {
     const { page } = studio;
     await explorer(page).locator(`[data-path="${base}:"]`).click();
     await openFile(page, `${base}:cards/weapons.json`);
@@ -67,7 +67,7 @@ describe.sequential('a package that requires the sample game', () => {
     await line.click();
     await page.keyboard.type('x');
     await expect.poll(() => line.innerText()).not.toContain('x');
-    // As the required project prints it, and not as the package does.
+    // As printed in the required project, not in the package.
     await expect.poll(() => faceText(page)).toContain('曲がった標識');
     await expect.poll(() => faceText(page)).not.toContain('潮に');
   });

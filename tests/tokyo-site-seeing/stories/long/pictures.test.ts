@@ -10,7 +10,7 @@ import { heldWebp, pngOf, unpackablePng } from '../../../pictures/made-pictures.
 import { editor, explorer, face, openFile } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// A picture is dropped on a face, its crop is set by keys, and it is printed.
+// A picture is dropped on a face, cropped by keys, and printed.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -23,7 +23,6 @@ const shown = () => face(studio.page).locator('img.card-picture');
 const strip = () => face(studio.page).getByRole('region', { name: '絵', exact: true });
 const onDisk = () => readFile(path.join(studio.folder, weapons), 'utf8');
 
-/** Drops a file on the faces, as the system would. */
 async function drop(name: string, bytes: Buffer): Promise<void> {
   const { page } = studio;
   const dataTransfer = await page.evaluateHandle(
@@ -41,7 +40,7 @@ async function drop(name: string, bytes: Buffer): Promise<void> {
 }
 
 describe.sequential('a picture', () => {
-  it('that is dropped on a face is laid among those of the project, and stands on the face in both languages', async () => {
+  it('dropped on a face is added to the project, and shown on the face in both languages', async () => {
     const { page, folder } = studio;
     await openFile(page, weapons);
     await editor(page).locator('.view-line').filter({ hasText: '"W-01"' }).first().click();
@@ -55,7 +54,7 @@ describe.sequential('a picture', () => {
     await expect.poll(() => editor(page).textContent()).toContain('assets/w-01.png');
   });
 
-  it('is cropped by keys, which say where it lies, in one step', async () => {
+  it('is cropped by keys, which announce its position, in one step', async () => {
     const { page } = studio;
     const pad = strip().getByRole('application', { name: '切り抜き' });
     await pad.focus();
@@ -68,7 +67,7 @@ describe.sequential('a picture', () => {
     await expect.poll(() => strip().getByRole('status').textContent()).toContain('拡大 1.2');
   });
 
-  it('goes with one undo, file and all, and comes back', async () => {
+  it('is removed by one undo, with its file, and restored', async () => {
     const { page, folder } = studio;
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
@@ -80,7 +79,7 @@ describe.sequential('a picture', () => {
     await expect.poll(() => strip().getByRole('status').textContent()).toContain('拡大 1.2');
   });
 
-  it('that is none is refused with a sentence, and nothing is written', async () => {
+  it('that is not an image is refused with a sentence, and nothing is written', async () => {
     await drop('page.png', Buffer.from('<script>alert(1)</script>'));
     await strip().getByRole('alert').getByText('中身は別の何かです').waitFor();
     expect(existsSync(path.join(studio.folder, 'assets/w-01-2.png'))).toBe(false);
@@ -96,7 +95,7 @@ describe.sequential('a picture', () => {
     expect(rows.map((row) => row.trim().split(/\s+/).slice(0, 3))).toEqual([['1', '0', 'image']]);
   });
 
-  it('is looked at from the tree of the project', async () => {
+  it('is opened from the tree of the project', async () => {
     const { page } = studio;
     await explorer(page).locator('[data-path="assets/w-01.png"]').getByText('w-01.png').click();
     const preview = page.getByRole('dialog', { name: 'assets/w-01.png' });
@@ -105,7 +104,7 @@ describe.sequential('a picture', () => {
     await preview.waitFor({ state: 'detached' });
   });
 
-  it('stays on its card under another name, and is said to be missed where it is named when it is deleted', async () => {
+  it('stays on its card when renamed, and is reported as missing after it is deleted', async () => {
     const { page, folder } = studio;
     const row = (place: string) => explorer(page).locator(`[data-path="${place}"]`);
     await row('assets/w-01.png').focus();
@@ -128,7 +127,7 @@ describe.sequential('a picture', () => {
     await expect.poll(() => shown().count()).toBe(2);
   });
 
-  it('that is missing is told before its card is printed', async () => {
+  it('that is missing is reported before its card is printed', async () => {
     const { page } = studio;
     await explorer(page).locator('[data-path="assets/w-01.png"]').focus();
     await page.keyboard.press('Delete');
@@ -140,7 +139,7 @@ describe.sequential('a picture', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('that looks sound and cannot be drawn is on no face, and told before its card is printed', async () => {
+  it('that looks valid and cannot be drawn is on no face, and is reported before its card is printed', async () => {
     const { page, folder } = studio;
     await writeFile(path.join(folder, 'assets/w-01.png'), unpackablePng(900, 720));
     await strip().getByText('「assets/w-01.png」は表示できません').waitFor();
@@ -152,7 +151,7 @@ describe.sequential('a picture', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('stands upright however the camera was held, though its kind is one that browsers do not turn', async () => {
+  it('is shown upright however the camera was held, though browsers do not rotate its type', async () => {
     const [red, blue, none] = ['255,0,0', '0,0,255', '255,255,255'];
     const drawn: Readonly<Record<number, unknown>> = {
       2: [24, 16, none, red, blue, none],

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../../../cli/printed-file.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Where the program finds no Chromium, the browser at hand prints. Its own dialog cannot be opened without a window:
-// that it was asked for is noted instead, and what it would have been given is printed by the same browser.
+// Without Chromium for the program, the user's browser prints. Its dialog cannot be opened headless: the request is
+// recorded instead, and the laid-out page is printed by the same browser.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ interface Noted {
   asked?: { pages: number; rule: string }[];
 }
 
-/** In each window of the page: asked to print, it notes what was laid out. */
+/** In each window of the page: records what was laid out when print is called. */
 const note = () => {
   window.print = () => {
     const pages = document.querySelectorAll('.print-page').length;
@@ -29,7 +29,7 @@ const note = () => {
 };
 const asked = (page: Page) => page.evaluate(() => (window as Noted).asked ?? []);
 
-it('says how to get it, and prints each size with the dialog of the browser, one side a page', async () => {
+it('shows how to get it, and prints each size with the dialog of the browser, one side per page', async () => {
   const { page, folder } = studio;
   await page.context().addInitScript(note);
   await page.keyboard.press('Control+Alt+p');
@@ -43,7 +43,7 @@ it('says how to get it, and prints each size with the dialog of the browser, one
     page.waitForEvent('popup'),
     missing.getByRole('button', { name: 'ブラウザの印刷画面で印刷' }).click(),
   ]);
-  // A weapon and a BOT with their backs are as large as each other, and a board with its back is not.
+  // A weapon and a BOT have the same size as their backs; a board does not.
   await expect
     .poll(() => asked(opened))
     .toEqual([

@@ -14,7 +14,7 @@ import {
 } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Every program that plays, to the end of a game if one likes, and stopped whenever one likes.
+// Every program that plays, to the end of a game or until stopped.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -26,13 +26,12 @@ const state = () => stateOf(studio.page);
 const player = () => play(studio.page).getByRole('combobox', { name: 'プレイヤー', exact: true });
 const steps = () => play(studio.page).getByRole('combobox', { name: '手数' });
 const stop = () => play(studio.page).getByRole('button', { name: '止める', exact: true });
-/** How many lines of the log are decisions. */
 const decisions = () => log(studio.page).locator('.log-decision').count();
 const progress = () => play(studio.page).getByRole('progressbar', { name: '進み具合' });
 const made = async () => Number(/[0-9]+/.exec((await progress().getAttribute('aria-valuetext')) ?? '')?.[0] ?? 0);
 
-describe.sequential('a program that goes on', () => {
-  it('is any that the engine has', async () => {
+describe.sequential('a running program', () => {
+  it('is any one the engine has', async () => {
     const values = await player()
       .getByRole('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
@@ -41,7 +40,7 @@ describe.sequential('a program that goes on', () => {
     expect(names.filter((name) => playerNames.includes(name))).toEqual([]);
   });
 
-  it.each(playerNames)('%s plays as many decisions as are asked for', async (name) => {
+  it.each(playerNames)('%s plays the requested number of decisions', async (name) => {
     const { page } = studio;
     const before = await state();
     await player().selectOption(name);
@@ -52,13 +51,13 @@ describe.sequential('a program that goes on', () => {
     await expect.poll(state).toBe(before);
   });
 
-  it('says how far it is, can be stopped, and leaves the game whole where it stopped', async () => {
+  it('shows progress, can be stopped, and leaves the game valid', async () => {
     const { page } = studio;
     await player().selectOption('search');
     await steps().selectOption('end');
     await goOn(page).click();
     await expect.poll(made).toBeGreaterThan(5);
-    // The table is seen to change while it plays, and a thing of it says why not.
+    // The table changes visibly while it plays, and a thing on it explains why not.
     await expect.poll(decisions).toBeGreaterThan(0);
     await stop().click();
     await goOn(page).waitFor();
@@ -72,7 +71,7 @@ describe.sequential('a program that goes on', () => {
     await expect.poll(() => decisions()).toBe(at);
   });
 
-  it('lets an edit have its turn, and goes on with the new content', async () => {
+  it('waits for an edit, and continues with the new content', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await goOn(page).click();

@@ -13,7 +13,8 @@ import {
 } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// By keyboard: from an event of the log to its reason, to the effect, to a breakpoint, and on from there; and from a number of the board to where it is written.
+// By keyboard: from an event of the log to its reason, to the effect, to a breakpoint, and on from there; and from a
+// number of the board to its source.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ const stopped = () => studio.page.getByRole('region', { name: '止まってい�
 const WAY = 'W-01/effects/attack/do/0';
 
 describe.sequential('reasons and stops', () => {
-  it('an event of the log opens its reason; Escape gives the focus back, a row goes to its effect', async () => {
+  it('an event of the log opens its reason; Escape returns the focus, a row goes to its effect', async () => {
     const { page } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
@@ -47,7 +48,7 @@ describe.sequential('reasons and stops', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null)).toBe(true);
   });
 
-  it('a breakpoint holds the board before the effect; over it and on, the game comes to the same', async () => {
+  it('a breakpoint stops before the effect; after stepping over and continuing, the result is the same', async () => {
     const { page } = studio;
     const after = await stateOf(page);
     await page.keyboard.press('F9');
@@ -75,7 +76,7 @@ describe.sequential('reasons and stops', () => {
     await expect.poll(() => stateOf(page)).toBe(after);
   });
 
-  it('a number on the board tells its base and what alters it; a row goes to where that is written', async () => {
+  it('a number on the board shows its base and its modifiers; a row goes to its source', async () => {
     const { page } = studio;
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'I-17' });
     const pc = board(page).locator('[data-object="gangster"]').first();

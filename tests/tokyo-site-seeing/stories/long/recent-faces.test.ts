@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reload, runCommand } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// By the faces of its cards a project is known again among those that were open.
-
 const kept = (studio: Studio) => path.join(path.dirname(studio.folder), 'state', 'recent-projects');
 const picture = (page: Page) => page.locator('.welcome-recent img');
 
@@ -17,7 +15,7 @@ describe.sequential('a project that was open', () => {
   });
   afterAll(() => studio?.close());
 
-  it('is shown on the welcome by faces of its own, drawn while nobody did anything', async () => {
+  it('is shown on the welcome page by its own faces, drawn in an idle moment', async () => {
     const { page } = studio;
     await expect.poll(() => readdir(kept(studio)).catch(() => [])).toHaveLength(1);
     await runCommand(page, 'はじめの画面');
@@ -25,7 +23,7 @@ describe.sequential('a project that was open', () => {
     expect(await picture(page).evaluate(coloursOf)).toBeGreaterThan(200);
   });
 
-  it('takes its picture along when it goes off the list', async () => {
+  it('loses its picture when it is removed from the list', async () => {
     const { page, folder } = studio;
     await rm(folder, { recursive: true });
     await reload(page);
@@ -34,7 +32,7 @@ describe.sequential('a project that was open', () => {
   });
 });
 
-/** How many colours a picture has: paper alone has one. */
+/** The number of colours in an image: blank paper has one. */
 async function coloursOf(image: HTMLElement | SVGElement): Promise<number> {
   const shown = image as HTMLImageElement;
   await shown.decode();

@@ -13,7 +13,7 @@ import {
 } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// A card is copied and deleted, a scenario gets another number; from the log to the effect, and from a card to the table.
+// A card is copied and deleted, a scenario is renumbered; from the log to the effect, and from a card to the table.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const goTo = (id: string): Promise<void> => take(studio.page, 'Control+p', id, i
 const command = (name: string): Promise<void> => runCommand(studio.page, name);
 
 describe.sequential('a card', () => {
-  it('has its name in texts and translations made a reference, and taken back by one undo', async () => {
+  it('can have its name in texts and translations turned into references, and one undo reverts it', async () => {
     const { page } = studio;
     await goTo('SNG');
     await command('文に書いた名前を参照にする');
@@ -44,7 +44,7 @@ describe.sequential('a card', () => {
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
   });
 
-  it('has the names that its texts write out made references at once, but for those that are left', async () => {
+  it('can have the names in its texts turned into references at once, except for excluded ones', async () => {
     const { page } = studio;
     await goTo('W-01');
     await command('文に書いた名前をまとめて参照にする');
@@ -70,7 +70,7 @@ describe.sequential('a card', () => {
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
   });
 
-  it('that others name is not deleted: who does is listed, and is gone to', async () => {
+  it('that others refer to is not deleted: the references are listed and linked', async () => {
     const { page } = studio;
     await goTo('SC05-LT');
     await command('翻訳ごと消す');
@@ -83,12 +83,12 @@ describe.sequential('a card', () => {
     await expect.poll(() => statusBar(page).innerText()).toMatch(/行 [0-9]+/);
   });
 
-  it('leads to where it lies on the table, and an effect of it in the log to its JSON', async () => {
+  it('leads to its place on the table, and its effect in the log to its JSON', async () => {
     const { page } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
     await goTo('W-01');
-    // In the panel of a PC that is not open: its chip is what one sees
+    // In the panel of a PC that is collapsed: its chip is visible
     await expect.poll(() => board(page).getByText('エディタのカーソルの所').count()).toBeGreaterThan(0);
     await page.keyboard.press('Alt+0');
     await expect
@@ -98,7 +98,6 @@ describe.sequential('a card', () => {
       .getByRole('button', { name: /APトークンを1個得/ })
       .first();
     await line.click();
-    // Its reason says which effect did it.
     await page
       .getByRole('button', { name: /^JSONへ/ })
       .first()
@@ -112,7 +111,7 @@ describe.sequential('a card', () => {
 });
 
 describe.sequential('a scenario', () => {
-  it('gets another number with its cards and its folder, and the old one back with one undo', async () => {
+  it('gets another number with its cards and its folder, and one undo restores the old one', async () => {
     const { page } = studio;
     await openFile(page, 'scenarios/S05-where-only-summer-is-left/scenario.json');
     await goTo('S05');

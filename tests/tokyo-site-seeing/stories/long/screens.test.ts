@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editor, face } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// A screen of three times the density, and somebody who has asked for fewer movements.
+// A screen of three times the density, and a user who prefers reduced motion.
 
 const DENSITY = 3;
 let studio: Studio;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-it('what is drawn as pixels has as many as the screen, and all else is drawn by lines', async () => {
+it('bitmaps have the resolution of the screen, and everything else is vector graphics', async () => {
   const blurred = await studio.page.evaluate((density) => {
     const canvases = [...document.querySelectorAll('canvas')].filter(
       (one) => one.clientWidth > 0 && one.width < Math.floor(one.clientWidth * density),
@@ -26,7 +26,7 @@ it('what is drawn as pixels has as many as the screen, and all else is drawn by 
   expect(blurred).toEqual([]);
 });
 
-it('nothing of ours moves', async () => {
+it('nothing of ours is animated', async () => {
   const moving = await studio.page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((one) => one.closest('.monaco-editor') === null)

@@ -7,10 +7,10 @@ import { manyCards } from '#scripts/many-cards.ts';
 import { actions, cheat, editor, faceText, openFile, statusBar, writeOver } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Who writes one more card into a project of six thousand writes it as the first: by completion and by its sentence, with
-// another id while it is played, with words that are looked for everywhere.
+// In a project of six thousand cards, one more is written as easily as the first: by completion and by its sentence,
+// with a rename during the game, and a search in everything.
 
-/** Asked once a second: the page is busy with so many cards. */
+/** Polled once a second: the page is busy with so many cards. */
 const patient = { interval: 1000 };
 
 let studio: Studio;
@@ -38,7 +38,7 @@ async function press(key: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) await studio.page.keyboard.press(key);
 }
 
-/** Takes what is offered at the cursor and says this; then this stands in the text. What was offered. */
+/** Accepts the completion with this label, which inserts this text. Returns the completions. */
 async function take(said: string, then: string): Promise<string> {
   const offers = editor(studio.page).locator('.suggest-widget.visible .monaco-list-row');
   await expect
@@ -84,7 +84,7 @@ describe.sequential('in a project of six thousand cards', () => {
     await take('"when"', '"when"');
     await line('clearScenario').click();
     await press('End');
-    // What it does by itself, before the brackets that close it
+    // Its automatic effects, before the closing brackets
     await press('ArrowLeft', 4);
     await press('Shift+ArrowLeft', '{ "op": "clearScenario" }'.length);
     await page.keyboard.type('"');
@@ -104,7 +104,7 @@ describe.sequential('in a project of six thousand cards', () => {
     await expect.poll(errors, patient).toMatch(/エラー\s+0/);
   });
 
-  it('has its text from its effect, and lies in a hand', async () => {
+  it('its text is generated from its effect, and it is in a hand', async () => {
     const { page } = studio;
     await line('"enemiesHere"').click();
     await press('F1');
@@ -114,7 +114,7 @@ describe.sequential('in a project of six thousand cards', () => {
     await cheat(page, '手札に加える', { PC: 'gangster', カード: id });
   });
 
-  it('it gets another id while it is played: the game is played again first, and goes on', async () => {
+  it('its id is changed while it is played: the game is replayed first, and continues', async () => {
     const { page } = studio;
     await line(`"id": "${id}"`).click();
     await press('F2');
@@ -128,7 +128,7 @@ describe.sequential('in a project of six thousand cards', () => {
     await expect.poll(errors, patient).toMatch(/エラー\s+0/);
   });
 
-  it('its name is found among all others and replaced, after the difference was seen', async () => {
+  it('its name is found among all others and replaced, after a preview of the difference', async () => {
     const { page } = studio;
     const panel = page.getByRole('dialog', { name: 'プロジェクト内を検索' });
     const note = () => panel.getByRole('status').innerText();
@@ -146,5 +146,5 @@ describe.sequential('in a project of six thousand cards', () => {
     await expect.poll(errors, patient).toMatch(/エラー\s+0/);
   });
 
-  it('nothing was complained about', () => expect(studio.complaints).toEqual([]));
+  it('no errors were logged', () => expect(studio.complaints).toEqual([]));
 });

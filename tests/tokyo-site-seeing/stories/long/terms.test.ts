@@ -24,7 +24,7 @@ describe('the table of terms', () => {
   const aside = () => studio.page.getByRole('complementary', { name: 'W-05/name' });
   const terms = () => aside().locator('.translations-terms');
 
-  it('stands beside a text that says one of its terms, and tells by what the translation says it as it is typed', async () => {
+  it('shows the terms of a text next to it, and their use in the translation while typing', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Shift+P');
     await page.keyboard.insertText('ほんやく');
@@ -48,7 +48,7 @@ describe('the table of terms', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('opens from there as plain text, is told what is wrong in it, and is saved as it was written', async () => {
+  it('opens from there as plain text, with its faults reported, and is saved as written', async () => {
     const { page } = studio;
     await aside().getByRole('button', { name: '用語の表を開く' }).click();
     await expect.poll(() => page.locator('.monaco-editor .view-lines').innerText()).toContain('Air');

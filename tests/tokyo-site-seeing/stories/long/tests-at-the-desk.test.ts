@@ -7,7 +7,7 @@ import { act, cheat, commands, explorer, play, playToActions, statusBar } from '
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Issue 15, §7: tests are run, seen on the board, recorded, made smaller, and asked since which edit they fail.
+// Issue 15, §7: tests are run, shown on the board, recorded, shrunk, and traced to the edit that made them fail.
 
 const wrench = 'cards/starters.json';
 const name = '大型レンチは、人の敵には3点のダメージを与える';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** The sample in a repository; a second commit makes the wrench weaker than a test of it allows. */
+/** The sample in a repository; a second commit makes the wrench too weak for one of its tests. */
 async function commitTwice(folder: string): Promise<void> {
   const author = (timestamp: number) => ({ name: '作者', email: 'author@example.test', timestamp, timezoneOffset: 0 });
   await git.init({ fs, dir: folder, defaultBranch: 'main' });
@@ -39,7 +39,7 @@ const detail = (page: Page, of: string): Locator => view(page).getByRole('region
 const since = (page: Page): Locator => view(page).getByRole('region', { name: 'いつから失敗するか' });
 const laid = (page: Page): Locator => play(page).getByRole('region', { name: /^テスト「/ });
 
-/** Presses a button that can be pressed only when nothing is being run. */
+/** Presses a button that is disabled while something runs. */
 async function press(page: Page, label: string): Promise<void> {
   await expect.poll(() => button(page, label).getAttribute('aria-disabled')).not.toBe('true');
   await button(page, label).press('Enter');
@@ -54,7 +54,7 @@ async function openTests(page: Page): Promise<void> {
 }
 
 describe.sequential('tests at the desk', () => {
-  it('are run from the view; one that fails says what was expected beside what there is', async () => {
+  it('are run from the view; a failing one shows expected and actual values', async () => {
     const { page } = studio;
     await openTests(page);
     await expect.poll(() => summary(page).innerText()).toBe('4件：成功0、失敗0、未実行4');
@@ -75,7 +75,7 @@ describe.sequential('tests at the desk', () => {
     await expect.poll(() => laid(page).count()).toBe(0);
   });
 
-  it('the commit since which one fails is named, with what it made of the text', async () => {
+  it('name the commit that made one fail, with its change of the text', async () => {
     const { page } = studio;
     await press(page, 'いつから失敗するか');
     await expect.poll(() => since(page).getByRole('status').innerText()).toContain('この編集から失敗します。');
@@ -83,7 +83,7 @@ describe.sequential('tests at the desk', () => {
     await expect.poll(() => since(page).locator('figure').innerText()).toContain(wrench);
   });
 
-  it('a stretch that was played becomes a test by two keys, and is made smaller', async () => {
+  it('are created from a played part by two keys, and can be shrunk', async () => {
     const { page } = studio;
     await playToActions(page);
     await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });

@@ -8,8 +8,6 @@ import * as desk from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Faces are measured behind the desk, and many translations are seen to at once, by keyboard.
-
 const units = 'l10n/en/cards/weapons.json';
 const rule = '敵1体に物理ダメージ2点。';
 const long = 'Bent Road Sign at the Corner Where Nobody Has Ever Stopped for Anything at All';
@@ -60,7 +58,7 @@ describe('many translations at once', () => {
     return JSON.parse(readFileSync(path.join(studio.folder, units), 'utf8')).units;
   }
 
-  it('what finds no room on its face stands among the problems, and leads to its row and its face', async () => {
+  it('a text that does not fit on its face is listed as a problem, with links to its row and its face', async () => {
     await command('はかる', /面の文を測る/);
     const problem = desk
       .problems(page)
@@ -72,7 +70,7 @@ describe('many translations at once', () => {
     await expect.poll(() => aside('W-01/name').innerText()).toContain('あふれている');
   });
 
-  it('goes away when its text is another', async () => {
+  it('the problem disappears when the text changes', async () => {
     await grid().focus();
     await press('Enter');
     await page.getByRole('textbox', { name: 'W-01/nameの訳' }).waitFor();
@@ -84,14 +82,14 @@ describe('many translations at once', () => {
     await expect.poll(() => aside('W-01/name').innerText()).toContain('問題はない');
   });
 
-  it('sources that are only set otherwise are shown and waved through together, as one step', async () => {
+  it('sources that differ only in typesetting are shown and accepted together, as one step', async () => {
     await bulk(/形だけ変わった原文の訳をよしとする/);
     const dialog = page.getByRole('dialog', { name: '形だけの変更' });
     await expect.poll(() => dialog.locator('del').allInnerTexts()).toEqual(['。']);
     expect(await seriousOn(studio, { at: '.translations-import' })).toEqual([]);
     await activate(dialog.getByRole('button', { name: '1件をよしとする' }));
     await expect.poll(() => dialog.count()).toBe(0);
-    // What is saved next is what was done here
+    // The next save contains the changes made here
     const focused = () => page.locator(':focus').innerText();
     await expect.poll(focused).toBe('まとめて');
     const key = 'W-01/effects/attack/text';
@@ -128,7 +126,7 @@ describe('many translations at once', () => {
     await expect.poll(async () => (await written())['W-01/name']).toMatchObject({ t: 'Crooked "Road" Sign' });
   });
 
-  it('faces are looked at in another language, or as long as translations may become', async () => {
+  it('faces are shown in another language, or with texts as long as translations may become', async () => {
     await command('面', /表示：面/);
     const locale = page.getByRole('combobox', { name: '面の言語' });
     await locale.selectOption('en');

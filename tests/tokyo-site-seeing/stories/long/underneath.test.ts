@@ -6,8 +6,8 @@ import { launchChromium } from '../../../stories/chromium.ts';
 import { editor, explorer, openFile, reload, writeOver } from '../../../stories/desk.ts';
 import { openPage, openStudio, type Studio } from '../../../stories/studio.ts';
 
-// What lies underneath is not as one thinks: a folder that may only be read, one that is gone, one that another window
-// writes to. A sentence says so, and what was written is not lost.
+// Unexpected file systems: a read-only folder, a missing one, one that another window writes to. A sentence reports it,
+// and no text is lost.
 
 const name = (sign: string) => ['"name"', sign];
 const text = (page: Page) => editor(page).locator('.view-lines').innerText();
@@ -15,14 +15,14 @@ const unsaved = (page: Page) => editor(page).getByRole('img', { name: '未保存
 const said = async (page: Page) => (await editor(page).getByRole('alert').allInnerTexts()).join('\n');
 const button = (page: Page, label: string) => editor(page).getByRole('alert').getByRole('button', { name: label });
 
-/** Every folder and file of a project can be written to, or none. */
+/** Makes every folder and file of a project writable, or none. */
 function letWrite(folder: string, may: boolean): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
     chmodSync(path.join(entry.parentPath, entry.name), (entry.isDirectory() ? 0o555 : 0o444) | (may ? 0o200 : 0));
   chmodSync(folder, may ? 0o755 : 0o555);
 }
 
-describe.sequential('a folder that may only be read', () => {
+describe.sequential('a read-only folder', () => {
   let studio: Studio;
   let before = '';
   const file = () => path.join(studio.folder, 'cards/weapons.json');
@@ -35,7 +35,7 @@ describe.sequential('a folder that may only be read', () => {
     await studio?.close();
   });
 
-  it('is opened and written in, and is not saved to: a sentence says why', async () => {
+  it('can be opened and edited, and cannot be saved to: a sentence gives the reason', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, name('曲がった標識'), '曲がった標識', 'まっすぐな標識');
@@ -47,7 +47,7 @@ describe.sequential('a folder that may only be read', () => {
     expect([await unsaved(page).count(), readFileSync(file(), 'utf8')]).toEqual([1, before]);
   });
 
-  it('loses no file that is deleted in the explorer: it says why not', async () => {
+  it('loses no file deleted in the explorer: the reason is shown', async () => {
     const { page } = studio;
     await explorer(page).locator('[data-path="cards/items.json"]').focus();
     await page.keyboard.press('Delete');
@@ -55,9 +55,9 @@ describe.sequential('a folder that may only be read', () => {
     expect(existsSync(path.join(studio.folder, 'cards/items.json'))).toBe(true);
   });
 
-  it('has what was written after a reload', async () => {
+  it('keeps unsaved text after a reload', async () => {
     const { page } = studio;
-    // What is written is kept at most a second later.
+    // Typed text is kept at most a second later.
     await page.waitForTimeout(1000);
     await reload(page);
     await expect.poll(() => text(page)).toContain('まっすぐな標識');
@@ -65,14 +65,14 @@ describe.sequential('a folder that may only be read', () => {
   });
 });
 
-describe.sequential('a folder that goes while it is open', () => {
+describe.sequential('a folder that disappears while it is open', () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio();
   });
   afterAll(() => studio?.close());
 
-  it('is told of, is not made anew by saving, and is written to once it is back', async () => {
+  it('is reported, not created again by saving, and written to once it is back', async () => {
     const { page, folder } = studio;
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, name('曲がった標識'), '曲がった標識', 'まっすぐな標識');
@@ -103,7 +103,7 @@ describe.sequential('two windows that write to one file', () => {
     await studio?.close();
   });
 
-  it('what one saves, the other is told of before it saves its own; both texts are there until it chooses', async () => {
+  it('one is informed of the other’s save before its own, and both texts stay until it chooses', async () => {
     const { page: one, folder } = studio;
     const saved = () => readFileSync(path.join(folder, 'cards/weapons.json'), 'utf8');
     const other = await openPage(browser, studio.address, complaints);

@@ -9,7 +9,6 @@ import { arkham, documents } from './system.ts';
 import { ofSeat, place } from './table.ts';
 
 const content = arkham.compile(documents, arkham.language, null);
-/** Ada's turn on an empty table, with these cards in play and in hand. */
 function turn(piles: { readonly [place: string]: readonly string[] }, bo: JsonObject = {}): Session {
   const session = Session.open(arkham, content, { seed: 1 }, { laid: 'empty' });
   const { bag, ...own } = piles;
@@ -47,8 +46,8 @@ const pile = (session: Session, name: string) => {
 
 keepsTheLaws(arkham, undefined, documents);
 
-describe('what a change sets off', () => {
-  it('scenario 5: the lead orders what is forced, and only then what may be used is offered', () => {
+describe('consequences of a change', () => {
+  it('scenario 5: the lead orders forced effects, and optional ones are offered after them', () => {
     const session = turn({ 'play ada': ['bell#1', 'bell#2', 'charm#1'] });
     expect(told(harm(session))).toEqual(['damage ada 2']);
     expect(session.legal()).toEqual(['bell#1', 'bell#2'].map((card) => ({ do: 'choose', by: 'ada', card })));
@@ -63,7 +62,7 @@ describe('what a change sets off', () => {
     expect([count(session, 'damage'), count(session, 'resources')]).toEqual([1, 7]);
   });
 
-  it('scenario 6: “draw 3 cards and gain 3 resources” is answered when both parts are done', () => {
+  it('scenario 6: the answer to “draw 3 cards and gain 3 resources” comes when both parts are done', () => {
     const deck = ['calm#1', 'calm#2', 'guard#1', 'guard#2'];
     const session = turn({ 'hand ada': ['notes#1'], 'play ada': ['lens#1'], 'deck ada': deck });
     expect(told(session.act({ do: 'play', card: 'notes#1' })).slice(-4)).toEqual([
@@ -88,7 +87,7 @@ describe('what a change sets off', () => {
     expect(session.legal()[0]).toEqual({ do: 'react', by: 'ada', card: 'watch#1' });
   });
 
-  it('scenario 10: of what was prevented whole nothing was dealt, and nothing comes after it', () => {
+  it('scenario 10: damage that is fully prevented was not dealt, and nothing follows it', () => {
     const session = turn({ 'play ada': ['guard#1', 'guard#2', 'charm#1', 'bell#1'] });
     harm(session);
     session.act({ do: 'interrupt', card: 'guard#1' });
@@ -96,7 +95,7 @@ describe('what a change sets off', () => {
     expect(session.legal()[0]).toMatchObject({ do: 'investigate' });
   });
 
-  it('AH-TM-12: who may react is asked in player order, again and again until all decline in a row', () => {
+  it('AH-TM-12: reactions are asked in player order, repeatedly, until all decline in a row', () => {
     const session = turn({ 'play ada': ['guard#1', 'guard#2'], 'hand bo': [] });
     harm(session);
     expect(session.legal().map(({ do: word, card }) => [word, card])).toEqual([
@@ -113,7 +112,7 @@ describe('what a change sets off', () => {
 describe('would', () => {
   const put = { 'play ada': ['veil#1', 'guard#1', 'calm#1'] };
 
-  it('scenario 8: what is replaced is not answered any more; what came in its place is', () => {
+  it('scenario 8: a replaced event is no longer answered; its replacement is', () => {
     const session = turn(put);
     expect(told(harm(session)).slice(-1)).toEqual(['begin veil#1 1']);
     expect(session.legal()).toEqual([
@@ -124,7 +123,7 @@ describe('would', () => {
     expect([count(session, 'damage'), count(session, 'horror')]).toEqual([0, 2]);
   });
 
-  it('AH-TM-10, AH-TM-05: the lead orders two forced replacements; once one has replaced the event, the other is over', () => {
+  it('AH-TM-10, AH-TM-05: the lead orders two forced replacements; once one has replaced the event, the other no longer applies', () => {
     const session = turn({ 'play ada': ['veil#1', 'veil#2'] });
     expect(told(harm(session))).toEqual([]);
     expect(session.legal()).toEqual(['veil#1', 'veil#2'].map((card) => ({ do: 'choose', by: 'ada', card })));
@@ -145,7 +144,7 @@ describe('would', () => {
     expect(told(session.act({ do: 'interrupt' }))).toEqual(['begin shawl#1 1', 'gain ada 2', 'damage ada 2 replaced']);
   });
 
-  it('AH-TM-01: who declines to replace the event may still interrupt it, after what is forced', () => {
+  it('AH-TM-01: a player who declines to replace the event may still interrupt it, after the forced effects', () => {
     const session = turn({ 'play ada': ['shawl#1', 'thorn#1', 'guard#1'] });
     harm(session);
     expect(told(session.act({ do: 'decline' }))).toEqual(['begin thorn#1 1', 'horror ada 1']);
@@ -156,15 +155,15 @@ describe('would', () => {
   });
 });
 
-describe('a forced text', () => {
-  it('AH-AB-09, AH-LM-01: that could change nothing, or is used up, does not begin', () => {
+describe('a forced effect', () => {
+  it('AH-AB-09, AH-LM-01: does not start when it could change nothing or is used up', () => {
     const session = turn({ 'play ada': ['balm#1', 'chime#1'] });
     harm(session, 'horror');
     expect(told(harm(session, 'horror')).filter((event) => event.startsWith('begin'))).toEqual([]);
     expect(count(session, 'resources')).toBe(6);
   });
 
-  it('AH-AB-02: that waits for its turn after an event is dropped if its card has left meanwhile', () => {
+  it('AH-AB-02: is dropped when its card has left before its turn', () => {
     const session = turn({ 'play ada': ['bell#1', 'storm#1'] });
     harm(session);
     expect(told(session.act({ do: 'choose', card: 'storm#1' }))).toEqual([
@@ -177,7 +176,7 @@ describe('a forced text', () => {
 });
 
 describe('player order', () => {
-  it('AH-TM-12: the lead is asked first, even if only the other has a text in play', () => {
+  it('AH-TM-12: the lead is asked first, even if only the other player has a text in play', () => {
     const session = turn({ 'hand ada': ['dodge#1'], 'play bo': ['aegis#1'] });
     harm(session);
     expect(session.legal()).toEqual([
@@ -195,7 +194,7 @@ describe('player order', () => {
 describe('cancelling', () => {
   const put = { 'hand ada': ['notes#1', 'notes#2'], 'hand bo': ['ward#1'], 'deck ada': ['calm#1'] };
 
-  it('scenario 23: the effect does not begin; costs stay paid, the limit counts, the card is discarded', () => {
+  it('scenario 23: the effect does not start; costs stay paid, the limit counts, the card is discarded', () => {
     const session = turn(put);
     session.act({ do: 'play', card: 'notes#1' });
     expect(session.legal()).toContainEqual({ do: 'interrupt', by: 'bo', card: 'ward#1' });
@@ -214,7 +213,7 @@ describe('cancelling', () => {
     expect(session.why({ do: 'play', card: 'notes#2' })).toMatchObject({ legal: false, rule: 'AH-LM-04' });
   });
 
-  it('what cancels can be cancelled: then the first effect begins after all', () => {
+  it('a cancellation can be cancelled: then the first effect starts after all', () => {
     const session = turn({ ...put, 'hand bo': ['ward#1', 'ward#2'] });
     session.act({ do: 'play', card: 'notes#1' });
     session.act({ do: 'interrupt', card: 'ward#1' });
@@ -226,7 +225,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('AH-AB-18: what cannot be paid for is not offered', () => {
+  it('AH-AB-18: an unaffordable cancellation is not offered', () => {
     const session = turn(put, { resources: 0 });
     session.act({ do: 'play', card: 'notes#1' });
     expect(pile(session, 'hand ada')).toEqual(['notes#2', 'calm#1']);
@@ -234,7 +233,7 @@ describe('cancelling', () => {
 });
 
 describe('limits', () => {
-  it('scenario 21: “once per round” begins anew with a card that left and came back; “max once” does not', () => {
+  it('scenario 21: “once per round” is reset for a card that left and came back; “max once” is not', () => {
     const session = turn({ 'play ada': ['charm#1', 'lens#1'], 'deck ada': ['lamp#1', 'lamp#2'] });
     harm(session);
     session.act({ do: 'react', card: 'charm#1' });
@@ -266,16 +265,16 @@ describe('limits', () => {
   });
 });
 
-describe('what outlasts the card that made it', () => {
+describe('effects that outlast their card', () => {
   const skill = (session: Session) => (session.game as ArkhamGame).value('skill', 1);
   const roundOver = (session: Session) => {
-    // Who has no action left has ended the turn already
+    // A seat without actions has already ended its turn
     for (const by of ['ada', 'bo'])
       if (session.legal().some((answer) => answer['by'] === by)) session.act({ do: 'done', by });
   };
   const reloaded = (session: Session) => Session.load(arkham, content, JSON.parse(JSON.stringify(session.save())));
 
-  it('AH-TM-17, AH-TM-19: a lasting effect lives until the round is over, though its card lies in the discards', () => {
+  it('AH-TM-17, AH-TM-19: a lasting effect stays until the end of the round, though its card is discarded', () => {
     const session = turn({ 'hand ada': ['focus#1'] });
     session.act({ do: 'play', card: 'focus#1' });
     expect([skill(session), pile(session, 'discards ada')]).toEqual([5, ['focus#1']]);
@@ -283,7 +282,7 @@ describe('what outlasts the card that made it', () => {
     expect(skill(session)).toBe(3);
   });
 
-  it('AH-TM-16: a delayed effect waits for the end of the round and then starts by itself', () => {
+  it('AH-TM-16: a delayed effect waits for the end of the round and then starts automatically', () => {
     const session = turn({ 'hand ada': ['wind#1'] });
     session.act({ do: 'play', card: 'wind#1' });
     expect(count(session, 'horror')).toBe(0);
@@ -291,7 +290,7 @@ describe('what outlasts the card that made it', () => {
     expect(count(session, 'horror')).toBe(1);
   });
 
-  it('AH-ZN-04: an attachment lies on its card, and is discarded when that leaves play', () => {
+  it('AH-ZN-04: an attachment is on its card, and is discarded when that leaves play', () => {
     const session = turn({ 'hand ada': ['clamp#1'], 'play ada': ['lamp#1'] });
     session.act({ do: 'play', card: 'clamp#1' });
     expect([skill(session), session.game.table.on(thing('lamp#1'))]).toEqual([4, [thing('clamp#1')]]);
@@ -299,7 +298,7 @@ describe('what outlasts the card that made it', () => {
     expect([skill(session), pile(session, 'discards ada')]).toEqual([3, ['lamp#1', 'clamp#1']]);
   });
 
-  it('all of it is undone, and saved between', () => {
+  it('can be undone, and saved in between', () => {
     const hand = ['focus#1', 'wind#1', 'clamp#1'];
     const session = turn({ 'hand ada': hand, 'play ada': ['lamp#1'] });
     const [before, begun] = [session.running.stateText(), session.decisions];
@@ -320,7 +319,7 @@ describe('what outlasts the card that made it', () => {
   });
 });
 
-describe('a test', () => {
+describe('a skill test', () => {
   const investigate = (bag: readonly string[], hand: readonly string[] = []) => {
     const session = turn({ bag, 'hand ada': hand });
     session.act({ do: 'investigate', by: 'ada' });
@@ -342,7 +341,7 @@ describe('a test', () => {
     expect([count(session, 'clues'), pile(session, 'discards ada')]).toEqual([1, ['lamp#1']]);
   });
 
-  it('AH-ST-12: what is drawn from the bag hangs on the seed and on nothing else, and goes back', () => {
+  it('AH-ST-12: a token drawn from the bag depends only on the seed, and goes back', () => {
     const draw = (seed: number) => {
       const session = Session.open(arkham, content, { seed });
       session.act({ do: 'investigate' });
@@ -364,7 +363,7 @@ describe('a search', () => {
     return session;
   };
 
-  it('offers what is looked for among so many cards from the top, which only who searches sees', () => {
+  it('offers matching cards among the top cards, which only the searching player sees', () => {
     const session = searched();
     expect(session.legal()).toEqual(['lamp#1', 'knife#1'].map((target) => ({ do: 'choose', by: 'ada', target })));
     const seen = [0, 1].map((seat) => session.table(seat)['seats'] as JsonObject);
@@ -374,7 +373,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('does something with what was found; the rest goes back and is shuffled', () => {
+  it('uses the found card; the rest goes back and is shuffled', () => {
     const session = searched();
     session.act({ do: 'choose', target: 'knife#1' });
     const left = pile(session, 'deck ada') as readonly string[];
@@ -388,7 +387,7 @@ describe('a search', () => {
     expect(pile(session, 'deck ada')).toEqual(deck);
   });
 
-  it('finds nothing where nothing fits, and shuffles all the same', () => {
+  it('finds nothing when nothing matches, and still shuffles', () => {
     const session = turn({ 'hand ada': ['map#1'], 'deck ada': ['omen#1', 'notes#1'] });
     session.act({ do: 'play', card: 'map#1' });
     expect([session.legal()[0]?.['do'], [...(pile(session, 'deck ada') as string[])].sort()]).toEqual([
@@ -406,20 +405,19 @@ describe('its documents', () => {
   const [bell] = (documents['cards.json'] as { readonly cards: readonly JsonObject[] }).cards as readonly JsonObject[];
   const only = (card: JsonObject) => ({ cards: [card], encounters: [], tokens: [] });
 
-  it('cards are written in the format, with the words of the library and its own', () => {
+  it('cards are written in the format, with the words of the library and of the game', () => {
     expect([cards(documents['cards.json']), cards.errors]).toEqual([true, null]);
     expect(cards(only({ ...bell, price: 2 }))).toBe(false);
     const effects = [{ id: 'x', when: 'play', do: [{ op: 'modify', number: 'skill', of: { op: 'self' }, add: 1 }] }];
     expect(cards(only({ ...bell, effects }))).toBe(false);
   });
 
-  it('what is printed can be put, and the table is the same again', () => {
+  it('a printed table can be set up again unchanged', () => {
     const session = Session.open(arkham, content, { seed: 4 });
     for (let step = 0; step < 12; step++) session.act(session.legal()[0] as JsonObject);
     const table = session.table();
     const other = Session.open(arkham, content, { seed: 4 }, { laid: 'empty' });
     other.cheat({ put: table });
-    // The turn begins behind what is put, with three actions
     const { ada, bo } = table['seats'] as JsonObject;
     expect(other.table()).toEqual({ ...table, seats: { ada: { ...(ada as JsonObject), actions: 3 }, bo } });
     expect(schemas.compile({ ...arkham.document.schema })(table)).toBe(true);

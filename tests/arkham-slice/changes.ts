@@ -40,16 +40,15 @@ export const arkhamChanges: readonly AnyChange[] = [
   movePiece('play', 'AH-TM-24'),
   movePiece('commit', 'AH-ST-10'),
   movePiece('token', 'AH-ST-03'),
-  // Nothing but the moment at which it can be cancelled: what was paid and counted before stays
+  // Only marks the moment at which it can be cancelled: earlier payments and counts stay
   eventChange('begin', 'AH-TM-22', ['by', 'card', 'amount']),
   attachChange<ArkhamGame>('AH-ZN-04', (game, to) => game.controller(to) >= 0),
-  // What comes back is a new instance: nothing it was used for counts any more
+  // What comes back is a new instance without counted uses
   moveToPlace<ArkhamGame, 'of' | 'by'>(
     'discard',
     'AH-LM-01',
     ['of', 'by'],
     (_, { by }) => ofSeat('discards', by),
-    // AH-ZN-04: what is attached goes with it
     (game, { by, of: card }) => [
       forgetUses(game, card),
       ...game.table.on(card).map((one) => change('discard', { by, of: one })),

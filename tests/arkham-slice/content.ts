@@ -14,7 +14,7 @@ import {
 import type { UseLimit } from '#engine/library/abilities/use-limits.ts';
 
 export interface Entry extends AbilityEntry {
-  /** It is what an event does when it is played. */
+  /** The effect of an event when it is played. */
   readonly isPlayed: boolean;
   readonly limit: UseLimit | null;
 }

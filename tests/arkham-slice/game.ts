@@ -53,23 +53,21 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
   pile(pile: Parameters<typeof ofSeat>[0], seat: Thing): readonly Thing[] {
     return this.table.at(ofSeat(pile, seat));
   }
-  /** Who controls a card that is in play or attached to one that is; -1: nobody. */
+  /** The controller of a card in play or attached to one; -1: none. */
   controller(card: Thing): Thing {
     const host = attachedTo(this, card);
     const at = this.table.placeOf(host < 0 ? card : host);
     return this.seats.find((seat) => ofSeat('play', seat) === at) ?? -1;
   }
-  /** AH-AB-18, AH-LM-01, AH-LM-04: what it costs can be paid, and it was not used too often. */
+  /** AH-AB-18, AH-LM-01, AH-LM-04: its cost can be paid, and it is not used up. */
   mayUse(by: Thing, card: Thing, { block, limit }: Entry): boolean {
     const { kind, cost } = this.design(card);
     const pays = kind === 'asset' || this.count(by, counter('resources')) >= cost;
     return pays && (limit === null || !isUsedUp(this, block, card, limit));
   }
-  /** What an event does when it is played. */
   played(card: Thing): Entry | undefined {
     return this.design(card).entries.find(({ isPlayed }) => isPlayed);
   }
-  /** AH-AC-04: two clues per investigator. */
   get isSolved(): boolean {
     return this.seats.reduce((sum, seat) => sum + this.count(seat, counter('clues')), 0) >= 2 * this.seats.length;
   }
@@ -78,7 +76,7 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
   }
 }
 
-/** The skill value in a test: never used below 0, though what is taken off keeps counting (AH-ST-13). */
+/** The skill value in a test: never used below 0, but reductions keep counting (AH-ST-13). */
 const skill: NumberRule<ArkhamGame> = {
   id: 'skill',
   rule: 'AH-ST-13',
@@ -93,7 +91,6 @@ const skill: NumberRule<ArkhamGame> = {
 };
 export const numbers = [skill];
 
-/** Every piece there is, in nobody's place. */
 export function emptyTable(content: ArkhamContent): Table {
   const table = blankTable(plan, layout);
   for (const [design, { copies }] of content.designs.entries())

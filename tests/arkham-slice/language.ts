@@ -27,10 +27,9 @@ const toEach = wordsToEach<ArkhamGame>();
 const self = { op: 'self' };
 const effect = { op: 'drawEncounter', who: self } as const;
 
-/** What texts answer. */
 const moments = ['damage', 'horror', 'draw', 'encounter', 'begin'] as const;
 
-/** Texts in the place of something, before it and after it. Whom it happens to, or of what begins, who uses it. */
+/** Texts that replace something, precede it or follow it. Its subject, or the user of the text. */
 const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'after', ja: string): Op =>
   op(id, {
     sort: 'trigger',
@@ -45,7 +44,7 @@ const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'afte
         moment,
         about: { of: what === 'begin' ? 'by' : 'of' },
         where: (game: ArkhamGame, scope, record) => {
-          // AH-DH-06: of what was prevented whole nothing was dealt
+          // AH-DH-06: fully prevented damage was not dealt
           if (moment === 'after' && record.amount === 0) return false;
           const ofEvent = what !== 'begin' || game.design(record['card'] as Thing).kind === 'event';
           return record['card'] !== scope.source && ofEvent;
@@ -55,7 +54,7 @@ const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'afte
   });
 const nowhere: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };
 
-/** The deck of whoever uses the text; what is looked at lies before them alone. */
+/** The deck of the user of the text; only they see the cards looked at. */
 export const search = searching<ArkhamGame>({
   piles: ['deck'],
   pile: (_, __, { self: by }) => ofSeat('deck', by),

@@ -34,12 +34,11 @@ interface Using {
 const entryOf = (game: ArkhamGame, { card, effect }: Using) =>
   game.design(card).entries.find((entry) => entry.effect === effect);
 
-/** A text is used, or an event played: cost, limits, the effect, the discards, and then whatever answers it. */
+/** A text is used, or an event played: cost, limits, the effect, the discards, and then the reactions. */
 export const use = procedure(
   'use',
   ({ by, card, effect, record }: Using) => ({ by, card, effect, record, began: 0 }),
   ({ step, settle }) => ({
-    // An event that is being played is in no hand any more
     pay: step('AH-TM-24', (game, { by, card }) => {
       const { cost, kind } = game.design(card);
       if (kind === 'asset' || attachedTo(game, card) >= 0) return undefined;
@@ -65,7 +64,7 @@ export const use = procedure(
   ['record'],
 );
 
-/** An asset enters play; what there is no room for leaves at that moment. */
+/** An asset enters play; assets without room leave at that moment. */
 const enter = procedure(
   'enter',
   (given: { readonly by: Thing; readonly card: Thing }) => given,
@@ -86,7 +85,6 @@ const enter = procedure(
   }),
 );
 
-/** A test of a skill against a difficulty; its result is success or failure. */
 const test = procedure(
   'test',
   ({ by, difficulty }: { readonly by: Thing; readonly difficulty: number }) => ({ by, difficulty, result: '' }),

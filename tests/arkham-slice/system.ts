@@ -22,8 +22,8 @@ import { first, procedures } from './rulebook.ts';
 import { counter, layout, ofSeat, place, plan, seatNames } from './table.ts';
 import { workings } from './texts.ts';
 
-// Turns of two Arkham investigators: cards are played, tests are made, and what is in play answers what happens. Its
-// cards are written in its format, and everything that other games have too comes out of the library.
+// Turns of two Arkham investigators: cards are played, tests are made, and cards in play react. Cards use this game’s
+// own format; everything shared with other games comes from the library.
 
 const both = (text: string) => ({ ja: text, en: text });
 const results = ['R1', 'no resolution'] as const;
@@ -84,7 +84,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   onEnd: (table, result) => table.set(0, 0, 1 + results.indexOf(result as (typeof results)[number])),
   outcome(game) {
     const result = results[game.count(0, counter('result')) - 1];
-    // AH-AC-10: a resolution is the group's, and so is having reached none
+    // AH-AC-10: a resolution belongs to the group, and so does having reached none
     return result === undefined ? null : together(result, result === 'R1', game.seats.length);
   },
   round: (game) => game.count(0, counter('round')) + 1,
@@ -119,7 +119,7 @@ function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty'):
     }
   return table;
 }
-/** The first hands are given; of every other card the first copy is ada's, the second bo's. */
+/** First hands; of every other card the first copy is ada's, the second bo's. */
 function dealtTo(game: ArkhamGame, card: Thing): number {
   const seat = game.seats.find((one) => dealt[game.name(one)]?.includes(game.name(card)));
   return seat === undefined ? ofSeat('deck', game.table.copyOf(card)) : ofSeat('hand', seat);

@@ -6,7 +6,6 @@ import { type ArkhamGame, layers, queries } from './game.ts';
 import { call, use } from './rulebook.ts';
 import { ofSeat } from './table.ts';
 
-/** In play with what is attached to it, in player order; and events in hands. */
 const texts = textsOf<ArkhamGame, Entry>(queries, {
   inForce(game, tell) {
     for (const by of game.seats)
@@ -37,7 +36,7 @@ const windows = abilityWindows<ArkhamGame, Entry>({
   texts,
   concernedBy: () => -1,
   mayUse: (game, { self, source, entry }) => game.mayUse(self, source, entry),
-  // AH-TM-10: what begins by itself is ordered by the lead
+  // AH-TM-10: the lead orders automatic effects
   pick: (_, { self, source, entry }) => ({ by: entry.optional ? self : 1, card: source }),
   speak: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
   use: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),

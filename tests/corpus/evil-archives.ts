@@ -2,18 +2,17 @@ import { crc32 } from 'node:zlib';
 import { deflateSync, strToU8 } from 'fflate';
 import { evilPaths } from './evil-paths.ts';
 
-// Archives that try to leave their folder, to fill memory or disk, or to be two things at once: made here, byte by byte,
-// since no tool writes them.
+// Archives that try to leave their folder, to fill memory or disk, or to be ambiguous. They are built here byte by
+// byte, because no tool writes them.
 
-/** One file of an archive as it is to be said, which need not be as it is. */
+/** One file of an archive as declared, which may differ from its content. */
 export interface PlantedFile {
   readonly name: string;
   readonly content?: Uint8Array;
-  /** What the list says instead of what is. */
+  /** The declaration in the directory, if it differs. */
   readonly said?: { readonly size?: number; readonly sum?: number; readonly name?: string };
   readonly method?: number;
   readonly flags?: number;
-  /** The upper half of its attributes, as UNIX writes them. */
   readonly mode?: number;
 }
 
@@ -22,7 +21,7 @@ const project = { name: 'studio.json', content: strToU8('{}') };
 const number = (value: number, bytes: 2 | 4): readonly number[] =>
   Array.from({ length: bytes }, (_, i) => Math.floor(value / 256 ** i) % 256);
 
-/** An archive of these files. `count` is said instead of their number, and so many zeros stand `before` it. */
+/** An archive of these files. `count` is declared as their number, and `before` is the number of zeros in front. */
 export function archiveOf(files: readonly PlantedFile[], { count = files.length, before = 0 } = {}): Uint8Array {
   const parts: Uint8Array[] = [new Uint8Array(before)];
   const list: Uint8Array[] = [];
@@ -55,12 +54,10 @@ export function archiveOf(files: readonly PlantedFile[], { count = files.length,
   return Buffer.concat(all);
 }
 
-/** Paths of the corpus that are no names of files, wherever an archive is opened. */
 const evilNames = evilPaths.filter((path) => !/^$|\/$|^\ufeff/.test(path) && !/^[\w.]+(\/[\w.]+)?$/.test(path));
 const text = strToU8('{}');
 const zeros = new Uint8Array(9_000_000);
 
-/** What each of them is, how it is refused, and the archive. */
 export const evilArchives: readonly (readonly [what: string, refused: string, archive: () => Uint8Array])[] = [
   ['nothing', 'damaged', () => new Uint8Array()],
   ['a text', 'damaged', () => strToU8('{"id": "a"}'.repeat(10))],

@@ -1,7 +1,6 @@
-// Paths that try to leave their folder or to name what is no file of it. One table for every door: a path that once
-// got through is added here, and all of them are tried with it.
+// Paths that try to leave their folder or are not valid file names. One table for every entry point: a path that once
+// got through is added here and tried everywhere.
 
-/** As a path is written: in a call, in an archive, on a command line. */
 export const evilPaths: readonly string[] = [
   '..',
   '../secret.json',
@@ -68,7 +67,7 @@ export const evilPaths: readonly string[] = [
   `${'a'.repeat(300)}.json`,
 ];
 
-/** As the second word of an HTTP request line, written by hand: ordinary clients would tidy them up. */
+/** As the target of a raw HTTP request line, because ordinary clients normalize it. */
 export const evilTargets: readonly string[] = [
   '/../package.json',
   '/../../package.json',
@@ -106,7 +105,7 @@ export const evilTargets: readonly string[] = [
   '*',
 ];
 
-/** Host headers that are not this door; PORT stands for its port. */
+/** Host headers of other servers; PORT is replaced by the real port. */
 export const evilHosts: readonly string[] = [
   'evil.test',
   'evil.test:PORT',
@@ -130,7 +129,7 @@ export const evilHosts: readonly string[] = [
   '',
 ];
 
-/** Origin headers that are not this page; PORT stands for the port. */
+/** Origin headers of other pages; PORT is replaced by the real port. */
 export const evilOrigins: readonly string[] = [
   'null',
   'http://evil.test',
@@ -148,7 +147,7 @@ export const evilOrigins: readonly string[] = [
   '',
 ];
 
-/** Authorization headers that open nothing; TOKEN stands for the right one. */
+/** Authorization headers that give no access; TOKEN is replaced by the valid one. */
 export const evilBearers: readonly string[] = [
   '',
   'Bearer',

@@ -6,7 +6,6 @@ import { pages } from './pages.ts';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
 const common = ['json', 'help', 'locale'];
 
-/** The lines of examples and the code inside of sentences. */
 const codeIn = (text: string): readonly string[] => [
   ...[...text.matchAll(/^```[a-z]*\n(?<code>[\s\S]*?)^```/gm)].flatMap(
     ({ groups }) => groups?.['code']?.split('\n') ?? [],
@@ -15,7 +14,6 @@ const codeIn = (text: string): readonly string[] => [
 ];
 const allCode = pages.flatMap(({ file, text }) => codeIn(text).map((code) => ({ file, code })));
 
-/** What is wrong with a command line of `studio`; null: nothing. */
 function faultOf(line: string): string | null {
   const typed = /(?:^|\s)(?:npx )?studio (?<rest>.*)$/.exec(line)?.groups?.['rest'] ?? '';
   if (/^(?:--help|--version|…|\.\.\.|$)/.test(typed)) return null;
@@ -33,7 +31,7 @@ function faultOf(line: string): string | null {
   return unknown.length === 0 ? null : `no option ${unknown.join(', ')}`;
 }
 
-it('each studio command on a page is one, with options that it takes', () => {
+it('each studio command on a page exists and accepts its options', () => {
   const lines = allCode.filter(({ code }) => /^(?:\$ )?(?:npx )?studio [a-z-]/.test(code));
   const wrong = lines.map(({ file, code }) => ({ file, code, fault: faultOf(code) }));
   expect(lines.length).toBeGreaterThan(80);
@@ -48,7 +46,7 @@ it('each npm command on a page is a script of the package', () => {
   expect(named.filter((one) => !Object.hasOwn(scripts, one.split(': ')[1] ?? ''))).toEqual([]);
 });
 
-it('each program and test that a page starts by its path exists', () => {
+it('each program and test started by its path on a page exists', () => {
   const named = allCode.flatMap(({ file, code }) =>
     [...code.matchAll(/\b(?:node|vitest run) (?<paths>[\w./ -]+)/g)].flatMap(({ groups }) =>
       (groups?.['paths'] ?? '')

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// docs/reference/conventions.md: what is promised there stands in a test of that title.
+// Every promise of docs/reference/conventions.md names an existing test by title.
 
 interface Row {
   readonly id: string;
   readonly state: string;
   readonly shown: readonly (readonly [file: string, title: string])[];
-  /** The tests as they are written, or why there is none. */
   readonly last: string;
 }
 
@@ -23,16 +22,16 @@ const rows: readonly Row[] = readFileSync('docs/reference/conventions.md', 'utf8
     return { id, state, shown, last };
   });
 
-/** Of games that were taken out of a copy of the house: `npm run house`. */
+/** Games removed from a copy of the project: `npm run house`. */
 const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
 const isTakenOut = (file: string): boolean => without.some((id) => file.includes(`/${id}/`));
 
 describe('the conventions', () => {
-  it('are 43, each in its row', () => {
+  it('are 43, one per row', () => {
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 43 }, (_, i) => `C${i + 1}`));
   });
 
-  it('name tests that there are', () => {
+  it('name existing tests', () => {
     const lost = rows.flatMap(({ id, shown }) =>
       shown
         .filter(([file, title]) => {
@@ -44,7 +43,7 @@ describe('the conventions', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are shown by tests, or say why no machine here can show them', () => {
+  it('are held by tests, or explain why no machine here can do so', () => {
     expect(rows.filter(({ shown }) => shown.length > 0).length).toBeGreaterThanOrEqual(41);
     expect(rows.filter(({ state, shown, last }) => state === 'works' && shown.length === 0 && last === '')).toEqual([]);
   });

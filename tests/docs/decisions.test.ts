@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
 
-// docs/decisions: few pages, one a subject, each found from the first of them.
-
 const decisions = pages.filter(({ file }) => file.startsWith('docs/decisions/'));
 const first = decisions.find(({ file }) => file.endsWith('/README.md'))?.text ?? '';
 
@@ -12,13 +10,13 @@ it('the decisions are at most 40 pages and 25,000 words', () => {
   expect(words.length).toBeLessThanOrEqual(25_000);
 });
 
-it('the first page of the decisions leads to each page of a subject', () => {
+it('the first page of the decisions links to the page of each subject', () => {
   const names = decisions.map(({ file }) => file.slice('docs/decisions/'.length));
   const subjects = names.filter((name) => name !== 'README.md' && !/^\d{4}-/.test(name));
   expect(subjects.filter((name) => !first.includes(`](${name})`))).toEqual([]);
 });
 
-it('a page names in its second line the numbers that lead to it', () => {
+it('a page lists in its second line the numbers that link to it', () => {
   const rows = [...first.matchAll(/^\| (?<numbers>[\d, ]+) \| (?<links>.*) \|$/gm)].map(({ groups }) => groups ?? {});
   const wrong = decisions.flatMap(({ file, text }) => {
     const name = file.slice('docs/decisions/'.length);

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// docs/house.md: every station is there, and the counts are those of its lines.
-
 interface Way {
   readonly title: string;
   readonly rooms: readonly string[];
@@ -26,19 +24,19 @@ const ways: readonly Way[] = readFileSync('docs/house.md', 'utf8')
     };
   });
 
-/** What the room of a file may be called: by its compiler's room, by its folder in the kernel, or as the game's. */
+/** The possible names of a file's room: its compiler's room, its folder in the kernel, or the game's. */
 function roomsOf(file: string): readonly string[] {
   const [first = '', second = '', third = ''] = file.split('/');
   if (first !== 'engine') return [first];
   return second === 'kernel' ? [first, third] : [first, 'game'];
 }
 
-/** Of games that were taken out of a copy of the house: `npm run house`. */
+/** Games removed from a copy of the project: `npm run house`. */
 const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
 const isTakenOut = (file: string): boolean => without.some((id) => file.includes(`/${id}/`));
 
 describe.each(ways)('$title', ({ rooms, stations, told }) => {
-  it('leads through files and functions that there are', () => {
+  it('refers to existing files and functions', () => {
     const lost = stations.filter(
       ([file, name]) =>
         !isTakenOut(file) && (!existsSync(file) || !new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'))),
@@ -47,7 +45,7 @@ describe.each(ways)('$title', ({ rooms, stations, told }) => {
     expect(stations.filter(([file], i) => !roomsOf(file).includes(rooms[i] ?? ''))).toEqual([]);
   });
 
-  it('says how many rooms and files it has, and how often it comes back', () => {
+  it('has the current numbers of rooms and files, and how often each is mentioned', () => {
     const entered = rooms.filter((room, i) => room !== rooms[i - 1]);
     const own = [...new Set(rooms)];
     const files = new Set(stations.map(([file]) => file)).size;
@@ -57,11 +55,11 @@ describe.each(ways)('$title', ({ rooms, stations, told }) => {
   });
 });
 
-it('describes four ways, and one inside the engine', () => {
+it('describes four paths, and one inside the engine', () => {
   expect(ways.map(({ stations }) => stations.length > 5)).toEqual(Array(5).fill(true));
 });
 
-it('CONTRIBUTING leads to a page for each thing that is added, one for tests and one for releases, and what these name is there', () => {
+it('CONTRIBUTING links to a page for each kind of addition, one for tests and one for releases, and their references exist', () => {
   const pages = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/\]\((docs\/contributing\/[^)]+)\)/g)].map(
     ([, page = '']) => page,
   );

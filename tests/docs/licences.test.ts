@@ -5,12 +5,10 @@ import configuration from '#scripts/electron-builder.config.mjs';
 import { packedPackages } from '#scripts/generators/packed-packages.ts';
 import { isAllowed, licencesFile, licenceText, thirdPartyLicences } from '#scripts/generators/third-party-licences.ts';
 
-// The licences of all that is handed out with us: every one is allowed, and its text is in the file that is shown.
-
 const packages = packedPackages();
 
-describe('what is packed', () => {
-  it('comes under a licence that allows it, all of it', () => {
+describe('packaged dependencies', () => {
+  it('all have a licence that permits distribution', () => {
     expect(packages.filter(({ license }) => !isAllowed(license))).toEqual([]);
   });
 
@@ -23,11 +21,11 @@ describe('what is packed', () => {
     ['(MIT OR GPL-3.0) AND CC-BY-NC-4.0', false],
     ['SEE LICENSE IN README', false],
     ['', false],
-  ])('under %j may be handed out: %s', (license, may) => {
+  ])('with the licence %j may be distributed: %s', (license, may) => {
     expect(isAllowed(license)).toBe(may);
   });
 
-  it('brings a text, and of a licence that asks for it a name', () => {
+  it('include the licence text, and the author where the licence requires it', () => {
     const without = packages.filter((one) => !/Copyright|\(c\)|©|Google Inc\.|Permission/i.test(licenceText(one)));
     expect(without.map(({ name }) => name)).toEqual([]);
     const textless = { name: 'a', version: '1.0.0', license: 'ISC', author: '', folder: import.meta.dirname };
@@ -37,7 +35,7 @@ describe('what is packed', () => {
     );
   });
 
-  it('are all packages that the built programs name as their sources, and Electron', () => {
+  it('are all packages in the source maps of the built programs, and Electron', () => {
     const maps = ['dist/main', 'dist/cli', 'dist/loopback', 'dist/shared', 'dist/host', 'dist/threads'].flatMap(
       (folder) =>
         readdirSync(folder)
@@ -51,7 +49,7 @@ describe('what is packed', () => {
     expect([...named, 'electron'].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('has each font of each style sheet among it, under the Open Font License', () => {
+  it('include the font of each style sheet, under the Open Font License', () => {
     const fonts = ['renderer/kit/theme', 'renderer/views/print']
       .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
       .filter((file) => file.endsWith('.css'))
@@ -64,7 +62,7 @@ describe('what is packed', () => {
 });
 
 describe('the file of licences', () => {
-  it('is as the installed packages make it, and lies beside the packed program', () => {
+  it('is generated from the installed packages, and placed next to the packaged program', () => {
     const [made] = thirdPartyLicences();
     expect(made?.path).toBe(licencesFile);
     expect(readFileSync(licencesFile, 'utf8') === made?.text).toBe(true);

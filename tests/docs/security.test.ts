@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// The lists of docs/reference/security: every row is there, and what it names exists.
-
 interface Row {
   readonly item: string;
   readonly test: { readonly file: string; readonly title: string } | null;
@@ -23,17 +21,17 @@ const ours = [...'ABCDEFGHIJK'];
 const loopback = Array.from({ length: 11 }, (_, i) => `H${i + 1}`);
 const readers = Array.from({ length: 13 }, (_, i) => `R${i + 1}`);
 
-/** A game that was taken out of a copy of the house has taken its tests with it: `npm run house`. */
+/** A game removed from a copy of the project takes its tests with it: `npm run house`. */
 const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
 
 describe.each(['docs/reference/security.md', 'docs/reference/security.ja.md'])('%s', (file) => {
   const rows = rowsOf(file);
 
-  it('has the 20 rows of Electron, ours from A to K, the 11 of the door on this machine, and the 13 of what others wrote', () => {
+  it('has 20 rows for Electron, A to K of our own, 11 for the loopback server and 13 for foreign files', () => {
     expect(rows.map(({ item }) => item)).toEqual([...electron, ...ours, ...loopback, ...readers]);
   });
 
-  it('names a test that exists, or says why there is none', () => {
+  it('names an existing test, or explains why there is none', () => {
     const missing = rows.filter(({ test, reason }) => {
       if (test === null) return !/^(No test: |試)./.test(reason);
       if (without.some((id) => test.file.startsWith(`tests/${id}/`))) return false;
@@ -52,7 +50,7 @@ it('both languages name the same tests', () => {
 
 const shipped = ['api', 'authoring', 'cli', 'electron', 'engine', 'host', 'loopback', 'renderer'];
 
-it('nothing that ships makes a validator out of a schema', () => {
+it('no shipped code compiles a schema to a validator', () => {
   const sources = shipped.flatMap((room) =>
     readdirSync(room, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -63,7 +61,7 @@ it('nothing that ships makes a validator out of a schema', () => {
   expect(sources.filter((file) => compiling.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('no page writes HTML out of a text: the lint rule is there and in use', () => {
+it('no page writes HTML from a text: the lint rule exists and is enabled', () => {
   expect(readFileSync('scripts/lint/no-html-text.grit', 'utf8')).toContain('innerHTML');
   expect(readFileSync('biome.json', 'utf8')).toContain('no-html-text.grit');
 });

@@ -10,7 +10,7 @@ import { standInHost } from '../api/stand-in-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 import { BrowserWindow, seen } from './fake-electron.mjs';
 
-// Rows 17 and B of the Electron list: who may call, what may be asked, what may be answered.
+// Rows 17 and B of the Electron list: permitted callers, requests and answers.
 vi.mock('electron', () => import('./fake-electron.mjs'));
 
 let asked = 0;
@@ -48,14 +48,14 @@ function openWindow(answering: StudioApi): BrowserWindow {
   return opened;
 }
 
-/** Calls as the browser would: what is asked and what is answered is copied. */
+/** Clones requests and answers like the browser. */
 async function invoke(call: string, words: readonly unknown[], event: object = {}): Promise<unknown> {
   const from = { sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event };
   return structuredClone(await seen.calls.get(`studio.call.${call}`)?.(from, ...structuredClone(words)));
 }
 
-describe('the table', () => {
-  it('has a channel for each call and no other', () => {
+describe('the call table', () => {
+  it('has exactly one channel for each call', () => {
     expect([...seen.calls.keys()]).toEqual(Object.keys(studioCalls).map((call) => `studio.call.${call}`));
   });
 
@@ -76,13 +76,13 @@ describe('the table', () => {
     expect(await invoke('openProject', [{}])).toEqual({ ok: { folder: 'test', files: [], folders: [], changes: 0 } });
   });
 
-  it('is gone when it is closed', async () => {
+  it('is removed when it is closed', async () => {
     await table.close();
     expect(seen.calls.size).toBe(0);
   });
 });
 
-describe('a sender that is not the page', () => {
+describe('a foreign sender is refused', () => {
   const page = { parent: null, origin: 'studio://workbench', url: 'studio://workbench/' };
   it.each([
     ['no frame, as after a navigation', null],
@@ -96,26 +96,26 @@ describe('a sender that is not the page', () => {
     ['a user of our name', { ...page, url: 'studio://workbench@evil.test/' }],
     ['a file', { ...page, origin: 'file://', url: 'file:///index.html' }],
     ['another page of ours', { ...page, url: 'studio://workbench/assets/other.html' }],
-    ['an address that is none', { ...page, url: 'studio://[' }],
+    ['an invalid address', { ...page, url: 'studio://[' }],
   ])('%s', async (_, senderFrame) => {
     expect(await invoke('openProject', [{}], { senderFrame })).toEqual({ refused: 'wrongSender' });
     expect(asked).toBe(0);
   });
 
-  it('a window that was not registered', async () => {
+  it('from an unregistered window', async () => {
     const { webContents } = new BrowserWindow({ webPreferences: {} });
     const event = { sender: webContents, senderFrame: page };
     expect(await invoke('openProject', [{}], event)).toEqual({ refused: 'wrongSender' });
     expect(asked).toBe(0);
   });
 
-  it('a window that is closed', async () => {
+  it('from a closed window', async () => {
     window.webContents.emit('destroyed');
     expect(await invoke('openProject', [{}])).toEqual({ refused: 'wrongSender' });
   });
 });
 
-describe('an ask of another shape', () => {
+describe('a malformed request is refused', () => {
   const right = { path: 'a.json', text: '{}', base: null };
   it.each([
     ['openProject', []],
@@ -145,12 +145,12 @@ describe('an ask of another shape', () => {
   });
 });
 
-describe('an answer of another shape', () => {
+describe('a malformed answer', () => {
   it.each([
-    ['a secret more', { folder: 'test', files: [], folders: [], changes: 0, home: '/root' }],
+    ['an extra secret', { folder: 'test', files: [], folders: [], changes: 0, home: '/root' }],
     ['too little', { folder: 'test' }],
     ['nothing', undefined],
-  ])('does not leave: %s', async (_, reply) => {
+  ])('is not sent: %s', async (_, reply) => {
     const wrong = {
       ...api,
       openProject: () => Promise.resolve(reply as { folder: string; files: []; folders: []; changes: number }),
@@ -160,7 +160,7 @@ describe('an answer of another shape', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('tells nothing of what went wrong inside', async () => {
+  it('reveals nothing of an internal error', async () => {
     window = openWindow({ ...api, openProject: () => Promise.reject(new Error('/root/secret')) });
     expect(await invoke('openProject', [{}])).toEqual({ refused: 'fault' });
     expect(String(faults[0])).toContain('/root/secret');
@@ -168,7 +168,7 @@ describe('an answer of another shape', () => {
 });
 
 describe('events', () => {
-  it('reach a registered window, and only in the shape of the table', () => {
+  it('reach a registered window, and only when they match the table', () => {
     table.tell(window.webContents as never, { event: 'filesChanged' });
     expect(window.webContents.sent).toEqual([['studio.event', { event: 'filesChanged' }]]);
     expect(() => table.tell(window.webContents as never, { event: 'filesChanged', file: '/etc' } as never)).toThrow();
@@ -179,7 +179,7 @@ describe('events', () => {
 });
 
 describe('a real project behind the table', () => {
-  it('is left by no path of the corpus', async () => {
+  it('is not escaped by any path of the corpus', async () => {
     const outside = await mkdtemp(path.join(tmpdir(), 'studio-table-'));
     const folder = path.join(outside, 'project');
     await cp(shippedIn('.'), folder, { recursive: true });

@@ -8,7 +8,6 @@ vi.mock('electron', () => import('./fake-electron.mjs'));
 
 confineSession(session.defaultSession as never);
 
-/** A window, and what it wanted to leave for. */
 function confined(): { readonly window: BrowserWindow; readonly left: string[] } {
   const window = new BrowserWindow({ webPreferences: {} });
   const left: string[] = [];
@@ -66,12 +65,12 @@ describe('permissions', () => {
     return decide.mock.calls[0]?.[0] as boolean;
   }
 
-  it.each(permissions)('%s is denied when it is asked for and when it is looked up', (permission) => {
+  it.each(permissions)('%s is denied on request and on query', (permission) => {
     expect(isGranted(permission)).toBe(false);
     expect(guards.get('permissionCheck')?.(null, permission, 'studio://workbench/', page)).toBe(false);
   });
 
-  it('copying is the page’s alone', () => {
+  it('only the page may copy', () => {
     const copying = 'clipboard-sanitized-write';
     expect(isGranted(copying)).toBe(true);
     expect(isGranted(copying, { ...page, isMainFrame: false })).toBe(false);
@@ -80,7 +79,7 @@ describe('permissions', () => {
     expect(guards.get('permissionCheck')?.(null, copying, 'https://evil.test/', page)).toBe(false);
   });
 
-  it('no device is given', () => {
+  it('no device is granted', () => {
     expect(guards.get('device')?.({ deviceType: 'usb', origin: 'studio://workbench' })).toBe(false);
   });
 
@@ -91,7 +90,7 @@ describe('permissions', () => {
   });
 });
 
-describe('a window stays where it is', () => {
+describe('a window does not navigate', () => {
   it.each(elsewhere)('for %j', (url) => {
     const { window } = confined();
     expect(isPrevented(window, 'will-navigate', { url, isMainFrame: true })).toBe(true);
@@ -101,7 +100,7 @@ describe('a window stays where it is', () => {
     expect(window.webContents.openHandler({ url })).toEqual({ action: 'deny' });
   });
 
-  it('may be loaded again, and holds no frame, not even with itself in it', () => {
+  it('but may reload, and contains no frame, not even of itself', () => {
     const { window, left } = confined();
     const url = 'studio://workbench/';
     expect(isPrevented(window, 'will-navigate', { url, isMainFrame: true })).toBe(false);
@@ -111,7 +110,7 @@ describe('a window stays where it is', () => {
     expect(left).toEqual([url]);
   });
 
-  it('takes no page into a webview', () => {
+  it('and attaches no webview', () => {
     expect(isPrevented(confined().window, 'will-attach-webview', {})).toBe(true);
   });
 });
@@ -192,7 +191,7 @@ describe('an address for another program', () => {
     expect([seen.questions, seen.openedOutside]).toEqual([[], []]);
   });
 
-  it('is opened only when the person, who sees it whole, says so', async () => {
+  it('is opened only after the person has seen it in full and agreed', async () => {
     await offerToOpen('https://example.org/a', null);
     expect(seen.questions).toMatchObject([
       { detail: 'https://example.org/a', buttons: ['やめる', '開く'], defaultId: 0, cancelId: 0 },

@@ -6,21 +6,18 @@ import { expect, it } from 'vitest';
 import configuration from '#scripts/electron-builder.config.mjs';
 import { cannotBeFetched, fetchElectron } from '#scripts/electron-distribution.mjs';
 
-// `npm run dist` where Electron's program cannot be fetched.
-
 const wanted = { version: '45.4.1', platformName: 'linux', arch: 'x64' };
 
-it('electron-builder gets Electron by us', () => {
+it('electron-builder gets Electron from our own download', () => {
   expect(configuration.electronDist).toBe(fetchElectron);
 });
 
-it('a place that does not answer ends the packing with a sentence in both languages, and no stack', () => {
+it('an unreachable server ends the packaging with a sentence in both languages, and no stack trace', () => {
   const cache = mkdtempSync(path.join(tmpdir(), 'studio-distribution-'));
   const program = `
     const { fetchElectron } = await import('./scripts/electron-distribution.mjs');
     await fetchElectron(${JSON.stringify(wanted)});
     console.log('went on');`;
-  // Nothing listens on port 9 of this machine.
   const env = { ...process.env, ELECTRON_MIRROR: 'http://127.0.0.1:9/', XDG_CACHE_HOME: cache, HOME: cache };
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', env });
   rmSync(cache, { recursive: true });
@@ -29,7 +26,7 @@ it('a place that does not answer ends the packing with a sentence in both langua
   expect(run).toMatchObject({ status: 1, stdout: '', stderr: `${cannotBeFetched(wanted, why)}\n` });
 });
 
-it('of a longer reason only the first line is told', () => {
+it('only the first line of a longer reason is shown', () => {
   const told = cannotBeFetched(wanted, 'getaddrinfo ENOTFOUND\n    at somewhere');
   expect(told).toContain('Electron 45.4.1 (linux x64) cannot be fetched (getaddrinfo ENOTFOUND): ');
   expect(told.split('\n')).toHaveLength(2);

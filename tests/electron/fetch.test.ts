@@ -19,7 +19,7 @@ import { mayFetchElectron } from '#scripts/electron-fetch.mjs';
 import { DAY, recallRefusal, wantedElectron } from '#scripts/electron-refusal.mjs';
 import { type Answer, type Mirror, playedZip, playMirror } from './play-mirror.ts';
 
-// `npm start` where Electron's program is not there yet: its installer asks a mirror of this machine.
+// `npm start` without Electron’s program: its installer uses a mirror on this machine.
 
 const BROWSER = /^Studio: http:\/\/127\.0\.0\.1:[0-9]+\/#[0-9a-f]{32}\n$/;
 const WINDOW = 'Studio: window\n';
@@ -98,7 +98,6 @@ async function end({ child, ended }: Started): Promise<void> {
   expect(await ended).toBe(0);
 }
 
-/** Starts the studio, waits until it is open, and ends it. */
 async function startOnce(asked: Asked = {}): Promise<{ readonly stdout: string; readonly stderr: string }> {
   const started = start(asked);
   await opened(started);
@@ -119,8 +118,8 @@ const halfOnly: Answer = (reply, zip) => {
 const other: Answer = (reply, zip) => void reply.end(zip.subarray(1));
 const missing: Answer = (reply) => void reply.writeHead(404).end();
 
-describe('npm start where Electron’s program is missing', () => {
-  it('fetches it once, shows how far it is, and opens its window', async () => {
+describe('npm start without Electron’s program', () => {
+  it('downloads it once, shows progress, and opens its window', async () => {
     mirror = await playMirror(whole);
     const first = await startOnce();
     expect(first.stdout).toBe(WINDOW);
@@ -133,12 +132,12 @@ describe('npm start where Electron’s program is missing', () => {
   });
 
   it.each<[string, Answer | null, string]>([
-    ['there is no such file', missing, '404 Not Found'],
+    ['the file does not exist', missing, '404 Not Found'],
     ['its checksum is wrong', other, 'did not match expected checksum'],
-    ['it is cut off', halfOnly, 'other side closed'],
+    ['the file is truncated', halfOnly, 'other side closed'],
     ['it stalls', half, 'no byte for 0.5 s'],
-    ['nobody answers', null, 'ECONNREFUSED'],
-  ])('opens a browser with one line why when %s, and asks no more that day', async (_case, answer, why) => {
+    ['the server does not answer', null, 'ECONNREFUSED'],
+  ])('opens a browser with a one-line reason when %s, and does not ask again that day', async (_case, answer, why) => {
     mirror = await playMirror(answer ?? missing);
     const { address } = mirror;
     if (answer === null) await mirror.close();
@@ -163,7 +162,7 @@ describe('npm start where Electron’s program is missing', () => {
     expect(mirror.asked).toHaveLength(2);
   });
 
-  it('does not keep the browser waiting for a first byte, and opens a window the next time', async () => {
+  it('does not delay the browser for a first byte, and opens a window the next time', async () => {
     const held: ServerResponse[] = [];
     mirror = await playMirror((reply) => void held.push(reply));
     const started = start({ grace: 0 });
@@ -176,7 +175,7 @@ describe('npm start where Electron’s program is missing', () => {
     expect((await startOnce()).stdout).toBe(WINDOW);
   });
 
-  it('ends by a signal while it is fetched, and remembers no refusal', async () => {
+  it('can be ended by a signal during the download, and remembers no refusal', async () => {
     mirror = await playMirror(half);
     const started = start();
     await expect.poll(() => started.output.stderr).toContain('Electron: ');
@@ -187,14 +186,14 @@ describe('npm start where Electron’s program is missing', () => {
     await expect.poll(leftOver).toEqual([]);
   });
 
-  it.each([['--web'], ['--no-open'], ['--port', '0']])('fetches nothing for %s', async (...words) => {
+  it.each([['--web'], ['--no-open'], ['--port', '0']])('downloads nothing for %s', async (...words) => {
     mirror = await playMirror(missing);
     const { stdout, stderr } = await startOnce({ words });
     expect([stdout, stderr, mirror.asked]).toEqual([expect.stringMatching(BROWSER), '', []]);
   });
 });
 
-describe('Electron’s program is fetched unasked', () => {
+describe('Electron’s program is downloaded automatically', () => {
   it.each<[NodeJS.Platform, NodeJS.ProcessEnv]>([
     ['win32', {}],
     ['darwin', {}],
@@ -219,7 +218,7 @@ describe('Electron’s program is fetched unasked', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a remembered refusal', () => {
   const wanted = wantedElectron('45.4.1', { ELECTRON_MIRROR: 'https://mirror.test/', PATH: '/bin' });
   const at = Date.parse('2026-11-27T12:00:00Z');
   const keep = (text: string) => {
@@ -228,13 +227,13 @@ describe('a refusal', () => {
     return (now: number, asked = wanted) => recallRefusal(path.join(folder, 'state'), asked, now);
   };
 
-  it('holds for a day, and not before it was noted', () => {
+  it('is valid for a day from its time', () => {
     const recall = keep(JSON.stringify({ wanted, why: 'ENOTFOUND', at }));
     const held = { wanted, why: 'ENOTFOUND', at };
     expect([at - 1, at, at + DAY - 1, at + DAY].map((now) => recall(now))).toEqual([null, held, held, null]);
   });
 
-  it('holds for the same version by the same settings of Electron alone', () => {
+  it('is valid only for the same version and settings of Electron', () => {
     const recall = keep(JSON.stringify({ wanted, why: 'ENOTFOUND', at }));
     const asked = (version: string, mirror: string) =>
       recall(at, wantedElectron(version, { PATH: '/other', ELECTRON_MIRROR: mirror }));
@@ -242,7 +241,7 @@ describe('a refusal', () => {
     expect([asked('46.0.0', 'https://mirror.test/'), asked('45.4.1', 'https://other.test/')]).toEqual([null, null]);
   });
 
-  it.each(['', '{', '[]', 'null', '{"at":1}'])('that reads %j is none', (text) => {
+  it.each(['', '{', '[]', 'null', '{"at":1}'])('is ignored when it contains %j', (text) => {
     expect(keep(text)(at)).toBeNull();
   });
 });

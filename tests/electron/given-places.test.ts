@@ -11,7 +11,6 @@ import configuration from '#scripts/electron-builder.config.mjs';
 import { archiveOf } from '../corpus/evil-archives.ts';
 import { app, seen } from './fake-electron.mjs';
 
-// What the system hands over: a packed project that was clicked, a second start.
 vi.mock('electron', () => import('./fake-electron.mjs'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-given-'));
@@ -33,8 +32,8 @@ afterEach(() => {
 
 const again = (told: unknown) => app.emit('second-instance', {}, ['studio', '/not/this'], '/nor/this', told);
 
-describe('one studio', () => {
-  it('opens what a later start was given, from the folder it was started in, and nothing for what is no word of ours', () => {
+describe('a single studio', () => {
+  it('opens the arguments of a later start, relative to its folder, and ignores unknown ones', () => {
     const given = new GivenPlaces();
     const opened: (string | null)[] = [];
     expect([given.listen(), given.ready((place) => opened.push(place))]).toEqual([true, null]);
@@ -51,7 +50,7 @@ describe('one studio', () => {
     ]);
   });
 
-  it('keeps what comes before it can open anything, the first of it for its first window', () => {
+  it('queues early arguments, the first one for its first window', () => {
     const given = new GivenPlaces();
     const opened: (string | null)[] = [];
     given.listen();
@@ -62,7 +61,7 @@ describe('one studio', () => {
     expect([opened, preventDefault.mock.calls.length]).toEqual([['/b.studiopack', '/c.studiopack'], 3]);
   });
 
-  it('is all there is of an installed one; one that is worked on runs beside it', () => {
+  it('is enforced for an installed one; a development version runs next to it', () => {
     seen.isFirst = false;
     expect(new GivenPlaces().listen()).toBe(true);
     app.isPackaged = true;
@@ -72,12 +71,12 @@ describe('one studio', () => {
 });
 
 describe('a packed project', () => {
-  it('is known by its ending, which the system opens the studio for', () => {
+  it('is recognized by its extension, for which the system starts the studio', () => {
     expect(['a.studiopack', 'A.StudioPack', 'a.studiopack.zip', 'a'].map(isPacked)).toEqual([true, true, false, false]);
     expect(configuration.fileAssociations).toMatchObject([{ ext: 'studiopack' }]);
   });
 
-  it('is opened into a new folder among the person’s own, which they see before they say yes', async () => {
+  it('is unpacked into a new folder of the person, shown before they agree', async () => {
     const file = path.join(folder, 'sample.studiopack');
     await packProject(shippedIn('.'), file);
     expect(await openPacked(file)).toBeNull();
@@ -93,7 +92,7 @@ describe('a packed project', () => {
     expect(readdirSync(path.join(projects, 'sample'))).toContain('studio.json');
   });
 
-  it('that does harm, or is not there, is refused with its reason', async () => {
+  it('that is harmful or missing is refused with its reason', async () => {
     const file = path.join(folder, 'con.studiopack');
     writeFileSync(file, archiveOf([{ name: '../a.json' }]));
     seen.reply = 1;

@@ -6,11 +6,9 @@ import { icnsOf, icoOf } from '#scripts/icon-containers.mjs';
 import { iconFolder, markOf, sidesOfLinux, sidesOfWindows } from '#scripts/icons.mjs';
 
 const read = (name: string) => readFileSync(path.join(iconFolder, name));
-/** Both sides of a PNG, as its head says them. */
 const sidesOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 const isPng = (png: Buffer) => png.subarray(0, 8).toString('hex') === '89504e470d0a1a0a';
 
-/** The pictures in a file of Windows, by what its entries say. */
 function inIco(ico: Buffer): { readonly said: number; readonly png: Buffer }[] {
   return Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {
     const entry = 6 + 16 * i;
@@ -20,7 +18,6 @@ function inIco(ico: Buffer): { readonly said: number; readonly png: Buffer }[] {
   });
 }
 
-/** The pictures in a file of macOS, by their kinds. */
 function inIcns(icns: Buffer): { readonly kind: string; readonly png: Buffer }[] {
   const found = [];
   for (let place = 8; place < icns.length; place += icns.readUInt32BE(place + 4)) {
@@ -31,23 +28,23 @@ function inIcns(icns: Buffer): { readonly kind: string; readonly png: Buffer }[]
 }
 
 describe('the icons', () => {
-  it('are made of the mark as it is: when it was changed, `npm run icons` draws them anew', () => {
+  it('are drawn from the current mark: after a change, `npm run icons` draws them again', () => {
     expect(read('made-from.txt').toString()).toBe(`${markOf()}\n`);
   });
 
-  it('of Linux are one PNG a side, named by it', () => {
+  it('of Linux are one PNG per size, named by it', () => {
     const files = readdirSync(iconFolder).filter((name) => name.endsWith('.png'));
     expect(files.sort()).toEqual(sidesOfLinux.map((side) => `${side}x${side}.png`).sort());
     for (const name of files) expect(`${sidesOf(read(name))}.png`).toBe(name);
   });
 
-  it('of Windows are pictures of the sides that their entries say', () => {
+  it('of Windows are images of the sizes in their entries', () => {
     const pictures = inIco(read('icon.ico'));
     expect(pictures.map(({ said }) => said)).toEqual(sidesOfWindows);
     for (const { said, png } of pictures) expect([isPng(png), sidesOf(png)]).toEqual([true, `${said}x${said}`]);
   });
 
-  it('of macOS are pictures of every kind, and the file is as long as it says', () => {
+  it('of macOS are images of every type, and the file has its declared length', () => {
     const icns = read('icon.icns');
     expect([icns.toString('latin1', 0, 4), icns.readUInt32BE(4)]).toEqual(['icns', icns.length]);
     const told = inIcns(icns).map(({ kind, png }) => `${kind} ${isPng(png) ? sidesOf(png) : 'no PNG'}`);
@@ -57,7 +54,7 @@ describe('the icons', () => {
     ]);
   });
 
-  it('are those that the packing takes', () => {
+  it('are those used for packaging', () => {
     const { linux, mac, win } = configuration;
     expect([linux?.icon, mac?.icon, win?.icon]).toEqual([
       'electron/icons',
@@ -67,14 +64,14 @@ describe('the icons', () => {
   });
 });
 
-describe('a container', () => {
+describe('an icon container', () => {
   const png = new Uint8Array([1, 2, 3]);
 
-  it('of Windows takes no picture that its entries cannot name', () => {
+  it('of Windows accepts no image that its entries cannot describe', () => {
     expect(() => icoOf([{ size: 512, png }])).toThrow('256 pixels wide at most, not 512');
   });
 
-  it('of macOS lacks no kind', () => {
+  it('of macOS has every type', () => {
     expect(() => icnsOf([{ size: 16, png }])).toThrow('there is no picture of 32 pixels for ic11');
   });
 });

@@ -8,7 +8,6 @@ import type { PictureRead } from '#host/pictures/read-pictures.ts';
 import { evilPaths, evilTargets } from '../corpus/evil-paths.ts';
 import { seen } from './fake-electron.mjs';
 
-// Rows 1, 7 and 18 of the Electron list: our own scheme, its headers, and no path out of the page.
 vi.mock('electron', () => import('./fake-electron.mjs'));
 
 const index = { type: 'text/html; charset=utf-8', bytes: Buffer.from('<title>shell</title>'), keep: false };
@@ -20,7 +19,7 @@ const shell: Shell = new Map([
 const get = (url: string, method = 'GET') => answerPageRequest(shell, { url, method });
 
 describe('the scheme', () => {
-  it('has origins, is safe, and passes over no policy', () => {
+  it('has origins, is secure, and bypasses no policy', () => {
     registerPageScheme();
     expect(seen.schemes).toEqual([
       { scheme: 'studio', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
@@ -42,7 +41,7 @@ describe('the page', () => {
     expect(await reply.text()).toBe('<title>shell</title>');
   });
 
-  it('has the headers that the loopback door sends, on every answer', () => {
+  it('has the same headers as on the loopback server, on every answer', () => {
     for (const reply of [get('studio://workbench/'), get('studio://workbench/no'), get('studio://workbench/%00')]) {
       for (const [name, value] of Object.entries(alwaysSent)) expect(reply.headers.get(name)).toBe(value);
       expect(reply.headers.has('Access-Control-Allow-Origin')).toBe(false);
@@ -52,12 +51,12 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('keeps what has its hash in its name', () => {
+  it('is cached when its name has its hash', () => {
     expect(get('studio://workbench/').headers.get('Cache-Control')).toBe('no-store');
     expect(get('studio://workbench/assets/a.js').headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it('has no body for HEAD, and takes nothing else', async () => {
+  it('has no body for HEAD, and accepts no other method', async () => {
     const head = get('studio://workbench/', 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'get'])
@@ -65,7 +64,7 @@ describe('the page', () => {
   });
 });
 
-describe('what is not the page', () => {
+describe('everything other than the page is refused', () => {
   it.each(evilTargets)('%s', async (target) => {
     const reply = get(target.startsWith('/') ? `studio://workbench${target}` : target);
     expect([400, 404]).toContain(reply.status);
@@ -116,7 +115,7 @@ describe('addresses', () => {
     expect(isPageAddress(address)).toBe(expected);
   });
 
-  it('an origin is compared whole', () => {
+  it('an origin is compared as a whole', () => {
     expect(['studio://workbench', 'studio://workbench/'].map(isPageOrigin)).toEqual([true, true]);
     expect(['null', '', 'studio://workbench.evil', 'https://workbench', 'file://'].filter(isPageOrigin)).toEqual([]);
   });
@@ -150,7 +149,7 @@ describe('pictures of a project', () => {
   const ask = (target: string, method = 'GET') =>
     answerPictureRequest(new Set([shelf]), { url: `studio://workbench${target}`, method });
 
-  it('go to whoever was told their address, with the headers of the page', async () => {
+  it('are sent to the page that has their address, with the headers of the page', async () => {
     servePage(shell, new Set([shelf]));
     const url = 'studio://workbench/pictures/abc/assets/a.png';
     const reply = await seen.pages.get('studio')?.({ url, method: 'GET' });
@@ -158,7 +157,7 @@ describe('pictures of a project', () => {
     for (const [name, value] of Object.entries(alwaysSent)) expect(reply?.headers.get(name)).toBe(value);
   });
 
-  it('are given out neither without the secret nor at another path', async () => {
+  it('are not sent without the secret or at another path', async () => {
     expect((await ask('/pictures/abd/assets/a.png')).status).toBe(401);
     expect((await ask('/pictures/abc/assets/b.png')).status).toBe(404);
     expect((await ask('/pictures/abc/assets/../assets/a.png')).status).toBe(400);

@@ -9,7 +9,7 @@ const VERSION = '45.4.1';
 const UNIX = 3;
 const MAY_RUN = 0o755 << 16;
 
-/** A program that plays Electron's, as its releases pack it. */
+/** A program in the place of Electron's, packed like its releases. */
 const player = `#!/bin/sh\nexec "${process.execPath}" "${path.resolve('tests/electron/run-main.mjs')}" "$@"\n`;
 
 export const playedZip = zipSync({
@@ -19,10 +19,8 @@ export const playedZip = zipSync({
 
 export type Answer = (reply: ServerResponse, zip: Uint8Array) => void;
 
-/** A place that Electron's installer asks for the program, on this machine. */
 export interface Mirror {
   readonly address: string;
-  /** What was asked for, in order. */
   readonly asked: string[];
   close(): Promise<void>;
 }

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { studioCalls } from '#api/studio/studio-api.ts';
 import type { StudioWindow } from '#api/studio/studio-window.ts';
 
-// Row 20 of the Electron list, on the file that is shipped: it is run with nothing but a `require` that knows electron,
-// which is what a sandbox gives it. `npm test` builds it first.
+// Row 20 of the Electron list, on the shipped file: it runs with nothing but a `require` of electron, as in a sandbox.
+// `npm test` builds it first.
 
 type Listener = (event: unknown, told: unknown) => void;
 const exposed = new Map<string, unknown>();
@@ -39,7 +39,7 @@ beforeEach(() => {
 const studio = () => exposed.get('studio') as StudioWindow;
 
 describe('the preload script', () => {
-  it('is one file that needs electron and nothing else', () => {
+  it('is one file that needs only electron', () => {
     expect(required).toEqual(['electron']);
   });
 
@@ -51,7 +51,7 @@ describe('the preload script', () => {
     expect(Object.values(studio())).not.toContain(electron.ipcRenderer.invoke);
   });
 
-  it('asks on the channel of the call, and on no other', async () => {
+  it('calls on the channel of the call, and on no other', async () => {
     answer = { ok: { folder: 'test', files: [] } };
     expect(await studio().openProject({})).toEqual({ folder: 'test', files: [] });
     const ask = { path: 'a.json', text: '{}', base: null };
@@ -67,7 +67,7 @@ describe('the preload script', () => {
     await expect(studio().openProject({})).rejects.toThrow('wrongAsk');
   });
 
-  it('hands over what an event carries, never the event', () => {
+  it('passes on the data of an event, never the event', () => {
     const heard: unknown[][] = [];
     studio().listen((...words: unknown[]) => void heard.push(words));
     expect([...listeners.keys()]).toEqual(['studio.event']);

@@ -33,7 +33,7 @@ interface Item {
 const itemsOf = (menu: unknown): Item[] => (menu as Item[]).flatMap((item) => item.submenu ?? []);
 
 describe('the shipped game', () => {
-  it('is copied once, and what was written in the copy stays', async () => {
+  it('is copied once, and later changes of the copy stay', async () => {
     const place = path.join(folder, 'Site-Seeing Studio');
     const copy = await copySample(shipped, place);
     expect(path.relative(place, copy)).toBe(shippedName);
@@ -61,18 +61,18 @@ describe('another project', () => {
     return seen.calls.get(`studio.call.${call}`)?.({ sender, senderFrame: sender?.mainFrame }, asked);
   };
 
-  it('is chosen in the dialog of the system, or none is', async () => {
+  it('is chosen in the system dialog, or not at all', async () => {
     seen.chosenFolders = [path.resolve('docs')];
     expect(await chooseInDialog()).toBe(path.resolve('docs'));
     seen.chosenFolders = [];
     expect(await chooseInDialog()).toBe(null);
   });
 
-  it('is shown in a window of its own, a folder that is no project too; the welcome goes, a project stays', async () => {
+  it('is shown in a window of its own, also a folder without a project; the welcome page closes, a project stays', async () => {
     const begun = path.join(folder, 'begun');
     await mkdir(begun);
     const wholeProject = async () => await cp(path.resolve(shipped), begun, { recursive: true });
-    // A desk says which page it is; the welcome never does, also when a project lies in its folder by now.
+    // A desk sends its page; the welcome page never does, even when a project has appeared in its folder.
     const showsDesk = async () => await ask('notePage', { page: 'a'.repeat(32), unsaved: [] });
     for (const [opened, happens, closes] of [
       [null, null, true],
@@ -91,7 +91,7 @@ describe('another project', () => {
     }
   });
 
-  it('has a window of its own, which hears of its files only', async () => {
+  it('has a window of its own, which gets events of its files only', async () => {
     const other = path.join(folder, 'other');
     await cp(shipped, other, { recursive: true });
     const table = openCallTable(() => undefined);
@@ -108,7 +108,7 @@ describe('another project', () => {
 });
 
 describe('the menu', () => {
-  it('opens folders and the welcome, and leaves undo to the workbench', () => {
+  it('opens folders and the welcome page, and leaves undo to the workbench', () => {
     const ways = { welcome: vi.fn(), open: vi.fn(), updates: null };
     setMenu(ways, false);
     const items = itemsOf(seen.menus[0]);
@@ -121,7 +121,7 @@ describe('the menu', () => {
     for (const role of ['undo', 'redo', 'toggleDevTools', 'reload']) expect(roles).not.toContain(role);
   });
 
-  it('looks for a newer studio where there may be one, and shows whether each start does', () => {
+  it('checks for updates where there can be any, and shows whether each start does', () => {
     const updates = { looksAtStart: true, lookAtStart: vi.fn(), look: vi.fn(() => Promise.resolve()) };
     setMenu({ welcome: () => undefined, open: () => undefined, updates }, false);
     const items = itemsOf(seen.menus[0]);
@@ -130,7 +130,7 @@ describe('the menu', () => {
     expect([updates.look.mock.calls, atStart]).toMatchObject([[[true]], { type: 'checkbox', checked: true }]);
   });
 
-  it('has the page’s tools where the program is worked on', () => {
+  it('has the developer tools in a development version', () => {
     setMenu({ welcome: () => undefined, open: () => undefined, updates: null }, true);
     expect(itemsOf(seen.menus[0]).map((item) => item.role)).toContain('toggleDevTools');
   });

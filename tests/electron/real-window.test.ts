@@ -9,12 +9,12 @@ import { shippedIn } from '#host/program/program-folder.ts';
 import { findElectron } from '#scripts/electron.mjs';
 import { actions, explorer } from '../stories/desk.ts';
 
-// The Electron list in the real program. Its package brings no program along, and its sandbox does not serve root: where
-// there is none, or for root, these tests do not exist (docs/decisions/browser-and-desktop.md).
+// The Electron list in the real program. Its package contains no program, and its sandbox does not work for root: in
+// these cases the tests do not exist (docs/decisions/browser-and-desktop.md).
 const program = findElectron({});
 
 describe('the package of Electron', () => {
-  it('names what it fetches, when it is told to', () => {
+  it('reports what it downloads, when asked', () => {
     const { version, bin } = JSON.parse(readFileSync('node_modules/electron/package.json', 'utf8')) as {
       readonly version: string;
       readonly bin: Readonly<Record<string, string>>;
@@ -74,15 +74,15 @@ if (program !== undefined && process.getuid?.() !== 0) {
       expect(found.open).not.toContain('Tab');
     });
 
-    it('goes nowhere, opens nothing and asks for nothing', async () => {
-      // From a timer, for what is evaluated by the test itself passes over the content security policy.
+    it('navigates nowhere, opens nothing and asks for no permission', async () => {
+      // From a timer, because code evaluated by the test itself bypasses the content security policy.
       const denied = await page.evaluate(
         () =>
           new Promise<string[]>((resolve) => {
             const seen: string[] = [];
             document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
             setTimeout(async () => {
-              // Not https, about which the person would be asked.
+              // Not https, for which the person would be asked.
               window.open('http://evil.test/');
               location.href = 'file:///etc/passwd';
               await fetch('https://evil.test/').catch(() => seen.push('fetch'));

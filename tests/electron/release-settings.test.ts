@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import configuration from '#scripts/electron-builder.config.mjs';
 import { entitlements, releaseFrom, systemsOf, toldLacks, withoutEmpty } from '#scripts/release-settings.mjs';
 
-// What a release takes from the environment, and what is said where it is not there.
-
 const key = { APPLE_API_KEY: 'k', APPLE_API_KEY_ID: 'i', APPLE_API_ISSUER: 's' };
 
-describe('without anything in the environment', () => {
+describe('without environment variables', () => {
   const { mac, linux, metadata, lacks } = releaseFrom({ CSC_LINK: '', STUDIO_MAINTAINER: '' });
 
-  it('the application is packed unsigned, and nothing is asked of Apple', () => {
+  it('the application is packaged unsigned, and Apple is not contacted', () => {
     expect([mac, linux, metadata]).toEqual([
       { identity: '-', hardenedRuntime: false, notarize: false },
       { target: ['AppImage'] },
@@ -18,7 +16,7 @@ describe('without anything in the environment', () => {
     ]);
   });
 
-  it('it is said for the systems that are packed for, in both languages', () => {
+  it('the systems being packaged are informed, in both languages', () => {
     expect(lacks).toEqual(['mac-signature', 'windows-signature', 'deb']);
     expect(toldLacks(lacks, ['darwin', 'linux'])).toEqual([
       expect.stringMatching(/^macOS の署名はありません/),
@@ -29,12 +27,12 @@ describe('without anything in the environment', () => {
   });
 });
 
-it('what is there and empty is as if it were not there: a workflow’s secret that nobody has set', () => {
+it('an empty variable counts as missing: an unset secret of a workflow', () => {
   expect(withoutEmpty({ CSC_LINK: '', APPLE_ID: '', PATH: '/bin' })).toEqual({ PATH: '/bin' });
 });
 
 describe('with a certificate', () => {
-  it('the hardened runtime holds, with the one thing given up that pages need', () => {
+  it('the hardened runtime is on, with the one exception that pages need', () => {
     const { mac, lacks } = releaseFrom({ CSC_LINK: 'a.p12' });
     expect(mac).toEqual({
       ...{ hardenedRuntime: true, notarize: false },
@@ -49,18 +47,18 @@ describe('with a certificate', () => {
     [{ CSC_LINK: 'a.p12', ...key }, true],
     [{ CSC_NAME: 'Ada', APPLE_KEYCHAIN: 'a', APPLE_KEYCHAIN_PROFILE: 'b' }, true],
     [{ CSC_LINK: 'a.p12', APPLE_API_KEY: 'k', APPLE_API_KEY_ID: 'i' }, false],
-    // Nothing is sent to Apple that nobody has signed.
+    // Unsigned packages are not sent to Apple.
     [key, false],
-  ])('%j: Apple is asked %s', (environment, isNotarised) => {
+  ])('%j: notarization by Apple is %s', (environment, isNotarised) => {
     expect(releaseFrom(environment).mac.notarize).toBe(isNotarised);
   });
 
-  it('of Windows alone nothing is lacking there', () => {
+  it('Windows alone lacks nothing', () => {
     expect(toldLacks(releaseFrom({ WIN_CSC_LINK: 'a.pfx' }).lacks, ['win32'])).toEqual([]);
   });
 });
 
-describe('where newer versions lie', () => {
+describe('the address of updates', () => {
   const updates = { STUDIO_UPDATES: 'https://example.org/studio' };
   const place = { provider: 'generic', url: 'https://example.org/studio' };
 
@@ -83,12 +81,12 @@ describe('where newer versions lie', () => {
       { CSC_LINK: 'a.p12', STUDIO_UPDATES: 'example.org' },
       { mac: null, win: null },
     ],
-  ])('%j: written only into what is signed, and only as https', (environment, publish) => {
+  ])('%j: is written only into signed packages, and only with https', (environment, publish) => {
     expect(releaseFrom(environment).publish).toEqual(publish);
   });
 });
 
-it('a deb names who keeps it and where it comes from', () => {
+it('a deb names its maintainer and its homepage', () => {
   const { linux, metadata } = releaseFrom({
     STUDIO_MAINTAINER: 'Ada <ada@example.org>',
     STUDIO_HOMEPAGE: 'https://example.org',
@@ -111,7 +109,7 @@ it.each([
   expect(systemsOf(typed, 'linux')).toEqual(systems);
 });
 
-it('a package has an author, a name that desks know its window by, and an installer for each system', () => {
+it('a package has an author, a name that desktops know its window by, and an installer for each system', () => {
   const told = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   expect([told['author'], told['desktopName']]).toEqual([
     'Site-Seeing Studio contributors',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What the Electron list forbids to be written at all: rows 2 to 4, 6, 8 to 10, 15, 16, 17 and 20.
+// Code forbidden by the Electron list: rows 2 to 4, 6, 8 to 10, 15, 16, 17 and 20.
 
 function sourcesIn(folder: string): { readonly name: string; readonly text: string }[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
@@ -17,7 +17,7 @@ const all = rooms.flatMap(sourcesIn);
 const holding = (pattern: RegExp) => all.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
 describe('only one place', () => {
-  it('knows the module electron: its room', () => {
+  it('imports the module electron: its room', () => {
     const files = holding(/from 'electron'|import\('electron'\)|require\('electron'\)/);
     expect(files.filter((name) => !name.startsWith('electron/'))).toEqual([]);
     expect(files.length).toBeGreaterThan(5);
@@ -30,11 +30,11 @@ describe('only one place', () => {
     ['electron-updater', /'electron-updater'/, 'electron/updates.ts'],
     ['openExternal', /\bopenExternal\b/, 'electron/outside-address.ts'],
     ['executeJavaScript', /\bexecuteJavaScript\b/, 'electron/window-printer.ts'],
-  ])('touches %s', (_, pattern, file) => {
+  ])('uses %s', (_, pattern, file) => {
     expect(holding(pattern)).toEqual([file]);
   });
 
-  it('opens windows: the one that is seen, and the one that draws what is printed', () => {
+  it('opens windows: the visible one, and the one that draws prints', () => {
     expect(holding(/new BrowserWindow\b/)).toEqual(['electron/studio-window.ts', 'electron/window-printer.ts']);
   });
 });
@@ -53,14 +53,14 @@ describe('nowhere', () => {
     /bypassCSP/,
     /\.remote\b/,
     /unsafe-eval/,
-  ])('stands %s', (pattern) => {
-    // The flags of the browser that draws without a window are no start script of the studio.
+  ])('contains %s', (pattern) => {
+    // The flags of the headless browser are not a start script of the studio.
     expect(holding(pattern).filter((name) => name !== 'host/browser/find-chromium.mjs')).toEqual([]);
   });
 });
 
 describe('Electron', () => {
-  it('is of one exact version, and what is shipped has no other packages', () => {
+  it('has an exact version, and no other packages are shipped', () => {
     const { devDependencies, ...rest } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       readonly devDependencies: Readonly<Record<string, string>>;
       readonly dependencies?: unknown;

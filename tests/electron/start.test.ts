@@ -7,8 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { shippedIn } from '#host/program/program-folder.ts';
 import { findElectron } from '#scripts/electron.mjs';
 
-// `npm start` where Electron's program is there. Its part is played by a small program that runs ours under Node, with
-// only the module `electron` replaced.
+// `npm start` with Electron’s program, replaced by a small one that runs ours under Node with a fake `electron`.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-electron-'));
 const running = new Set<ChildProcess>();
@@ -18,7 +17,6 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts a program where Electron's is looked for. */
 function playElectron(name: string, line: string): string {
   const place = mkdtempSync(path.join(folder, name));
   writeFileSync(path.join(place, 'electron'), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
@@ -39,7 +37,6 @@ interface Started {
 function start(electron: string, ...words: readonly string[]): Started {
   const child = spawn(process.execPath, ['scripts/start.mjs', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // No program to open a browser with is found.
     env: { PATH: '/nowhere', ELECTRON_OVERRIDE_DIST_PATH: electron },
   });
   running.add(child);
@@ -59,7 +56,7 @@ async function untilLine({ child, output, ended }: Started): Promise<string> {
 }
 
 describe('npm start with Electron', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('opens a window, says so in one line, and ends by %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('opens a window, reports it in one line, and ends by %s', async (signal) => {
     const started = start(player);
     expect(await untilLine(started)).toBe('Studio: window\n');
     const before = Date.now();
@@ -91,7 +88,7 @@ describe('npm start with Electron', () => {
     expect(started.output.stdout).toBe('');
   });
 
-  it.each([['--web'], ['--no-open'], ['--port', '0x']])('%s is the browser’s', async (...words) => {
+  it.each([['--web'], ['--no-open'], ['--port', '0x']])('%s is for the browser', async (...words) => {
     const started = start(playElectron('never-', 'echo Electron; exit 3'), ...words);
     const first = await Promise.race([untilLine(started).catch(String), started.ended]);
     expect(first === 2 ? started.output.stderr : first).toMatch(/Studio: http:\/\/127\.0\.0\.1:|--port N/);
@@ -108,7 +105,7 @@ describe('npm start with Electron', () => {
 });
 
 describe('looking for Electron', () => {
-  it('takes the program in the folder that is named, and none where there is none', () => {
+  it('uses the program in the given folder, and none when there is none', () => {
     expect(findElectron({ ELECTRON_OVERRIDE_DIST_PATH: player })).toContain(player);
     expect(findElectron({ ELECTRON_OVERRIDE_DIST_PATH: '/no/such/folder' })).toBeUndefined();
   });

@@ -6,7 +6,6 @@ import { isNewer } from '#electron/newer-version.ts';
 import { makeUpdates, type Updater, updatesOf } from '#electron/updates.ts';
 import { app, seen } from './fake-electron.mjs';
 
-// Updates, with the module that fetches them replaced: what is asked of it, and when.
 vi.mock('electron', () => import('./fake-electron.mjs'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-updates-'));
@@ -16,7 +15,7 @@ interface Played extends Updater {
   readonly done: string[];
 }
 
-/** Plays electron-updater where this version is to be had; an error: how its steps fail. */
+/** Plays electron-updater with this version on offer; an error makes its steps fail. */
 function play(version: string | null, fails: { readonly check?: Error; readonly load?: Error } = {}): Played {
   const done: string[] = [];
   const step = (name: string, error: Error | undefined): Promise<void> => {
@@ -39,8 +38,8 @@ beforeEach(() => {
   seen.reply = 0;
 });
 
-describe('a newer studio', () => {
-  it('is loaded when the person says yes, and put in its place when the studio ends', async () => {
+describe('an update', () => {
+  it('is downloaded when the person agrees, and installed when the studio closes', async () => {
     const played = play('1.3.0');
     seen.reply = 1;
     await look(played, true);
@@ -53,7 +52,7 @@ describe('a newer studio', () => {
     ]);
   });
 
-  it('is not loaded when they say no', async () => {
+  it('is not downloaded when they decline', async () => {
     const played = play('1.3.0');
     await look(played, false);
     expect([played.done, played.autoInstallOnAppQuit]).toEqual([['check'], false]);
@@ -61,7 +60,7 @@ describe('a newer studio', () => {
   });
 
   it.each([[null], ['1.2.3'], ['1.2.2'], ['0.9.9'], ['1.3.0-beta.1'], ['v2.0.0'], ['2'], ['']])(
-    'is not %j: it is never offered, and whoever asked is told so',
+    'is not %j: it is never offered, and a manual check says so',
     async (version) => {
       seen.reply = 1;
       const played = play(version);
@@ -75,7 +74,7 @@ describe('a newer studio', () => {
     },
   );
 
-  it('whose signature is wrong is said to be so, and the studio stays', async () => {
+  it('with an invalid signature is reported, and the studio stays', async () => {
     seen.reply = 1;
     await look(play('1.3.0', { load: new Error('not signed by the application owner\n  at somewhere') }), false);
     expect(told()[1]).toEqual([
@@ -84,14 +83,14 @@ describe('a newer studio', () => {
     ]);
   });
 
-  it('that nobody can be asked about is told to whoever asked, and to nobody else', async () => {
+  it('that cannot be looked up is reported only for a manual check', async () => {
     await look(play(null, { check: new Error('no net') }), false);
     expect(told()).toEqual([]);
     await look(play(null, { check: new Error('no net') }), true);
     expect(told()).toEqual([['新しいスタジオがあるか、確かめられませんでした。', 'no net']]);
   });
 
-  it('is looked for once at a time', async () => {
+  it('is looked for by one check at a time', async () => {
     const played = play('1.3.0');
     const updates = makeUpdates(folder, () => Promise.resolve(played));
     await Promise.all([updates.look(true), updates.look(false)]);
@@ -99,8 +98,8 @@ describe('a newer studio', () => {
   });
 });
 
-describe('the start', () => {
-  it('looks for none until somebody switches it on', () => {
+describe('the start of the studio', () => {
+  it('does not check for updates until this is enabled', () => {
     const kept = mkdtempSync(path.join(folder, 'kept-'));
     const updates = makeUpdates(kept, () => Promise.reject(new Error('not to be loaded')));
     expect(updates.looksAtStart).toBe(false);
@@ -114,7 +113,7 @@ describe('the start', () => {
     }
   });
 
-  it('knows of none where nobody has said where they lie, and none where the studio is worked on', () => {
+  it('has no updates without their address, nor in a development version', () => {
     Object.assign(process, { resourcesPath: folder });
     app.isPackaged = true;
     expect(updatesOf(folder)).toBeNull();

@@ -5,8 +5,7 @@ import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
 import type { DrawingPage } from '#host/print/printer.ts';
 import { printings, seen } from './fake-electron.mjs';
 
-// What is printed in the desktop window is drawn in one that nobody sees. Its program is replaced: what is told to it is
-// looked at, and what it answers is made up.
+// Prints in the desktop window are drawn in a hidden one. Its program is replaced by a fake that records calls.
 vi.mock('electron', () => import('./fake-electron.mjs'));
 
 const index = { type: 'text/html; charset=utf-8', bytes: Buffer.from('<title>print</title>'), keep: false };
@@ -36,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a print', () => {
-  it('is drawn by a window that is not shown, has nothing of the desk and cannot call, and goes with it', async () => {
+  it('is drawn by a hidden window without the desk or calls, which closes with it', async () => {
     const asked = await on((page) => Promise.resolve(typeof page.print));
     const window = last();
     expect([asked, window.shown, window.address, window.destroyed]).toEqual([
@@ -57,7 +56,7 @@ describe('a print', () => {
     });
   });
 
-  it('finds the page and the pictures of its project in its own session, and nothing beyond', async () => {
+  it('loads the page and the pictures of its project in its own session, and nothing else', async () => {
     await on(() => Promise.resolve());
     const ask = async (target: string) => {
       const url = `studio://workbench${target}`;
@@ -70,7 +69,7 @@ describe('a print', () => {
     expect((await ask('/other.html'))[0]).toBe(404);
   });
 
-  it('asks the page with words as data', async () => {
+  it('passes words to the page as data', async () => {
     const words = ['");alert(1);("', { a: ['\u2028'] }];
     await on((page) => page.ask('studioPrint.list', ...words));
     const [script = ''] = last().webContents.scripts;
@@ -78,7 +77,7 @@ describe('a print', () => {
     expect(await run({ list: (...given: unknown[]) => given })).toEqual(words);
   });
 
-  it('is a PDF of the size that the page asks for, without tags', async () => {
+  it('is a PDF of the size requested by the page, without tags', async () => {
     const bytes = await on((page) => page.print({ as: 'pdf' }));
     expect(String(bytes)).toBe('%PDF');
     expect(last().webContents.printed).toEqual([
@@ -86,7 +85,7 @@ describe('a print', () => {
     ]);
   });
 
-  it('is a picture of the part that is asked for, as large as it is asked for', async () => {
+  it('is an image of the requested area, in the requested size', async () => {
     const clip = { x: 0, y: 270, width: 264, height: 360, scale: 3.125 };
     const bytes = await on((page) => page.print({ as: 'png', clip }));
     const { webContents, content } = last();
@@ -99,17 +98,17 @@ describe('a print', () => {
     expect(webContents.scripts[0]).toContain('[0,270]');
   });
 
-  it('beyond what a page can be enlarged is drawn as large as it can be', async () => {
+  it('beyond the largest scale of a page is drawn at that scale', async () => {
     const clip = { x: 0, y: 0, width: 100, height: 100, scale: 8 };
     expect(String(await on((page) => page.print({ as: 'png', clip })))).toBe('png 800×800');
     expect(last().webContents.zoomed).toEqual([5, 1]);
   });
 });
 
-describe('nothing comes of a print', () => {
+describe('a print ends without a result', () => {
   const never = () => new Promise<never>(() => undefined);
 
-  it('that is stopped', async () => {
+  it('when it is stopped', async () => {
     expect(await on(never, AbortSignal.abort())).toEqual({ kind: 'stopped' });
     expect(seen.windows).toEqual([]);
     const stopping = new AbortController();
@@ -119,13 +118,13 @@ describe('nothing comes of a print', () => {
     expect(last().destroyed).toBe(true);
   });
 
-  it('whose page ends', async () => {
+  it('when its page ends', async () => {
     const ended = on(never);
     last().webContents.emit('render-process-gone', {}, { reason: 'killed' });
     expect(await ended).toEqual({ kind: 'browser-gone' });
   });
 
-  it('that goes wrong by a fault of ours, which is told', async () => {
+  it('when it fails by an internal error, which is reported', async () => {
     await expect(on(() => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
     expect(last().destroyed).toBe(true);
   });

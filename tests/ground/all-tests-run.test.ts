@@ -2,14 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// `npm test` and `npm run test:long` together run every test file; what both run is called *.matrix.test.ts.
-
 const here = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map(
   (file) => `tests/${file.replaceAll('\\', '/')}`,
 );
 const all = here.filter((file) => /\.test\.tsx?$/.test(file)).sort();
 
-/** The test files that Vitest runs, as it is configured for the one command or for the other. */
 function listed(isLong: boolean): readonly string[] {
   const { stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly'], {
     encoding: 'utf8',
@@ -24,22 +21,22 @@ const isMatrix = (file: string) => /\.matrix\.test\.tsx?$/.test(file);
 const isLong = (file: string) => file.includes('/long/');
 
 describe('every test file runs', () => {
-  it('in `npm test`, but for those in folders called long', () => {
+  it('in `npm test`, except those in folders called long', () => {
     expect(listed(false)).toEqual(all.filter((file) => !isLong(file)));
   });
 
-  it('or in `npm run test:long`, which has these and each matrix', () => {
+  it('or in `npm run test:long`, which has these and every matrix', () => {
     expect(listed(true)).toEqual(all.filter((file) => isLong(file) || isMatrix(file)));
   });
 });
 
-it('a test file is called a matrix where it picks rows of one, itself or by what it shares, and nowhere else', () => {
+it('a test file is called a matrix exactly when it selects rows of one, itself or through shared code', () => {
   const picks = all.filter((file) => /\/(matrix|describe-mends)\.ts'/.test(readFileSync(file, 'utf8')));
   const shares = (file: string) => !/\/matrix\.ts'|describeMends\(/.test(readFileSync(file, 'utf8'));
   expect(picks.filter((file) => !shares(file))).toEqual(all.filter(isMatrix));
 });
 
-it('docs/contributing/tests.md says of each story, and of each file with a long part, where it runs', () => {
+it('docs/contributing/tests.md states for each story, and each file with a long part, where it runs', () => {
   const page = readFileSync('docs/contributing/tests.md', 'utf8');
   const told = [...page.matchAll(/^\| `(tests\/\S+)` \| (.+) \| (.+) \|$/gm)].map(([, file = '', short, long]) => ({
     ...{ file, isShort: short !== '–', isLong: long !== '–' },

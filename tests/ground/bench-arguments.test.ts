@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { benchFault, benchParts } from '#scripts/bench-arguments.mjs';
 
-it('the bench measures all, quickly or one part alone, and refuses anything else with the list of what there is', () => {
+it('the bench measures everything, quickly or one part alone, and refuses other arguments with the list of parts', () => {
   for (const typed of [[], ['--quick'], ...benchParts.map((part) => ['--only', part, '--quick'])])
     expect(benchFault(typed)).toBe(undefined);
   const list = `Give one of: ${benchParts.join(', ')}.`;

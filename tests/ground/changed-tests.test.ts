@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOfChange, namesOfViews, sourcesOfViews, storiesOf } from '#scripts/changed-tests.mjs';
 
-// `npm test -- --changed`: which stories are named for a change of what the page is built from.
-
 const views = namesOfViews(sourcesOfViews());
 const stories = [
   { file: 'tests/a/stories/landmarks.matrix.test.ts', text: '' },
@@ -12,7 +10,7 @@ const stories = [
 ];
 
 describe('the stories of a change', () => {
-  it('of a view are those called like it, those that open it by its name, and one that opens the desk', () => {
+  it('in a view are those with its name, those that open it by its name, and one that opens the desk', () => {
     expect(storiesOf(['renderer/views/sheet/grid.tsx'], stories, views)).toEqual([
       'tests/a/stories/landmarks.matrix.test.ts',
       'tests/a/stories/sheet.test.ts',
@@ -20,7 +18,7 @@ describe('the stories of a change', () => {
     ]);
   });
 
-  it('of what the page is built from are those that open the desk, and of anything else none', () => {
+  it('in the build of the page are those that open the desk, and in anything else none', () => {
     expect(storiesOf(['engine/kernel/system.ts'], stories, views)).toEqual([
       'tests/a/stories/landmarks.matrix.test.ts',
     ]);

@@ -7,11 +7,11 @@ import { findChromiumForStories, noChromiumMessage } from '#scripts/programs/chr
 import { launchChromium } from '../stories/chromium.ts';
 
 describe('looking for Chromium', () => {
-  it('takes the file that STUDIO_CHROMIUM names', () => {
+  it('uses the file named by STUDIO_CHROMIUM', () => {
     expect(findChromium({ STUDIO_CHROMIUM: process.execPath })).toBe(process.execPath);
   });
 
-  it('takes the one without windows for stories, and the whole one for everything else', async () => {
+  it('uses the headless one for stories, and the full one for everything else', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'studio-browsers-'));
     const [whole, windowless] = ['chromium', 'chromium-headless-shell'].map((name) => path.join(folder, name));
     await writeFile(whole!, '', { mode: 0o755 });
@@ -23,15 +23,15 @@ describe('looking for Chromium', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('finds nothing when STUDIO_CHROMIUM names nothing', () => {
+  it('finds nothing when STUDIO_CHROMIUM is a missing file', () => {
     expect(findChromium({ STUDIO_CHROMIUM: '/no/such/browser', PATH: process.env['PATH'] })).toBeUndefined();
   });
 
-  it('says what to type when there is none', () => {
+  it('prints the command to install it when there is none', () => {
     expect(noChromiumMessage()).toMatch(/Install it \(.+\) or set STUDIO_CHROMIUM/);
   });
 
-  it('leaves the sandbox on, except for root', () => {
+  it('keeps the sandbox on, except for root', () => {
     expect(chromiumFlags().includes('--no-sandbox')).toBe(process.getuid?.() === 0);
   });
 });

@@ -5,19 +5,16 @@ import knownCircles from './folder-circles.json' with { type: 'json' };
 import { importsOfValues, rooms, sourcesOf, target } from './house-files.ts';
 import { circles } from './import-circles.ts';
 
-// Folders of a room that import each other are one folder under several names. Imports of types alone are not counted.
-// No circle may be added; a folder that has left its circle is taken out of the list.
+// Folders of a room that import each other are one folder under several names. Type-only imports are not counted. No
+// circle may be added; a folder that has left its circle is removed from the list.
 
-/** The folders of each room that import each other in circles; `.` is the room's own folder. */
 const known: Readonly<Record<string, readonly string[]>> = knownCircles;
 
-/** The top-level folder of a room that contains a file. */
 function folderOf(room: string, file: string): string {
   const [first = '', ...rest] = file.slice(room.length + 1).split('/');
   return rest.length === 0 ? '.' : first;
 }
 
-/** What each folder of a room imports of the others. */
 function importsOfFolders(room: string): ReadonlyMap<string, readonly string[]> {
   const imports = new Map<string, string[]>();
   for (const file of sourcesOf(room)) {
@@ -38,7 +35,7 @@ describe('folders of a room that import each other', () => {
     expect(found).toEqual(known[room] ?? []);
   });
 
-  it('an import of types alone is none', () => {
+  it('an import of types alone does not count', () => {
     const text = [
       "import type { A } from './a.ts';",
       "import { type B, type C } from './b.ts';",

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesIn } from './house-files.ts';
 
-/** The glob patterns of the page and the files that use them. Patterns with `!` only exclude, so they are left out. */
+/** Patterns with `!` only exclude, so they are left out. */
 const patterns = sourcesIn('renderer').flatMap((file) => {
   const calls = readFileSync(file, 'utf8').matchAll(
     /import\.meta\.glob(?:<[^>]*>)?\((?<asked>\s*(?:\[[^\]]*\]|'[^']*'))/g,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file in a folder whose name matches, by its path from the root of the project. */
 export function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))
@@ -9,23 +8,20 @@ export function filesIn(folder: string, name: RegExp): string[] {
     .filter((file) => !file.includes('/node_modules/'));
 }
 
-/** Every source file in a folder, without generated type declarations. */
 export const sourcesIn = (folder: string): string[] => filesIn(folder, /(?<!\.d)\.(ts|tsx|mjs)$/);
 
-/** What a file imports, as it is written there; types too. */
 export function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** The file of the house that an import leads to; undefined for a package. */
+/** The file an import resolves to; undefined for a package. */
 export function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   return undefined;
 }
 
-/** What a text of a source file imports, but for what it imports types alone of. */
 export function importsOfValues(text: string): string[] {
   const statements = text.matchAll(
     /^(?:import|export)\s(?:(?<named>[^;']*?)\sfrom\s+)?'(?<specifier>[^']+)'|\bimport\(\s*'(?<later>[^']+)'/gm,
@@ -44,7 +40,6 @@ function isOfTypes(named: string): boolean {
 
 export interface Room {
   readonly name: string;
-  /** The rooms that its tsconfig.json names. */
   readonly may: readonly string[];
 }
 
@@ -59,11 +54,9 @@ function references(folder: string): string[] {
 
 export const rooms: readonly Room[] = references('.').map((name) => ({ name, may: references(name) }));
 
-/** The innermost room that contains a file. */
 export function roomOf(file: string): string | undefined {
   const around = rooms.filter((room) => file.startsWith(`${room.name}/`));
   return around.sort((one, other) => other.name.length - one.name.length)[0]?.name;
 }
 
-/** The source files of a room, without those of rooms inside it. */
 export const sourcesOf = (room: string): string[] => sourcesIn(room).filter((file) => roomOf(file) === room);

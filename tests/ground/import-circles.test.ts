@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, sourcesIn, target } from './house-files.ts';
 import { circles } from './import-circles.ts';
 
-// Files that import each other can only be understood, moved and lifted together, also when only types are imported: of
-// such imports the linter sees nothing. No circle may be added; one that is gone is taken out of the list.
+// Files that import each other can only be understood and moved together, even when only types are imported, which the
+// linter ignores. No circle may be added; a removed one is deleted from the list.
 
 const rooms = ['engine', 'authoring', 'api', 'host', 'loopback', 'electron', 'cli', 'renderer', 'scripts', 'bench'];
 const files = rooms.flatMap(sourcesIn);
@@ -13,24 +13,23 @@ const imports = new Map(
 
 const inFolder = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 
-/** Circles that stand, and why: each is of types alone, within one room. */
+/** Known circles, with the reason: each has only types, within one room. */
 const known: readonly (readonly string[])[] = [
-  // A word's fields hold lists of words, and a list of words is compiled from the words
   inFolder('engine/kernel/language', 'block.ts', 'compile.ts', 'facts.ts', 'field.ts', 'op.ts'),
-  // The table holds what lasts, which lies on the table
+  // The table holds lasting effects, which are on the table
   inFolder('engine/kernel/table', 'lasting.ts', 'table.ts'),
-  // What is sealed lies in a frame of the stack, which tells which answers are sealed
+  // Sealed answers are in a frame of the stack, which knows which ones are sealed
   inFolder('engine/kernel/procedures', 'secret-answers.ts', 'stack.ts'),
-  // A session saves itself and tells why not; both look at a session
+  // A session saves itself and explains refusals; both read a session
   ['engine/kernel/decisions/why.ts', ...inFolder('engine/kernel/session', 'saved-game.ts', 'session.ts')],
 ];
 
-describe('files that import each other, types too', () => {
-  it('are none but those that are known', () => {
+describe('files that import each other, also by types', () => {
+  it('are only the known ones', () => {
     expect(circles(imports)).toEqual(known.map((circle) => [...circle].sort()).sort());
   });
 
-  it('are found, however long the way round, and told apart', () => {
+  it('are found in circles of any length, and listed separately', () => {
     const graph = { a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d', 'f'], f: ['g', 'nowhere'], g: [] };
     expect(circles(new Map(Object.entries(graph)))).toEqual([
       ['a', 'b', 'c'],
@@ -38,7 +37,7 @@ describe('files that import each other, types too', () => {
     ]);
   });
 
-  it('a type that is imported counts', () => {
+  it('an imported type counts', () => {
     expect(importsOf('tests/ground/import-circles.test.ts')).toEqual([
       'vitest',
       './house-files.ts',

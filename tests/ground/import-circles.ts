@@ -1,4 +1,3 @@
-/** Groups of files each of which leads to every other of its group: what an import graph has of circles. */
 export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const seen = new Map<string, { readonly index: number; lowest: number; open: boolean }>();

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Rooms in which something goes on between calls. */
+/** Rooms with state between calls. */
 const rooms = ['renderer', 'host', 'electron'];
 
-it('what changes belongs to an object or a store: no module has a variable of its own', () => {
+it('changing state belongs to an object or a store: no module has a variable of its own', () => {
   const found = rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import { sourcesIn } from './house-files.ts';
 
-// What two games write alike belongs to the library. Lines are compared as they stand, without the names that differ.
+// Code shared by two games belongs to the library. Lines are compared without their names.
 
-/** The folders of games, those of the tests among them. */
 const games = [
   ...systemIds.map((id) => `engine/systems/${id}`),
-  // In a copy of the house the toy game can be a game of the house, and is then the same twice
+  // In a copy of the project the toy game can be a built-in game too, and is then there twice
   ...(existsSync('engine/systems/lantern-market') ? [] : ['tests/toy-game']),
   ...['tests/arkham-slice', 'tests/kernel/foreign'],
 ].filter((folder) => existsSync(folder));
-/** So many lines in a row that say something are no accident. */
+/** This many equal lines in a row are no coincidence. */
 const span = 6;
 
 interface Stretch {
@@ -20,14 +19,13 @@ interface Stretch {
   readonly line: number;
 }
 
-/** The lines of a file that say something: no imports, comments, brackets or ends of lists. */
+/** Significant lines: no imports, comments, brackets or ends of lists. */
 function linesOf(text: string): readonly { readonly text: string; readonly line: number }[] {
   return text
     .split('\n')
     .map((line, i) => ({ text: line.trim(), line: i + 1 }))
     .filter(({ text: line }) => /\w{2}/.test(line) && !/^(import|\/\/|\/?\*|\} from)/.test(line));
 }
-/** Every stretch of so many lines, by its text. */
 function stretches(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Stretch[]> {
   const found = new Map<string, Stretch[]>();
   for (const [file, text] of files) {
@@ -42,22 +40,21 @@ function stretches(files: ReadonlyMap<string, string>): ReadonlyMap<string, read
 }
 const gameOf = (file: string) => games.find((game) => file.startsWith(`${game}/`));
 
-/** Stretches that stand in two games. */
 function twice(files: ReadonlyMap<string, string>): readonly string[] {
   return [...stretches(files).values()]
     .filter((places) => new Set(places.map(({ file }) => gameOf(file))).size > 1)
     .map((places) => places.map(({ file, line }) => `${file}:${line}`).join(' = '));
 }
 
-describe('what two games do alike stands in the library', () => {
+describe('mechanisms shared by two games are in the library', () => {
   const files = games.flatMap(sourcesIn).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-  it('no mechanism stands in two games', () => {
+  it('no mechanism exists in two games', () => {
     expect(files.length).toBeGreaterThan(10);
     expect(twice(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([]);
   });
 
-  it('a stretch that was copied is found, whatever stands around it', () => {
+  it('a copied passage is found in any surroundings', () => {
     const body = Array.from({ length: span }, (_, i) => `  line${i}();`).join('\n');
     const copied = new Map([
       ['tests/toy-game/a.ts', `import x;\nfirst();\n${body}\n}`],

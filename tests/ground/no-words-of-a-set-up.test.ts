@@ -3,9 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { systems } from '#engine/systems/systems.ts';
 
-/** Rooms that play, count and report games of every system. */
 const rooms = ['engine/kernel', 'engine/players', 'engine/simulation', 'host', 'cli', 'api', 'loopback'];
-/** A seed is the house's, and so is the flag that says how many play. */
+/** The seed and the number of players belong to every game. */
 const ofTheHouse = ['seed', 'players'];
 
 const filesIn = (room: string): readonly string[] =>

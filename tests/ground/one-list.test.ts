@@ -4,7 +4,7 @@ import { systemIds } from '#engine/systems/system-ids.ts';
 import { gameLists } from '#scripts/generators/game-lists.ts';
 import { sourcesIn } from './house-files.ts';
 
-// A game is its folders and its line: `npm run house` takes both out, and nothing else may know it by name.
+// A game is its folders and its line: `npm run house` removes both, and nothing else may know its name.
 
 const rooms = [
   'engine',
@@ -19,13 +19,12 @@ const rooms = [
   'bench',
   'tests',
 ];
-/** The one list; the others are made from it. */
 const list = 'engine/systems/system-ids.ts';
 
-// The toy game keeps its folder of tests where it is put in: its name is that of many files
+// The toy game keeps its folder of tests when it is built in
 const games = systemIds.filter((id) => String(id) !== 'lantern-market');
 
-it.each(games)('%s is named by its own folders, by the one list and by what is made from it', (id) => {
+it.each(games)('%s is named by its own folders, by the one list and by files generated from it', (id) => {
   const others = rooms.flatMap(sourcesIn).filter((file) => !file.includes(`/${id}/`) && !file.includes('/generated/'));
   expect(others.filter((file) => readFileSync(file, 'utf8').includes(id))).toEqual([list]);
 });
@@ -35,10 +34,10 @@ it('a game takes one line of the list', () => {
   for (const id of systemIds) expect(lines.filter((line) => line.includes(id))).toEqual([`  '${id}',`]);
 });
 
-describe('the lists that are made', () => {
+describe('the generated lists', () => {
   const madeFor = (id: string) => gameLists([id]).map(({ path, text }) => ({ path, text: text.split('\n').slice(1) }));
 
-  it('leave a game the plain table, no mends, no beginnings and no examples where it brings none', () => {
+  it('give a game the plain table, and no fixes, templates or examples, when it has none', () => {
     const lines = madeFor('no-such-game').flatMap(({ text }) =>
       text.filter((line) => line.startsWith("  'no-such-game'")),
     );

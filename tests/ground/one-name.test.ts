@@ -2,23 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourcesIn } from './house-files.ts';
 
-// One name, one meaning: a type that is exported under a name is the only one of this name, so that an import says what
-// is meant, and a search finds one declaration.
+// One name, one meaning: an exported type is the only one of its name, so that a search finds one declaration.
 
 const product = ['api', 'authoring', 'cli', 'electron', 'engine', 'host', 'loopback', 'renderer'];
 
-/** The names that are declared more than once, with the reason. At most ten. */
 const explained: Readonly<Record<string, string>> = {
   Locale: 'the two languages of authors (kernel), commands (cli) and the desk, which do not import each other there',
 };
 
-/** The exported interfaces, type aliases, classes and enums of a source text. */
 const typesOf = (text: string): readonly string[] =>
   [...text.matchAll(/^export (?:default |declare |abstract |const )*(?:interface|type|class|enum) (\w+)/gm)].map(
     ([, name = '']) => name,
   );
 
-/** Names that several files declare, with those files. */
 function declaredTwice(files: ReadonlyMap<string, string>): Readonly<Record<string, readonly string[]>> {
   const places = new Map<string, Set<string>>();
   for (const [file, text] of files) {
@@ -41,7 +37,7 @@ describe('exported types', () => {
     expect(Object.keys(explained).length).toBeLessThanOrEqual(10);
   });
 
-  it('are found however they are declared, and an overloaded or private name is none', () => {
+  it('are found however they are declared, without overloaded and private names', () => {
     const one = 'export interface A {}\nexport abstract class B {}\nexport const enum C {}\ninterface D {}\n';
     const other = 'export type A<T> = T;\nexport declare class B {}\nexport enum C {}\nexport type D = 1;\n';
     const files = new Map([

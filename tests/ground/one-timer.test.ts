@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesIn } from './house-files.ts';
 
-/** Where the page asks for a timer of its own, and why. */
+/** Files of the page with a timer of their own, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
   'renderer/desk/timing/pending.ts': 'the one mechanism, which `data-idle` counts and which ends with the desk',
   'renderer/views/faces/hands.ts': 'when the page has nothing to do, faces are measured that nobody waits for',
   'renderer/views/gallery/measure-unseen.tsx': 'when the page has nothing to do, faces are measured that nobody sees',
 };
 
-it('work that is put off goes through the one mechanism which says when the desk is idle', () => {
+it('delayed work uses the one mechanism that knows when the desk is idle', () => {
   const own = sourcesIn('renderer').filter((file) =>
     /\b(?:setTimeout|setInterval|requestIdleCallback)\b/.test(readFileSync(file, 'utf8')),
   );

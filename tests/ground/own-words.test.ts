@@ -5,9 +5,9 @@ import { systems } from '#engine/systems/systems.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What games of one family have in common: the library may say it, the kernel may not. */
+/** Words shared by a family of games: allowed in the library, not in the kernel. */
 const familyWords = ['card', 'cards', 'deck', 'decks', 'hand', 'hands', 'damage'];
-/** Words of the games, the ones to come among them. */
+/** Words of the games, including planned ones. */
 const gameWords = ['weapon', 'clue', 'doom', 'investigator', 'mech', 'worker', 'train'];
 
 function filesIn(folder: string): string[] {
@@ -28,10 +28,10 @@ function found(folders: readonly string[], words: readonly string[]): string[] {
 }
 
 describe('only three places know a game', () => {
-  it('the kernel holds no word of any game', () => {
+  it('the kernel contains no word of any game', () => {
     expect(found(['engine/kernel', 'engine/rule-testing'].filter(exists), [...familyWords, ...gameWords])).toEqual([]);
   });
-  it('the library speaks of cards, and of no game', () => {
+  it('the library uses the word card, but no word of a single game', () => {
     expect(found(['engine/library'], gameWords)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('only three places know a game', () => {
     'renderer',
   ];
   it.each(systems.map((system) => [system.id, system.ownWords ?? []] as const))(
-    'no room but its own holds a word of %s',
+    'no room but its own contains a word of %s',
     (_, words) => {
       expect(found(rooms.filter(exists), words)).toEqual([]);
     },

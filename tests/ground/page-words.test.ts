@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { pageWords, wordFaults, wordFiles } from '#scripts/generators/page-words.ts';
 
 describe('a file of words of the page', () => {
-  it.each(wordFiles())('has each text in both languages, with the same places and all forms: %s', (file) => {
+  it.each(wordFiles())('has each text in both languages, with the same placeholders and all forms: %s', (file) => {
     expect(wordFaults(JSON.parse(readFileSync(file, 'utf8')))).toEqual([]);
   });
-  it('has up to date types', () => {
+  it('has up-to-date types', () => {
     expect(pageWords().filter(({ path, text }) => readFileSync(path, 'utf8') !== text)).toEqual([]);
   });
 });
 
-it('names each fault of words with its key', () => {
+it('reports each faulty text with its key', () => {
   const planted = {
     fine: { ja: '{count}件', en: '{count*file|files}' },
     group: {

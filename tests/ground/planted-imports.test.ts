@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sourcesIn } from './house-files.ts';
 
-// What a room may not import although the compiler knows of it: the types of Node come in with packages. The wrong lines
-// are planted in a folder of their own, since the house may be linted at the same time.
+// Imports a room may not use although the compiler knows them: Node's types come in with packages. The forbidden lines
+// are planted in a folder of their own, since the project may be linted at the same time.
 
 let folder = '';
 beforeAll(() => {
@@ -16,7 +16,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The rules that a file with these lines breaks in a room. */
 function brokenIn(room: string, lines: readonly string[]): readonly string[] {
   const file = path.join(room, 'planted.ts');
   mkdirSync(path.join(folder, room), { recursive: true });
@@ -27,7 +26,7 @@ function brokenIn(room: string, lines: readonly string[]): readonly string[] {
   return diagnostics.map(({ category }) => category).sort();
 }
 
-describe('a room that knows no Node', () => {
+describe('a room without Node', () => {
   it.each(['engine/kernel', 'engine/systems', 'authoring', 'api', 'renderer'])('%s', (room) => {
     expect(
       brokenIn(room, ["import { join } from 'node:path';", 'export const place = join(process.cwd(), "a");']),
@@ -35,7 +34,7 @@ describe('a room that knows no Node', () => {
   });
 });
 
-describe('a room that writes by the one file that writes whole files', () => {
+describe('a room that writes only through the module for atomic writes', () => {
   it.each(['host', 'cli', 'loopback', 'electron'])('%s', (room) => {
     const ways = [
       "import { writeFileSync } from 'node:fs';",
@@ -48,7 +47,7 @@ describe('a room that writes by the one file that writes whole files', () => {
   });
 });
 
-it('no program makes a folder with those above it by Node, which never ends in /proc', () => {
+it('no program creates nested folders by Node, which never returns in /proc', () => {
   const recursive = /mkdir(?:Sync)?\([^;]*recursive/;
   const found = ['host', 'cli', 'loopback', 'electron'].flatMap(sourcesIn);
   expect(found.filter((file) => recursive.test(readFileSync(file, 'utf8')))).toEqual([]);

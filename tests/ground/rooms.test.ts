@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, type Room, roomOf, rooms, sourcesOf, target } from './house-files.ts';
 
-// The compiler refuses an import of a room that no reference leads to, but it follows references of references. This
-// test holds the rest of the rule: a room imports only the rooms that its own tsconfig.json names.
+// The compiler refuses imports of a room without a reference, but follows references transitively. This test checks the
+// rest: a room imports only the rooms its own tsconfig.json names.
 
 function wrongImports(room: Room): string[] {
   return sourcesOf(room.name).flatMap((file) =>
@@ -27,7 +27,7 @@ describe('a room imports only the rooms its tsconfig.json names', () => {
   });
 });
 
-describe('a pure room stands on no package but those it is allowed', () => {
+describe('a pure room depends only on its allowed packages', () => {
   const allowed: Readonly<Record<string, RegExp>> = {
     'engine/kernel': /^(@noble\/hashes|typebox)(\/|$)/,
     'engine/library': /^typebox(\/|$)/,

@@ -27,7 +27,7 @@ describe('a Node that is too old', () => {
     expect(complaint).not.toContain('\n');
   });
 
-  it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.1.0'])('%s is taken', (version) => {
+  it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.1.0'])('%s is accepted', (version) => {
     expect(complaintAbout(version, '>=20.19')).toBe('');
   });
 
@@ -38,7 +38,7 @@ describe('a Node that is too old', () => {
     expect(run.stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('can read the set-up at all', () => {
+  it('can at least parse the set-up script', () => {
     const source = readFileSync('scripts/setup.mjs', 'utf8');
     const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     const tooNew = code.match(/\?\.[a-z[(]|\?\?|from 'node:|^\s*await |\bimport\(|#\w+\(/gm);
@@ -47,12 +47,12 @@ describe('a Node that is too old', () => {
 });
 
 describe('the lock file', () => {
-  it('names no place to download from', () => {
+  it('names no download address', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
   });
 });
 
-describe('a package that would run a program when it is installed', () => {
+describe('a package with an install script', () => {
   it('is allowed or refused by name', () => {
     type Lock = { readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>> };
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
@@ -64,7 +64,7 @@ describe('a package that would run a program when it is installed', () => {
 });
 
 describe('the lock file for other machines', () => {
-  it('holds every package that any platform needs', () => {
+  it('contains every package that any platform needs', () => {
     type Entry = Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>;
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
     const missing = Object.entries(packages).flatMap(([place, entry]) =>
@@ -76,7 +76,7 @@ describe('the lock file for other machines', () => {
   });
 });
 
-/** Where Node looks for what a package needs: in the package, in those around it, at the root. */
+/** Where Node looks for a dependency of a package: in it, in those around it, at the root. */
 function placesFor(place: string): string[] {
   const around = place.lastIndexOf('node_modules/');
   return around < 0 ? [''] : [`${place}/`, ...placesFor(place.slice(0, around).replace(/\/$/, ''))];

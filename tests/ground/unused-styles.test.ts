@@ -9,7 +9,6 @@ const unique = (found: Iterable<RegExpMatchArray>): readonly string[] => [
   ...new Set([...found].map(([, name = '']) => name)),
 ];
 
-/** Classes of elements drawn by packages, which our sheets style. */
 const classesOfPackages: Readonly<Record<string, readonly RegExp[]>> = {
   dockview: [/^dv-/, /^visible$/],
   'monaco-editor': [/^monaco-/, /^margin$/, /^shadow-root-host$/, /^action-widget$/, /^find-widget$/, /^codicon-/],
@@ -17,7 +16,7 @@ const classesOfPackages: Readonly<Record<string, readonly RegExp[]>> = {
 };
 const propertiesOfPackages = /^--(dv|monaco|vscode|xy)-/;
 
-/** Prefixes of nearly all classes of a game. After these, the rest of the name must occur in the code, too. */
+/** Prefixes of nearly all classes of a game. The rest of the name must occur in the code too. */
 const tooWide = /^(tm|tss|kind|site)-$/;
 
 interface Node {
@@ -26,7 +25,6 @@ interface Node {
   readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
 }
 
-/** All string literals in a source file, with `*` for each placeholder of a template. */
 function textsIn(file: string): readonly string[] {
   const found: string[] = [];
   const look = (node: unknown): void => {
@@ -42,7 +40,6 @@ function textsIn(file: string): readonly string[] {
 
 const texts = sourcesIn('renderer').flatMap(textsIn);
 const words = new Set(texts.flatMap((text) => text.split(/[\s.]+/)));
-/** The prefixes of class names built by templates, such as `note-${kind}`. */
 const beginnings = unique([...words].flatMap((word) => [...word.matchAll(/^([a-z][a-z0-9]*-[a-z0-9-]*?)\*+$/g)]));
 
 const isOfPackage = (name: string): boolean =>
@@ -65,7 +62,6 @@ const isRead = (name: string): boolean =>
   propertiesInCode.some((one) => one.endsWith('*') && name.startsWith(one.slice(0, -1))) ||
   propertiesOfPackages.test(name);
 
-/** The selectors of a sheet. A list inside parentheses is part of one selector. */
 const selectorsIn = (sheet: string): readonly string[] =>
   [...withoutComments(sheet).matchAll(/[^{};]+(?=\{)/g)].flatMap(([text]) =>
     text
@@ -74,7 +70,6 @@ const selectorsIn = (sheet: string): readonly string[] =>
       .map((one) => one.trim()),
   );
 
-/** Classes that several sheets style, and why. */
 const saidBySeveral: Readonly<Record<string, string>> = {
   face: 'printed by every game: what all have in common, how one game prints, and on what paper',
   'pc-board': 'as large as its back, which is printed without it',

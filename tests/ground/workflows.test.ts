@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { longSteps } from '#scripts/long-steps.mjs';
 
-// The workflows of .github, which nothing here can run: what they promise, read as text.
+// The workflows of .github cannot run here, so their text is checked.
 
 const [check, nightly, release] = ['check', 'nightly', 'release'].map((name) =>
   readFileSync(`.github/workflows/${name}.yml`, 'utf8'),
@@ -13,11 +13,11 @@ it('the check of a commit is .ci/run', () => {
   expect(all(check, /run: (.*)/g)).toEqual(['.ci/run']);
 });
 
-/** Of games that were taken out of a copy of the house: `npm run house`. */
+/** Games removed from a copy of the project: `npm run house`. */
 const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').map((id) => `house-${id}`);
 const isHouse = (step: string) => step.startsWith('house-');
 
-it('each night every step of the long run is made', () => {
+it('every night runs each step of the long run', () => {
   expect(all(nightly, /run: (.*) \$\{\{ matrix\.step \}\}$/gm)).toEqual(['npm run test:long -- --only']);
   const steps = all(nightly, /step: \[(.*)\]/g).flatMap((list) => list?.split(', ') ?? []);
   const here = without.some((step) => steps.includes(step)) ? (step: string) => !isHouse(step) : () => true;
@@ -25,23 +25,23 @@ it('each night every step of the long run is made', () => {
 });
 
 describe('a release', () => {
-  it('comes from a tag, after the check', () => {
+  it('starts from a tag, after the check', () => {
     expect(all(release, /^ {4}tags: (.*)$/gm)).toEqual(["['v*']"]);
     expect(all(release, /needs: (.*)/g)).toEqual(['check', 'pack']);
   });
 
-  it('is packed for Windows, both kinds of Mac and Linux', () => {
+  it('is packaged for Windows, both kinds of Mac and Linux', () => {
     expect(all(release, /words: (.*)/g)).toEqual(['--win --x64', '--mac --x64 --arm64', '--linux --x64']);
     expect(all(release, /run: (npm run dist) -- \$\{\{ matrix\.words \}\}$/gm)).toHaveLength(3);
   });
 
-  it('is drafted and not published, by the one job that may write', () => {
+  it('is drafted and not published, by the only job with write permission', () => {
     expect(all(release, /(gh release create .*)/g)).toEqual([expect.stringContaining(' --draft ')]);
     expect(all(release, /(\w+: write)/g)).toEqual(['contents: write']);
     expect(release.indexOf('contents: write')).toBeGreaterThan(release.indexOf('  draft:'));
   });
 
-  it('takes nothing from the repository but what the document on releases names', () => {
+  it('uses nothing from the repository but what the document on releases names', () => {
     const named = readFileSync('docs/contributing/release.md', 'utf8');
     const taken = all(release, /\b(?:secrets|vars)\.(\w+)/g);
     expect(taken.length).toBeGreaterThan(8);
@@ -53,6 +53,6 @@ it.each([
   ['check', check],
   ['nightly', nightly],
   ['release', release],
-])('every job of %s has an end', (_name, text) => {
+])('every job of %s has a time limit', (_name, text) => {
   expect(all(text, /(timeout-minutes): /g)).toHaveLength(all(text, /(runs-on): /g).length);
 });

@@ -82,7 +82,7 @@ describe('a batch', () => {
 });
 
 describe('the state check', () => {
-  /** A toy in which nobody may have 3 points: it is over then. `asked` keeps what was seen at each check. */
+  /** A toy that ends when a seat has 3 points. `asked` records the state at each check. */
   function checking() {
     const asked: number[][] = [];
     const read: typeof toy.read = (content, setup, table, numbers) => {

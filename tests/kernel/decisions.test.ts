@@ -7,7 +7,6 @@ import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 const { procedure } = rulebook<KernelGame>();
 const numbers = (upTo: number, from = 0) => Array.from({ length: upTo - from }, (_, i) => from + i);
 
-/** The keys of all answers to a choice between a bid, a pair of things, picks that an offer makes, and a pass. */
 function keys(bids: readonly number[], made: readonly Pick[]) {
   const { steps } = procedure(
     'asking',

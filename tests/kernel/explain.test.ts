@@ -8,7 +8,6 @@ import { openToy, refusal } from './toy/open.ts';
 import { stones } from './toy/stones.ts';
 import { documentsOf, toy } from './toy/system.ts';
 
-/** Why the event of a kind (the `at`th of it) happened. */
 function why(session: Session, kind: string, at = 0, of: readonly StoneDocument[] = stones): Explanation {
   const events = session.eventsFrom(0);
   const index = events.flatMap((event, i) => (event['kind'] === kind ? [i] : []))[at] as number;
@@ -18,7 +17,6 @@ function why(session: Session, kind: string, at = 0, of: readonly StoneDocument[
   expect(found?.event).toEqual(events[index]);
   return found as Explanation;
 }
-/** A chain in short: what kind of link, and which. */
 const short = ({ chain }: Explanation) =>
   chain.map((link: Link) => {
     if (link.kind === 'effect') return `effect ${link.path}`;
@@ -111,7 +109,6 @@ describe('an event is explained', () => {
 });
 
 describe('a game that stops at effects', () => {
-  /** A game that stops where it is told. */
   function openStopping(put: JsonObject, at: readonly (string | Breakpoint)[]) {
     const points = at.map((point) => (typeof point === 'string' ? { path: point } : point));
     const content = toy.compile(documentsOf(stones), toy.language, null);

@@ -11,7 +11,7 @@ import type { ToyGame } from './toy/toy-game.ts';
 
 const { procedure } = rulebook<ToyGame>();
 
-/** What a stone wears out by remembers under all the names of the kernel's header. */
+/** A stone that wears out uses every name of the kernel's header. */
 const begin = ({ stone }: { readonly stone: Thing }) => ({
   stone,
   source: stone,

@@ -6,7 +6,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { contentOf, openToy, refusal } from './toy/open.ts';
 import { toy } from './toy/system.ts';
 
-/** Plays with whatever the numbers point at, until they or the game end. */
+/** Plays the answers chosen by the numbers, until they or the game end. */
 function play(session: Session, picks: readonly number[]): string[] {
   const hashes = [session.hash()];
   for (const pick of picks) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, type Json } from '#engine/kernel/basics/json.ts';
 
-/** The same, as slow as it is plain: copied through a file, every object with its keys in order. */
+/** A simple, slow equivalent: copied through a file, every object with its keys in order. */
 function plainly(value: Json): string {
   return JSON.stringify(JSON.parse(JSON.stringify(value)), (_, held: Json) =>
     held === null || typeof held !== 'object' || Array.isArray(held)
@@ -12,7 +12,7 @@ function plainly(value: Json): string {
 }
 
 test('the canonical text of a value is its JSON with sorted keys, whatever its names and texts contain', () => {
-  // Keys that look like indexes come first in an object made of entries, whatever their order
+  // Keys that look like indexes come first in an object made from entries, whatever their order
   const name = fc.string({ unit: 'binary' }).filter((text) => !/^\d/.test(text) && text !== '__proto__');
   const { value } = fc.letrec<{ value: Json }>((tie) => ({
     value: fc.oneof(

@@ -23,7 +23,6 @@ const firstOnes: readonly One[] = Array.from({ length: 200 }, (_, i) => ({ key: 
 
 const first = RunList.of(firstOnes);
 
-/** The list after an edit. */
 function after(
   list: RunList<One>,
   { at, removed, others, isSameKey }: typeof edit extends fc.Arbitrary<infer E> ? E : never,
@@ -33,7 +32,6 @@ function after(
   const put = isSameKey ? gone.map((one) => ({ ...one, said: one.said + 1 })) : others;
   return list.spliced(from, gone.length, put);
 }
-/** What stands under the keys of a list: of two the last. */
 const asMap = (list: Iterable<One>): ReadonlyMap<string, One> =>
   new Map(Array.from(list, (one) => [one.key, one] as const));
 
@@ -122,7 +120,7 @@ it('only runs with a change in either list are recomputed, and then only their c
   const other = RunList.of(firstOnes.map((one) => ({ ...one })));
   const [other70, other71] = [said(other, 70), said(said(other, 70), 71)];
   expect(look(first, other)).toEqual({ told: ['k0', 'k64', 'k128', 'k192'], looked: 200 });
-  // What was made of each is kept once somebody has written there
+  // Results are kept once something was written there
   expect(look(first, other70)).toEqual({ told: ['k64'], looked: 64 });
   expect(look(first, said(other70, 71))).toEqual({ told: ['k64'], looked: 'k71' });
   expect(look(mine, other71)).toEqual({ told: ['k0', 'k64'], looked: 66 });
@@ -150,7 +148,7 @@ it('a list that was compared with its predecessor does not keep it in memory', a
     return { now, before: new WeakRef(before) };
   }
   const { now, before } = followed();
-  // What was asked of a weak reference is kept until its turn has ended.
+  // A dereferenced weak reference is kept alive until the end of its turn.
   await setTimeout(0);
   collect();
   expect(before.deref()).toBeUndefined();

@@ -6,12 +6,11 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { stones } from './toy/stones.ts';
 import { documentsOf, toy } from './toy/system.ts';
 
-// What is asked of a game that was played; it is the same game afterwards.
+// Queries do not change the game.
 
 const content = toy.compile(documentsOf(stones), toy.language, null);
 const hands = { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] };
 
-/** Ada lays a stone whose text scores for others, with points for whoever lays. */
 function played(points: readonly Breakpoint[] = []) {
   const session = Session.open(toy, content, {}, { laid: 'empty', lineage: true });
   session.cheat({ put: { hands, points: { ada: 2 } } });

@@ -8,7 +8,6 @@ import { openToy } from './toy/open.ts';
 import { toy } from './toy/system.ts';
 import type { ToyGame } from './toy/toy-game.ts';
 
-/** How many stones ada may hold, and why. */
 function limit(hand: readonly string[]) {
   const session = openToy({ put: { hands: { ada: [...hand, 'S-plain#1', 'S-plain#2'] } } });
   return (session.game as ToyGame).number('limit', 1);

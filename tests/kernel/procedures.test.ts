@@ -74,7 +74,7 @@ describe('why', () => {
       field: 'target',
       meant: 'stone',
     });
-    // Forbidden without the field, too: that is the weightier reason
+    // Forbidden even without the field, which is the stronger reason
     expect(session.why({ do: 'lay', stone: 'S-heavy', colour: 'red' })).toMatchObject({
       rule: 'TOY-LAY-02',
       reason: 'excluded',
@@ -140,7 +140,8 @@ describe('a decision', () => {
   it('with a single legal answer is taken automatically and not logged', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1'] }, pile: [] } });
     session.act({ do: 'lay' });
-    // bo holds nothing and can draw nothing: passing is all there is. So is it for ada, until twelve rounds are over.
+    // bo holds nothing and can draw nothing, so passing is the only answer. The same holds for ada, until twelve rounds
+    // are over.
     expect([session.result, session.entries.length]).toEqual(['lost', 2]);
   });
 

@@ -9,7 +9,6 @@ const stones = (plain: number, heavy: number): StoneDocument[] => [
   { id: 'S-heavy', copies: 4, worth: heavy },
 ];
 
-/** ada lays a plain stone, bo passes, ada lays a heavy one. */
 function played() {
   const put = { hands: { ada: ['S-plain#1', 'S-heavy#1', 'S-plain#2'], bo: ['S-plain#3', 'S-plain#4'] } };
   const session = openToy({ stones: stones(1, 4), put });

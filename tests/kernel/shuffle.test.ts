@@ -4,7 +4,6 @@ import { shuffledList, stream } from '#engine/kernel/table/shuffle.ts';
 
 const names = fc.uniqueArray(fc.stringMatching(/^[A-Z]{1,3}-[0-9]{2}#[1-4]$/), { minLength: 2, maxLength: 60 });
 
-/** The order of named pieces. */
 function order(list: readonly string[], use: string): string[] {
   return shuffledList(
     list.map((_, i) => i),
@@ -42,7 +41,7 @@ describe('a shuffle is stable', () => {
   });
 });
 
-/** How far counts are from even: the sum of squares by what each should be. */
+/** Chi-squared: the squared deviations from the expected counts, each divided by its expectation. */
 function chiSquare(counts: readonly number[]): number {
   const even = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
@@ -56,7 +55,7 @@ describe('a shuffle is fair', () => {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom: 53 is passed once in 2,500 times. The seeds are fixed, so this never flickers.
+    // 23 degrees of freedom: exceeds 53 once in 2,500 times. The seeds are fixed, so this is never flaky.
     expect(chiSquare([...counts.values()])).toBeLessThan(53);
   });
 
@@ -67,7 +66,7 @@ describe('a shuffle is fair', () => {
       const top = list.indexOf(order(list, `${seed}|pile|1`)[0] as string);
       counts[top] = (counts[top] as number) + 1;
     }
-    // 39 degrees of freedom: 76 is passed about once in 2,500 times.
+    // 39 degrees of freedom: exceeds 76 about once in 2,500 times.
     expect(chiSquare(counts)).toBeLessThan(76);
   });
 });

@@ -42,7 +42,6 @@ function tableWith(writes: readonly Write[]): Table {
   return table;
 }
 
-/** Where each thing lies, and that the lists say the same. */
 function places(table: Table): number[] {
   return Array.from({ length: table.things }, (_, thing) => table.placeOf(thing));
 }

@@ -14,7 +14,6 @@ const stones: readonly StoneDocument[] = [
   { id: 'S-plain', copies: 9, worth: 1 },
 ];
 
-/** What a game told while ada laid the stone with the text and used all of it. */
 function watched() {
   const entries: number[] = [];
   const chains = new Set<string>();

@@ -13,7 +13,6 @@ it('seats, entries of any list and single documents are labelled in the requeste
   expect(names.map((name) => label(documents, 'ja', name))).toEqual([
     ...['一番の席', '銀座線', '銀座線', '銀座線 2', '日本橋', '短い一日', 'nothing'],
   ]);
-  // What nobody has translated is called as it is written
   expect(names.map((name) => label(documents, 'en', name))).toEqual([
     ...['Seat 1', 'Ginza Line', 'Ginza Line', 'Ginza Line 2', '日本橋', '短い一日', 'nothing'],
   ]);

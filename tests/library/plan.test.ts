@@ -25,7 +25,7 @@ import type { Hides } from '#engine/library/table-document/part.ts';
 import { count } from '#engine/library/table-document/parts.ts';
 import { refusal } from '../kernel/toy/open.ts';
 
-// A railway of two lines: what a plan is made of beside seats and cards.
+// A railway of two lines: a plan can contain more than seats and cards.
 
 const faceDown: Hides = { id: 'pile', rule: 'R-1', from: 'all' };
 const plan = planOf(

@@ -13,7 +13,7 @@ it('every refusal of the library has a sentence, and every sentence a refusal', 
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
-  // `told` takes its code from whoever declares what is only read
+  // `told` takes its code from the code that declares a read-only part
   const codes = new Set([...sources.flatMap(codesIn), 'putResult']);
   expect([...codes].sort()).toEqual(Object.keys(refusals).sort());
 });

@@ -53,7 +53,7 @@ it('a run gives the same result wherever it moves, also with several lists in tu
   const other = many.map(({ value }) => placed('z.json', value + 7));
   sound(many);
   sound(other);
-  // The first run is gone, others stand before it, the last is gone: what stood in a place stands in another.
+  // The first and the last run are gone, and others come before the first: positions have shifted.
   for (const list of [many.slice(64), [...other.slice(0, 70), ...many], many.slice(0, 100), other, many]) sound(list);
 });
 

@@ -41,8 +41,8 @@ function listen(): Promise<WebSocket> {
   });
 }
 
-describe('the line of events', () => {
-  it('opens for the page and tells it what happened, without saying the key again', async () => {
+describe('the event stream', () => {
+  it('opens for the page and sends it events, without the key being sent again', async () => {
     const line = await listen();
     expect(line.protocol).toBe('studio-events');
     const told = new Promise((resolve) => line.once('message', (data) => resolve(JSON.parse(String(data)))));
@@ -51,14 +51,14 @@ describe('the line of events', () => {
     line.terminate();
   });
 
-  it('hangs up on who speaks', async () => {
+  it('closes when the client sends anything', async () => {
     const line = await listen();
     const code = new Promise((resolve) => line.once('close', resolve));
     line.send('{"event":"filesChanged"}');
     expect(await code).toBe(1008);
   });
 
-  it('hangs up on a message that is too long', async () => {
+  it('closes on a message that is too long', async () => {
     const line = await listen();
     line.on('error', () => undefined);
     const code = new Promise((resolve) => line.once('close', resolve));
@@ -70,7 +70,7 @@ describe('the line of events', () => {
     expect(await statusOf({ Origin: origin.replace('PORT', String(port)) })).toBe(403);
   });
 
-  it('does not open without an origin, a right host, a key or at another place', async () => {
+  it('does not open without an origin, a valid host or a key, or at another address', async () => {
     expect(await statusOf({ Origin: undefined })).toBe(403);
     expect(await statusOf({ Host: 'evil.test', Origin: 'http://evil.test' })).toBe(421);
     expect(await statusOf({ 'Sec-WebSocket-Protocol': undefined })).toBe(401);

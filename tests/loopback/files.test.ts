@@ -9,7 +9,7 @@ import { evilPaths } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
 import { rawRequest, requestText } from './raw-request.ts';
 
-// A real project behind a real door: nothing outside of its folder is read or written, whatever a request asks for.
+// A real project behind a real server: no request reads or writes outside its folder.
 
 let outside: string;
 let folder: string;
@@ -50,7 +50,6 @@ async function save(place: string, text: string, base: string | null): Promise<S
   return (JSON.parse(body) as { readonly ok: StudioReply<'saveFile'> }).ok;
 }
 
-/** Every file in and around the project with its text. */
 async function everything(): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(outside, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -61,7 +60,7 @@ describe('saving', () => {
   it.each(evilPaths)('to %j writes nothing', async (place) => {
     const before = await everything();
     const { status, body } = await call('saveFile', { path: place, text: '{"evil": true}', base: null });
-    // A harmless name with a strange letter in it may become a file of the project, but never one elsewhere.
+    // A harmless name with a strange character may become a file of the project, but never one elsewhere.
     const saved = status === 200 && body.includes('"saved":true');
     const after = await everything();
     const added = [...after.keys()].filter((file) => !before.has(file));
@@ -83,7 +82,7 @@ describe('saving', () => {
   });
 
   it.each([...evilPaths, 'link.json/a.json', 'way-out/new.json', 'way-out'])(
-    'and moving or making files at %j changes nothing that is there',
+    'and moving or creating files at %j changes no existing file',
     async (place) => {
       const [before, names] = [await everything(), await readdir(folder)];
       const kept = 'e'.repeat(32);
@@ -109,7 +108,7 @@ describe('saving', () => {
     expect(await save(place, 'x', null)).toEqual({ saved: false, reason: 'refused', code: 'extension' });
   });
 
-  it('writes whole, and tells when somebody else was there first', async () => {
+  it('is atomic, and reports an earlier write of another program', async () => {
     const file = path.join(folder, 'words.json');
     const { files } = JSON.parse((await call('openProject', {})).body).ok as StudioReply<'openProject'>;
     const words = files.find((one) => one.path === 'words.json');
@@ -128,7 +127,7 @@ describe('saving', () => {
 });
 
 describe('two pages that save at the same moment', () => {
-  it('are one saved and one asked, 60 times of 60', async () => {
+  it('save one and ask about the other, 60 times of 60', async () => {
     for (let pair = 0; pair < 60; pair++) {
       const { files } = JSON.parse((await call('openProject', {})).body).ok as StudioReply<'openProject'>;
       const words = files.find((one) => one.path === 'words.json');
@@ -142,7 +141,7 @@ describe('two pages that save at the same moment', () => {
     }
   });
 
-  it('never save what is no UTF-8', async () => {
+  it('never save invalid UTF-8', async () => {
     const { port } = test.door;
     const before = await readFile(path.join(folder, 'words.json'), 'utf8');
     const body = Buffer.from('{"path":"words.json","text":"{\\"a\\": \\"?\\"}","base":null}');
@@ -174,12 +173,12 @@ it('five million brackets are refused before they are read as JSON', async () =>
     body: '['.repeat(5_000_000),
   });
   expect([reply.status, await reply.json()]).toEqual([400, { error: { code: 'wrongAsk' } }]);
-  // Read as JSON they take some seconds.
+  // Parsing them as JSON takes some seconds.
   expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
 });
 
 describe('opening', () => {
-  it('reads nothing that lies outside, and says so', async () => {
+  it('reads nothing outside the project, and says so', async () => {
     const { body } = await call('openProject', {});
     expect(body).not.toContain('CROWN JEWELS');
     const { files } = JSON.parse(body).ok as StudioReply<'openProject'>;

@@ -41,8 +41,8 @@ async function isUntouched(work: () => Promise<unknown>): Promise<boolean> {
   return asked === before;
 }
 
-describe('what is let in', () => {
-  it('gives the page to anybody on this machine, with every header', async () => {
+describe('the requests let in', () => {
+  it('include the page for anyone on this machine, with every header', async () => {
     const reply = await rawRequest(port, requestText('GET', '/', { Host: `127.0.0.1:${port}` }));
     expect(reply.status).toBe(200);
     const names = [...reply.headers.keys()].filter((name) => !['date', 'connection'].includes(name)).sort();
@@ -62,7 +62,7 @@ describe('what is let in', () => {
     `);
   });
 
-  it('swaps the token of the address for the key of the calls, and takes neither for the other', async () => {
+  it('exchange the token of the address for the key of the calls, and do not accept one as the other', async () => {
     const exchange = (secret: string) =>
       rawRequest(port, requestText('POST', '/api/exchange', { ...ours(), Authorization: `Bearer ${secret}` }));
     const reply = await exchange(secrets.token);
@@ -71,7 +71,7 @@ describe('what is let in', () => {
     expect((await openProject({ Authorization: `Bearer ${secrets.token}` })).status).toBe(401);
   });
 
-  it('swaps a ticket once, and the token of the address as often as one likes', async () => {
+  it('exchange a ticket once, and the token of the address any number of times', async () => {
     let spent = 0;
     const ticket = test.door.ticket(() => spent++);
     const other = test.door.ticket(() => undefined);
@@ -86,7 +86,7 @@ describe('what is let in', () => {
     expect((await openProject({ Authorization: `Bearer ${test.door.ticket(() => undefined)}` })).status).toBe(401);
   });
 
-  it('lets nobody into another room than the one whose key or ticket they have', async () => {
+  it('open only the room of their key or ticket', async () => {
     const other = {
       ...api,
       openProject: () => Promise.resolve({ folder: 'other', files: [], folders: [], changes: 0 }),
@@ -106,7 +106,7 @@ describe('what is let in', () => {
     expect((await exchange(ticket)).status).toBe(401);
   });
 
-  it('answers a call of the page', async () => {
+  it('include calls of the page', async () => {
     const reply = await openProject({});
     expect([reply.status, JSON.parse(reply.body)]).toEqual([
       200,
@@ -115,7 +115,7 @@ describe('what is let in', () => {
     expect(reply.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('listens on no other address of the machine', async () => {
+  it('come in on no other address of the machine', async () => {
     const { networkInterfaces } = await import('node:os');
     const { connect } = await import('node:net');
     const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
@@ -142,13 +142,13 @@ describe('paths', () => {
 });
 
 describe('hosts', () => {
-  it.each(evilHosts)('%j is not this door', async (host) => {
+  it.each(evilHosts)('%j is refused', async (host) => {
     const page = await rawRequest(port, requestText('GET', '/', { Host: fill(host) }));
     expect([400, 421]).toContain(page.status);
     expect(await isUntouched(() => openProject({ Host: fill(host), Origin: `http://${fill(host)}` }))).toBe(true);
   });
 
-  it('refuses a missing and a second Host, and an absolute request line with a right Host', async () => {
+  it('a missing and a second Host are refused, and an absolute request line with a valid Host', async () => {
     expect((await rawRequest(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
     const two = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nHost: evil.test\r\nConnection: close\r\n\r\n`;
     expect([400, 421]).toContain((await rawRequest(port, two)).status);
@@ -163,7 +163,7 @@ describe('origins', () => {
     expect((await openProject({ Origin: fill(origin) })).status).toBe(403);
   });
 
-  it('is required of a call, and a page elsewhere may not even fetch the shell', async () => {
+  it('is required for a call, and another page may not even fetch the shell', async () => {
     expect((await openProject({ Origin: undefined })).status).toBe(403);
     for (const site of ['cross-site', 'same-site']) {
       const reply = await rawRequest(port, requestText('GET', '/', { ...ours(), 'Sec-Fetch-Site': site }));
@@ -171,7 +171,7 @@ describe('origins', () => {
     }
   });
 
-  it('may lead to the page itself, and to nothing else of it', async () => {
+  it('of another page may link to the page itself, and to nothing else', async () => {
     const led = { Host: `127.0.0.1:${port}`, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
     const asked = async (method: string, target: string, more: Readonly<Record<string, string>>) =>
       (await rawRequest(port, requestText(method, target, { ...led, ...more }))).status;
@@ -213,22 +213,25 @@ describe('calls', () => {
     },
   );
 
-  it.each(['', '[]', 'null', '{"more": 1}', '{', '"openProject"'])('asked with %j are refused', async (body) => {
-    expect(await isUntouched(() => openProject({}, body))).toBe(true);
-    expect((await openProject({}, body)).status).toBe(400);
-  });
+  it.each(['', '[]', 'null', '{"more": 1}', '{', '"openProject"'])(
+    'with the method or target %j are refused',
+    async (body) => {
+      expect(await isUntouched(() => openProject({}, body))).toBe(true);
+      expect((await openProject({}, body)).status).toBe(400);
+    },
+  );
 
-  it.each(['nothing', 'constructor', '__proto__', 'toString', '', 'openProject/..'])('%j is no call', async (name) => {
+  it.each(['nothing', 'constructor', '__proto__', 'toString', '', 'openProject/..'])('%j is refused', async (name) => {
     const reply = await rawRequest(port, requestText('POST', `/api/call/${name}`, { ...ours(), ...call }, '{}'));
     expect([400, 404]).toContain(reply.status);
   });
 
-  it('have a limit of length, told before and while reading', async () => {
+  it('have a size limit, checked before and while reading', async () => {
     const head = requestText('POST', '/api/call/saveFile', { ...ours(), ...call, 'Content-Length': '99000000' });
     expect((await rawRequest(port, head)).status).toBe(413);
   });
 
-  it('are made by POST alone', async () => {
+  it('must be POST', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
       const reply = await rawRequest(port, requestText(method, '/api/call/openProject', { ...ours(), ...call }));
       expect([method, reply.status]).toEqual([method, 405]);
@@ -237,7 +240,7 @@ describe('calls', () => {
     expect((await rawRequest(port, requestText('GET', '/api/call/openProject', override))).status).toBe(405);
   });
 
-  it('that fail by our fault say nothing about it outside', async () => {
+  it('reveal nothing of an internal error', async () => {
     const broken = await openTestDoor({ ...api, openProject: () => Promise.reject(new Error('CROWN JEWELS')) });
     const host = `127.0.0.1:${broken.door.port}`;
     const headers = { Host: host, Origin: `http://${host}`, ...call };
@@ -249,14 +252,14 @@ describe('calls', () => {
 });
 
 describe('limits', () => {
-  it('refuses headers that are too long and bytes that are no request', async () => {
+  it('oversized headers and bytes that are not a request are refused', async () => {
     const long = requestText('GET', '/', { Host: `127.0.0.1:${port}`, Cookie: 'x'.repeat(20_000) });
     expect((await rawRequest(port, long)).status).toBe(400);
     expect((await rawRequest(port, '\u0016\u0003\u0001 hello\r\n\r\n')).status).toBe(400);
     expect((await rawRequest(port, 'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n')).status).not.toBe(200);
   });
 
-  it('holds so many connections and no more, and answers again when some are gone', async () => {
+  it('connections are limited in number, and accepted again when some have closed', async () => {
     const { connect } = await import('node:net');
     const sockets = Array.from({ length: 80 }, () => connect({ host: '127.0.0.1', port }));
     let refused = 0;
@@ -271,17 +274,17 @@ describe('limits', () => {
 
   it.each([
     ['say nothing', () => ''],
-    ['begin to say something', () => 'GET / HTTP/1.1\r\nHost: '],
+    ['send part of a request', () => 'GET / HTTP/1.1\r\nHost: '],
     [
-      'have a key, and send a body that never ends',
+      'have a key, and send an endless body',
       () => requestText('POST', '/api/call/saveFile', { ...ours(), ...call, 'Content-Length': '99999' }),
     ],
-  ])('lets no 64 lock others out who %s', async (_, said) => {
+  ])('64 clients do not lock others out who %s', async (_, said) => {
     const { connect } = await import('node:net');
     const sockets = Array.from({ length: 64 }, () => connect({ host: '127.0.0.1', port }));
     await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('connect', resolve))));
     for (const socket of sockets) socket.on('error', () => undefined).write(said());
-    // Their words have come as soon as those of one that comes after them are answered; then there is room for no more.
+    // Their requests have arrived once a later one is answered; then no more connections fit.
     for (let calls = 0; calls < 70; calls++) {
       const started = Date.now();
       const reply = await rawRequest(port, requestText('POST', '/api/call/openProject', { ...ours(), ...call }, '{}'));
@@ -291,7 +294,7 @@ describe('limits', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('hangs up on one that asks too slowly, without a word to one that has asked nothing', async () => {
+  it('a slow request is closed, and without an answer when nothing was requested', async () => {
     const { door, close } = await openTestDoor(api, { patience: 200 });
     const [slow, silent] = await Promise.all([
       rawRequest(door.port, 'GET / HTTP/1.1\r\nHost: ', 12_000),

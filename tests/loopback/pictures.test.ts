@@ -35,7 +35,7 @@ const ask = (target: string, headers: Readonly<Record<string, string>> = {}, met
   return rawRequest(test.door.port, requestText(method, target, { Host: host, ...headers }));
 };
 
-it('gives a picture to whoever was told its address, as what it is and nothing else', async () => {
+it('sends a picture to a client that has its address, with its own type and nothing else', async () => {
   const reply = await ask(`${shelf.at}assets/a%20b.png`);
   expect(reply.status).toBe(200);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -45,7 +45,7 @@ it('gives a picture to whoever was told its address, as what it is and nothing e
   expect((await ask(`${shelf.at}assets/a%20b.png`, {}, 'POST')).status).toBe(405);
 });
 
-it('lets it be kept under its version, and under no other', async () => {
+it('allows caching under its version, and under no other', async () => {
   const [picture] = await shelf.list();
   const version = picture !== undefined && 'version' in picture ? picture.version : '';
   const kept = async (query: string) => (await ask(`${shelf.at}assets/a%20b.png${query}`)).headers.get('cache-control');
@@ -53,7 +53,7 @@ it('lets it be kept under its version, and under no other', async () => {
   expect(await kept(`?${'0'.repeat(64)}`)).toBe('no-store');
 });
 
-it('gives nothing without the secret, or for another page', async () => {
+it('sends nothing without the secret, or for another page', async () => {
   for (const secret of ['', '0'.repeat(64), shelf.secret.slice(1), `${shelf.secret}0`, '..'])
     expect([400, 401]).toContain((await ask(`/pictures/${secret}/assets/a%20b.png`)).status);
   const from = (headers: Readonly<Record<string, string>>) => ask(`${shelf.at}assets/a%20b.png`, headers);
@@ -62,12 +62,12 @@ it('gives nothing without the secret, or for another page', async () => {
   expect((await from({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' })).status).toBe(403);
 });
 
-it('gives no file that is no picture', async () => {
+it('sends no file that is not a picture', async () => {
   for (const place of ['studio.json', 'assets', 'assets/', 'assets/page.png', 'assets/none.png', 'other:assets/a.png'])
     expect((await ask(`${shelf.at}${place}`)).status).toBe(404);
 });
 
-it.each(evilPaths)('gives nothing at the path %j', async (place) => {
+it.each(evilPaths)('sends nothing at the path %j', async (place) => {
   for (const target of [encodeURI(place), `assets/${encodeURI(place)}`, 'assets/../../secret.png', '../secret.png'])
     expect([0, 400, 404]).toContain((await ask(`${shelf.at}${target.replaceAll('\n', '%0a')}`)).status);
 });

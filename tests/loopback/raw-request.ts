@@ -1,13 +1,12 @@
 import { connect } from 'node:net';
 
 export interface RawReply {
-  /** 0: the connection was closed without an answer. */
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** Sends bytes as they are (ordinary clients would mend them) and returns the answer when the connection closes. */
+/** Sends raw bytes (ordinary clients would correct them) and returns the answer when the connection closes. */
 export function rawRequest(port: number, text: string, patience = 3000): Promise<RawReply> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -31,7 +30,6 @@ function after(line: string): string {
   return line.slice(line.indexOf(':') + 1).trim();
 }
 
-/** A request of its parts, asked to close the connection. A header that is undefined is left out. */
 export function requestText(
   method: string,
   target: string,

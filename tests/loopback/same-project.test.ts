@@ -9,7 +9,7 @@ import { unpackProject } from '#host/packed/unpack-project.ts';
 import { OpenRooms } from '#loopback/open-rooms.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
 
-// However a project was begun or opened, every page that is opened on it shows the same: the real host behind a real door.
+// However a project was created or opened, every page on it shows the same: the real host behind a real server.
 
 let around: string;
 const before = process.env['HOME'];
@@ -25,14 +25,13 @@ afterEach(async () => {
 });
 const inside = (...names: readonly string[]): string => path.join(around, ...names);
 
-/** The program behind `npm start FOLDER`. */
 interface Studio {
-  /** Opens an address as a browser that knows nothing of the studio does. */
+  /** Opens an address like a browser that has no data of the studio. */
   visit(secret?: string): Promise<VisitedPage>;
   close(): Promise<void>;
 }
 
-/** A page by the key that it keeps: with it a reload goes on. */
+/** A page by its key, which survives a reload. */
 interface VisitedPage {
   call<Call extends StudioCall>(name: Call, ask: StudioAsk<Call>): Promise<StudioReply<Call>>;
 }
@@ -62,13 +61,11 @@ async function startStudio(folder: string | null): Promise<Studio> {
   return studio;
 }
 
-/** Leads from a page to a folder, as the page itself does. */
 async function goTo(studio: Studio, page: VisitedPage, folder: string): Promise<VisitedPage> {
   const reply = await page.call('openFolder', { folder });
   return await studio.visit('secret' in reply && reply.secret !== null ? reply.secret : 'none');
 }
 
-/** What a page shows: a desk or the welcome, which files, where they lie, and whether its pictures have an address. */
 async function seen(page: VisitedPage) {
   const { opened } = await page.call('home', {});
   const { folder, files, folders } = await page.call('openProject', {});
@@ -92,7 +89,7 @@ async function begin(page: VisitedPage, folder: string): Promise<string> {
   return folder;
 }
 
-/** Writes a project with no help of the studio that is looked at. */
+/** Writes a project without the studio under test. */
 async function write(folder: string): Promise<string> {
   const other = await startStudio(null);
   return await begin(await other.visit(), folder);
@@ -108,10 +105,9 @@ async function makeFolder(): Promise<string> {
   return mine();
 }
 
-/** How somebody comes to a project: which folder the studio is started with, and what is done then at its first page. */
+/** Ways to open a project: the folder the studio is started with, and the actions on its first page. */
 interface Way {
   readonly start: () => Promise<string | null>;
-  /** Gives back where the project lies. */
   readonly go: (page: VisitedPage) => Promise<string>;
 }
 

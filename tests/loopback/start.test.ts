@@ -41,7 +41,7 @@ async function untilLine(started: Started): Promise<URL> {
 }
 
 describe('npm start', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('prints one line when it answers, and ends by %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints one line when it is ready, and ends by %s', async (signal) => {
     const started = start('--no-open', '--web');
     const address = await untilLine(started);
     const page = await fetch(address.origin);
@@ -83,7 +83,7 @@ describe('npm start', () => {
     await reply.text();
   });
 
-  it('takes the port it is given, and says when it cannot', async () => {
+  it('uses the given port, and says when it cannot', async () => {
     const first = start('--no-open');
     const { port } = await untilLine(first);
     const taken = start('--no-open', '--port', port);
@@ -103,12 +103,12 @@ describe('npm start', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'gives a browser a file that nobody else can read, and in it an address that is good once',
+    'gives a browser a private file with an address that can be used once',
     async () => {
       const home = mkdtempSync(path.join(tmpdir(), 'studio-home-'));
       const bin = path.join(home, 'bin');
       mkdirSync(bin);
-      // A browser that writes down what it was called with and what it was shown.
+      // A fake browser that records its arguments and the page it got.
       writeFileSync(
         path.join(bin, 'xdg-open'),
         `#!/bin/sh\nstat -c %a "$1" "$(dirname "$1")" > "${home}/modes"; cat "$1" > "${home}/page"; printf '%s\\n' "$@" > "${home}/words.part"; mv "${home}/words.part" "${home}/words"\n`,
@@ -143,7 +143,7 @@ describe('npm start', () => {
     },
   );
 
-  it('opens a folder in which there is no project, and leaves it as it is', async () => {
+  it('opens a folder without a project, and leaves it unchanged', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'studio-folder-'));
     writeFileSync(path.join(folder, 'notes.json'), '{}');
     const started = start('--no-open', folder);

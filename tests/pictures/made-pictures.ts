@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// Pictures made here, byte by byte: sound ones, and such as somebody who means harm would make.
+// Image files built here byte by byte: valid and malicious ones.
 
-/** A PNG of one colour; `claims`: the size that its head says, whatever is in it. */
+/** A PNG of one colour; `claims` is the size in its header, whatever its content. */
 export function pngOf(width: number, height: number, claims = { width, height }, colour = [200, 40, 40]): Buffer {
   const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
   const rows = Buffer.concat(Array.from({ length: height }, () => row));
@@ -18,7 +18,6 @@ export function pngOf(width: number, height: number, claims = { width, height },
   ]);
 }
 
-/** A PNG with valid chunks whose pixel data cannot be decompressed. */
 export function unpackablePng(width: number, height: number): Buffer {
   const sound = pngOf(width, height);
   const at = sound.indexOf('IDAT') - 4;
@@ -33,7 +32,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** The segments of a JPEG with nothing drawn; `orientation`: what a camera notes of how it was held. */
+/** The segments of a JPEG without image data; `orientation` is its Exif rotation. */
 export function jpegOf(width: number, height: number, orientation?: number): Buffer {
   const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
   const notes = Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0?\0\0\0\0\0\0', 'latin1');
@@ -53,7 +52,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 255]), data]);
 }
 
-/** The chunks of a WebP with nothing drawn, its size said in one of the three ways. */
+/** The chunks of a WebP without image data, with its size in one of the three ways. */
 export function webpOf(width: number, height: number, way: 'VP8 ' | 'VP8L' | 'VP8X'): Buffer {
   const data = { 'VP8 ': lossy, VP8L: lossless, VP8X: extended }[way](width, height);
   const [whole, length] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -62,7 +61,6 @@ export function webpOf(width: number, height: number, way: 'VP8 ' | 'VP8L' | 'VP
   return Buffer.concat([Buffer.from('RIFF'), whole, Buffer.from(`WEBP${way}`), length, data]);
 }
 
-/** What a camera notes of how it was held, as WebP and PNG hold it. */
 const notesOf = (orientation: number): Buffer =>
   Buffer.from([
     ...Buffer.from('MM\0*\0\0\0\b\0\u0001', 'latin1'),
@@ -84,7 +82,7 @@ const notesOf = (orientation: number): Buffer =>
     0,
   ]);
 
-/** A drawn WebP of 24 × 16 pixels, red above on the left, blue below on the right, else white, with a camera's note. */
+/** A WebP image of 24 × 16 pixels, red at the top left, blue at the bottom right, else white, with Exif data. */
 export function heldWebp(orientation: number, mark = ''): Buffer {
   const drawn = Buffer.from('VlA4TB8AAAAvF8ADABcw//O///MfLAWCbJtJXrKoJ4jof2zDE9UxAA==', 'base64');
   const head = extended(24, 16);
@@ -101,7 +99,6 @@ export function heldWebp(orientation: number, mark = ''): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), whole, all]);
 }
 
-/** A PNG with a camera's note of how it was held. */
 export function heldPng(png: Buffer, orientation: number): Buffer {
   const behindHead = 33;
   return Buffer.concat([png.subarray(0, behindHead), chunk('eXIf', notesOf(orientation)), png.subarray(behindHead)]);
@@ -127,7 +124,7 @@ function extended(width: number, height: number): Buffer {
   return data;
 }
 
-/** The boxes of an AVIF with nothing drawn; `isTurned`: it is shown a quarter turned. */
+/** The boxes of an AVIF without image data; `isTurned`: shown with a quarter turn. */
 export function avifOf(width: number, height: number, isTurned = false): Buffer {
   const size = Buffer.alloc(12);
   size.writeUInt32BE(width, 4);

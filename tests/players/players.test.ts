@@ -3,7 +3,6 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { playerNamed, players } from '#engine/players/players.ts';
 import { openToy } from '../kernel/toy/open.ts';
 
-/** The answers a player gives, to the end. */
 function played(session: Session, name: string, seed: number): unknown {
   const player = playerNamed(name, seed)!;
   while (session.decision !== null) session.choose(player.choose(session));
@@ -11,13 +10,13 @@ function played(session: Session, name: string, seed: number): unknown {
 }
 
 describe.each(Object.keys(players))('the player %s', (name) => {
-  it('does the same with the same seed, and another thing with another', () => {
+  it('plays the same with the same seed, and differently with another', () => {
     const of = (seed: number) => played(openToy({ seed: 7 }), name, seed);
     expect(of(1)).toEqual(of(1));
     if (name === 'random') expect(of(1)).not.toEqual(of(2));
   });
 
-  it('only ever gives answers that are legal for their seat', () => {
+  it('only gives legal answers of its seat', () => {
     const session = openToy({ seed: 8 });
     const player = playerNamed(name, 3)!;
     while (session.decision !== null) {
@@ -27,8 +26,8 @@ describe.each(Object.keys(players))('the player %s', (name) => {
     }
   });
 
-  it('does not repeat what changed nothing', () => {
-    // Laying a text that may be left undone changes the table; asking for it again does not.
+  it('does not repeat an action without effect', () => {
+    // Laying an optional text changes the table; asking for it again does not.
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-plain#2'], bo: ['S-shield#1', 'S-plain#3'] } } });
     const player = playerNamed(name, 1)!;
     const seen = new Set<string>();
@@ -37,7 +36,7 @@ describe.each(Object.keys(players))('the player %s', (name) => {
       const key = `${session.decision.step} ${option.do} ${JSON.stringify(option.pick)}`;
       expect(seen.has(key)).toBe(false);
       seen.add(key);
-      // The game is held still: as if the answer had changed nothing.
+      // The game is frozen, as if the answer had changed nothing.
     }
   });
 });
@@ -56,7 +55,7 @@ describe('the player random', () => {
 });
 
 describe('the player greedy', () => {
-  it('takes what looks best', () => {
+  it('chooses what looks best', () => {
     const session = openToy({ put: { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, points: { ada: 1 } } });
     for (let seed = 0; seed < 20; seed++) {
       const option = playerNamed('greedy', seed)!.choose(session);
@@ -65,6 +64,6 @@ describe('the player greedy', () => {
   });
 });
 
-it('an unknown player is none', () => {
+it('an unknown player does not exist', () => {
   expect([playerNamed('seer', 1), playerNamed('toString', 1)]).toEqual([null, null]);
 });

@@ -12,14 +12,14 @@ function answers(session: Session, playouts: number): unknown {
 }
 
 describe('the player search', () => {
-  it('leaves the game it looks at as it is', () => {
+  it('leaves the observed game unchanged', () => {
     const session = openToy({ seed: 7 });
     const before = [session.running.stateText(), session.eventCount, session.decisions];
     players['search']!(1, { playouts: 20 }).choose(session);
     expect([session.running.stateText(), session.eventCount, session.decisions]).toEqual(before);
   });
 
-  it('plays a share of the games it was told in each trial, or tries every candidate once where that is more', () => {
+  it('plays the set share of games in each trial, or tries every candidate once if that is more', () => {
     const played = (candidates: number, playouts: number) =>
       trialsOf(candidates, playouts).map((trial) => trial.candidates * trial.games);
     expect([1, 2, 8].map((candidates) => [8, 16, 64].map((playouts) => played(candidates, playouts)))).toEqual([
@@ -33,12 +33,12 @@ describe('the player search', () => {
     ]);
   });
 
-  it('does the same with the same number of playouts', () => {
+  it('plays the same with the same number of playouts', () => {
     expect(answers(openToy({ seed: 3 }), 12)).toEqual(answers(openToy({ seed: 3 }), 12));
   });
 
-  it('takes what comes out better, though it looks worse at first sight', () => {
-    // Here points are bad: laying a stone looks best, passing comes out best.
+  it('chooses the better result, though it looks worse at first sight', () => {
+    // Points are bad here: laying a stone looks best, passing turns out best.
     const position: typeof toy.judge.position = (game, seat) => 1 - game.points(seat + 1) / 12;
     const system = { ...toy, judge: { ...toy.judge, position } };
     const put = { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, points: { ada: 1 } };

@@ -7,7 +7,7 @@ import { playOut } from '#engine/simulation/play.ts';
 import { peeking } from '#engine/simulation/programs-see-their-seat.ts';
 import { type Scythe, scythe } from '../kernel/foreign/scythe.ts';
 
-// Combats in which both sides set a dial sealed; who wins a combat with little power is better off.
+// Combats with secret dials; a seat that wins a combat with little power is better off.
 const judged = {
   ...scythe,
   judge: {
@@ -19,7 +19,6 @@ const judged = {
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Ada fights at the ford, and Bo has sealed what he gives. */
 function afterBo(seed: number, power: number): Session {
   const session = Session.open(judged, judged.compile({}, judged.language, null), { seed });
   session.act({ do: 'fight', hex: 'ford' });
@@ -28,14 +27,14 @@ function afterBo(seed: number, power: number): Session {
   return session;
 }
 
-describe('what others have sealed', () => {
-  it.each(Object.keys(players))('%s answers the same, whatever it is', (name) => {
+describe('the sealed answers of others', () => {
+  it.each(Object.keys(players))('%s answers the same, whatever they are', (name) => {
     const make = players[name] as PlayerMaker;
     const told = seeds.map((seed) => peeking(afterBo(seed, seed % 6), { [name]: make }, seed));
     expect(told).toEqual(seeds.map(() => []));
   });
 
-  it('is noticed of a program that looks', () => {
+  it('are detected when a program looks at them', () => {
     const looks: PlayerMaker = () => ({
       choose: (session) => {
         const sealed = session.running.stack.secret().reduce((sum, { pick }) => sum + (pick['power'] ?? 0), 0);
@@ -45,7 +44,7 @@ describe('what others have sealed', () => {
     expect(peeking(afterBo(1, 3), { looks }, 1)).toEqual(['looks at seat 0']);
   });
 
-  it('is answered by each seat for itself, also where one program plays them all', () => {
+  it('are independent for each seat, also when one program plays them all', () => {
     const asked: (number | undefined)[] = [];
     const listening: PlayerMaker = (seed, effort) => {
       const program = (players['random'] as PlayerMaker)(seed, effort);
@@ -66,7 +65,7 @@ describe('what others have sealed', () => {
   });
 });
 
-describe('a program a seat', () => {
+describe('one program per seat', () => {
   const game = { system: judged, content: judged.compile({}, judged.language, null), setup: { seed: 3 } };
   const [random, search] = [players['random'] as PlayerMaker, players['search'] as PlayerMaker];
 
@@ -88,12 +87,12 @@ describe('a program a seat', () => {
     expect(asked.map((seats) => [...new Set(seats)])).toEqual([[0], [1], [2]]);
   });
 
-  it('may be another for each, and the same game comes of the same seed', () => {
+  it('may differ for each, and gives the same game for the same seed', () => {
     const played = () => playOut(game, { player: [search, random, random] }).session.logHash();
     expect(played()).toBe(played());
   });
 
-  it('is refused where there are more seats than programs', () => {
+  it('is refused when there are more seats than programs', () => {
     expect(() => playOut(game, { player: [random, search] })).toThrow('wrongNumberOfPrograms');
   });
 });

@@ -2,19 +2,17 @@ import type { Expectation, Playtest } from '#authoring/project/playtests/playtes
 import { judged, type PlayedThrough } from '#authoring/tools/playtests/run.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 
-// A test that cannot fail holds nothing: each value that a playtest expects is altered once, and it must fail.
+// A test that cannot fail is worthless: each expected value of a playtest is changed once, and it must fail.
 
-/** Where a test that was played through expects something that could as well be otherwise. */
+/** Expectations of a passed test that would hold with another value too. */
 export function blindPlaces(test: Playtest, played: PlayedThrough): readonly string[] {
   return [...alterations(test.then as Json, 'then')].flatMap(([at, then]) =>
     judged({ ...test, then: then as Expectation }, played) === null ? [at] : [],
   );
 }
 
-/** What holds when something is not there says nothing when it is written otherwise. */
 const negative = new Set(['noEvents', 'refused', '$not']);
 
-/** A value with one leaf altered, in every way, and where. */
 function* alterations(value: Json, at: string): Generator<readonly [string, Json]> {
   if (Array.isArray(value) || isObject(value)) {
     for (const [key, inside] of Object.entries(value as { readonly [key: string]: Json })) {

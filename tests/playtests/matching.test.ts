@@ -10,11 +10,11 @@ const table: Json = {
   bots: {},
 };
 
-describe('what is expected of a value', () => {
+describe('an expected value', () => {
   it.each<[string, Json]>([
-    ['an object in part', { round: 2 }],
+    ['a part of an object', { round: 2 }],
     ['a list whole', { hand: ['A-01#1', 'A-02#1', 'A-02#2'] }],
-    ['objects in a list in part', { slot: [{ card: 'T-01#1', damage: 2 }, 'T-02#1'] }],
+    ['parts of objects in a list', { slot: [{ card: 'T-01#1', damage: 2 }, 'T-02#1'] }],
     ['a name without its copy', { hand: ['A-01', 'A-02', 'A-02'] }],
     ['how many', { hand: { $count: 3 }, bots: { $count: 0 } }],
     ['in any order', { hand: { $unordered: ['A-02#2', 'A-02', 'A-01'] } }],
@@ -26,7 +26,7 @@ describe('what is expected of a value', () => {
 
   it.each<[string, Json, readonly string[], Json, Json]>([
     ['another value', { round: 3 }, ['round'], 3, 2],
-    ['a key that is not there', { rounds: 2 }, ['rounds'], 2, null],
+    ['a missing key', { rounds: 2 }, ['rounds'], 2, null],
     ['a shorter list', { hand: ['A-01#1'] }, ['hand'], ['A-01#1'], ['A-01#1', 'A-02#1', 'A-02#2']],
     ['another order', { hand: ['A-02#1', 'A-01#1', 'A-02#2'] }, ['hand', '0'], 'A-02#1', 'A-01#1'],
     ['an item’s field', { slot: [{ damage: 1 }, 'T-02#1'] }, ['slot', '0', 'damage'], 1, 2],
@@ -45,12 +45,12 @@ describe('what is expected of a value', () => {
       { $includes: ['A-01', 'A-01'] },
       ['A-01#1', 'A-02#1', 'A-02#2'],
     ],
-    ['not that, but it is', { round: { $not: 2 } }, ['round'], { $not: 2 }, 2],
+    ['not, for an equal value', { round: { $not: 2 } }, ['round'], { $not: 2 }, 2],
   ])('differs: %s', (_, expected, path, wanted, actual) =>
     expect(difference(table, expected)).toEqual({ path, expected: wanted, actual }),
   );
 
-  it('a word that is not known never holds', () => {
+  it('an unknown keyword never matches', () => {
     expect(difference(table, { hand: { $some: 1 } })).not.toBe(null);
   });
 });

@@ -33,7 +33,7 @@ describe('coverage of rules', () => {
     expect(found.unreached).toContainEqual(gap('TOY-LAY-01', 'turn.pick.lay'));
   });
 
-  it('names code that can be taken out unnoticed', () => {
+  it('names code that can be removed without a failing test', () => {
     const found = coverage({ rules: ['TOY-SCORE-01'], when: [{ do: 'lay', stone: 'S-plain' }] });
     expect(found.unnoticed).toEqual([gap('TOY-SCORE-01', 'score.worth')]);
     const right = coverage({
@@ -44,12 +44,12 @@ describe('coverage of rules', () => {
     expect(right.unnoticed).toEqual([]);
   });
 
-  it('a test that fails covers nothing', () => {
+  it('counts nothing for a failing test', () => {
     const found = coverage({ rules: ['TOY-LAY-01'], then: { result: 'won' } });
     expect([found.covered, found.failing]).toEqual([[], ['tests.json: test 0']]);
   });
 
-  it('counts every rule of the book, and names rules that nothing holds', () => {
+  it('counts every rule of the book, and names uncovered rules', () => {
     const found = coverage({ rules: ['TOY-LAY-01'], when: [{ offered: { do: 'lay', stone: 'S-plain' } }] });
     expect([found.total, found.covered, found.missing]).toEqual([4, ['TOY-LAY-01'], ['TOY-LAY-09', 'TOY-FAR-01']]);
   });

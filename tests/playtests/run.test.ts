@@ -26,7 +26,7 @@ const outcome = ({ ok, at, expected, actual }: TestResult) => ({ ok, at, expecte
 const passed = { ok: true, at: null, expected: null, actual: null };
 
 describe('a playtest', () => {
-  it('passes when what it expects holds', () => {
+  it('passes when its expectations hold', () => {
     const result = run({
       when: [{ do: 'lay', stone: 'S-plain' }, { do: 'interrupt' }],
       then: {
@@ -48,18 +48,18 @@ describe('a playtest', () => {
     });
   });
 
-  it('is judged where its steps end, be it in the middle of an action', () => {
+  it('is judged where its steps end, even in the middle of an action', () => {
     expect(outcome(run({ when: [{ do: 'lay', stone: 'S-plain' }], then: { offered: { do: 'decline' } } }))).toEqual(
       passed,
     );
   });
 
-  it('fails at the first value that is not as expected', () => {
+  it('fails at the first unexpected value', () => {
     const result = run({ when: [{ do: 'pass' }], then: { table: { points: { ada: 1 } } } });
     expect(outcome(result)).toEqual({ ok: false, at: 'then/table/points/ada', expected: 1, actual: 0 });
   });
 
-  it('fails at an answer that is not legal: with what was legal, and the rule', () => {
+  it('fails at an illegal answer, with the legal ones and the rule', () => {
     const result = run({ when: [{ do: 'lay', stone: 'S-heavy' }] });
     expect(outcome(result)).toEqual({
       ok: false,
@@ -73,7 +73,7 @@ describe('a playtest', () => {
     ]);
   });
 
-  it('fails at an answer that means several', () => {
+  it('fails at an ambiguous answer', () => {
     const result = run({
       given: { table: 'empty', put: { hands: { ada: ['S-plain#1', 'S-plain#2'] } } },
       when: [{ do: 'lay' }],
@@ -81,7 +81,7 @@ describe('a playtest', () => {
     expect([result.ok, result.at, (result.actual as Json[]).length]).toEqual([false, 'when/0', 2]);
   });
 
-  it('`refused` holds when the answer is not legal, and by that rule when one is named', () => {
+  it('`refused` holds when the answer is illegal, and by the named rule if there is one', () => {
     const refused = { do: 'lay', stone: 'S-heavy' };
     expect(outcome(run({ when: [{ refused }, { refused, rule: 'TOY-LAY-02' }] }))).toEqual(passed);
     expect(outcome(run({ when: [{ refused, rule: 'TOY-LAY-03' }] }))).toEqual({
@@ -93,7 +93,7 @@ describe('a playtest', () => {
     expect(run({ when: [{ refused: { do: 'lay', stone: 'S-plain' } }] }).ok).toBe(false);
   });
 
-  it('`expect` looks in between, `cheat` puts, `offered` asks', () => {
+  it('`expect` checks in between, `cheat` puts, `offered` asks', () => {
     const when = [
       { expect: { table: { points: { ada: 0 } } } },
       { cheat: { put: { points: { ada: 1 } } } },
@@ -103,29 +103,29 @@ describe('a playtest', () => {
     expect(run({ when: [{ expect: { table: { points: { ada: 9 } } } }] }).at).toBe('when/0/expect/table/points/ada');
   });
 
-  it('events count from what was given on, in order', () => {
+  it('counts events from its start, in order', () => {
     expect(run({ then: { noEvents: [{ kind: 'forcePlace' }] } }).ok).toBe(true);
     const when = [{ do: 'lay', stone: 'S-plain' }, { do: 'decline' }];
     const result = run({ when, then: { events: [{ kind: 'gain' }, { kind: 'lay' }] } });
     expect([result.at, result.expected]).toEqual(['then/events/1', { kind: 'lay' }]);
   });
 
-  it('`until` goes on with the same answer', () => {
+  it('`until` repeats the same answer', () => {
     expect(outcome(run({ when: [{ until: 'result', answer: 'decline' }], then: { result: 'lost' } }))).toEqual(passed);
     expect(run({ when: [{ until: 'round', answer: 'first' }] })).toMatchObject({ ok: false, at: 'when/0' });
   });
 
-  it('a put that no table can hold fails and says so', () => {
+  it('fails when an impossible table is put, and says so', () => {
     const result = run({ given: { table: 'empty', put: { heap: ['S-plain#1', 'S-plain#1'] } } });
     expect([result.at, result.message.en]).toEqual(['given/put', 'One stone twice: S-plain#1, S-plain#1']);
   });
 
-  it('a set-up that is refused fails and says so', () => {
+  it('fails when its set-up is refused, and says so', () => {
     const result = run({ given: { table: 'setup', setup: { players: 7 } } });
     expect([result.at, result.message.en]).toEqual(['given/setup', '7 seats: 1 to 3']);
   });
 
-  it('begins after the set-up, before anything was drawn', () => {
+  it('starts after the set-up, before anything was drawn', () => {
     const given = { table: 'setup', setup: { seed: 3 }, put: { points: { ada: 4 } } } as const;
     expect(
       run({
@@ -136,7 +136,7 @@ describe('a playtest', () => {
     expect(outcome(run({ given, then: { table: { hands: { ada: { $count: 1 } } } } }))).toEqual(passed);
   });
 
-  it('begins with a saved game, played again from its log', () => {
+  it('can start from a saved game, replayed from its log', () => {
     const session = openToy({ seed: 3 });
     session.act({ do: 'pass' });
     const save = session.save() as unknown as Json;

@@ -43,7 +43,7 @@ it('counts wins, pairs of the same seed, use of cards and ends', () => {
   ]);
 });
 
-it('tallies the events that the system names, each design of which it happened', () => {
+it('counts the events declared by the system, with their designs', () => {
   const game = { system: toy, content: contentOf(), setup: { seed: 4, players: 2 } };
   const { session } = playOut(game, { player: players['greedy']!, keep: true });
   const laid = session.entries.filter((entry) => 'do' in entry && entry['do'] === 'lay');
@@ -63,11 +63,11 @@ const told = (seed: number, isWon: boolean, tally: NonNullable<GameLine['tally']
   tally,
 });
 
-it('names what never happened in a scenario, whoever played, and what hardly a win did without', () => {
+it('names what never happened in a scenario with any player, and what nearly every win used', () => {
   const [weak, strong] = [of('weak'), of('strong')];
   const balance = new Balance([weak, strong], [{ choices, expected }]);
   for (let seed = 1; seed <= 100; seed++) {
-    // In 99 wins of 100 with I-01, in 95 with I-02, which may be nine in ten as well; what is lost with I-03 is no win
+    // I-01 is in 99 wins of 100, I-02 in 95, which may be nine in ten as well; games with I-03 are lost
     const used = { ...(seed > 1 ? { 'I-01': 2 } : {}), ...(seed > 5 ? { 'I-02': 1 } : {}) };
     balance.add(strong, told(seed, true, { used, reached: { 'S-01': 1 }, ended: { 'S-03': 1 } }));
   }
@@ -92,23 +92,23 @@ it('names what never happened in a scenario, whoever played, and what hardly a w
   ]);
   expect(balance.ends().map(({ bots, card, games }) => [bots[0], card, games])).toEqual([
     ['strong', 'S-03', 100],
-    // What ended it is no card of the story
+    // The card that ended it is not of the story
     ['weak', null, 1],
   ]);
 });
 
-it('calls no card dominant after a few wins, however often it was used in them', () => {
+it('calls no card dominant after a few wins, however often they used it', () => {
   const kind = of('weak');
   const wins = (count: number) => {
     const balance = new Balance([kind], [{ choices, expected }]);
     for (let seed = 1; seed <= count; seed++) balance.add(kind, told(seed, true, { used: { 'I-01': 1 } }));
     return balance.gaps().map(({ dominant }) => dominant.map(({ card }) => card));
   };
-  // Of all wins: 35 are the fewest whose interval lies beyond nine in ten
+  // Of all wins: 35 are the fewest whose interval is above nine in ten
   expect([1, 34, 35].map(wins)).toEqual([[[]], [[]], [['I-01']]]);
 });
 
-it('misses cards that nobody used, and nothing in a scenario of which it is not told what to expect', () => {
+it('reports unused cards, and nothing in a scenario without declared expectations', () => {
   const kind = of('weak');
   const balance = new Balance([kind], [{ choices, expected }]);
   balance.add(kind, told(1, false, { used: { 'I-02': 1 } }));

@@ -17,7 +17,7 @@ const game = (seed: number, system = toy) => ({
 });
 
 describe('the laws of every game', () => {
-  it.each(Object.entries(players))('hold on the toy for %s', (_, player) => {
+  it.each(Object.entries(players))('hold on the toy game for %s', (_, player) => {
     for (const seed of seeds) {
       const { brokenLaws, outcome } = playOut(game(seed), { player, laws: true });
       expect(brokenLaws).toEqual([]);
@@ -25,7 +25,7 @@ describe('the laws of every game', () => {
     }
   });
 
-  it.each(Object.entries(players))('the game is the same with and without them for %s', (_, player) => {
+  it.each(Object.entries(players))('do not change the game for %s', (_, player) => {
     const [held, free] = [true, false].map((laws) => playOut(game(3), { player, laws }));
     expect([held?.outcome, held?.session.hash()]).toEqual([free?.outcome, free?.session.hash()]);
   });
@@ -35,17 +35,17 @@ describe('the laws of every game', () => {
     return [...new Set(brokenLaws.map(({ law }) => law))];
   };
 
-  it('find a system whose answers have no names of their own', () => {
+  it('detect a system with ambiguous answers', () => {
     const name: typeof toy.names.name = (one, field, value) =>
       field === 'stone' ? String(toy.names.name(one, field, value)).split('#')[0]! : toy.names.name(one, field, value);
     expect(brokenLawsOf({ ...toy, names: { ...toy.names, name } })).toContain('namesAreUnique');
   });
 
-  it('find a piece that is nowhere', () => {
+  it('detect a piece that is nowhere', () => {
     expect(brokenLawsOf({ ...toy, brokenLaws: () => ['onePlace'] })).toEqual(['pieces']);
   });
 
-  it('find it also when all are tried at one decision in ten', () => {
+  it('detect it also when they are checked at one decision in ten', () => {
     const option: typeof toy.judge.option = (one) => one.table.at(0)[0] ?? 0;
     const system = { ...toy, judge: { ...toy.judge, option } };
     const tried = [1, 10].map((lawsEvery) => {
@@ -56,18 +56,18 @@ describe('the laws of every game', () => {
     expect(tried[0]).toBeGreaterThan(3 * (tried[1] as number));
   });
 
-  it('find a judge that looks at what its seat may not see', () => {
+  it('detect a judge that looks at what its seat may not see', () => {
     const option: typeof toy.judge.option = (one) => one.table.at(0)[0] ?? 0;
     expect(brokenLawsOf({ ...toy, judge: { ...toy.judge, option } })).toEqual(['hiddenIsHidden']);
   });
 
-  it('find an event that tells a seat what it may not see', () => {
+  it('detect an event that reveals hidden information to a seat', () => {
     const things: typeof toy.names.things = () => [];
     expect(brokenLawsOf({ ...toy, names: { ...toy.names, things } })).toEqual(['hiddenIsHidden']);
   });
 
-  it('find a probe that meddles', () => {
-    // Content that does more when somebody looks on.
+  it('detect a probe that changes the game', () => {
+    // Content that does more when it is observed.
     const { run, ...score } = toy.language.ops.find(({ id }) => id === 'score') as Op;
     const more: Op = { ...score, run: (one, seen, scope) => run(one, { ...seen, amount: seen.amount + 1 }, scope) };
     const ops = toy.language.ops.map((op) => (op.id === 'score' ? more : op));
@@ -76,7 +76,7 @@ describe('the laws of every game', () => {
     expect(brokenLawsOf({ ...toy, compile })).toContain('probeChangesNothing');
   });
 
-  it('find a list that was looked for where not all of it is', () => {
+  it('detect a list built from an incomplete search', () => {
     const procedures = toy.procedures.map((procedure) => ({
       ...procedure,
       steps: procedure.steps.map((step) => {
@@ -89,7 +89,7 @@ describe('the laws of every game', () => {
     expect(brokenLawsOf({ ...toy, procedures })).toEqual(['listIsWhole']);
   });
 
-  it('find state that lies beside the table', () => {
+  it('detect state outside the table', () => {
     let asked = 0;
     const read: typeof toy.read = (...given) => {
       const one = new ToyGame(...given);

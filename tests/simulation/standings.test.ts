@@ -19,8 +19,8 @@ const seat = (place: number, win: number, score: number, role: string): SeatLine
   roles: [role],
 });
 
-describe('places by score', () => {
-  it('who ties shares a place, and the next is left out', () => {
+describe('ranks by score', () => {
+  it('a tied seat shares its rank, and the next rank is skipped', () => {
     expect(places(byScore('over', [line(3), line(9), line(3), line(1)]))).toEqual([
       [2, false],
       [1, true],
@@ -29,7 +29,7 @@ describe('places by score', () => {
     ]);
   });
 
-  it('a tie is broken by the first number that differs; who is alike in all shares the victory', () => {
+  it('a tie is broken by the first different number; seats equal in all share the victory', () => {
     const broken = [
       [1, 5],
       [1, 6],
@@ -49,7 +49,7 @@ describe('places by score', () => {
 });
 
 describe('over many games', () => {
-  it('counts by seat, role and program; a first place that two share is half a victory for each', () => {
+  it('results are counted by seat, role and program; a first place shared by two is half a victory for each', () => {
     const tournament = new Tournament();
     const [wins, ties] = [
       [seat(1, 1, 10, 'red'), seat(2, 0, 4, 'blue')],
@@ -73,11 +73,11 @@ describe('over many games', () => {
     expect(tournament.ends()).toMatchObject([{ result: 'over', games: 2, rate: 1 }]);
   });
 
-  it('the interval of a mean is as wide as the numbers differ, and one number has none', () => {
+  it('the interval of a mean has the width of its spread, and a single number has none', () => {
     const tournament = new Tournament();
     for (const score of [2, 4, 6]) tournament.add({ result: 'over', seats: [seat(1, 1, score, 'red')] }, ['random']);
     const [one] = tournament.standings().seats;
-    // 1.96 × 2 / √3 around 4; every place was the first
+    // 1.96 × 2 / √3 around 4; every rank was the first
     expect(one?.score).toEqual({ mean: 4, interval: [expect.closeTo(1.737, 3), expect.closeTo(6.263, 3)] });
     expect(one?.place).toEqual({ mean: 1, interval: [1, 1] });
     const single = new Tournament();
@@ -85,7 +85,7 @@ describe('over many games', () => {
     expect(single.standings().seats[0]?.score).toEqual({ mean: 2, interval: null });
   });
 
-  it('programs change seats until each has sat everywhere', () => {
+  it('programs change seats until each has played every seat', () => {
     expect(seatingsOf(['search', 'greedy', 'random'])).toEqual([
       ['search', 'greedy', 'random'],
       ['greedy', 'random', 'search'],
@@ -101,7 +101,7 @@ describe('over many games', () => {
   });
 });
 
-describe('games that are not the first', () => {
+describe('results of different kinds of games', () => {
   const bots = ['random', 'greedy', 'random'];
   const makers = (of: readonly string[]) => of.map((bot) => players[bot] as PlayerMaker);
   const played = (system: RuleSystem, of: readonly string[], seed: number, documents: Documents = {}) => {
@@ -128,7 +128,7 @@ describe('games that are not the first', () => {
     );
   });
 
-  it('arkham: all have one place, and the game has a win rate', () => {
+  it('arkham: all have one rank, and the game has a win rate', () => {
     const kind = { choices: {}, seats: 2, bots: ['random'] };
     const balance = new Balance([kind]);
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])

@@ -2,14 +2,14 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlagsOfStories, findChromiumForStories, noChromiumMessage } from '#scripts/programs/chromium.mjs';
 import { PATIENCE } from '#scripts/test-patience.ts';
 
-/** The browser's file. Throws, with what to type, when there is none: a story is never skipped. */
+/** The browser's file. Throws with the install command when there is none: a story is never skipped. */
 export function chromiumPath(): string {
   const file = findChromiumForStories();
   if (file === undefined) throw new Error(noChromiumMessage());
   return file;
 }
 
-/** Starts a headless Chromium whose pages wait with the one patience of all tests; the caller closes it. */
+/** Starts a headless Chromium whose pages use the shared timeout of all tests; the caller closes it. */
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -22,7 +22,7 @@ export async function launchChromium(): Promise<Browser> {
 
 let shared: Promise<Browser> | null = null;
 
-/** One Chromium for all stories of a worker: each has a context of its own in it, and starts three seconds of work earlier. */
+/** One Chromium for all stories of a worker, each with its own context, which saves three seconds per story. */
 export async function sharedChromium(): Promise<Browser> {
   shared ??= launchChromium();
   const browser = await shared;
@@ -32,8 +32,8 @@ export async function sharedChromium(): Promise<Browser> {
 }
 
 /**
- * With STORY_SLOWDOWN=4 the page has from now on a quarter of its speed, so that a story which reads before what it did
- * has come about fails here and not some day on a busy machine.
+ * With STORY_SLOWDOWN=4 the page runs at a quarter of its speed from now on, so that a story which reads a result too
+ * early fails here and not some day on a busy machine.
  */
 export async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env['STORY_SLOWDOWN'] ?? 1);

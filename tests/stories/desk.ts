@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-// The parts of the desk as a person names them. Stories use these names and no others (next to them only what Monaco
-// draws, which has no roles of its own).
+// The parts of the desk by their accessible names. Stories use these names only (and what Monaco draws, which has no
+// roles of its own).
 
 export const explorer = (page: Page): Locator => page.getByRole('tree', { name: /^(プロジェクト|Project)$/ });
 export const editor = (page: Page): Locator => page.getByRole('region', { name: /^(エディタ|Editor)$/ });
@@ -25,13 +25,13 @@ export const stepOn = (page: Page): Locator => page.getByRole('button', { name: 
 export const goOn = (page: Page): Locator =>
   page.getByRole('button', { name: /^(プレイヤーに任せる|Let a player go on)$/ });
 
-/** The first eight digits of the state's hash, as the status bar shows it: equal means that nothing has changed. */
+/** The first eight digits of the state's hash in the status bar: equal means unchanged. */
 export async function stateOf(page: Page): Promise<string> {
   const text = (await statusBar(page).textContent()) ?? '';
   return /[0-9a-f]{8}/.exec(text)?.[0] ?? '';
 }
 
-/** What the card's faces say, without the readings above the words. */
+/** The text of the card's faces, without readings. */
 export const faceText = (page: Page): Promise<string> =>
   face(page).evaluate((region) => {
     const printed = region.cloneNode(true) as Element;
@@ -39,7 +39,7 @@ export const faceText = (page: Page): Promise<string> =>
     return printed.textContent ?? '';
   });
 
-/** Waits until the desk waits for nothing, and what came of it is drawn. */
+/** Waits until the desk is idle and the result is rendered. */
 export const idle = (page: Page): Promise<void> => page.locator('html[data-idle]').waitFor({ state: 'attached' });
 
 /** Reloads the page and waits until it handles keys, as any pressed before are lost. */
@@ -48,10 +48,8 @@ export async function reload(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Whether an element has the focus; for `Locator.evaluate`. */
 export const hasFocus = (element: Element): boolean => element === document.activeElement;
 
-/** Opens the palette with `keys`, types a query, and takes its result once that is selected. */
 export async function take(page: Page, keys: string, query: string, meant: string | RegExp): Promise<void> {
   const palette = commands(page).or(quickOpen(page));
   await page.keyboard.press(keys);
@@ -64,13 +62,9 @@ export async function take(page: Page, keys: string, query: string, meant: strin
 /** Runs a command by name: the Japanese one, unless another query is given. */
 export const runCommand = (page: Page, name: string, query = name): Promise<void> => take(page, 'F1', query, name);
 
-/** Simulates an input method. */
 export interface InputMethod {
-  /** Sets the text being composed. */
   compose(text: string): Promise<unknown>;
-  /** Ends the composition with this text. */
   commit(text: string): Promise<unknown>;
-  /** Presses Enter within the composition. */
   enter(): Promise<unknown>;
 }
 
@@ -85,13 +79,12 @@ export async function inputMethod(page: Page): Promise<InputMethod> {
   };
 }
 
-/** The number of the first line of a file that holds all of these parts: content may be written above it. */
+/** The number of the first line of a file with all of these parts, so that content above it may change. */
 export function lineNumber(file: string, ...parts: readonly string[]): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.findIndex((line) => parts.every((part) => line.includes(part))) + 1;
 }
 
-/** Opens a file by its path. */
 export async function openFile(page: Page, path: string): Promise<void> {
   const name = path.split('/').at(-1) ?? '';
   await explorer(page).locator(`[data-path="${path}"]`).getByText(name, { exact: true }).click();
@@ -99,19 +92,18 @@ export async function openFile(page: Page, path: string): Promise<void> {
   await editor(page).locator('.view-line').first().waitFor();
 }
 
-/** Writes over a word of the editor: the only one on the only line that holds all of `line`. */
+/** Replaces a word in the editor: the only one on the only line that contains all of `line`. */
 export async function writeOver(page: Page, line: readonly string[], word: string, text: string): Promise<void> {
   const row = await revealedRow(page, line, word);
   const place = row.locator('span > span').filter({ hasText: word }).first();
   await scrollTo(page, place);
-  // A double click takes a word as Japanese has them, which is a part of most names.
+  // A double click selects by Japanese word boundaries, which is a part of most names.
   if (/[^ -~]/.test(word)) await selectBetween(page, row, word);
   else await place.dblclick();
   // All at once: typed slowly on a busy machine, letters would become several steps of undo.
   await page.keyboard.insertText(text);
 }
 
-/** Selects a piece of a line by a click before it and another with Shift behind it. */
 async function selectBetween(page: Page, row: Locator, word: string): Promise<void> {
   const { x, width } = await placeOf(row, word);
   const box = await row.boundingBox();
@@ -122,7 +114,7 @@ async function selectBetween(page: Page, row: Locator, word: string): Promise<vo
   await page.keyboard.up('Shift');
 }
 
-/** What the editor draws of a line that holds all of these parts: of a wrapped line the row in which the word stands. */
+/** The drawn row of a line that contains all of these parts; of a wrapped line the row with the word. */
 async function rowOf(page: Page, line: readonly string[], word: string): Promise<Locator> {
   const rows = editor(page).locator('.view-line');
   let found = -1;
@@ -133,7 +125,7 @@ async function rowOf(page: Page, line: readonly string[], word: string): Promise
           const tops = (elements: Iterable<Element>) =>
             [...elements].map((element) => ({ element, top: Number.parseFloat((element as HTMLElement).style.top) }));
           const numbers = all[0]?.closest('.overflow-guard')?.querySelectorAll('.margin-view-overlays > div') ?? [];
-          // Only the first row of a line has a number beside it.
+          // Only the first row of a line has its number.
           const firsts = tops(numbers).filter(({ element }) => /[0-9]/.test(element.textContent ?? ''));
           const lines: { index: number; text: string }[][] = [];
           const drawn = tops(all).map(({ element, top }, index) => ({ index, top, text: element.textContent ?? '' }));
@@ -168,17 +160,14 @@ async function revealedRow(page: Page, line: readonly string[], word: string): P
   }
 }
 
-/** How far the text is scrolled, as the editor draws it. */
 const topLine = (page: Page) =>
   editor(page)
     .locator('.lines-content')
     .first()
     .evaluate((content) => (content as HTMLElement).style.top);
 
-/** In pixels, a little more than a scrollbar of the editor is wide. */
 const SCROLLBAR = 16;
 
-/** Where the lines of the editor are, with the pointer over them. */
 async function linesBox(page: Page) {
   const box = await editor(page).locator('.monaco-scrollable-element').first().boundingBox();
   if (box === null) throw new Error('there is no text to scroll');
@@ -186,7 +175,6 @@ async function linesBox(page: Page) {
   return box;
 }
 
-/** Turns the wheel until a word of a long line stands inside the editor. */
 async function scrollTo(page: Page, word: Locator): Promise<void> {
   const lines = await linesBox(page);
   const right = lines.x + lines.width - 2 * SCROLLBAR;
@@ -200,13 +188,11 @@ async function scrollTo(page: Page, word: Locator): Promise<void> {
     .toBeLessThanOrEqual(right);
 }
 
-/** Gives the focus to the text of the editor; its cursor stays where it is. */
 export async function intoText(page: Page): Promise<void> {
   await editor(page).locator('.view-line').first().waitFor();
   await editor(page).locator('.native-edit-context, textarea.inputarea').first().focus();
 }
 
-/** Brings a piece of text to be seen in the editor, by the editor's own search. */
 export async function find(page: Page, text: string): Promise<void> {
   await intoText(page);
   await page.keyboard.press('Control+Home');
@@ -217,7 +203,6 @@ export async function find(page: Page, text: string): Promise<void> {
   await editor(page).locator('.view-line').filter({ hasText: text }).first().waitFor();
 }
 
-/** Where a piece of text stands on the screen, in whole pixels. */
 export function placeOf(line: Locator, text: string): Promise<{ readonly x: number; readonly width: number }> {
   return line.first().evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -234,7 +219,6 @@ export function placeOf(line: Locator, text: string): Promise<{ readonly x: numb
   }, text);
 }
 
-/** Lets the player go on, a decision at a time, until actions can be chosen (in Japanese). */
 export async function playToActions(page: Page): Promise<void> {
   await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
   while (!(await actions(page).innerText()).includes('アクションを終える')) {
@@ -244,7 +228,7 @@ export async function playToActions(page: Page): Promise<void> {
   }
 }
 
-/** Cheats with the drawer: the kind, then what the other fields are to be, by their names. */
+/** Cheats with the drawer: the kind, then the values of the other fields by their names. */
 export async function cheat(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const drawer = cheats(page);
   await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: kind });
@@ -253,18 +237,16 @@ export async function cheat(page: Page, kind: string, fields: Readonly<Record<st
     if ((await list.count()) > 0) await list.selectOption(value);
     else await drawer.getByRole('spinbutton', { name, exact: true }).fill(value);
   }
-  // A cheat may leave the table as it was, so the log tells that it was done.
+  // A cheat may leave the table unchanged, so the log shows that it was done.
   const before = await eventsOf(page);
   await drawer.getByRole('button', { name: '適用' }).click();
   await expect.poll(() => eventsOf(page)).toBeGreaterThan(before);
 }
 
-/** How many things have happened, as the log counts them. */
 async function eventsOf(page: Page): Promise<number> {
   return Number(/[0-9]+/.exec(await log(page).getByRole('heading').innerText())?.[0] ?? 0);
 }
 
-/** What lies in an area, in words: names, and what its tokens are called. */
 export async function tableOf(page: Page, area: string): Promise<string> {
   const box = play(page)
     .getByRole('list', { name: /^(エリア|Areas)$/ })
@@ -274,7 +256,7 @@ export async function tableOf(page: Page, area: string): Promise<string> {
   return `${await box.first().innerText()} ${tokens.join(' ')}`;
 }
 
-/** Takes the first legal action whose sentence holds these words. */
+/** Takes the first legal action whose sentence contains these words. */
 export async function act(page: Page, ...words: readonly string[]): Promise<void> {
   let found = actions(page).getByRole('button');
   for (const word of words) found = found.filter({ hasText: word });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * What does not fit on the page as it stands, one line each: controls without a name or smaller than 24 px, text that is
- * cut off without a sign, lists that cannot show what is chosen, a page that can be pushed sideways. Inside of the code
- * editor the editor's own measures hold.
+ * Everything that does not fit on the current page, one line each: controls without a name or smaller than 24 px, text
+ * cut off without an ellipsis, lists that cannot show their selection, a page that scrolls sideways. Inside the code
+ * editor its own sizes apply.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,10 +27,10 @@ export function misfits(page: Page): Promise<string[]> {
       if (!isSeen(control) || !own(control)) continue;
       const title = control.getAttribute('title') ?? '';
       if (`${nameOf(control)}${title}`.trim() === '') found.push(`no name: ${called(control)}`);
-      // A box to tick is as large as the words that belong to it.
+      // A checkbox is as large as its label.
       const target = control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
-      // In a line of text the line says how high it is (WCAG 2.5.8, inline).
+      // In a line of text the line height decides (WCAG 2.5.8, inline).
       const beside = [...(control.parentElement?.childNodes ?? [])].filter((node) => node !== control);
       const isInline = getComputedStyle(control).display.startsWith('inline');
       if (isInline && control.closest('li') !== null && beside.some((node) => (node.textContent ?? '').trim() !== ''))
@@ -67,7 +67,7 @@ export function misfits(page: Page): Promise<string[]> {
       if (text.width < 2) continue;
       for (let around: Element | null = parent; around !== null; around = around.parentElement) {
         const style = getComputedStyle(around);
-        // What is read out and not seen; what can be scrolled to.
+        // Text for screen readers only, and what can be scrolled to.
         if (style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX)) break;
         if (!/hidden|clip/.test(style.overflowX)) continue;
         if (tells(around)) break;
@@ -83,7 +83,7 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** How many of these lie whole inside the window and inside all that could cut them off, with nothing over their middle. */
+/** The number of these that are entirely visible in the window, with nothing over their centre. */
 export function seenWhole(all: Locator): Promise<number> {
   return all.evaluateAll((elements) => {
     const isSeen = (element: Element) => {

@@ -6,8 +6,6 @@ import { rows } from '../matrix.ts';
 import { actions, editor, openFile, statusBar } from './desk.ts';
 import { openStudio, type Studio } from './studio.ts';
 
-// Projects of other formats at the desk: an older one is shown as it would become, a newer one is only shown.
-
 const seen = (page: Page): Promise<void> => statusBar(page).waitFor();
 const open = (locale: string, change: (text: string) => string): Promise<Studio> =>
   openStudio(

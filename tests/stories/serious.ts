@@ -14,15 +14,14 @@ interface Axe {
 }
 
 export interface Looked {
-  /** What is looked at; without it the page, but for Monaco's own inside, which is not ours to mend. */
+  /** The checked part; by default the page without Monaco's inside, which we cannot fix. */
   readonly at?: string;
-  /** What of it is not looked at. */
   readonly without?: string;
-  /** `colours`: what a theme may change, where everything else was looked at in another theme. */
+  /** `colours`: only what a theme can change, when everything else was checked in another theme. */
   readonly rules?: 'all' | 'colours';
 }
 
-/** What axe calls serious or critical on the page as it stands. */
+/** The violations that axe calls serious or critical on the current page. */
 export async function seriousOn({ page }: Pick<Studio, 'page'>, looked: Looked = {}): Promise<string[]> {
   const { at, without = at === undefined ? '.monaco-editor' : undefined, rules = 'all' } = looked;
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);

@@ -5,8 +5,6 @@ import { editor, explorer, log, play, problems, reload, statusBar } from './desk
 import { seriousOn } from './serious.ts';
 import { openStudio, type Studio } from './studio.ts';
 
-// The desk as a person makes it: what is set, keys that are bound, layouts by one key, and the page made larger.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio({}, { settings: null });
@@ -35,7 +33,7 @@ const widthOf = (part: string) =>
   studio.page.locator(`[data-part="${part}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().width));
 
 describe.sequential('settings', () => {
-  it('are opened by a key, found by what they are called, and hold at once', async () => {
+  it('are opened by a key, found by name, and applied immediately', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+,');
     await settings().getByRole('searchbox', { name: '設定を探す' }).focus();
@@ -58,7 +56,7 @@ describe.sequential('settings', () => {
     await expect.poll(() => seriousOn(studio, { rules: 'all' })).toEqual([]);
   });
 
-  it('say which were changed, and go back one by one', async () => {
+  it('are marked when changed, and can be reset one by one', async () => {
     const { page } = studio;
     await settings().getByRole('button', { name: '配色を初期値に戻す' }).focus();
     await page.keyboard.press('Enter');
@@ -66,7 +64,7 @@ describe.sequential('settings', () => {
     await expect.poll(kept).toEqual({ 'editor.fontSize': 17 });
   });
 
-  it('are a text as well: a wrong value is told and stays, and what is no JSON is not written', async () => {
+  it('can be edited as text: a wrong value is reported and stays, and invalid JSON is not saved', async () => {
     const { page } = studio;
     await settings().getByRole('button', { name: 'settings.json' }).focus();
     await page.keyboard.press('Enter');
@@ -82,7 +80,7 @@ describe.sequential('settings', () => {
     await expect.poll(kept).toEqual({ 'editor.fontSize': 17 });
   });
 
-  it('bind keys: pressed they are shown everywhere and do it; the same keys of two commands are told', async () => {
+  it('bind keys: these are shown everywhere and run the command; duplicate keys are reported', async () => {
     const { page } = studio;
     await settings().getByRole('button', { name: 'キー', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -105,7 +103,7 @@ describe.sequential('settings', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('hold after a reload', async () => {
+  it('persist after a reload', async () => {
     const { page } = studio;
     await reload(page);
     await settings().waitFor();
@@ -123,7 +121,7 @@ describe.sequential('settings', () => {
 });
 
 describe.sequential('layouts', () => {
-  it('are laid by one key each, and keep what was made of them', async () => {
+  it('are selected by one key each, and keep their adjustments', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Alt+1');
     await expect.poll(shown).toEqual(['explorer', 'editor', 'problems']);
@@ -137,7 +135,6 @@ describe.sequential('layouts', () => {
     await page.keyboard.press('Enter');
     await expect.poll(shown).toEqual(['editor', 'play']);
     await page.keyboard.press('Control+Alt+4');
-    // The text gives way to what has become of it.
     await expect
       .poll(async () => (await shown()).filter((name) => name !== 'editor'))
       .toEqual(['play', 'problems', 'log']);
@@ -145,7 +142,7 @@ describe.sequential('layouts', () => {
     await expect.poll(shown).toEqual(['editor', 'play']);
   });
 
-  it('give what they name a size that can be used, whatever was opened beside the text before', async () => {
+  it('give their views a usable size, whatever was open next to the text before', async () => {
     const { page } = studio;
     const sizes = () =>
       page.locator('[data-part], [data-view]').evaluateAll((all) =>
@@ -171,7 +168,7 @@ describe.sequential('layouts', () => {
     }
   });
 
-  it('and the bar at the left is walked by arrow keys', async () => {
+  it('and the bar on the left can be walked by arrow keys', async () => {
     const { page } = studio;
     const bar = page.getByRole('toolbar', { name: '部分とビュー' });
     await bar.getByRole('button').first().focus();
@@ -184,7 +181,7 @@ describe.sequential('layouts', () => {
 });
 
 describe.sequential('the status bar', () => {
-  it('says how much is selected in full-width letters, and of which format the file is', async () => {
+  it('shows the length of the selection in full-width characters, and the format of the file', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Alt+1');
     await editor(page).locator('.view-line').filter({ hasText: '"formatVersion"' }).first().click();
@@ -200,7 +197,7 @@ describe.sequential('the status bar', () => {
       .toBe(1);
   });
 
-  it('keeps what was said: a list that takes no focus until it is asked for', async () => {
+  it('keeps past messages in a list that takes no focus until requested', async () => {
     const { page } = studio;
     const button = statusBar(page).getByRole('button', { name: /お知らせ/ });
     await button.focus();
@@ -212,7 +209,7 @@ describe.sequential('the status bar', () => {
 });
 
 describe.sequential('zoomed in to 200 %', () => {
-  it('nothing reaches out of a window of 1024 × 640, and every part is reached', async () => {
+  it('nothing overflows a window of 1024 × 640, and every part can be reached', async () => {
     const { page } = studio;
     await page.setViewportSize({ width: 1024, height: 640 });
     for (let i = 0; i < 5; i++) await page.keyboard.press('Control+=');

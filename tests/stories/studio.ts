@@ -10,7 +10,7 @@ import { shippedIn } from '#host/program/program-folder.ts';
 import { sharedChromium, slowDown } from './chromium.ts';
 import { typeUnhurried } from './unhurried.ts';
 
-/** What no story may bring about, as it was seen: a console message, a request off the machine, a CSP violation. */
+/** Events no story may cause: a console message, a request off the machine, a CSP violation. */
 export type Complaint = string;
 
 export interface Studio {
@@ -19,37 +19,33 @@ export interface Studio {
   readonly folder: string;
   readonly address: string;
   readonly complaints: readonly Complaint[];
-  /** The program is gone from one moment to the next. */
+  /** The program is killed. */
   kill(): Promise<void>;
-  /** Ends it all. Throws when anything was complained about on the way, so that no story can forget to ask. */
+  /** Ends everything. Throws when anything was logged on the way, so that no story can forget to check. */
   close(): Promise<void>;
-  /** What was brought about on purpose is no complaint. */
+  /** Expected messages are not faults. */
   forgive(beginning: string): void;
 }
 
-/** What a story opens other than the sample game in the program that ships. */
+/** The content to open, other than the sample game in the shipped program. */
 export interface Opened {
-  /** The program of the web door. */
   readonly program?: string;
-  /** Writes to the project before it is opened. */
   readonly prepare?: (folder: string) => Promise<void>;
   /**
-   * What whoever sits there has set. Without it faces are measured only where they are changed: all of them behind every
-   * story would take longer than the stories. Null: nothing at all.
+   * The settings of the person. By default faces are measured only where they change: measuring all of them after
+   * every story would take longer than the stories. Null: none at all.
    */
   readonly settings?: Partial<Settings> | null;
-  /** Waits for what the page comes to; without it, until a game can be played. */
+  /** The state to wait for; by default, until a game can be played. */
   readonly until?: (page: Page) => Promise<unknown>;
-  /** The program runs as another user than the one that owns the project: what that user may not write, it may not. */
+  /** The program runs as another user than the owner of the project, without permission to write it. */
   readonly asStranger?: boolean;
-  /** What else the program finds around it. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who owns nothing. Only root can run programs as somebody else; whoever is not root is stopped as it is. */
+/** A user who owns nothing. Only root can run programs as another user; other users are restricted already. */
 const stranger = 65_534;
 
-/** Opens a copy of the sample game in a browser, through the web door, and waits until it is there. */
 export async function openStudio(options: BrowserContextOptions = {}, opened: Opened = {}): Promise<Studio> {
   const outside = await mkdtemp(path.join(tmpdir(), 'studio-story-'));
   const folder = path.join(outside, 'project');
@@ -89,7 +85,6 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
   }
 }
 
-/** Starts the program as `npm start` does. */
 export async function startDoor(
   folder: string,
   program = 'dist/loopback/start.js',
@@ -97,7 +92,7 @@ export async function startDoor(
   settings: Partial<Settings> | null = { 'editor.measureFaces': 'changed' },
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly child: ChildProcess; readonly address: string }> {
-  // What the studio keeps of a story's work is the story's own, and goes with it.
+  // The studio's state of a story belongs to the story, and is removed with it.
   const state = path.join(path.dirname(folder), 'state');
   if (settings !== null) await setBefore(state, settings, as);
   const child = spawn(process.execPath, [program, '--no-open', folder], {
@@ -111,7 +106,6 @@ export async function startDoor(
   return { child, address };
 }
 
-/** Where the story has set nothing itself yet. */
 async function setBefore(state: string, settings: Partial<Settings>, as?: number): Promise<void> {
   const file = path.join(state, 'settings.json');
   await mkdir(state, { recursive: true });
@@ -126,11 +120,9 @@ async function isPlayable(page: Page): Promise<void> {
     .getByRole('button')
     .first()
     .waitFor();
-  // What helps who writes comes after the board.
   await page.locator('.text-editor[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Opens the studio's page, and waits until it is there. */
 export async function openPage(
   browser: Browser,
   address: string,

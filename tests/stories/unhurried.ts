@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** For how many milliseconds something opened may be without the focus; after that the story fails by what it asserts. */
+/** The milliseconds an opened element may be without the focus before the story fails. */
 const PATIENCE = 5000;
 
 /**
- * Whoever sits there sees what the last key did before the next: two frames have passed, and what was opened has the focus
- * (it is given in the frame after). A program that presses keys is faster than that on a slow machine alone.
+ * A person sees the result of a key before pressing the next: two frames pass, and the opened element has the focus
+ * (given in the frame after). A test presses keys faster than that on a slow machine.
  */
 export function typeUnhurried(page: Page): void {
   const { keyboard } = page;

@@ -17,8 +17,6 @@ import { readProject } from '#host/project/read-project.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { rows } from '../matrix.ts';
 
-// What is begun has no problem, not a warning, and is played at once: for every game, in both languages.
-
 let above = '';
 beforeEach(async () => {
   above = await mkdtemp(path.join(tmpdir(), 'begin-'));
@@ -45,7 +43,7 @@ async function placeIn(folder: string): Promise<BeginningIn> {
   return { files, project: diagnose(files, hostedSystems), systems: hostedSystems, beginningsOf };
 }
 
-/** Each answer that is listed, with what it is asked for only. */
+/** Each possible answer, with the conditions of its question. */
 function answersTo({ kind, id, onlyIf, ...question }: Question): readonly Answers[] {
   const needed = onlyIf === undefined ? {} : { [onlyIf.question]: onlyIf.is[0] ?? '' };
   const choices = kind === 'choice' && 'choices' in question ? question.choices : [];
@@ -54,19 +52,19 @@ function answersTo({ kind, id, onlyIf, ...question }: Question): readonly Answer
 
 describe.each(systemIds)('%s', (system) => {
   it.each(['ja', 'en'] as const)(
-    'what is begun is clean and plays, also a second time in the same project (%s)',
+    'a template produces a valid, playable project, also a second time in the same project (%s)',
     async (locale) => {
       const folder = path.join(above, 'mine');
       for (const kind of ['empty', ...(await kindsOf(system)), ...(await kindsOf(system))]) {
         const outcome = await beginInFolder(asked(kind, { system, locale }));
-        // A language that is there is not begun again: the next one is proposed
+        // An existing language is not added again: the next one is proposed
         expect([kind, outcome.kind, await told(folder)]).toEqual([kind, 'begun', []]);
       }
       expect('playable' in (await readProjectForPlay(folder))).toBe(true);
     },
   );
 
-  it('with a typo in a file all else is begun, and what belongs into that file says that it cannot be read', async () => {
+  it('with a typo in a file everything else is created, and entries for that file report that it is unreadable', async () => {
     const folder = path.join(above, 'mine');
     for (const kind of ['empty', ...(await kindsOf(system))]) await beginInFolder(asked(kind, { system }));
     const { files } = await readProject(folder);
@@ -86,7 +84,7 @@ describe.each(systemIds)('%s', (system) => {
     expect(told.some(({ begun }) => begun.kind === 'no-such-list')).toBe(true);
   });
 
-  it.each(['ja', 'en'] as const)('every answer that can be chosen is clean, one by one (%s)', async (locale) => {
+  it.each(['ja', 'en'] as const)('every possible answer gives a valid project, one by one (%s)', async (locale) => {
     await beginInFolder(asked('empty', { system, locale }));
     const place = await placeIn(path.join(above, 'mine'));
     const tried = offeredIn(place)
@@ -100,11 +98,11 @@ describe.each(systemIds)('%s', (system) => {
       const isClean = begun.kind === 'begun' && begun.problems.every(({ severity }) => severity === 'info');
       return isClean ? [] : [[kind, given, begun]];
     });
-    // What the house itself begins (a language, a playtest) is tried in any game, also in one that begins nothing of its own
+    // The built-in templates (a language, a playtest) are tried in any game, also in one without its own
     expect(wrong).toEqual([]);
   });
 
-  it('a playtest holds as it is written, however far it goes', async () => {
+  it('a new playtest passes as it is, with any number of steps', async () => {
     await beginInFolder(asked('empty', { system }));
     const place = await placeIn(path.join(above, 'mine'));
     const { playable } = playableOf(place.project, hostedSystems);
@@ -118,14 +116,14 @@ describe.each(systemIds)('%s', (system) => {
     expect(results.map(({ file, ok }) => [file, ok])).toEqual(ends.map((until) => [until, true]));
   });
 
-  it('a copy of the sample is clean, under its own name', async () => {
+  it('a copy of the sample is valid, under its own name', async () => {
     await beginInFolder(asked('copy', { system, title: 'わたしのゲーム' }));
     const folder = path.join(above, 'mine');
     const studio = JSON.parse(await readFile(path.join(folder, 'studio.json'), 'utf8'));
     expect([studio.id, studio.title, await told(folder)]).toEqual(['mine', 'わたしのゲーム', []]);
   });
 
-  it('whatever may be replaced is replaced without a problem', async () => {
+  it('everything replaceable can be replaced without a problem', async () => {
     await beginInFolder(asked('empty', { system }));
     const place = await placeIn(path.join(above, 'mine'));
     const mod = offeredIn(place).find(({ id }) => id === 'mod');

@@ -12,7 +12,7 @@ import { playOut } from '#engine/simulation/play.ts';
 import { wholeSetup } from '#host/play/whole-setup.ts';
 import { refusal } from '../kernel/toy/open.ts';
 
-/** Flags that commands take of any game: no option of a game is called so. */
+/** Options that commands have for every game: no option of a game may use these names. */
 const flagsOfTheHouse = [
   ...[
     'players',
@@ -32,7 +32,7 @@ const flagsOfTheHouse = [
   ...['campaign', 'reward', 'explain', 'json', 'help', 'locale'],
 ];
 
-/** What every system owes the house, whatever its game: held against a project of it, on random games. */
+/** The contract of every system, whatever its game: checked on one of its projects, in random games. */
 export function describeSystem(system: RuleSystem, documents: Documents = {}): void {
   const content = system.compile(documents, system.language, null) as Content;
   const { least, most, together } = system.seating(content);
@@ -42,7 +42,7 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
   const random = players['random']!;
 
   describe(system.id, () => {
-    it('calls its procedures, changes, counters, numbers, formats and options each by a name of its own', () => {
+    it('gives its procedures, changes, counters, numbers, formats and options unique names', () => {
       const lists = [system.procedures, system.numbers, system.formats, system.options, system.hidden];
       const named = [
         ...lists.map((list) => list.map(({ id }) => id)),
@@ -52,7 +52,7 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
       for (const names of named) expect([...new Set(names)]).toEqual([...names]);
     });
 
-    it('speaks in sentences that can be filled, of fields that what they tell has', () => {
+    it('has sentences that can be filled in, with fields that exist', () => {
       const { words, language, changes } = system;
       const faults: string[] = [];
       const look = (called: string, sentence: Text, fields?: readonly string[]) => {
@@ -74,13 +74,13 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
       expect(faults).toEqual([]);
     });
 
-    it('says how few and how many play, and refuses more and fewer', () => {
+    it('declares the smallest and largest number of players, and refuses others', () => {
       expect([least >= 1, most >= least]).toEqual([true, true]);
       expect(refusal(() => setupFor(most + 1))).toMatchObject({ code: 'tooManyPlayers' });
       expect(refusal(() => setupFor(least - 1))).toMatchObject({ code: 'tooFewPlayers' });
     });
 
-    it('says what can be chosen: words in both languages, values, no flag of the house; another value is refused', () => {
+    it('lists its options: words in both languages, values, no shared flag; another value is refused', () => {
       for (const { id, name, values, apart } of system.options) {
         expect(flagsOfTheHouse).not.toContain(id);
         expect([name.ja, name.en].every((text) => text !== '')).toBe(true);
@@ -100,7 +100,7 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
     });
 
     it.each(counts)(
-      '%i seats: a set-up is laid, is whole, and is played to an end that is told for each seat',
+      '%i seats: a set-up is laid out, is complete, and is played to an end that is reported for each seat',
       (seats) => {
         const setup = setupFor(seats);
         expect(system.readSetup(content, setup)).toEqual(setup);
@@ -123,16 +123,15 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
         }
         const places = told.map(({ place }) => place);
         if (together) expect(new Set(told.map(({ place, won }) => `${place} ${won}`)).size).toBe(1);
-        // Who ties shares a place, and as many places are left out
+        // Tied seats share a rank, and as many ranks are skipped
         else expect(places).toEqual(places.map((place) => 1 + places.filter((other) => other < place).length));
-        // More points never stand behind fewer
         for (const one of told)
           for (const other of told)
             if (one.place < other.place) expect((scoreOf(one) ?? 0) >= (scoreOf(other) ?? 0)).toBe(true);
       },
     );
 
-    it('is saved and loaded, taken back and played again in the middle of a game', () => {
+    it('can be saved and loaded, undone and replayed in the middle of a game', () => {
       const session = Session.open(system, content, setupFor(most, 7));
       const program = random(7);
       for (let made = 0; made < 12 && session.decision !== null; made++)
@@ -146,7 +145,7 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
       expect(session.hash()).toBe(hash);
     });
 
-    it('knows of every piece that comes to light on the table of a seat that the seat has seen it, and of no other', () => {
+    it('reports each piece revealed on the table of a seat as seen by it, and no other', () => {
       const session = Session.open(system, content, setupFor(most, 3));
       if (together) return expect(session.sight.since(0).seen).toEqual([]);
       const program = random(3);
@@ -168,7 +167,6 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
   });
 }
 
-/** Every text in a document. */
 function wordsIn(value: Json, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') found.add(value);
   else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) wordsIn(one, found);

@@ -7,12 +7,12 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 
-// Whatever prints something may carry a note of its designer, which is neither printed nor translated nor played.
+// Everything printed may have a designer’s note, which is neither printed nor translated nor played.
 
 describe.each(readdirSync('sample-content'))('%s', async (name) => {
   const { files } = await readProject(`sample-content/${name}`);
 
-  it('with a note on every entry has no problem, the texts to translate of before, and the content hash of before', () => {
+  it('with a note on every entry has no problem, the same texts to translate and the same content hash', () => {
     const before = lookedAt(files);
     const after = lookedAt(files.map(noted));
     expect(after).toEqual(before);
@@ -29,7 +29,7 @@ function lookedAt(files: readonly ProjectFile[]) {
   };
 }
 
-/** A document in which each item of its lists has a note, and so has each text that it carries. */
+/** A document with a note on each item of its lists and on each of its texts. */
 function noted(file: ProjectFile): ProjectFile {
   if (isFaulty(file) || /(^|:)(l10n|playtests)\/|studio\.json$/.test(file.path)) return file;
   const whole = JSON.parse(file.text) as { readonly [key: string]: unknown };

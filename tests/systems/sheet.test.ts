@@ -17,7 +17,7 @@ import { isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 
-// Every sheet of every sample: the same rules whatever the game.
+// Every sheet of every sample: the same rules for any game.
 
 interface Sheet {
   readonly kind: EntryKind;
@@ -52,7 +52,7 @@ const samples = await Promise.all(
 const shown = (row: Row, column: SheetColumn, names: NamesById): string =>
   cellText(column.cell, partAt(row.entry, column.path), names, 'ja');
 
-/** Another value that the column can hold as well, as somebody would type it; null: there is none to choose. */
+/** Another valid value of the column, as a person would type it; null: there is none. */
 async function otherFor(
   { project }: Sample,
   { kind, names }: Sheet,
@@ -97,7 +97,7 @@ async function textAfter({ texts }: Sample, { kind, names }: Sheet, cells: reado
 describe.each(samples)('$name', (sample) => {
   const { sheets, texts } = sample;
 
-  it('a cell that is edited changes its value in the text and no other letter', async () => {
+  it('an edited cell changes its value in the text and no other character', async () => {
     let edited = 0;
     for (const sheet of sheets)
       for (const column of sheet.kind.columns) {
@@ -119,7 +119,7 @@ describe.each(samples)('$name', (sample) => {
     expect(edited === 0).toBe(sheets.every(({ rows }) => rows.every(({ isReadOnly }) => isReadOnly)));
   });
 
-  it('what a cell shows is no change when it is typed again, in either language', async () => {
+  it('a displayed value is no change when it is typed again, in either language', async () => {
     for (const { kind, names, rows } of sheets)
       for (const locale of ['ja', 'en'] as const) {
         const cells = rows.flatMap((row) =>
@@ -132,7 +132,7 @@ describe.each(samples)('$name', (sample) => {
       }
   });
 
-  it('a table that goes out as CSV comes in with every value, and goes out again byte by byte', async () => {
+  it('a table exported as CSV is imported with every value, and exported again byte for byte', async () => {
     for (const { kind, names, rows } of sheets) {
       const own = rows.filter(({ isReadOnly }) => !isReadOnly);
       const table = [kind.columns.map(({ title }) => title.ja)].concat(
@@ -162,7 +162,7 @@ describe.each(samples)('$name', (sample) => {
     }
   });
 
-  it('of ragged lines what fits is written, and the rest is listed with its place', async () => {
+  it('of ragged lines the fitting cells are written, and the rest is listed with its place', async () => {
     for (const { kind, rows } of sheets) {
       const columns = kind.columns.filter(({ isId }) => !isId);
       const table = [['a'], ['b', '', 'c'], [], Array(columns.length + 1).fill('d')];
@@ -192,14 +192,13 @@ describe.each(samples)('$name', (sample) => {
   });
 });
 
-/** Whether two texts differ only in that one value stands where the other stood. */
 function sameBut(before: string, after: string, one: string, other: string): boolean {
   for (let at = before.indexOf(one); at >= 0; at = before.indexOf(one, at + 1))
     if (before.slice(0, at) + other + before.slice(at + one.length) === after) return true;
   return false;
 }
 
-describe('what is typed into a cell', () => {
+describe('a typed cell value', () => {
   const column = (cell: SheetColumn['cell'], isRequired = true): SheetColumn => ({
     ...{ key: 'x', path: ['x'], title: { ja: 'x', en: 'x' }, about: { ja: 'x', en: 'x' } },
     ...{ cell, isRequired, isId: false, orders: [['x']] },
@@ -243,11 +242,11 @@ describe('what is typed into a cell', () => {
     [{ kind: 'text' }, '－１　度', '－１　度'],
     [{ kind: 'text' }, '', 'required'],
     [{ kind: 'json' }, '[1', 'not-json'],
-  ] as const)('%j takes %s as %j', async (cell, typed, value) => {
+  ] as const)('%j in %s is read as %j', async (cell, typed, value) => {
     expect(await read(cell as SheetColumn['cell'], typed)).toEqual(value);
   });
 
-  it('an empty cell takes its property away, and with the last one the object around it', async () => {
+  it('removes its property when empty, and the enclosing object with the last one', async () => {
     const text = '{\n  "cards": [\n    { "id": "a", "equip": { "x": 1 }, "ap": 2 }\n  ]\n}\n';
     const entry = (JSON.parse(text) as { cards: [Row['entry']] }).cards[0];
     const inside = { ...column({ kind: 'number', mayBeNode: false }, false), key: 'equip/x', path: ['equip', 'x'] };
@@ -256,7 +255,7 @@ describe('what is typed into a cell', () => {
     expect(change && applyChange(text, change)).toBe('{\n  "cards": [\n    { "id": "a", "ap": 2 }\n  ]\n}\n');
   });
 
-  it('a new property stands where the format has it, and brings the object around it', async () => {
+  it('inserts a new property where the format has it, with its enclosing object', async () => {
     const text = '{\r\n  "cards": [\r\n    {\r\n      "id": "a",\r\n      "flavor": "f"\r\n    }\r\n  ]\r\n}\r\n';
     const entry = (JSON.parse(text) as { cards: [Row['entry']] }).cards[0];
     const orders = [
@@ -271,7 +270,7 @@ describe('what is typed into a cell', () => {
     );
   });
 
-  it('a text that a spreadsheet would reckon with goes out guarded and comes back as it was', async () => {
+  it('is escaped on export when a spreadsheet would calculate it, and imported unchanged', async () => {
     const table = [['=1+1', '-5', '-5度', "'already", '+a', 'plain']];
     expect(asCsv(table)).toBe("\ufeff'=1+1,-5,'-5度,''already,'+a,plain\r\n");
     expect(await fromCsv(asCsv(table), { breathe })).toEqual(table);
@@ -283,25 +282,25 @@ describe('what is typed into a cell', () => {
     ['SEP=,\rID,AP\rW-05,"1,5"\r'],
     ['sep=\t\r\nID\tAP\r\nW-05\t1,5\r\n'],
     ['"sep=;"\nID;AP\nW-05;1,5\n'],
-  ])('a first line that says what stands between the cells is none of the table: %j', async (text) => {
+  ])('is not taken from a first line that names the separator: %j', async (text) => {
     expect(await fromCsv(text, { breathe })).toEqual([
       ['ID', 'AP'],
       ['W-05', '1,5'],
     ]);
   });
 
-  it('a first line that says more is one of the table', async () => {
+  it('is taken from a first line that contains more', async () => {
     expect(await fromCsv('sep=;note\nID;AP\n', { breathe })).toEqual([
       ['sep=', 'note'],
       ['ID', 'AP'],
     ]);
   });
 
-  it('a value of several lines stands between marks in a file, which other programs would take for two lines', () => {
+  it('with several lines is quoted in a file, where other programs would see two lines', () => {
     expect(asCsv([['a\nb', 'c']])).toBe('\ufeff"a\nb",c\r\n');
   });
 
-  it('nothing is written into a document that holds another entry there by now', async () => {
+  it('is not written into a document that now has another entry there', async () => {
     const text = '{ "cards": [{ "id": "b", "x": 1 }] }';
     const { rows } = await readCells(
       [{ row, column: column({ kind: 'number', mayBeNode: false }), typed: '3' }],
@@ -316,7 +315,7 @@ describe('what is typed into a cell', () => {
 describe('a table of a hundred thousand lines', () => {
   const lines = Array.from({ length: 100_000 }, (_, i) => [`${i}`, i % 1000 === 0 ? 'a\n"b"' : 'c', '=x'.slice(i % 2)]);
 
-  it('is read whole and in pieces of whole lines, and who waits is told how far it is', async () => {
+  it('is read as a whole and in pieces of whole lines, with progress', async () => {
     const told: number[] = [];
     let pauses = 0;
     const reading = { breathe: async () => void pauses++, told: (part: number) => void told.push(part) };
@@ -326,7 +325,7 @@ describe('a table of a hundred thousand lines', () => {
     expect(pauses).toBeGreaterThan(100);
   });
 
-  it('a mark in the middle of a word ends no line and opens none', async () => {
+  it('a quote in the middle of a word neither ends nor starts a line', async () => {
     const text = `5" disk\t"${'x\n'.repeat(6000)}"\nend\t1`;
     expect(await fromTabbed(text, { breathe })).toEqual([
       ['5" disk', 'x\n'.repeat(6000)],
@@ -334,7 +333,7 @@ describe('a table of a hundred thousand lines', () => {
     ]);
   });
 
-  it('lines below the last row, and those whose id is none of a row, may become rows of their own', async () => {
+  it('lines below the last row, and those with an unknown id, can become new rows', async () => {
     const column = (key: string, isId: boolean): SheetColumn => ({
       ...{ key, path: [key], title: { ja: key, en: key }, about: { ja: key, en: key } },
       ...{ cell: { kind: 'text' }, isRequired: false, isId, orders: [[key]] },
@@ -365,7 +364,7 @@ describe('a table of a hundred thousand lines', () => {
     ]);
   });
 
-  it('what finds no row is listed, all of it', async () => {
+  it('everything without a row is listed', async () => {
     const at = { row: 0, column: 0, rows: 1, columns: 1 };
     const { cells, left } = await placed(lines, at, [], [], breathe);
     expect([cells.length, left.length]).toEqual([0, 300_000]);

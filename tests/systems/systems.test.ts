@@ -15,8 +15,8 @@ const projects = await Promise.all(
 const playable = projects.flatMap((project) => ('playable' in project ? [project.playable] : []));
 const whole = playable.filter(({ documents }) => requirementsOf(documents['studio.json']).length === 0);
 
-describe('every game of the house', () => {
-  it('has an id of its own, and a project that shows it', () => {
+describe('every built-in game', () => {
+  it('has a unique id, and a sample project', () => {
     const ids = systems.map(({ id }) => id);
     expect([...new Set(ids)]).toEqual(ids);
     expect(new Set(whole.map(({ system }) => system.id))).toEqual(new Set(ids));

@@ -36,14 +36,14 @@ describe('the laws hold in every game that ships, with every number of seats and
   });
 });
 
-it('who has nothing to bid has bid already when the last of the others has, and may be asked where to walk by then', () => {
-  // In this game the one decision at which all laws are tried is such a bid
+it('a seat that can bid nothing has bid as soon as the last of the others has, and may then be asked where to walk', () => {
+  // In this game the one decision where all laws are checked is such a bid
   const setup = { board: 'standard', players: 4, seed: 684 };
   const how = { player: players['random'] as PlayerMaker, laws: true, lawsEvery: 200 };
   expect(playOut({ system, content, setup }, how).brokenLaws).toEqual([]);
 });
 
-it('no program answers by what another seat has bid in secret, or by how cards lie face down', () => {
+it('no program depends on a secret bid of another seat, or on the order of face-down cards', () => {
   const found = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
     const session = Session.open(system, content, { board: 'training', players: 3, seed });
     for (const by of session.table()['order'] as readonly string[]) session.act({ do: 'place', by, station: '22' });

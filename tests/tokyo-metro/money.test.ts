@@ -6,7 +6,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
-// The package holds the games of the sample it requires as well
+// The package includes the games of its required sample
 const project = await readProjectForPlay('sample-content/metro-line-13');
 if (!('playable' in project)) throw new Error('sample-content/metro-line-13 has errors');
 const { system, documents } = project.playable;
@@ -25,13 +25,13 @@ interface Line {
 const seatsOf = (table: JsonObject) => table['seats'] as unknown as { readonly [seat: string]: Seat };
 const linesOf = (table: JsonObject) => table['lines'] as unknown as { readonly [line: string]: Line };
 
-/** What the bank has paid to a seat, and got from it, by what was told: nobody pays anybody else. */
+/** The payments of the bank to a seat, minus those of the seat, by the events: seats do not pay each other. */
 const paid = (events: readonly JsonObject[], seat: string): number =>
   events
     .filter((event) => ['cash', 'payStation', 'dividend'].includes(event['kind'] as string) && event['seat'] === seat)
     .reduce((sum, { amount }) => sum + (amount as number), 0);
 
-describe('whatever is played, money changes by what the bank pays or gets, and nothing is lost', () => {
+describe('money changes only by payments from and to the bank, and nothing is lost', () => {
   const cases = system.setups(content).flatMap((setup) => rulings.map((ruling) => ({ ...setup, ...ruling })));
   it.each(cases.map((setup) => [JSON.stringify(setup), setup] as const))('%s', (_, setup) => {
     const session = Session.open(system, content, { ...setup, seed: 5 }, { keep: true });

@@ -13,7 +13,7 @@ function ask<Found>(call: string, fields: object = {}): Found {
   return reply.ok as unknown as Found;
 }
 
-it('what a station pays is counted by the book, and an event that raises it is named with its place', () => {
+it('the payment of a station follows the rulebook, and an event that raises it is named with its place', () => {
   ask('new', { setup: { board: 'thirteen', players: 3, seed: 1 } });
   const { stations } = ask<{ readonly stations: Readonly<Record<string, { readonly payout: Json }>> }>('figures');
   const raised = Object.entries(stations).find(([, { payout }]) => typeof payout === 'object');
@@ -25,7 +25,7 @@ it('what a station pays is counted by the book, and an event that raises it is n
   });
 });
 
-it('the share for sale has its price and what it pays beside its line', () => {
+it('the share for sale shows its price and its payment next to its line', () => {
   ask('new', { setup: { players: 3, seed: 1 } });
   const { lines } = ask<{ readonly lines: Readonly<Record<string, { readonly sharePrice: number }>> }>('figures');
   const [line = '', { sharePrice = 0 } = {}] = Object.entries(lines)[0] ?? [];

@@ -27,13 +27,13 @@ describe('the rules of Tokyo Metro', () => {
     expect(blindPlaces(test, playThrough(test, { playable, readSave }))).toEqual([]);
   });
 
-  // That none can be taken out unnoticed, `npm run rules -- --system tokyo-metro --remove` tells
-  it('are all reached: every step, offer, exception and word that carries one ran in a test that names it', () => {
+  // `npm run rules -- --system tokyo-metro --remove` shows that none can be removed unnoticed
+  it('are all reached: every step, offer, exception and word with a rule ran in a test that names it', () => {
     const { missing, unreached } = ruleCoverage(playable, tests, { remove: false });
     expect({ missing, unreached }).toEqual({ missing: [], unreached: [] });
   });
 
-  it('TM-PR: every proposal is marked as ours', () => {
+  it('TM-PR: every proposal is marked as our own', () => {
     const proposals = Object.entries(playable.system.words.rules).filter(([rule]) => rule.startsWith('TM-PR-'));
     expect([proposals.length, proposals.filter(([, { ours }]) => ours === undefined)]).toEqual([13, []]);
   });

@@ -3,7 +3,6 @@ import { readProjectForPlay } from '#host/project/project-for-play.ts';
 const project = await readProjectForPlay('sample-content/tokyo-metro');
 if (!('playable' in project)) throw new Error('the sample of Tokyo Metro has errors');
 
-/** The sample project, ready to be played. */
 export const { playable } = project;
 const { system, documents } = playable;
 export const content = system.compile(documents, system.language, null);

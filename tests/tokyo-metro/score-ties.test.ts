@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { content, playable } from './sample.ts';
 
-/** Places of three seats as they end a game of one round on such a table, and what their scores come to. */
+/** Ranks of three seats at the end of a one-round game on such a table, and their scores. */
 function endedWith(seats: { readonly [seat: string]: JsonObject }, more: JsonObject = {}) {
   const setup = { board: 'standard', players: 3, seed: 7, roundLimit: 1 };
   const session = Session.open(playable.system, content, setup, { laid: 'empty' });
@@ -22,7 +22,7 @@ function endedWith(seats: { readonly [seat: string]: JsonObject }, more: JsonObj
 const sold = (line: string) => ({ [line]: { shares: [`${line}-2`, `${line}-3`] } });
 
 describe('TM-PR-07: most wins; of equal scores', () => {
-  it('who owns more stations is first, whatever the shares', () => {
+  it('the seat with more stations is first, whatever the shares', () => {
     expect(
       endedWith(
         { seat1: { shares: ['G-1'] }, seat2: { stations: 5 }, seat3: { cash: 1100 } },
@@ -34,14 +34,14 @@ describe('TM-PR-07: most wins; of equal scores', () => {
       [1, true, 1100],
     ]);
   });
-  it('and as many stations, who has more shares', () => {
+  it('with as many stations, the seat with more shares', () => {
     expect(endedWith({ seat2: { shares: ['G-1'] }, seat3: { cash: 900 } }, { lines: sold('G') })).toEqual([
       [2, false, 1000],
       [1, true, 1000],
       [3, false, 900],
     ]);
   });
-  it('and as many shares, who is earlier in the last turn order', () => {
+  it('with as many shares, the seat earlier in the last turn order', () => {
     expect(endedWith({}, { order: ['seat3', 'seat1', 'seat2'] })).toEqual([
       [2, false, 1000],
       [3, false, 1000],

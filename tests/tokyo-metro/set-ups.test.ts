@@ -4,7 +4,7 @@ import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { content, playable } from './sample.ts';
 
-/** The code by which a set-up is refused; undefined: it is played. */
+/** The code of a refused set-up; undefined: it is playable. */
 function refused(setup: JsonObject): string | undefined {
   try {
     Session.open(playable.system, content, setup);
@@ -29,6 +29,6 @@ it.each([
   [{ players: 6 }, 'players'],
   [{ board: 'nowhere' }, 'noGame'],
   [{ baseMove: 12, roundLimit: 99, auction: 'ascending', breach: 'zero', firstRoundRefill: true, seed: -3 }, undefined],
-] as const)('a set-up that says %j: %s', (setup, code) => {
+] as const)('a set-up with %j: %s', (setup, code) => {
   expect(refused(setup)).toBe(code);
 });

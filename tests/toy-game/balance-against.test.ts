@@ -25,7 +25,7 @@ const played = (seed: number) => {
 const seat = (isFirst: boolean, order: number): SeatLine => ({
   ...{ roles: [], place: isFirst ? 1 : 2, win: isFirst ? 1 : 0, score: 0, order },
 });
-/** The first seat wins so many games of a hundred, in which the second plays first. */
+/** The first seat wins this many games of a hundred, in which the second plays first. */
 const wonByFirst = (times: number) => {
   const tournament = new Tournament();
   for (let game = 0; game < 100; game++)
@@ -33,7 +33,7 @@ const wonByFirst = (times: number) => {
   return tournament.standings();
 };
 
-it('a score is told term by term, and the terms add up to it, by seat and by program', () => {
+it('a score is explained term by term, and the terms add up to it, by seat and by program', () => {
   const tournament = new Tournament();
   for (const seed of [1, 2, 3, 4, 5, 6]) tournament.add(played(seed), ['greedy', 'greedy', 'random']);
   const { seats, bots, lines } = tournament.standings();
@@ -46,7 +46,7 @@ it('a score is told term by term, and the terms add up to it, by seat and by pro
     );
 });
 
-it('the order of play is that of the first answers in the open: what is sealed has none', () => {
+it('the order of play is that of the first open answers: sealed ones have none', () => {
   const { session, outcome } = playOut(
     { system: lanternMarket as never, content, setup: { seed: 1, players: 3 } },
     { player: players['greedy']!, keep: true },
@@ -56,12 +56,12 @@ it('the order of play is that of the first answers in the open: what is sealed h
   expect(outcome.seats.map(({ order }) => first[(order ?? 0) - 1])).toEqual(['ada', 'bo', 'cy']);
 });
 
-it('a seat is outside its share when the whole interval lies more than five points away', () => {
+it('a seat is outside its share when the whole interval is more than five points away', () => {
   const told = (times: number) => {
     const { seats, orders } = wonByFirst(times);
     return [...seats, ...orders].map(({ outside }) => outside);
   };
-  // Of 64 in 100 the interval begins at 54.2 %, of 65 at 55.3 %
+  // The interval begins at 54.2 % for 64 in 100, and at 55.3 % for 65
   expect([told(64), told(65)]).toEqual([
     [null, null, null, null],
     ['above', 'below', 'below', 'above'],
@@ -73,14 +73,14 @@ it('a seat is outside its share when the whole interval lies more than five poin
   expect(standingsTables(standingsReportOf(wonByFirst(64)), 'ja')).toContain('どの席、どの手番も');
 });
 
-it('who plays together has no share to be outside of', () => {
+it('cooperating players have no expected share', () => {
   const tournament = new Tournament();
   for (let game = 0; game < 100; game++)
     tournament.add({ result: 'lost', won: false, seats: [seat(false, 1), seat(false, 2)] }, ['greedy']);
   expect(tournament.standings().seats.map(({ outside }) => outside)).toEqual([null, null]);
 });
 
-it('what was used is counted by who won with it, and what hardly a winner does without is named', () => {
+it('uses are counted by winners, and what nearly every winner uses is named', () => {
   const kind = { choices: {}, seats: 2, bots: ['greedy'] };
   const expected = {
     designs: ['A', 'B'],
@@ -89,7 +89,7 @@ it('what was used is counted by who won with it, and what hardly a winner does w
   };
   const balance = new Balance([kind], [{ choices: {}, expected }]);
   for (let seed = 1; seed <= 100; seed++) {
-    // Both are used in every game; A by whoever wins, B by whoever does not
+    // Both are used in every game; A by the winner, B by the loser
     const bySeat = [{ used: { A: 1 } }, { used: { B: 1 } }];
     const line = { seed, rounds: 1, decisions: 1, logHash: '', rank: null, won: null, result: 'over', reason: null };
     balance.add(kind, { ...line, seats: [seat(true, 1), seat(false, 2)], tally: { used: { A: 1, B: 1 } }, bySeat });
@@ -101,14 +101,14 @@ it('what was used is counted by who won with it, and what hardly a winner does w
   expect(balance.gaps()[0]?.dominant.map(({ card, used, won }) => [card, used, won])).toEqual([['A', 100, 100]]);
 });
 
-it('events are counted by the seat that they name', () => {
+it('events are counted by the seat they name', () => {
   const { tally, bySeat } = played(2);
   const sold = (one: typeof tally | undefined) => Object.keys(one?.['won'] ?? {}).sort();
   expect(bySeat?.flatMap(sold).sort()).toEqual(sold(tally));
   expect(bySeat?.map(sold).filter((lanterns) => lanterns.length > 0).length).toBeGreaterThan(1);
 });
 
-it('a part of a thing is counted by itself, where the game says which', () => {
+it('a part of a thing is counted separately when the game says so', () => {
   const system = { ...lanternMarket, tallied: { win: { as: 'won', of: 'lantern', part: 'seat' } } };
   const { session } = playOut(
     { system: system as never, content, setup: { seed: 2, players: 3 } },
@@ -118,7 +118,7 @@ it('a part of a thing is counted by itself, where the game says which', () => {
   expect([names.length > 0, names.every((name) => /^[^/]+\/(ada|bo|cy)$/.test(name))]).toEqual([true, true]);
 });
 
-it('two reports of the same games are held against each other: only what has changed is told', () => {
+it('two reports of the same games are compared: only changes are listed', () => {
   const wins = (times: number) => ({ rounds: 5, wins: null, standings: standingsReportOf(wonByFirst(times)) });
   const kind = { choices: {}, seats: 2, bots: ['greedy'], games: 100 };
   const card = { choices: {}, bots: ['greedy'], card: 'A', what: 'used', games: 10, won: 4 };

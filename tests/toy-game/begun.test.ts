@@ -8,9 +8,9 @@ import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
 
-// A game that declares nothing to be begun in it has what the house begins in any game.
+// A game without templates of its own has the built-in ones.
 
-/** The project is sound: its shape is not what is asked here. */
+/** The project is valid: its shape is not tested here. */
 const sound = Object.assign(() => true, { errors: null });
 const system = lanternMarket as unknown as RuleSystem;
 const validators = Object.fromEntries(gameFormatsOf(system).map(({ id }) => [id, sound]));
@@ -29,7 +29,7 @@ it('offers a playtest and a language', () => {
   expect(offeredIn(place).map(({ id }) => id)).toEqual(['playtest', 'locale']);
 });
 
-it('writes playtests that hold, for as few and as many as may play', () => {
+it('creates playtests that pass, for the smallest and largest number of players', () => {
   const { playable } = playableOf(place.project, hostedSystems);
   if (playable === null) throw new Error('it has errors');
   const seats = offeredIn(place)[0]?.questions.find(({ id }) => id === 'seats');

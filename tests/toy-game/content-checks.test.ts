@@ -12,7 +12,7 @@ import { afterTheEnd, timesThatNeverCome } from '#engine/library/content-checks/
 import { listed, translationsIn } from '#engine/library/content-checks/placed.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 
-// Ribbons of the lantern market, as if they carried texts: a second game has the checks of the library by these tables.
+// Ribbons of the lantern market, as if they had texts: a second game gets the checks of the library from these tables.
 
 const op = wordsOf<Erased, OpFacts<'coins', 'ends'>>();
 const language: Language = {
@@ -72,7 +72,7 @@ const told = (documents: { readonly [file: string]: Json }) =>
     ...{ areas: new Map(), areasIn: undefined, traits: new Map() },
   }).map(({ code, path }) => `${code} ${path.join('/')}`);
 
-it('a text is held against its effects: number, time, and what no effect does', () => {
+it('a text is compared with its effects: number, time, and phrases without an effect', () => {
   const earns = { op: 'earn', amount: 2 };
   expect(told(market(ribbon('R-01', '【結んだとき】銭を2枚得る。', [earns])))).toEqual([]);
   expect(told(market(ribbon('R-01', '銭を3枚得る。', [earns])))).toEqual(['EFT007 ribbons/0/effects/0/text']);
@@ -82,14 +82,14 @@ it('a text is held against its effects: number, time, and what no effect does', 
   expect(told(market(ribbon('R-01', '銭を得る。', [{ op: 'close' }])))).toEqual(['EFT013 ribbons/0/effects/0/text']);
 });
 
-it('two designs that differ by numbers alone are told', () => {
+it('two designs that differ only in numbers are reported', () => {
   const ribbons = [2, 3].map((coins) => ribbon(`R-0${coins}`, '', [{ op: 'earn', amount: coins }]));
   expect(alike(runsOf(ribbonsOf(market(...ribbons)))).map(({ code, data }) => [code, data])).toEqual([
     ['EFT006', { id: 'R-03', other: 'R-02' }],
   ]);
 });
 
-it('a time that never comes, and what stands behind the end of the game', () => {
+it('a time that never comes, and content after the end of the game, are reported', () => {
   const [placed] = ribbonsOf(market(ribbon('R-01', '', [{ op: 'close' }, { op: 'earn', amount: 1 }], 'dawn')));
   if (placed === undefined) throw new Error('no ribbon');
   expect(timesThatNeverCome(placed, new Set(['tied'])).map(({ code }) => code)).toEqual(['CRD031']);

@@ -10,7 +10,7 @@ const sound = Object.assign(() => true, { errors: null });
 const system = lanternMarket as unknown as RuleSystem;
 const validators = Object.fromEntries(gameFormatsOf(system).map(({ id }) => [id, sound]));
 
-it('counts the designs of a game that has no cards as the game calls them', () => {
+it('the designs of a game without cards are counted by the game’s own word', () => {
   const files = ['studio.json', 'market.json'].map((path) => ({
     ...{ path, version: '1' },
     text: readFileSync(`tests/toy-game/project/${path}`, 'utf8'),

@@ -2,8 +2,6 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { design, document, format, whole, word } from '#engine/library/formats/fields.ts';
 
-// The shapes of the toy game's documents.
-
 const colour = word(['red', 'blue', 'green'], '色', 'Colour');
 const light = whole(0, '明るさ', 'How bright it is');
 const gilded = Type.Optional(Type.Boolean(described('金の縁', 'Whether it is gilded')));

@@ -5,14 +5,13 @@ import type { Kind } from './formats.ts';
 import type { plan } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
-// Lantern market: two to four seats bid for lanterns behind their hands, and tie ribbons from hidden hands to them.
+// Lantern market: two to four seats make sealed bids for lanterns, and tie ribbons from hidden hands to them.
 
 export class LanternGame extends PlainGame<typeof plan, Kind> {
-  /** The ribbon that is tied to a lantern. */
   ribbonOn(lantern: Thing): Thing | undefined {
     return this.table.on(lantern)[0];
   }
-  /** Who has bid most, when nobody has bid as much; undefined when several have, or nobody has bid anything. */
+  /** The single highest bidder; undefined when several tie or nobody has bid. */
   get winner(): Thing | undefined {
     const most = Math.max(...this.seats.map((seat) => this.count('bid', seat)));
     const first = this.seats.filter((seat) => this.count('bid', seat) === most);

@@ -1,6 +1,6 @@
 import { lanternMarket } from './system.ts';
 import { validators } from './toy-game-validators.js';
 
-// Stands in the place of `engine/systems/hosted-systems.ts` in the build that stories about the toy game open.
+// Replaces `engine/systems/hosted-systems.ts` in the build for stories about the toy game.
 
 export const hostedSystems = [{ system: lanternMarket, validators }];

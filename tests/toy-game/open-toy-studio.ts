@@ -5,7 +5,6 @@ import { type BuiltStudio, buildStudio } from '../stories/built/build-studio.ts'
 import { openStudio, type Studio } from '../stories/studio.ts';
 import { lanternMarket } from './system.ts';
 
-/** A studio that hosts the toy game and no other. */
 export async function buildToyStudio(): Promise<BuiltStudio> {
   return buildStudio({
     hostedSystems: 'tests/toy-game/hosted-systems.ts',
@@ -13,7 +12,6 @@ export async function buildToyStudio(): Promise<BuiltStudio> {
   });
 }
 
-/** Opens the project of the toy game in it. */
 export function openToyStudio(
   { program }: BuiltStudio,
   options: BrowserContextOptions = {},

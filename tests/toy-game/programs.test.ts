@@ -23,7 +23,7 @@ const seeds = Array.from({ length: 24 }, (_, index) => index + 1);
 const names = Object.keys(players);
 
 describe('at a sealed bid', () => {
-  it.each(names)('%s does not bid the same every time, and most often near what looks best', (name) => {
+  it.each(names)('%s does not always bid the same, and usually close to what looks best', (name) => {
     const session = open({ players: 3, seed: 1 });
     const bids = seeds.map(
       (seed) => (players[name] as PlayerMaker)(seed, { playouts: 8 }).choose(session, 0).pick['amount'],
@@ -40,7 +40,7 @@ describe('at a sealed bid', () => {
     expect(told).toEqual([]);
   });
 
-  it('what others have sealed is imagined as it looks best to them, not as anything that is legal', () => {
+  it('sealed answers of others are imagined as what looks best to them, not as any legal answer', () => {
     const asked: number[] = [];
     const judge = {
       ...lanternMarket.judge,
@@ -54,7 +54,7 @@ describe('at a sealed bid', () => {
       const world = determinize(session, 0, stream(seed, 'here'));
       asked.push(world.running.stack.secret()[0]?.pick['amount'] ?? -1);
     }
-    // Nobody wants to bid much here: half bid nothing, a quarter one coin
+    // Hardly any seat wants to bid here: half bid nothing, a quarter one coin
     expect([Math.max(...asked) <= 3, asked.filter((amount) => amount === 0).length > seeds.length / 4]).toEqual([
       true,
       true,
@@ -62,9 +62,9 @@ describe('at a sealed bid', () => {
   });
 });
 
-describe('in the head of search', () => {
-  it('a position is as good as it is ahead of the best of the others', () => {
-    // Only what others have counts: the seat itself is as well off whatever it bids.
+describe('in search', () => {
+  it('a position is worth its lead over the best of the others', () => {
+    // Only the others’ holdings count: the seat itself is equally well off with any bid.
     const position: Judge<LanternGame>['position'] = (game, seat) =>
       seat === 0 ? 0.5 : Math.min(1, (game.score(seat + 1)[0]?.amount ?? 0) / 20);
     const option: Judge<LanternGame>['option'] = (_, { do: word, pick: { by = 0, amount = 0 } }) =>
@@ -74,12 +74,12 @@ describe('in the head of search', () => {
     const bids = seeds.map(
       (seed) => (players['search'] as PlayerMaker)(seed, { playouts: 40 }).choose(session, 0).pick['amount'] as number,
     );
-    // To keep the lantern from the other, it bids more than what looks best to itself
+    // To keep the lantern from the other, it bids more than what looks best for itself
     expect(bids.filter((bid) => bid >= 3).length).toBeGreaterThan(seeds.length / 2);
   });
 });
 
-/** A market where seats raise by one coin in turn until one of them drops; `raised` is what a raise does. */
+/** A market where seats raise by one coin in turn until one drops; `raised` is the effect of a raise. */
 function ascending(
   raised: (game: LanternGame, by: number) => readonly Next[],
   isOffered: (game: LanternGame, by: number) => boolean,
@@ -118,21 +118,20 @@ const raises = (system: RuleSystem, name = 'greedy'): number => {
   return session.entries.filter((entry) => 'do' in entry && entry['do'] === 'raise').length;
 };
 
-describe('an auction in the open', () => {
+describe('an open auction', () => {
   const bid = (game: LanternGame, by: number) => game.count('bid', by);
-  it('goes as far as money goes', () => {
+  it('goes as far as the money goes', () => {
     const raised = (game: LanternGame, by: number) => [change('bid', { seat: by, amount: bid(game, by) + 1 })];
     const system = ascending(raised, (game, by) => bid(game, by) < game.count('coins', by));
-    // Six coins a seat
     expect(raises(system)).toBe(12);
   });
 
-  it('ends where it has come round to where it was', () => {
+  it('ends when it returns to an earlier state', () => {
     const raised = (game: LanternGame, by: number) => [change('bid', { seat: by, amount: (bid(game, by) + 1) % 3 })];
     expect(raises(ascending(raised, () => true))).toBeLessThan(20);
   });
 
-  it('ends though money grows with every raise', () => {
+  it('ends even if money grows with every raise', () => {
     const raised = (_: LanternGame, by: number) => [change('coins', { seat: by, amount: 1 })];
     expect(raises(ascending(raised, () => true))).toBeLessThan(3000);
   });

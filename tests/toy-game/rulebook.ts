@@ -66,10 +66,9 @@ export const market = procedure(
               change('coins', { seat: winner, amount: -game.value('price', winner) }),
               change('win', { seat: winner, lantern }),
             ];
-      // What was tied before lasts until this sale, what is tied after it until the next (LM-TIE-04)
+      // Ribbons tied before last until this sale, those tied after it until the next (LM-TIE-04)
       return [...sale, close('sale'), open('sale')];
     }),
-    // Each seat in its turn, the first to sit down first
     turn: step('LM-TIE-01', (game, my) => {
       my.by += 1;
       if (my.by > game.seats.length) my.by = 0;

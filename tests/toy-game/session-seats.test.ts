@@ -10,7 +10,7 @@ import { lanternMarket } from './system.ts';
 const market = JSON.parse(readFileSync('tests/toy-game/project/market.json', 'utf8')) as Json;
 
 let server: SessionServer;
-/** Asks, and holds the reply against its schema. */
+/** Sends a request and validates the reply by its schema. */
 function ask(call: CallName, fields: JsonObject = {}): JsonObject {
   const reply = server.answer({ id: 1, call, ...fields });
   if (!('ok' in reply)) throw new Error(JSON.stringify(reply));
@@ -37,8 +37,8 @@ beforeEach(() => {
   ask('new', { setup: { seed: 4, players: 2 } });
 });
 
-describe('a session that is told as a seat', () => {
-  it('of `new`, `cheat` and `resume` names nothing that lies face down for it, and offers its own answers', () => {
+describe('a session for a seat', () => {
+  it('names nothing face down for it in `new`, `cheat` and `resume`, and offers only its answers', () => {
     const cheat = { hand: { seat: 'bo', ribbon: 'R-01' } };
     expect(bidders(ask('new', { setup: { seed: 4, players: 2 }, seat: 'bo' }))).toEqual(['bo']);
     const [forAda] = ask('cheat', { ...cheat, seat: 'ada' })['events'] as JsonObject[];
@@ -48,7 +48,7 @@ describe('a session that is told as a seat', () => {
     expect(bidders(ask('resume', { seat: 1 }))).toEqual(['bo']);
   });
 
-  it('lets a program play that seat alone, until others are asked; one that is not asked is refused', () => {
+  it('lets a program play that seat alone, until others are asked; it refuses a seat that is not asked', () => {
     const played = ask('auto', { player: 'greedy', seat: 'bo', steps: 9 });
     expect([played['steps'], played['more'], optionsIn(played)]).toEqual([1, false, []]);
     expect(bidders(ask('events'))).toEqual(['ada']);
@@ -57,7 +57,7 @@ describe('a session that is told as a seat', () => {
     expect(refused('auto', { player: 'greedy', seat: 'eve' })['code']).toBe('noSeat');
   });
 
-  it('tells it why of its own answers and of what it sees, of others nothing', () => {
+  it('explains its own answers and what it sees, and nothing of others', () => {
     const why = (answer: JsonObject) => ask('why', { answer, seat: 'ada' })['reason'];
     const [hand, other] = ['ada', 'bo'].map(
       (seat) => ((ask('table')['seats'] as JsonObject)[seat] as { readonly hand: readonly string[] }).hand[0] as string,
@@ -71,25 +71,25 @@ describe('a session that is told as a seat', () => {
   });
 });
 
-describe('a session that goes back', () => {
+describe('undo in a session', () => {
   const opened = [
     { seats: [1], what: 'answer', answer: bid('ada', 3) },
     { seats: [0], what: 'answer', answer: bid('bo', 1) },
   ];
 
-  /** Both have a ribbon that they could tie: so they are asked, and no lantern is turned up. */
+  /** Both have a ribbon they could tie, so both are asked, and no lantern is turned up. */
   const put = {
     seats: { ada: { lanterns: ['L-01'], hand: ['R-02'] }, bo: { lanterns: ['L-04'], hand: ['R-05'] } },
   };
   beforeEach(() => void ask('cheat', { put }));
 
-  it('past nothing that a seat has seen is not held up', () => {
+  it('is not stopped when no seat has seen anything since', () => {
     ask('act', { answer: bid('ada', 3) });
     expect(ask('undo', { to: 1 })['events']).toBe(ask('events')['next']);
     expect(ask('log')['takenBack']).toEqual([]);
   });
 
-  it('past what seats have seen is refused and says what; with `pastSeen` it is done and stays marked', () => {
+  it('is refused with what seats have seen; with `pastSeen` it is done and marked', () => {
     for (const answer of [bid('ada', 3), bid('bo', 1)]) ask('act', { answer });
     expect(ask('seen', { to: 2 })).toEqual({ seen: opened, others: [] });
     expect(ask('seen', { to: 2, seat: 'bo' })).toEqual({ seen: [opened[0]], others: [0] });
@@ -108,7 +108,7 @@ describe('a session that goes back', () => {
     expect(ask('log', { seat: 'bo' })['takenBack']).toEqual([{ at: 2, count: 1, seen: [opened[0]], others: [0] }]);
   });
 
-  it('keeps the mark when it is saved and loaded, forked, repeated and edited, and tells it at the end', () => {
+  it('keeps the mark when the game is saved and loaded, forked, replayed and edited, and reports it at the end', () => {
     for (const answer of [bid('ada', 3), bid('bo', 1)]) ask('act', { answer });
     ask('undo', { to: 2, pastSeen: true });
     ask('act', { answer: bid('bo', 4) });

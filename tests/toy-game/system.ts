@@ -16,7 +16,6 @@ export const lanternMarket = plainSystem<typeof plan, Kind, LanternGame>({
   plan,
   game: LanternGame,
   seats: { names: ['ada', 'bo', 'cy', 'dee'], least: 2 },
-  // Whoever has tied a gilded ribbon pays one less for the next lantern
   numbers: [{ id: 'price', rule: 'LM-BID-02', floor: 0, base: (game, seat) => game.count('bid', seat) }],
   lasting: { gilded: { number: 'price', rule: 'LM-TIE-04', add: -1 } },
   procedures: [market],
@@ -35,7 +34,7 @@ export const lanternMarket = plainSystem<typeof plan, Kind, LanternGame>({
   score: (game, seat) => game.score(seat),
   judge: {
     ends: ['pass'],
-    // A lantern is worth its light, to each seat a little less or more
+    // A lantern is worth its light, slightly more or less to each seat
     option: (game, { do: word, pick: { by = 0, amount = 0 } }) =>
       word === 'tie' ? 3 : word === 'bid' ? -Math.abs(game.light(game.at('market')) - (by % 3) - amount) : 0,
   },

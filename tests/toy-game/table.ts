@@ -2,7 +2,7 @@ import { planOf } from '#engine/library/plain-game/plan.ts';
 import { counterEntry, eachOf, ended, hiddenCounter, zoneEntry } from '#engine/library/plain-game/plan-entries.ts';
 import type { Hides } from '#engine/library/table-document/part.ts';
 
-// The table, planned: its document, schema, put, cheats, laws and what is hidden follow.
+// The planned table: its document, schema, put, cheats, laws and hidden parts follow.
 
 export const results = ['soldOut'] as const;
 const pile: Hides = { id: 'pile', rule: 'LM-ROUND-01', from: 'all', pool: 'lanterns' };

@@ -13,7 +13,7 @@ const bid = (by: string, amount: number) => ({ do: 'bid', by, amount });
 const [ada, bo] = [0, 1];
 
 let session: Session;
-/** Both have a ribbon that they could tie, so that both are asked. */
+/** Both have a ribbon they could tie, so that both are asked. */
 const dressable = {
   cheat: {
     put: { seats: { ada: { lanterns: ['L-01'], hand: ['R-02'] }, bo: { lanterns: ['L-04'], hand: ['R-05'] } } },
@@ -43,12 +43,12 @@ describe('what seats have seen since', () => {
     expect(session.sight.since(1)).toEqual({ seen: opened, entries: 1 });
   });
 
-  it('is nothing after an answer that shows nothing', () => {
+  it('is nothing after an answer that reveals nothing', () => {
     enter(dressable, bid('ada', 3), bid('bo', 1), { do: 'pass', by: 'ada' });
     expect(session.sight.since(3)).toEqual({ seen: [], entries: 0 });
   });
 
-  it('is the piece that was turned up, for every seat from which it lay hidden', () => {
+  it('is a revealed piece, for every seat it was hidden from', () => {
     enter(bid('ada', 3), bid('bo', 1));
     passAll();
     const [lantern] = session.table()['market'] as readonly string[];
@@ -58,7 +58,7 @@ describe('what seats have seen since', () => {
     });
   });
 
-  it('is a piece out of a hand for the others alone, and not what they had seen go there', () => {
+  it('is a piece played from a hand for the others only, and not if they had seen it arrive there', () => {
     const laid = (lanterns: Json) => ({ cheat: { put: { seats: { ada: { lanterns } } } } });
     enter(laid(['L-01']), { cheat: { hand: { seat: 'bo', ribbon: 'R-01' } } });
     enter(laid([{ lantern: 'L-01', ribbon: 'R-01' }]));
@@ -67,13 +67,13 @@ describe('what seats have seen since', () => {
     expect(session.sight.since(4).seen).toEqual([]);
   });
 
-  it('is the same in a game that was loaded', () => {
+  it('is the same in a loaded game', () => {
     enter(bid('ada', 3), bid('bo', 1));
     passAll();
     expect(again(session).sight.since(1)).toEqual(session.sight.since(1));
   });
 
-  it('is nobody’s concern where all win together and see the same', () => {
+  it('is empty when all win together and see the same', () => {
     const together = { ...lanternMarket, seating: () => ({ least: 2, most: 4, together: true }) } as RuleSystem;
     const entries = [bid('ada', 3), bid('bo', 1)];
     const seenIn = (system: RuleSystem) => {
@@ -85,14 +85,14 @@ describe('what seats have seen since', () => {
   });
 });
 
-describe('a game that went back past what was seen', () => {
+describe('an undo past what was seen', () => {
   const seen = [
     { seats: [bo], what: 'answer', answer: bid('ada', 3) },
     { seats: [ada], what: 'answer', answer: bid('bo', 1) },
   ];
   const mark = { at: 1, entries: [bid('bo', 1)], seen };
 
-  it('is marked, and one that went back past nothing is not', () => {
+  it('marks the game, and any other undo does not', () => {
     session.act(bid('ada', 3));
     session.past.takeBack(0);
     expect(session.past.takenBack).toEqual([]);
@@ -103,7 +103,7 @@ describe('a game that went back past what was seen', () => {
     expect(session.past.takenBack).toEqual([{ ...mark, at: 2 }]);
   });
 
-  it('keeps its mark when it goes on otherwise: saved, loaded and forked, and its hashes are as without', () => {
+  it('keeps its mark when the game continues differently: saved, loaded and forked; hashes are as without it', () => {
     enter(bid('ada', 3), bid('bo', 1));
     session.past.takeBack(1);
     session.act(bid('bo', 4));
@@ -118,7 +118,7 @@ describe('a game that went back past what was seen', () => {
     expect('takenBack' in unmarked.save()).toBe(false);
   });
 
-  it('loses it when the same is done again: somebody has only looked', () => {
+  it('loses its mark when the same answers are repeated, as after a mere look', () => {
     enter(dressable, bid('ada', 3), bid('bo', 1), { do: 'pass', by: 'ada' });
     session.past.takeBack(2);
     expect(session.past.takenBack).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a game that went back past what was seen', () => {
     expect(session.past.takenBack).toEqual([]);
   });
 
-  it('has it go further back with the game, and longer by what was taken back then', () => {
+  it('extends its mark by further undos', () => {
     enter(bid('ada', 3), bid('bo', 1));
     session.past.takeBack(1);
     session.past.takeBack(0);

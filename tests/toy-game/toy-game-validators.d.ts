@@ -1,2 +1,2 @@
-/** Made where the toy game is built into a page: a worker may not make code out of a schema. */
+/** Generated where the toy game is built into a page: a worker may not compile code from a schema. */
 export declare const validators: { readonly [format: string]: (value: unknown) => boolean };

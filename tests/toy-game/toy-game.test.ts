@@ -17,7 +17,7 @@ const content = lanternMarket.compile(documents, lanternMarket.language, null);
 const open = (setup: JsonObject) => Session.open(lanternMarket, content, setup);
 
 describe('the lantern market', () => {
-  it('sells to the highest bid, and to nobody when two are as high', () => {
+  it('sells to the highest bid, and to nobody on a tie', () => {
     const session = open({ players: 2 });
     session.act({ do: 'bid', by: 'ada', amount: 3 });
     session.act({ do: 'bid', by: 'bo', amount: 1 });
@@ -33,7 +33,7 @@ describe('the lantern market', () => {
     expect(equal.table()['heap']).toHaveLength(1);
   });
 
-  it('shows a seat its own hand, and how many cards the others hold', () => {
+  it('shows a seat its own hand, and the number of cards of the others', () => {
     const { seats } = open({ players: 3 }).table(1) as { readonly seats: Readonly<Record<string, JsonObject>> };
     expect(Object.values(seats).map(({ hand }) => (hand as readonly string[]).includes('?'))).toEqual([
       true,
@@ -43,7 +43,7 @@ describe('the lantern market', () => {
     expect(seats['ada']?.['hand']).toEqual(['?', '?', '?']);
   });
 
-  it('an option of another game is refused by its name', () => {
+  it('refuses an option of another game by its name', () => {
     const system = lanternMarket as unknown as RuleSystem;
     const content = { hash: '', blocks: new Map(), designs: [] };
     expect(refusal(() => wholeSetup(system, content, { setup: { choices: { scenario: ['S00'] } } }))['code']).toBe(
@@ -76,7 +76,7 @@ describe('the lantern market', () => {
     return session;
   }
 
-  it('lets whoever has tied a gilded ribbon pay one less for the next lantern, and no longer (LM-TIE-04)', () => {
+  it('lets the player with a gilded ribbon pay one less for the next lantern only (LM-TIE-04)', () => {
     const session = aboutToTie();
     session.act({ do: 'tie', by: 'ada', ribbon: gilded.id, lantern: own });
     expect(seatOf(session, 'ada')).toEqual({ coins: 10, lanterns: [{ lantern: own, ribbon: gilded.id }], hand: [] });
@@ -100,7 +100,7 @@ describe('the lantern market', () => {
     expect(session.table()['lasting']).toEqual(told);
   });
 
-  it('has the cheats that follow of its table: counters, pieces into places, and the whole by put', () => {
+  it('has the cheats that follow from its table: counters, pieces into places, and the whole by put', () => {
     const session = open({ players: 2 });
     session.cheat({ coins: { seat: 'bo', to: 2 } });
     session.cheat({ hand: { seat: 'bo', ribbon: gilded.id } });

@@ -9,21 +9,21 @@ import { studioCalls } from '#api/studio/studio-api.ts';
 import { alwaysSent } from '#host/page/page-headers.ts';
 import { shippedIn, shippedName } from '#host/program/program-folder.ts';
 
-// `npm run dist -- --linux dir` against a placeholder of Electron's distribution: what goes into the archive, what is
-// switched off in the program, and that the packed main program starts, under Node with `electron` replaced.
+// `npm run dist -- --linux dir` with a placeholder for Electron's distribution: the content of the archive, the fuses,
+// and the start of the packaged main program, under Node with `electron` replaced.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-packed-'));
 const placeholder = path.join(folder, 'placeholder');
 const resources = path.join(folder, 'release', 'linux-unpacked', 'resources');
 const unpacked = path.join(folder, 'unpacked');
 
-/** Where Electron keeps its switches: after this mark stand a version, their number, and a digit for each. */
+/** The fuses of Electron: after this marker come a version, their number, and a digit for each. */
 const FUSES = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
 beforeAll(() => {
   mkdirSync(placeholder);
   mkdirSync(path.join(folder, 'documents'));
-  // As they are in a fresh Electron.
+  // The defaults of Electron.
   writeFileSync(path.join(placeholder, 'electron'), `${FUSES}\u0001\u0009101100011`, { mode: 0o755 });
   const output = path.join(folder, 'release');
   const words = ['--linux', 'dir', `-c.electronDist=${placeholder}`, `-c.directories.output=${output}`];
@@ -41,7 +41,7 @@ function filesIn(place: string): string[] {
 }
 
 describe('the archive', () => {
-  it('holds the built application and nothing else', () => {
+  it('contains the built application and nothing else', () => {
     const top = listPackage(path.join(resources, 'app.asar'), { isPack: false }).filter(
       (name) => name.split('/').length <= 4,
     );
@@ -62,7 +62,7 @@ describe('the archive', () => {
     expect(existsSync(path.join(resources, 'app.asar.unpacked'))).toBe(false);
   });
 
-  it('holds the page whole, without maps of its sources', () => {
+  it('contains the whole page, without source maps', () => {
     const built = filesIn('dist/renderer').filter((name) => !name.endsWith('.map'));
     expect(filesIn(path.join(unpacked, 'dist', 'renderer')).sort()).toEqual(built.sort());
     expect(filesIn(unpacked).filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -75,15 +75,14 @@ describe('the archive', () => {
     expect(told['devDependencies']).toBeUndefined();
   });
 
-  it('is accompanied by the sample game, as files', () => {
+  it('comes with the sample game as files', () => {
     expect(filesIn(path.join(resources, 'sample-content')).sort()).toEqual(filesIn('sample-content').sort());
   });
 });
 
 describe('the program', () => {
-  it('is switched to nothing but showing our window', () => {
+  it('has its fuses set to show our window and nothing else', () => {
     const program = readFileSync(path.join(resources, '..', 'site-seeing-studio'), 'latin1');
-    // Run as Node, encrypted cookies, NODE_OPTIONS, --inspect, whole archive, only from it, own snapshot, file: as origin, WebAssembly stopped.
     expect(program.slice(FUSES.length + 2)).toBe('010011001');
   });
 });
@@ -95,7 +94,7 @@ interface Report {
   readonly [other: string]: unknown;
 }
 
-describe('the packed main program', () => {
+describe('the packaged main program', () => {
   let report: Report;
 
   beforeAll(async () => {
@@ -118,13 +117,13 @@ describe('the packed main program', () => {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   });
 
-  it('tells of its scheme and the sandbox before Electron is ready, and guards the session before it opens a window', () => {
+  it('registers its scheme and the sandbox before Electron is ready, and guards the session before it opens a window', () => {
     const guards = ['permissionRequest', 'permissionCheck', 'device', 'beforeRequest'];
     expect(report.order).toEqual(['scheme', 'sandbox', 'ready', ...guards, 'page', 'window', 'loadURL']);
     expect(report['schemes']).toMatchObject([{ scheme: 'studio', privileges: { standard: true, secure: true } }]);
   });
 
-  it('opens a window that can do nothing but show the page', () => {
+  it('opens a window that can only show the page', () => {
     const { preload, ...rest } = report.webPreferences;
     expect(preload).toBe(path.join(unpacked, 'dist', 'preload', 'preload.cjs'));
     expect(rest).toEqual({
@@ -141,13 +140,13 @@ describe('the packed main program', () => {
     expect(report['address']).toBe('studio://workbench/');
   });
 
-  it('serves the packed page with its policy', () => {
+  it('serves the packaged page with its policy', () => {
     const { status, headers, text } = report.page;
     expect([status, headers['content-security-policy']]).toEqual([200, alwaysSent['Content-Security-Policy']]);
     expect(text).toBe(readFileSync('dist/renderer/index.html', 'utf8'));
   });
 
-  it('opens the welcome, and copies the sample game to where it can be written to', () => {
+  it('opens the welcome page, and copies the sample game to a writable place', () => {
     expect(report['calls']).toEqual(Object.keys(studioCalls).map((call) => `studio.call.${call}`));
     expect(report['opened']).toEqual([]);
     const copy = path.join(folder, 'documents', 'Site-Seeing Studio', shippedName);

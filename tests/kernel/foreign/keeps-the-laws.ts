@@ -3,7 +3,7 @@ import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/sys
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 
-/** Save, undo, fork, replay, hidden and secret: everything the simulation holds a game against, on random games. */
+/** Save, undo, fork, replay, hidden and secret: all the laws of the simulation, on random games. */
 export function keepsTheLaws(
   system: RuleSystem,
   seeds: readonly number[] = [1, 2, 3, 4, 5, 6],

@@ -14,7 +14,6 @@ import { open, type SliceGame } from './slice.ts';
 const bid = (session: Session, bids: { readonly [seat: string]: number }) => {
   for (const [by, amount] of Object.entries(bids)) session.act({ do: 'bid', by, amount });
 };
-/** The round after a bid in which nobody changes the order. */
 function afterBid(setup: JsonObject = {}): Session {
   const session = open(metro, setup);
   bid(session, { ada: 0, bo: 0, cy: 0 });
@@ -168,7 +167,8 @@ describe('the trains', () => {
   });
 
   it('a train meets a passenger who arrives before its turn, and not one who arrives after it', () => {
-    // cy stands at 11: with G to 31, where nothing waits; a train laid meanwhile on O is met, one on G is not again.
+    // cy is at 11: with G it goes to 31, where nothing waits; it meets a train laid meanwhile on O, and not a second
+    // one on G.
     const session = afterBid({ set: { G: { train: thing('11') }, cy: { at: thing('11') } } });
     passAll(session);
     expect(session.legal().at(-1)).toEqual({ do: 'pass', by: 'cy' });
@@ -191,7 +191,6 @@ describe('the trains', () => {
 
 describe('the end', () => {
   it('TM-PR-07: cash and stations on grown lines add up; a tie goes to more stations, then to the earlier player in turn order', () => {
-    // Passing pays 100 a chip: all have 3
     const session = afterBid({
       set: { G: { step: 5 }, '11': { owner: thing('cy') }, ada: { cash: 1000 }, bo: { cash: 1000 }, cy: { cash: 800 } },
     });

@@ -7,13 +7,13 @@ import { adding, SliceGame, setting, systemOf } from './slice.ts';
 
 // One round of Tokyo Metro: the secret bid for the turn order, actions until all have passed, the trains.
 
-/** Stops in order, O goes round; the lines stand in the order of the income track. */
+/** Stops in order, O is a loop; lines in the order of the income track. */
 const lines: { readonly [line: string]: readonly string[] } = {
   G: ['Gw', '11', '21', '31', '41', '51', 'Ge'],
   H: ['Hw', '12', '22', '32', '42', '52', 'He'],
   O: ['22', '32', '42', '43', '44', '34', '24', '23'],
 };
-/** Two spots a card: chips needed, what it does, how much. */
+/** Two spots per card: chips needed, effect, amount. */
 const cards: { readonly [card: string]: readonly (readonly [number, string, number])[] } = {
   a1: [
     [1, 'build', 0],
@@ -52,7 +52,7 @@ const parts = {
 } as const;
 
 class Metro extends SliceGame<typeof parts> {
-  /** The seats in turn order: order is state. */
+  /** The seats in turn order, which is state. */
   get order(): readonly Thing[] {
     return this.at('order');
   }
@@ -66,7 +66,6 @@ class Metro extends SliceGame<typeof parts> {
     const all = [...new Set(Object.values(lines).flat())].map((name) => this.thing(name));
     return all.filter((station) => this.count(station, 'owner') === seat);
   }
-  /** Own stations that the end pays for: on a line of step 5 or more. */
   grown(seat: Thing): readonly Thing[] {
     return this.stations(seat).filter((one) => this.linesAt(one).some((line) => this.count(line, 'step') >= 5));
   }
@@ -76,7 +75,7 @@ class Metro extends SliceGame<typeof parts> {
   spot(card: Thing, spot: number): readonly [number, string, number] {
     return cards[this.name(card)]?.[spot] as readonly [number, string, number];
   }
-  /** What something can be done to; what has no object is done to the seat itself. */
+  /** Objects of a change; without one it changes the seat itself. */
   objects(by: Thing, word: string, amount: number): readonly Thing[] {
     const at = this.count(by, 'at');
     switch (word) {
@@ -92,7 +91,7 @@ class Metro extends SliceGame<typeof parts> {
         return [by];
     }
   }
-  /** Where a train comes to on its next move, stop by stop, and whether it goes backwards at the end. */
+  /** The stops of a train on its next move, and whether it turns at the end. */
   route(line: Thing): { readonly stops: readonly Thing[]; readonly back: number } {
     const all = lines[this.name(line)] as readonly string[];
     const stops: Thing[] = [];
@@ -130,7 +129,6 @@ const metroChanges = [
       table.order(game.place('order'), order, false);
     },
   }),
-  // A line that has run: whom it paid, and where it stands now
   kind('travel', 'TM-TR-04', {
     fields: ['line'],
     apply: (_, game, record): Next => {
@@ -206,7 +204,7 @@ const round = procedure(
     back: step('TM-AC-06', (game) =>
       Object.keys(cards).flatMap((card) => spots.flatMap((_, spot) => chipsBack(game, game.thing(card), spot))),
     ),
-    // Where the scan stands is all it knows: a line is looked at when its turn comes, not before.
+    // The scan only knows its position: a line is checked when its turn comes, not before.
     scan: step('TM-TR-01', (game, my): Next => {
       const line = game.lines[my.line++];
       if (line === undefined) return end('over');
@@ -242,7 +240,7 @@ const act = procedure(
   }),
 );
 
-/** Who stands where the train stands may go along, for 100, to a stop of its way. */
+/** A meeple where the train is may ride along, for 100, to a stop on its way. */
 const ride = procedure(
   'ride',
   ({ line }: { readonly line: Thing }) => ({ line, asked: -1 }),

@@ -14,7 +14,7 @@ function atTheFord(set: JsonObject = {}): Session {
   session.act({ do: 'fight', hex: 'ford' });
   return session;
 }
-/** An answer of one seat; a field left out stands for none. */
+/** An answer of one seat; a missing field means none. */
 function commit(session: Session, by: string, what: Commit): JsonObject[] {
   const wanted = { do: 'commit', by, ...none, ...what };
   const option = session
@@ -172,7 +172,6 @@ describe('the end', () => {
     }).outcome?.seats.map(({ place, won, score }) => [place, won, score?.map(({ amount }) => amount)]);
 
   it('SC-SC-01 to SC-SC-10: coins, stars and territories add up; a tie goes to the player with more on the board', () => {
-    // Each has 8; bo has a worker, a farmer and a mech on the board, ada a mech
     expect(ended({ ada: { coins: 6 }, bo: { coins: 6 }, cy: { coins: 8 } })).toEqual([
       [2, false, [6, 0, 2]],
       [1, true, [6, 0, 2]],

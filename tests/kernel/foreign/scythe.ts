@@ -7,14 +7,14 @@ import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { adding, moving, SliceGame, setting, systemOf } from './slice.ts';
 
-// The combats of one Scythe turn. Ada is in turn; she has moved where others stand.
+// The combats of one Scythe turn. Ada is active; she has moved where others are.
 
 const units = ['ada hero', 'ada mech', 'ada scout', 'bo mech', 'bo worker', 'bo farmer', 'cy hero'];
-/** Combat cards: what they are worth is their name. */
+/** Combat cards, named by their value. */
 const combatCards = ['2a', '2b', '2c', '3a', '3b', '4a', '4b', '5a'];
 const hexes = ['ford', 'mill'] as const;
 const seats = ['ada', 'bo', 'cy'] as const;
-/** What a mech ability or faction gives, as a counter of its seat: 1 when it is there. */
+/** A mech ability or faction as a counter of its seat: 1 when it is there. */
 const abilities = ['volley', 'bulwark', 'drill', 'prize'] as const;
 const parts = {
   seats,
@@ -32,7 +32,6 @@ export class Scythe extends SliceGame<typeof parts> {
     forced: () => [],
     interrupts: () => [],
     interrupt: () => undefined,
-    // Clockwise from the seat in turn
     reactions: (game: Scythe, record: ChangeRecord) => game.seats.flatMap((seat) => afterCombat(game, seat, record)),
     forcedOrder: 'listed' as const,
   };
@@ -48,17 +47,15 @@ export class Scythe extends SliceGame<typeof parts> {
   hand(seat: Thing): readonly Thing[] {
     return this.at(`hand ${this.name(seat)}`);
   }
-  /** Who stands against ada on a hex; 0 when nobody does, or she does not. */
+  /** The opponent of ada on a hex; 0 when there is none, or she is not there. */
   against(hex: Thing): Thing {
     const others = this.seats.slice(1).find((seat) => this.fighters(hex, seat).length > 0);
     return this.fighters(hex, 1).length > 0 ? (others ?? 0) : 0;
   }
-  /** Hexes with units of theirs and of nobody else. */
   territories(seat: Thing): number {
     const owners = hexes.map((hex) => new Set(this.at(hex).map((unit) => this.owner(unit))));
     return owners.filter((of) => of.size === 1 && of.has(seat)).length;
   }
-  /** Workers and mechs: the home base is part of the board. */
   onBoard(seat: Thing): number {
     const pieces = units.filter((unit) => /mech|worker|farmer/.test(unit)).map((unit) => this.thing(unit));
     return pieces.filter((unit) => this.owner(unit) === seat).length;
@@ -70,7 +67,7 @@ export class Scythe extends SliceGame<typeof parts> {
     const shown = this.at('shown').filter((card) => this.count(card, 'from') === seat);
     return shown.reduce((sum, card) => sum + Number(this.name(card)[0]), this.count(seat, 'dial'));
   }
-  /** Up to so many cards of a hand, as the fields of an answer; each set once. */
+  /** Up to that many cards of a hand, as the fields of an answer; each set once. */
   sets(seat: Thing, most: number): readonly { readonly card?: Thing; readonly second?: Thing }[] {
     const hand = this.hand(seat);
     const ones = most < 1 ? [] : hand.map((card) => ({ card }));
@@ -79,7 +76,6 @@ export class Scythe extends SliceGame<typeof parts> {
   }
 }
 
-/** SC-SC-01, SC-SC-02: what a star and a territory pay, by popularity. */
 const pay = [
   { from: 13, star: 5, territory: 4 },
   { from: 7, star: 4, territory: 3 },
@@ -116,7 +112,7 @@ const scytheChanges = [
   moving('return', 'SC-ST-13'),
   moving('take', 'SC-CO-17'),
   moving('discard', 'SC-CO-10'),
-  // Never below 0; a star the moment 18 is reached, to be placed when the combat is done
+  // Never below 0; a star at 18, placed when the combat is done
   kind('popularity', 'SC-ST-08', {
     fields: ['of', 'amount'],
     apply: (table, game, record): Next => {
@@ -244,7 +240,7 @@ const draw = procedure(
   }),
 );
 
-/** The sixth ends the game: combats that wait are dropped, and who came to fight goes back. */
+/** The sixth ends the game: waiting combats are dropped, and their attackers go back. */
 const placeStar = procedure(
   'placeStar',
   (given: { readonly by: Thing }) => given,
@@ -275,7 +271,7 @@ export const scythe = systemOf<typeof parts, Scythe>({
     byScore(
       result,
       game.seats.map((seat) => scoreOf(game, seat)),
-      // SC-SC-10; who is alike in all of it shares the victory
+      // SC-SC-10; seats equal in everything share the victory
       (seat) =>
         [
           game.onBoard(seat + 1),
@@ -306,7 +302,7 @@ export const scythe = systemOf<typeof parts, Scythe>({
     popularity: game.counted('popularity', seats),
     coins: game.counted('coins', seats),
     stars: game.counted('stars', seats),
-    // SC-CO-08: what others hold is a number, and during a combat not even that
+    // SC-CO-08: others see only the number of cards, and during a combat not even that
     hands: Object.fromEntries(
       seats.map((name, one): [string, Json] => {
         const hand = game.at(`hand ${name}`);

@@ -12,10 +12,10 @@ import { noTexts } from '#engine/library/abilities/no-texts.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 import { plainLaws } from '#engine/library/zones/zones.ts';
 
-// What every slice needs so that the kernel can run it: things and places by name, counters by name. A slice is enough
-// of a game that is not built to see whether the kernel carries its rules; its data is code.
+// Everything a slice needs to run in the kernel: things, places and counters by name. A slice is enough of a game to
+// see whether the kernel supports its rules; its data is code.
 
-/** What a slice is made of: thing 0 is the game, then its seats, then its other pieces. The first counter is the result. */
+/** A slice: thing 0 is the game, then its seats, then its other pieces. The first counter is the result. */
 export interface Parts {
   readonly seats: readonly string[];
   readonly pieces: readonly string[];
@@ -23,7 +23,6 @@ export interface Parts {
   readonly counters: readonly ['result', ...string[]];
 }
 
-/** A slice's reading of its table. */
 export class SliceGame<P extends Parts = Parts> implements KernelGame {
   readonly parts: P;
   readonly names: readonly string[];
@@ -46,7 +45,6 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
   only(things: readonly number[]): readonly number[] {
     return things;
   }
-  /** The seats' own things, in the order they sit. */
   get seats(): readonly Thing[] {
     return this.parts.seats.map((_, seat) => seat + 1);
   }
@@ -65,7 +63,6 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
   count(of: Thing, counter: P['counters'][number]): number {
     return this.table.count(of, this.parts.counters.indexOf(counter));
   }
-  /** A counter of things by their names: a field of the table document. */
   counted(counter: P['counters'][number], of: readonly string[]): JsonObject {
     return Object.fromEntries(of.map((name) => [name, this.count(this.thing(name), counter)]));
   }
@@ -77,20 +74,17 @@ export interface Slice<P extends Parts, G extends SliceGame<P>> {
   readonly procedures: readonly AnyProcedure[];
   readonly first: Call;
   readonly changes: readonly AnyChange[];
-  /** Fields of answers, in the order they are written. */
   readonly fields: readonly string[];
-  /** Fields that are plain numbers, in answers and events; every other number is a thing. */
+  /** Fields with plain numbers, in answers and events; every other number is a thing. */
   readonly plain: readonly string[];
   readonly results: readonly string[];
   readonly together: boolean;
-  /** How the seats came out of a game that ended so. */
   readonly outcome: (game: G, result: string) => Outcome;
-  /** The table when the game begins: pieces by place, counters by thing. A set-up's own come on top. */
+  /** The table when the game begins: pieces by place, counters by thing. Pieces of a set-up are added. */
   readonly put: { readonly [place: string]: readonly string[] };
   readonly set: Counts;
   readonly read: (setup: JsonObject, table: ReadonlyTable) => G;
   readonly print: (game: G, seat: number | undefined) => JsonObject;
-  /** Places that a seat does not look into. */
   readonly faceDown?: (seat: number) => readonly string[];
   readonly laws?: (game: G) => readonly string[];
 }
@@ -99,7 +93,6 @@ export type Counts = { readonly [thing: string]: { readonly [counter: string]: n
 const kind = changes<SliceGame>();
 const given = (record: ChangeRecord, field: string) => record[field] as number;
 
-/** Changes each of one counter of the thing `of`: by `amount`, or to it. */
 export const adding = (name: string, rule: string, counter: string, floor?: number): AnyChange =>
   kind(name, rule, {
     fields: ['of', 'amount'],
@@ -113,7 +106,6 @@ export const setting = (name: string, rule: string, counter: string): AnyChange 
     apply: (table, game, record) =>
       void table.set(given(record, 'of'), game.parts.counters.indexOf(counter), record.amount ?? 0),
   });
-/** A piece `of` goes to the place `to`, by name. */
 export const moving = (name: string, rule: string): AnyChange =>
   kind(name, rule, {
     fields: ['of', 'to'],

@@ -75,7 +75,7 @@ export const toyChanges = [
   }),
 ];
 
-/** The piece a name means: that copy, or the next one that does not lie there yet; made when there is none. */
+/** The piece a name refers to: that copy, or the next one not yet there; created when there is none. */
 function findOrMake(table: Table, game: ToyGame, name: string, to: number): Thing {
   const [id, copy] = name.split('#');
   let copies = 0;

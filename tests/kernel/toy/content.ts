@@ -5,20 +5,18 @@ import type { Pattern, Probe, StandingModifier } from '#engine/kernel/language/b
 import { type Blocks, Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 
-/** A stone as it is written. */
 export interface StoneDocument {
   readonly id: string;
   readonly copies: number;
   readonly worth: number;
-  /** Done when the stone is laid. */
   readonly do?: readonly Node[];
-  /** May be done when something is about to happen, from the hand. */
+  /** Optional before an event, from the hand. */
   readonly guard?: { readonly when: Node; readonly do: readonly Node[] };
-  /** Happens by itself when something is about to happen, from the hand. */
+  /** Forced before an event, from the hand. */
   readonly tide?: { readonly when: Node; readonly do: readonly Node[] };
-  /** Happens by itself after something happened, from the hand; at dusk when it says so. */
+  /** Forced after an event, from the hand; at dusk when it says so. */
   readonly echo?: { readonly when: Node; readonly do: readonly Node[]; readonly dusk?: boolean };
-  /** In force while it lies in a hand. */
+  /** In force while in a hand. */
   readonly constant?: readonly Node[];
 }
 

@@ -5,7 +5,6 @@ import { printLasting, putLasting, type ThingNames } from '#engine/kernel/lastin
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, place, results, seatNames, type ToyGame, theGame } from './toy-game.ts';
 
-/** Seats by their names, stones by theirs. */
 export const thingNames = (game: ToyGame): ThingNames => ({
   nameOf: (thing) => (game.isStone(thing) ? game.stoneName(thing) : (seatNames[thing - 1] as string)),
 });
@@ -75,7 +74,7 @@ function each(game: ToyGame, value: Json): [number, Json][] {
   });
 }
 
-/** Whoever has come to 12 wins; of those that ran out of rounds nobody does. */
+/** A seat with 12 points wins; when the rounds run out, no seat does. */
 export function outcome(game: ToyGame): Outcome | null {
   const result = resultOf(game);
   if (result === null) return null;

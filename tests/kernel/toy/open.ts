@@ -10,7 +10,7 @@ export function contentOf(stones: readonly StoneDocument[] = allStones): ToyCont
   return toy.compile(documentsOf(stones), toy.language, null);
 }
 
-/** A game of the toy: dealt, or on an empty table with what is put there. */
+/** A game of the toy: dealt, or on an empty table with these pieces. */
 export function openToy(
   parts: {
     readonly put?: JsonObject;
@@ -31,7 +31,6 @@ export function openToy(
   return session;
 }
 
-/** The code and rule with which something is refused; fails when it is not. */
 export function refusal(act: () => unknown): JsonObject {
   try {
     act();

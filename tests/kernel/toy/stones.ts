@@ -1,6 +1,6 @@
 import type { StoneDocument } from './content.ts';
 
-/** The toy's own project: every way a stone can speak. */
+/** The toy's own project, with every way a stone can speak. */
 export const stones: readonly StoneDocument[] = [
   { id: 'S-plain', copies: 6, worth: 1 },
   { id: 'S-heavy', copies: 3, worth: 4 },

@@ -14,7 +14,7 @@ import { vocabulary } from './vocabulary.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 
-/** A game of nobody's: seats lay stones for points. It has one of everything the kernel offers. */
+/** A game for tests: seats lay stones for points. It uses every feature of the kernel once. */
 export const toy: RuleSystem<ToyGame, ToyContent> = {
   id: 'toy',
   formats: [{ id: 'stones', path: /^stones\.json$/, where: 'stones.json', required: true, schema: { type: 'object' } }],
@@ -123,7 +123,6 @@ function lay(content: ToyContent, setup: JsonObject, how: 'setup' | 'empty'): Ta
   return table;
 }
 
-/** Documents of the toy: these stones. */
 export const documentsOf = (stones: readonly StoneDocument[]): Documents => ({
   'stones.json': { stones } as unknown as Json,
 });

@@ -20,10 +20,8 @@ export const seatNames = ['ada', 'bo', 'cy'] as const;
 export const theGame: Thing = 0;
 export const place = { pile: 0, heap: 1, hand: (seat: number) => 2 + seat } as const;
 
-/** What steps open and close. */
 export const periods = ['turn', 'round'] as const;
 
-/** In the order in which they count. */
 export const layers: readonly Layer[] = [
   { id: 'add', does: 'add' },
   { id: 'multiply', does: 'multiply' },
@@ -31,7 +29,6 @@ export const layers: readonly Layer[] = [
   { id: 'most', does: 'most' },
 ];
 
-/** The toy's reading of a table. */
 export class ToyGame implements KernelGame {
   readonly seed: number;
   readonly seats: number;
@@ -54,7 +51,6 @@ export class ToyGame implements KernelGame {
   block(path: string): Block | undefined {
     return this.content.blocks.get(path);
   }
-  /** The toy knows no kinds. */
   only(things: readonly Thing[]): readonly Thing[] {
     return things;
   }
@@ -76,7 +72,6 @@ export class ToyGame implements KernelGame {
   points(seat: Thing): number {
     return this.table.count(seat, counter.points);
   }
-  /** A number of a seat with the stones in force on it. */
   number(id: string, of: Thing): Computed {
     const inForce: Modifier[] = [];
     for (const { seat, stone } of this.held()) {
@@ -90,7 +85,6 @@ export class ToyGame implements KernelGame {
       inForce.push({ layer, amount, rule: 'TOY-NUM-02', card: lasting.source });
     return compute(this, this.numbers.get(id) as AnyNumber, of, -1, layers, inForce);
   }
-  /** Every stone in a hand, with whose it is. */
   *held(): Generator<{ readonly seat: Thing; readonly stone: Thing }> {
     for (let seat = 1; seat <= this.seats; seat++) for (const stone of this.hand(seat)) yield { seat, stone };
   }

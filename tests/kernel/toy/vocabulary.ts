@@ -6,7 +6,7 @@ const seat = { type: 'string', 'x-name-of': ['seat'] };
 const thing = { type: 'string', 'x-name-of': ['stone', 'seat'] };
 const integer = { type: 'integer' };
 
-/** The words in which the toy is written down. Its stones declare their ids nowhere, so it names them itself. */
+/** The names of the toy. Its stones do not declare ids, so it names them itself. */
 export const vocabulary: Vocabulary<ToyGame> = {
   answers: { by: seat, stone, target: thing, option: integer },
   events: {

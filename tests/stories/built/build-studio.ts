@@ -4,20 +4,19 @@ import path from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
 import { rendererConfig } from '#scripts/build.mjs';
 
-/** The web door with a page whose games are others than those that ship, in a folder of its own. */
+/** The web server with a page that hosts other games than the shipped ones, in its own folder. */
 export interface BuiltStudio {
-  /** The program to start. */
   readonly program: string;
   remove(): Promise<void>;
 }
 
-/** What stands in the place of `engine/systems/hosted-systems.ts`, and modules that are made for it, by their names. */
+/** Replacements of `engine/systems/hosted-systems.ts`, and modules generated for it, by their names. */
 export interface OtherSystems {
   readonly hostedSystems: string;
   readonly made?: Readonly<Record<string, string>>;
 }
 
-/** Puts our list of systems in the place of the shipped one, in the page and in its workers. */
+/** Replaces the shipped list of systems by ours, in the page and in its workers. */
 function inPlaceOfOurs({ hostedSystems, made = {} }: OtherSystems): Plugin {
   return {
     name: 'other-systems',
@@ -31,7 +30,6 @@ function inPlaceOfOurs({ hostedSystems, made = {} }: OtherSystems): Plugin {
   };
 }
 
-/** The same list, to be fetched one by one. */
 const lateFrom = (hostedSystems: string): string => `
 import { hostedSystems } from ${JSON.stringify(path.resolve(hostedSystems))};
 export const lateSystems = Object.fromEntries(hostedSystems.map((one) => [one.system.id, async () => one]));
@@ -40,7 +38,7 @@ export const lateSystems = Object.fromEntries(hostedSystems.map((one) => [one.sy
 export async function buildStudio(systems: OtherSystems): Promise<BuiltStudio> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-built-'));
   const runner = process.env['NODE_ENV'];
-  // A test runner says "test", with which packages would be built for development.
+  // A test runner sets "test", with which some packages would be built for development.
   process.env['NODE_ENV'] = 'production';
   try {
     const shipped = await rendererConfig();

@@ -10,7 +10,7 @@ import { copyOfTheHouse } from '#scripts/house/copy-of-the-house.mjs';
 import { launchChromium } from '../chromium.ts';
 import { statusBar } from '../desk.ts';
 
-// `npm run dev` in a copy of the house: sources are changed there, and the page that is open shows it.
+// `npm run dev` in a copy of the project: its sources are changed, and the open page follows.
 
 let copy: string;
 let state: string;
@@ -24,7 +24,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(place, change(text));
 }
 
-/** When the document that the page shows was opened: another number after it was opened anew. */
+/** The time when the document of the page was opened, which changes with a reload. */
 const opened = (): Promise<number> => page.evaluate(() => performance.timeOrigin).catch(() => 0);
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
   for (const folder of [copy, state]) await rm(folder, { recursive: true, force: true });
 });
 
-it('a changed style is on the page, which stays as it is', async () => {
+it('a changed style is applied to the page without a reload', async () => {
   const before = await opened();
   await edit('renderer/kit/theme/tokens.css', (text) => `${text}\n:root { --of-the-test: 7px; }\n`);
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--of-the-test'));
@@ -59,14 +59,14 @@ it('a changed style is on the page, which stays as it is', async () => {
   await expect.poll(() => opened()).toBe(before);
 });
 
-it('a changed component is on the page', async () => {
+it('a changed component is applied to the page', async () => {
   await edit('renderer/shell/frame/status-bar.tsx', (text) =>
     text.replace('<footer', '<footer data-of-the-test="seen"'),
   );
   await expect.poll(() => statusBar(page).getAttribute('data-of-the-test')).toBe('seen');
 });
 
-it('a changed module of the engine opens the page anew', async () => {
+it('a changed module of the engine reloads the page', async () => {
   const before = await opened();
   await edit('engine/kernel/session/session.ts', (text) => `${text}\nglobalThis.ofTheTest = 'seen';\n`);
   await expect.poll(async () => ![0, before].includes(await opened())).toBe(true);

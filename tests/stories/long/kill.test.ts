@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { killAndReopen } from '#scripts/kill/kill-and-reopen.ts';
 
-// What `npm run kill` does two hundred times. Which keys are typed and when it is killed is chance; the seed is printed.
+// A part of `npm run kill`, which runs two hundred times. The keys and the moment of the kill are random; the seed is
+// printed.
 
-it('nothing that was typed more than a second ago is lost when the host or the page is killed', async () => {
+it('nothing typed more than a second ago is lost when the host or the page is killed', async () => {
   const seed = Math.floor(Math.random() * 1_000_000);
   const runs = await killAndReopen(5, seed);
   const failed = runs.filter(({ lostOld, torn, undoes }) => lostOld > 0 || torn.length > 0 || !undoes);

@@ -8,7 +8,7 @@ import { readProject } from '../../../host/project/read-project.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../sample-content/tokyo-metro');
 
-it('who plays what is known to be sound pays for no checks, and who asks for problems pays once', async () => {
+it('a caller that knows the project is valid pays for no checks, and one that asks for problems pays once', async () => {
   const { files } = await readProject(folder);
   let checks = 0;
   const counting = hostedSystems.map(

@@ -6,7 +6,6 @@ import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
 import { fetchSystemsFor, systemsHere } from '#renderer/desk/workers/systems-here.ts';
 
-// A worker fetches the games before it reads.
 beforeAll(() => fetchSystemsFor('studio.json'));
 
 const project = async (): Promise<readonly TextFile[]> => {
@@ -14,7 +13,7 @@ const project = async (): Promise<readonly TextFile[]> => {
   return files.filter((file): file is DiskText => !isFaulty(file));
 };
 
-it('a project is read where it was written in, and nowhere else', async () => {
+it('only the edited document of a project is read again', async () => {
   const saved = await project();
   const read = makeProjectReader(systemsHere);
   const at = (files: readonly TextFile[]) =>
@@ -30,7 +29,7 @@ it('a project is read where it was written in, and nowhere else', async () => {
   expect(after?.facts.ids).toBe(before?.facts.ids);
 });
 
-it('a document keeps what it said when it was sound last, for whoever writes', async () => {
+it('a document keeps its last valid value, for any writer', async () => {
   const saved = await project();
   const read = makeProjectReader(systemsHere);
   const cards = (files: readonly TextFile[]) =>

@@ -8,7 +8,6 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { acts } from '#engine/systems/tokyo-metro/acts/acts.ts';
 import { tokyoMetro } from '#engine/systems/tokyo-metro/system.ts';
 
-/** The files that a guide writes down, by their names. */
 const filesOf = (guide: string): readonly (readonly [path: string, text: string])[] =>
   [...guide.matchAll(/^`([\w/]+\.json)`\n\n```json\n([\s\S]*?)\n```/gm)].map(([, path = '', text = '']) => [
     path,
@@ -16,7 +15,7 @@ const filesOf = (guide: string): readonly (readonly [path: string, text: string]
   ]);
 
 it.each(['docs/guide/tokyo-metro.md', 'docs/guide/tokyo-metro.ja.md'])(
-  '%s writes down a whole project: nothing is wrong with it, and it is played to its end',
+  '%s creates a whole project: it is valid, and can be played to its end',
   (path) => {
     const guide = readFileSync(path, 'utf8');
     const files = filesOf(guide);

@@ -10,7 +10,7 @@ const line = (id: string, stops: readonly string[], more: object = {}) => ({
 });
 const station = (id: string, i = 0) => ({ id, name: id, at: [(i % 100) * 5, Math.floor(i / 100) * 5] });
 
-/** What is told of the small project with another map: codes, each with the file and whether it is an error. */
+/** The problems of the small project with another map: codes, each with the file and whether it is an error. */
 function told(lines: readonly object[], stations: readonly object[]) {
   const map = JSON.stringify({ formatVersion: 1, lines, stations });
   const files = Object.entries({ ...smallProject, 'map.json': map });
@@ -22,7 +22,7 @@ function told(lines: readonly object[], stations: readonly object[]) {
 }
 
 describe('a map of', () => {
-  it('no station and no line is refused where a game names a line of it', () => {
+  it('no station and no line is refused when a game names a line of it', () => {
     const problems = told([], []);
     expect(problems).toEqual([{ code: 'REF001', file: 'games/standard.json', severity: 'error', at: 12 }]);
   });
@@ -37,7 +37,7 @@ describe('a map of', () => {
     expect(problems.map(({ code }) => code)).toEqual(['MAP003']);
   });
 
-  it('10,000 stations is looked through', () => {
+  it('10,000 stations can be searched', () => {
     const ids = Array.from({ length: 10_000 }, (_, i) => `1${i.toString(36).padStart(4, '0')}`);
     const lines = Array.from({ length: 100 }, (_, i) =>
       line(i === 0 ? 'A' : `${String.fromCharCode(65 + Math.floor(i / 26))}${String.fromCharCode(65 + (i % 26))}`, [
@@ -47,7 +47,7 @@ describe('a map of', () => {
     expect(told(lines, ids.map(station))).toEqual([]);
   });
 
-  it('one line of 10,000 stops is looked through as well', () => {
+  it('one line of 10,000 stops can be searched too', () => {
     const ids = Array.from({ length: 10_000 }, (_, i) => `1${i.toString(36).padStart(4, '0')}`);
     expect(told([line('A', ids)], ids.map(station))).toEqual([]);
   });

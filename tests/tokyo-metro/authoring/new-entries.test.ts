@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf, planned, row } from '../../authoring/planned-entries.ts';
 
 describe('lines of a table that become entries', () => {
-  it('in the deck that a line names', async () => {
+  it('belong to the deck that a line names', async () => {
     const files = await filesOf('tokyo-metro');
     const rows = [row(0, '', { name: '橋', deck: '金融' }), row(1, 'C-99', { name: '坂', deck: 'c' })];
     const plan = planned(files, 'cards/actions.json', 'cards', rows, { id: 'card', answers: {} });
@@ -15,7 +15,7 @@ describe('lines of a table that become entries', () => {
     expect([plan?.refused, plan?.problems]).toEqual([[], []]);
   });
 
-  it('an entry that nothing begins has what its line says, and needs an id of it where none can be counted on', async () => {
+  it('have only the values of the line when there is no template, and need its id when none can be counted on', async () => {
     const files = await filesOf('tokyo-metro');
     const rows = [row(0, 'Xz', { name: '新しい町' }), row(1, '', { name: '名無し' })];
     const plan = planned(files, 'map.json', 'stations', rows, null);

@@ -4,14 +4,13 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { smallProject } from '#engine/systems/tokyo-metro/examples/small-project.ts';
 
 const [map, actions, game] = ['map.json', 'cards/actions.json', 'games/standard.json'] as const;
-/** The text of a document of the small project with one thing otherwise. */
 const otherwise = (file: string, ...edits: readonly (readonly [from: string, to: string])[]) =>
   edits.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
     return text.replace(from, to);
   }, smallProject[file] as string);
 
-/** What is told of the small project with other files; null takes one away. */
+/** The problems of the small project with other files; null removes one. */
 function told(files: { readonly [file: string]: string | null }) {
   const all = Object.entries({ ...smallProject, ...files });
   const { problems } = diagnose(
@@ -23,7 +22,7 @@ function told(files: { readonly [file: string]: string | null }) {
   return problems.map(({ code, file }) => `${code} ${file}`);
 }
 
-describe('one fault is told once, where it is', () => {
+describe('one fault is reported once, at its place', () => {
   const faults: readonly (readonly [
     name: string,
     files: { readonly [file: string]: string | null },

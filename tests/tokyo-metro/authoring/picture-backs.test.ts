@@ -19,7 +19,7 @@ const art = { file: 'assets/back.png' };
 const size = { kind: 'png' as const, width: 849, height: 624 };
 const found = [{ path: 'assets/back.png', version: '0'.repeat(64), bytes: 9, ...size }];
 
-it('a deck that is declared has a back, of the size of its cards, and no other has', () => {
+it('a declared deck has a back of the size of its cards, and no other has one', () => {
   const codes = (backs: object, pictures = found) =>
     diagnose(withBacks(backs), hostedSystems, pictures).problems.map(({ code }) => code);
   expect(codes({ a: art })).toEqual([]);
@@ -32,7 +32,7 @@ it('a deck that is declared has a back, of the size of its cards, and no other h
   expect(codes({ x: art })).toEqual(['PIC010']);
 });
 
-it('a deck that is renamed keeps its back', () => {
+it('a renamed deck keeps its back', () => {
   const files = withBacks({ a: art });
   const diagnosis = diagnose(files, hostedSystems, found);
   const deck = indexOf(diagnosis).declared(['deck'], 'a') as Declaration;

@@ -12,7 +12,6 @@ interface Printed {
   readonly does: JsonObject;
 }
 
-/** What is told of an event that prints this: where, and the code. */
 function told({ ja, en, when, does }: Printed): readonly string[] {
   const event = { id: 'EV-01', name: '祭', effects: [{ id: 'one', when, do: [does], text: ja }] };
   const units = {
@@ -34,7 +33,6 @@ function told({ ja, en, when, does }: Printed): readonly string[] {
 
 const [line, seats] = [{ op: 'line', id: 'A' }, { op: 'allSeats' }];
 const modify = (number: string, add: number, of: JsonObject) => ({ op: 'modify', number, of, add });
-/** Events as a designer would write them. */
 const sound: readonly Printed[] = [
   {
     ja: 'A線の駅は、配当を50多く払う。',
@@ -73,7 +71,6 @@ const sound: readonly Printed[] = [
     does: { op: 'raise', line: { op: 'runningLines' }, steps: 2 },
   },
 ];
-/** Slips of the pen, in one language or the other. */
 const slips: readonly (readonly [from: RegExp, to: string])[] = [
   [/(?<![\d])\d+(?=多|安|を)/, '70'],
   [/\d+駅/, '3駅'],
@@ -101,12 +98,12 @@ const slips: readonly (readonly [from: RegExp, to: string])[] = [
   [/raise/, 'build'],
 ];
 
-describe('what an event prints is held against what it does, in both languages', () => {
+describe('the printed text of an event is compared with its effects, in both languages', () => {
   it.each(sound.map((printed) => [printed.ja, printed] as const))('%s', (_, printed) => {
     expect(told(printed)).toEqual([]);
   });
 
-  it('tells more than nine of ten slips', () => {
+  it('reports more than nine of ten slips', () => {
     const tried = sound.flatMap((printed) =>
       slips.flatMap(([from, to]) =>
         (['ja', 'en'] as const).flatMap((locale) => {

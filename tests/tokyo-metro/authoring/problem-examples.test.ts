@@ -29,7 +29,7 @@ describe('every example of the documentation yields exactly its problem', () => 
     expect(gameExamples.map(({ code }) => code).sort()).toEqual(Object.keys({ ...mapProblems, ...problems }).sort());
   });
 
-  it('is written into a project without a problem', () => {
+  it('is based on a project without problems', () => {
     const files = Object.entries(smallProject).map(([path, text]) => ({ path, text }));
     expect(diagnose(files, hostedSystems).problems).toEqual([]);
   });

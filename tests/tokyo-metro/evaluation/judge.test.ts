@@ -6,17 +6,16 @@ import { content, playable } from '../sample.ts';
 
 const { system } = playable;
 
-/** A table of two seats in the middle of a game: seat1 is at the crossing 22. `put` is laid over it. */
+/** A table of two seats in the middle of a game: seat1 is at the crossing 22. `put` is added to it. */
 function openWith(put: JsonObject = {}, setup: JsonObject = {}): Session {
   const session = Session.open(system, content, { board: 'standard', players: 2, seed: 1, ...setup });
   const of = (part: string) => put[part] as JsonObject | undefined;
   session.cheat({ put: { ...put, seats: { seat1: { at: '22' }, seat2: { at: '22' }, ...of('seats') } } });
   return session;
 }
-/** How much better seat1 stands than seat2. */
 const lead = ({ game }: Session) => system.judge.position(game, 0) - system.judge.position(game, 1);
 
-/** What each answer that begins so is worth to whoever is asked, the best first. */
+/** The values of the answers that begin like this for the seat asked, the best first. */
 function ranked(session: Session, word: string): readonly (readonly [answer: JsonObject, worth: number])[] {
   const { decision, game } = session;
   if (decision === null) throw new Error('nothing is asked');
@@ -25,7 +24,6 @@ function ranked(session: Session, word: string): readonly (readonly [answer: Jso
     .filter(([answer]) => answer['do'] === word)
     .sort(([, a], [, b]) => b - a);
 }
-/** The table as it comes to actions, seat1 first. */
 function acting(put: JsonObject): Session {
   const session = openWith();
   while (session.decision?.step.includes('place') === true) session.choose(session.decision.option(0));
@@ -37,17 +35,17 @@ function acting(put: JsonObject): Session {
 const at = (session: Session, seat: string) =>
   (session.table()['seats'] as { readonly [seat: string]: { readonly at: string } })[seat]?.at;
 
-describe('a seat stands better', () => {
+describe('the value of a seat rises', () => {
   it.each<[string, JsonObject]>([
-    ['that has more cash', { seats: { seat1: { at: '22', cash: 5000 } } }],
-    ['that owns a station', { stations: { '33': { owner: 'seat1' } } }],
-    ['that has one chip more', { seats: { seat1: { at: '22', chips: 4, spare: 2 } } }],
-    ['whose share is of a line that runs', { seats: { seat1: { at: '22', shares: ['G-1'] } } }],
+    ['with more cash', { seats: { seat1: { at: '22', cash: 5000 } } }],
+    ['with a station', { stations: { '33': { owner: 'seat1' } } }],
+    ['with one chip more', { seats: { seat1: { at: '22', chips: 4, spare: 2 } } }],
+    ['with a share of a line that runs', { seats: { seat1: { at: '22', shares: ['G-1'] } } }],
   ])('%s', (_, put) => {
     expect([lead(openWith()), lead(openWith(put)) > 0]).toEqual([0, true]);
   });
 
-  it('whose station is come to by trains, and more often by fast ones', () => {
+  it('with a station reached by trains, and more so by fast ones', () => {
     const owned = { '33': { owner: 'seat1' } };
     const [idle, runs, fast] = [
       {},
@@ -57,7 +55,7 @@ describe('a seat stands better', () => {
     expect([(runs as number) > (idle as number), (fast as number) > (runs as number)]).toEqual([true, true]);
   });
 
-  it('whose stake has been put on a line before it grew', () => {
+  it('with a stake put on a line before it grew', () => {
     const staked = (step: number) =>
       lead(
         openWith({
@@ -68,23 +66,23 @@ describe('a seat stands better', () => {
   });
 });
 
-describe('of the answers', () => {
-  it('a meeple begins where many lines meet', () => {
+describe('the value of answers', () => {
+  it('is highest for a meeple where many lines meet', () => {
     const session = Session.open(system, content, { board: 'standard', players: 2, seed: 1 });
     const best = ranked(session, 'place').slice(0, 2);
     expect(best.map(([answer]) => answer['station']).sort()).toEqual(['22', '44']);
   });
 
-  it('a spot with more of the same is the better one, and one that costs more chips the worse', () => {
+  it('is higher for a spot with more of the same, and lower for one that costs more chips', () => {
     const session = acting({
       decks: { e: { pile: [], column: ['E-12', 'E-11', 'E-22'] } },
     });
     const worth = new Map(ranked(session, 'use').map(([{ card, spot }, value]) => [`${card}/${spot}`, value]));
-    // 300 for a chip, 600 for two, 200 for a chip; a chip that is used is not paid 100
+    // 300 for a chip, 600 for two, 200 for a chip; a used chip does not pay 100
     expect(['E-11/1', 'E-22/1', 'E-12/1'].map((spot) => worth.get(spot))).toEqual([200, 400, 100]);
   });
 
-  it('a bid is about what going first is worth, and nothing in the last round', () => {
+  it('of a bid is what going first is worth, and zero in the last round', () => {
     const session = Session.open(system, content, { board: 'standard', players: 2, seed: 1 });
     for (const by of session.table()['order'] as readonly string[]) session.act({ do: 'place', by, station: '22' });
     const bids = () =>
@@ -101,7 +99,7 @@ describe('of the answers', () => {
   });
 });
 
-it('no answer is worth another number for what another seat has bid in secret, or for how cards lie face down', () => {
+it('does not depend on a secret bid of another seat, or on the order of face-down cards', () => {
   const worth = (amount: number, pile: readonly string[]) => {
     const session = Session.open(system, content, { board: 'standard', players: 2, seed: 1 });
     session.cheat({ put: { decks: { a: { pile: [...pile], column: ['A-11'] } } } });

@@ -39,7 +39,7 @@ describe('the package of a thirteenth line', () => {
     expect(blindPlaces(test, playThrough(test, { playable, readSave }))).toEqual([]);
   });
 
-  it('is played to its end by a program, and no law is broken', () => {
+  it('is played to its end by a program, and breaks no law', () => {
     const content = playable.system.compile(documents, playable.system.language, null);
     const setup = { board: 'thirteen', players: 5, seed: 3 };
     const { outcome, brokenLaws } = playOut(

@@ -12,7 +12,7 @@ import { content, playable } from '../sample.ts';
 const { system } = playable;
 const called = (name: string) => players[name] as PlayerMaker;
 
-/** How often the stronger wins against two of the weaker, from each seat in turn, with the seeds it did. */
+/** The wins of the stronger program against two weaker ones, from each seat in turn, with their seeds. */
 function duel(stronger: string, weaker: string, seeds: readonly number[]) {
   const games = seeds.flatMap((seed) => [0, 1, 2].map((at) => ({ seed, at })));
   const wins = games.map(({ seed, at }) => {
@@ -26,7 +26,7 @@ function duel(stronger: string, weaker: string, seeds: readonly number[]) {
 }
 
 // The figures of docs/reference/balance-tokyo-metro.md are of many more games
-describe('one against two of the weaker wins more than a third of its games, the interval considered', () => {
+describe('one against two weaker programs wins more than a third of its games, by the interval', () => {
   const duels: readonly [string, string, readonly number[]][] = [
     ['greedy', 'random', [1, 2, 3, 4, 5]],
     ['search', 'greedy', [1, 2]],
@@ -38,7 +38,7 @@ describe('one against two of the weaker wins more than a third of its games, the
 });
 
 it.each(Object.keys(players))(
-  '%s does not seal the same number every time, with the same money and the same table',
+  '%s does not always seal the same number with the same money and the same table',
   (name) => {
     const sealed = Array.from({ length: 12 }, (_, seed) => {
       const session = Session.open(system, content, { board: 'standard', players: 2, seed: 1 });
@@ -49,10 +49,10 @@ it.each(Object.keys(players))(
   },
 );
 
-it('a program goes on raising as far as its money goes, where it is worth that much to it', () => {
+it('a program keeps raising as far as its money goes, when it is worth that much to it', () => {
   const session = Session.open(system, content, { board: 'standard', players: 2, seed: 1, auction: 'ascending' });
   for (const by of session.table()['order'] as readonly string[]) session.act({ do: 'place', by, station: '22' });
-  // To go first is worth everything, and a hundred more is the least that can be said
+  // Going first is worth everything, and a hundred more is the smallest raise
   const judge = {
     ...system.judge,
     option: (_: unknown, { pick }: { readonly pick: { readonly amount?: number } }) => 10_000 - (pick.amount ?? 20_000),

@@ -36,7 +36,7 @@ it('action cards are 63 × 44 mm, and face and back have the two colours of thei
   expect([face(0.3, 2), face(0.3, 51), back(0.3, 2), back(70.6, 51)]).toEqual([grey, lightBlue, grey, lightBlue]);
 });
 
-it('of a game that prints nothing besides cards, nothing else can be asked for, and what can be is said', async () => {
+it('a game that prints only cards refuses other parts, and lists the possible ones', async () => {
   const { code, out } = await runStudio([
     ...['print', 'sample-content/tokyo-metro', '--to', path.join(folder, 'no.pdf'), '--as', 'deck'],
     ...['--parts', 'mat', '--json'],

@@ -7,7 +7,7 @@ import { partWith, type TableEdit } from '#renderer/desk/altering/table-edits.ts
 import { mapTable } from '#renderer/desk/altering/table-places.ts';
 import { content, playable } from '../sample.ts';
 
-// The same reading of the document as in the first game: nothing of it is said for this one.
+// The document is read as in the first game: this one declares nothing for it.
 
 const { system } = playable;
 const schema = JSON.parse(JSON.stringify(system.document.schema)) as JsonObject;
@@ -20,7 +20,7 @@ function put(session: Session, edits: readonly TableEdit[]): JsonObject {
 const at = (table: JsonObject, ...path: readonly string[]): Json =>
   path.reduce<Json>((value, key) => (value as JsonObject)[key] as Json, table);
 
-it('a seat laid on a station stands there; a station laid on a seat is its own', () => {
+it('a seat put on a station is there; a station put on a seat belongs to it', () => {
   const session = begun();
   const [seat = ''] = Object.keys(at(session.table(), 'seats') as JsonObject);
   const [, station = ''] = Object.keys(at(session.table(), 'stations') as JsonObject);
@@ -30,7 +30,7 @@ it('a seat laid on a station stands there; a station laid on a seat is its own',
   expect(at(put(session, own?.edits ?? []), 'stations', station, 'owner')).toBe(seat);
 });
 
-it('a share goes to a seat; what a seat has in numbers can be set, but not its score', () => {
+it('a share goes to a seat; the numbers of a seat can be set, but not its score', () => {
   const session = begun();
   const table = session.table();
   const [seat = ''] = Object.keys(at(table, 'seats') as JsonObject);
@@ -44,7 +44,7 @@ it('a share goes to a seat; what a seat has in numbers can be set, but not its s
   ]);
 });
 
-it('who has taken the spots of an open card is a field of the card', () => {
+it('the owner of the spots of an open card is a field of the card', () => {
   const session = begun();
   const table = session.table();
   const [seat = ''] = Object.keys(at(table, 'seats') as JsonObject);

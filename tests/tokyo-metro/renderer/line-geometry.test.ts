@@ -28,11 +28,11 @@ const square: Stroke = {
   loop: true,
 };
 
-describe('a stroke through corners', () => {
-  it('rounds its corners, and not its ends', () => {
+describe('a polyline with corners', () => {
+  it('has rounded corners, and sharp ends', () => {
     expect(roundedPath(corner, 2)).toBe('M0.0 0.0L8.0 0.0Q10.0 0.0 10.0 2.0L10.0 10.0');
   });
-  it('rounds corners that lie close together by half of what lies between them', () => {
+  it('rounds close corners by half of the distance between them', () => {
     expect(
       roundedPath(
         {
@@ -48,24 +48,24 @@ describe('a stroke through corners', () => {
       ),
     ).toBe('M0.0 0.0L1.0 0.0Q2.0 0.0 2.0 1.0L2.0 1.0Q2.0 2.0 5.5 2.0L9.0 2.0');
   });
-  it('rounds every corner of a loop, and comes back', () => {
+  it('rounds every corner of a loop, and closes it', () => {
     expect(roundedPath({ corners: square.corners, loop: true }, 1)).toBe(
       'M0.0 1.0Q0.0 0.0 1.0 0.0L9.0 0.0Q10.0 0.0 10.0 1.0L10.0 9.0Q10.0 10.0 9.0 10.0L1.0 10.0Q0.0 10.0 0.0 9.0Z',
     );
   });
-  it('is nothing without corners, and a point with one', () => {
+  it('is empty without corners, and a point with one', () => {
     expect([roundedPath({ corners: [], loop: true }, 2), roundedPath({ corners: [[1, 2]], loop: false }, 2)]).toEqual([
       '',
       'M1.0 2.0',
     ]);
   });
-  it('is as long as its pieces; a loop as long as the way back too', () => {
+  it('is as long as its segments; a loop includes the way back', () => {
     expect([lengthOf(corner), lengthOf(square), lengthOf({ corners: [], loop: true })]).toEqual([20, 40, 0]);
   });
-  it('has a nearest place for every point', () => {
+  it('has a nearest point for every point', () => {
     expect([along(corner, [4, 3]), along(corner, [12, 7]), along(square, [-1, 5])]).toEqual([4, 17, 35]);
   });
-  it('has places along it; beyond its end another stops, a loop goes round', () => {
+  it('has points along it; past its end a line stops and a loop continues', () => {
     expect([placeAlong(corner, 14), placeAlong(corner, 99)?.at, placeAlong(square, 45)?.at]).toEqual([
       { at: [10, 4], angle: 90 },
       [10, 10],
@@ -76,21 +76,21 @@ describe('a stroke through corners', () => {
 });
 
 describe('a train', () => {
-  it('stands a little on its way to the next stop, and looks there', () => {
+  it('is a little past its stop, facing the next one', () => {
     expect(trainBetween(corner, [2, 0], [10, 6], 3)).toEqual({ at: [5, 0], angle: 0 });
     expect(trainBetween(corner, [10, 6], [2, 0], 3)).toEqual({ at: [10, 3], angle: 270 });
   });
-  it('never stands past the middle of two stops', () => {
+  it('never passes the middle between two stops', () => {
     expect(trainBetween(corner, [2, 0], [6, 0], 3)?.at).toEqual([4, 0]);
   });
-  it('goes on over the end of a loop', () => {
+  it('continues over the end of a loop', () => {
     expect(trainBetween(square, [0, 5], [5, 0], 2)).toEqual({ at: [0, 3], angle: -90 });
     expect(trainBetween(square, [5, 0], [0, 5], 2)).toEqual({ at: [3, 0], angle: 180 });
   });
 });
 
 describe('a map', () => {
-  it('has room around all that lies on it, and some where nothing does', () => {
+  it('has a margin around everything on it, and a default size when empty', () => {
     expect(
       boxAround(
         [
@@ -102,7 +102,7 @@ describe('a map', () => {
     ).toEqual({ from: [-1, -6], size: [10, 10] });
     expect(boxAround([], [2, 1])).toEqual({ from: [-2, -1], size: [4, 2] });
   });
-  it('is crossed by the way with the fewest stops, changing lines where they meet', () => {
+  it('is crossed by the route with the fewest stops, with changes where lines meet', () => {
     const lines = [
       { stops: ['a', 'b', 'c', 'd'], loop: false },
       { stops: ['b', 'x', 'd', 'y'], loop: true },

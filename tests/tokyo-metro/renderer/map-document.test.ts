@@ -15,7 +15,7 @@ const line = (id: string, stops: readonly string[], more: object = {}) => ({
 });
 const station = (id: string, x: number, y: number) => ({ id, name: id, at: [x, y] });
 
-describe('a map as it is written', () => {
+describe('a map document', () => {
   it('draws a line without corners straight through its stops', () => {
     const { lines } = read({ lines: [line('A', ['s1', 's2'])], stations: [station('s1', 0, 0), station('s2', 5, 0)] });
     expect(lines.map(({ stroke }) => stroke)).toEqual([
@@ -28,7 +28,7 @@ describe('a map as it is written', () => {
       },
     ]);
   });
-  it('is drawn as far as it goes: stops that are no stations, stations without a place, colours that are none', () => {
+  it('is drawn as far as possible: with stops that are not stations, stations without a place, invalid colours', () => {
     const map = read({
       lines: [line('A', ['s1', 'nowhere'], { paint: { light: 'red;x', dark: '#fff' } }), { id: 'B' }, 7],
       stations: [station('s1', 1, 2), { id: 's2' }, { id: 's3', at: ['x', 1] }],
@@ -40,13 +40,13 @@ describe('a map as it is written', () => {
     ]);
   });
   it.each([[null], [{}], [[]], [{ lines: 3, stations: 'none', land: { sea: 1, river: [] } }]])(
-    'is empty where there is none: %j',
+    'is empty when it is missing: %j',
     (map) => {
       const { lines, stations, box } = read(map as Json);
       expect([lines.length, stations.size, box.size[0] > 0]).toEqual([0, 0, true]);
     },
   );
-  it('has every one of ten thousand stations, and reads of each no more than of a thousand', () => {
+  it('has every one of ten thousand stations, and reads each no more than with a thousand', () => {
     const reads = (count: number): readonly [stations: number, reads: number] => {
       let reads = 0;
       const get = (of: object, key: PropertyKey) => {
@@ -64,7 +64,7 @@ describe('a map as it is written', () => {
     expect([few, many]).toEqual([1000, 10_000]);
     expect(perMany).toBeLessThanOrEqual(perFew);
   });
-  it('knows a slanted line by its stops', () => {
+  it('recognizes a slanted line by its stops', () => {
     const { lines } = read({
       lines: [line('A', ['a', 'b', 'c']), line('B', ['a', 'd'])],
       stations: [station('a', 0, 0), station('b', 5, 5), station('c', 10, 10), station('d', 9, 0)],
@@ -89,7 +89,7 @@ describe('a line', () => {
   it('is walked by its letter, from its end to its first stop again', () => {
     expect([null, 'a', 'c', 'x'].map((at) => nextStop([metro, ring] as never, 'A', at))).toEqual(['a', 'b', 'a', 'a']);
   });
-  it('has a train that looks to its next stop; at an end back, on a loop on', () => {
+  it('has a train facing its next stop; backwards at an end, onwards on a loop', () => {
     expect([
       headingOf(metro as never, state('b', 'back')),
       headingOf(metro as never, state('c', 'forward')),
@@ -111,7 +111,7 @@ it('names the things that an answer concerns', () => {
   ).toEqual([['11'], ['A-11/2'], ['seat2/bid'], ['G'], ['seat1/own']]);
 });
 
-it('writes dark on bright paints and bright on dark ones', () => {
+it('uses dark text on bright colours and bright text on dark ones', () => {
   expect(['#000000', '#ffffff', '#808080'].map((paint) => Math.round(brightness(paint) * 1000))).toEqual([
     0, 1000, 216,
   ]);

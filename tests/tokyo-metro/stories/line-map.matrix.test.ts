@@ -104,7 +104,6 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
   }
   const namesOf = (buttons: Locator): Promise<string[]> =>
     buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
-  /** Writes a file of the project anew, as another program would. */
   async function change<Document extends object>(name: string, to: (document: Document) => object): Promise<void> {
     const file = path.join(studio.folder, name);
     await writeFile(file, JSON.stringify(to(JSON.parse(await readFile(file, 'utf8')) as Document), null, 1));
@@ -116,7 +115,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 
-  it('is walked by arrows and by the letters of lines, and Enter takes what may be chosen', async () => {
+  it('is walked by arrows and by the letters of lines, and Enter selects what may be chosen', async () => {
     await map().getByRole('button', { name: said.station }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => objectInFocus()).toBe('43');
@@ -127,7 +126,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await board(page).getByRole('spinbutton').first().waitFor();
   });
 
-  describe('the whole map and what is bid', () => {
+  describe('the whole map and the bids', () => {
     const bid = (): Locator => board(page).getByRole('spinbutton', { name: said.bid }).first();
     async function areSeen(): Promise<void> {
       await expect.poll(() => seenWhole(map().locator('..'))).toBe(1);
@@ -141,7 +140,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
       [1440, 900],
       [1024, 640],
       [1280, 800],
-    ])('are seen at %i × %i, docked and with the whole desk', async (width, height) => {
+    ])('are visible at %i × %i, docked and with the whole desk', async (width, height) => {
       await page.setViewportSize({ width, height });
       for (let i = 0; i < 2; i++) {
         await areSeen();
@@ -149,7 +148,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
       }
     });
 
-    it('are seen at 1440 × 900 zoomed in to 200 %', async () => {
+    it('are visible at 1440 × 900 zoomed in to 200 %', async () => {
       await page.setViewportSize({ width: 720, height: 450 });
       await page.keyboard.press('Alt+3');
       await areSeen();
@@ -158,7 +157,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     });
   });
 
-  it('takes a sealed bid by keys, shows others that it was given, and draws the veil before the next', async () => {
+  it('takes a sealed bid by keys, shows others that it was given, and hides the table before the next', async () => {
     await seatsSeen().selectOption('0');
     const bid = board(page).getByRole('spinbutton', { name: said.bid });
     await expect.poll(() => bid.count()).toBe(1);
@@ -178,7 +177,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await seatsSeen().selectOption({ label: said.everything });
   });
 
-  it('shows in the text what is chosen on the map, and marks on the map what the cursor stands in', async () => {
+  it('selects in the text what is chosen on the map, and marks on the map what is at the cursor', async () => {
     await map().locator('[data-object="43"]').click();
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('map.json');
     const line = lineNumber(path.join(studio.folder, 'map.json'), '"id": "43"');
@@ -194,7 +193,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await expect.poll(() => marked.getAttribute('data-object')).toBe('53');
   });
 
-  it('draws a line that is written into the map, and it is ridden in the same game', async () => {
+  it('draws a line added to the map, and it is used in the same game', async () => {
     for (let i = 0; i < 3; i++) await settled(() => actions(page).getByRole('button').first().click());
     const [mover] = await namesOf(actions(page).getByRole('button'));
     const seat = said.seatOf.exec(mover ?? '')?.[0] ?? '';
@@ -220,7 +219,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await expect.poll(() => meeple.getAttribute('data-object')).toBe(to);
   });
 
-  it('prints on the table what an act is changed to, while the same game goes on', async () => {
+  it('prints the changed number of an act on the table, while the same game continues', async () => {
     await board(page).getByRole('button', { name: said.cards, exact: true }).click();
     const spot = board(page).locator('[data-object$="/1"]').first();
     const id = String(await spot.getAttribute('data-object')).split('/')[0] ?? '';
@@ -241,9 +240,8 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await page.getByRole('tab', { name: said.playTab, exact: true }).click();
   });
 
-  it('takes an open bid that is raised by keys, until all others have dropped out', async () => {
+  it('takes an open bid raised by keys, until all others have dropped out', async () => {
     await change('games/standard.json', ({ settings, ...game }: { settings: object }) => ({
-      // At the beginning of the file, where the editor shows it
       settings: { ...settings, roundLimit: 1, auction: 'ascending' },
       ...game,
     }));
@@ -265,7 +263,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await expect.poll(() => log(page).innerText()).toMatch(said.paid(seat));
   });
 
-  it('tells at the end what parted seats of one score', async () => {
+  it('shows at the end what broke a tie', async () => {
     const standings = page.getByRole('region', { name: said.standings, exact: true });
     for (let i = 0; i < 40 && (await standings.count()) === 0; i++)
       await settled(() => actions(page).getByRole('button').last().click());

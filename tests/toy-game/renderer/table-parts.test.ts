@@ -14,21 +14,21 @@ const table: JsonObject = {
 };
 const piece = (name: string | null, sort: string) => ({ name, sorts: [sort], facts: [], carried: [] });
 
-describe('a table document is taken apart along its schema', () => {
+describe('a table document is divided by its schema', () => {
   const parts = tableParts(table, schema, 'ja');
 
-  it('into facts and places, called as the schema says in the language asked for', () => {
+  it('into facts and places, with names of the schema in the requested language', () => {
     expect(parts.facts).toEqual([{ key: 'round', label: 'ラウンド', value: 2 }]);
     expect(parts.places.map(({ label }) => label)).toEqual(['市', '山']);
     expect(tableParts(table, schema, 'en').places.map(({ label }) => label)).toEqual(['Market', 'Pile']);
     expect(parts.places[0]?.pieces).toEqual([piece('L-03', 'lantern')]);
   });
 
-  it('what may not be seen has no name', () => {
+  it('a hidden thing has no name', () => {
     expect(parts.places[1]?.pieces).toEqual([piece(null, 'lantern'), piece(null, 'lantern')]);
   });
 
-  it('what belongs to somebody stands under them, and what a piece carries with it', () => {
+  it('belongings are listed under their owner, and attachments under their piece', () => {
     const [ada] = parts.groups[0]?.groups ?? [];
     expect(ada?.thing).toEqual({ name: 'ada', sorts: ['seat'] });
     expect(ada?.facts).toEqual([{ key: 'coins', label: '銭', value: 4 }]);
@@ -39,14 +39,14 @@ describe('a table document is taken apart along its schema', () => {
     expect(thingsOn(parts).map(({ name }) => name)).toEqual(['L-03', 'ada', 'L-01', 'L-02', 'R-01']);
   });
 
-  it('without a schema, along its shape', () => {
+  it('without a schema, it is divided by its shape', () => {
     const { places, facts } = tableParts({ deckSize: 3, shown: ['stone'] }, {}, 'en');
     expect(facts).toEqual([{ key: 'deckSize', label: 'Deck size', value: 3 }]);
     expect(places[0]?.pieces).toEqual([{ name: 'stone', sorts: [], facts: [], carried: [] }]);
   });
 });
 
-it('one asks why not of every kind of answer that can name such a thing', () => {
+it('why not is offered for every kind of answer that can name a thing', () => {
   const answers = [
     { word: 'tie', fields: { by: ['seat'], ribbon: ['ribbon'], lantern: ['lantern'] } },
     { word: 'bid', fields: { by: ['seat'], amount: [] } },

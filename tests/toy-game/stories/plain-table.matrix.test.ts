@@ -8,7 +8,8 @@ import { seriousOn } from '../../stories/serious.ts';
 import type { Studio } from '../../stories/studio.ts';
 import { buildToyStudio, openToyStudio } from '../open-toy-studio.ts';
 
-// A game that has no table of its own is played on the plain one: read from its table document, its schemas and words.
+// A game without a table of its own is played on the plain one, generated from its table document, its schemas and
+// words.
 
 let program: BuiltStudio;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => program?.remove());
 
-/** The pieces that reach out of the frame of whoever has them. */
+/** The pieces that overflow the frame of their owner. */
 const outOfFrame = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.plain-group .plain-piece')].flatMap((piece) => {
@@ -106,14 +107,14 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await expect.poll(() => stateOf(page)).not.toBe(before);
   }
 
-  it('begins for as many as the system lets play', async () => {
+  it('starts with as few players as the system allows', async () => {
     await expect.poll(() => list(said.players).getByRole('option').count()).toBe(3);
     await list(said.players).selectOption({ label: said.three as string });
     await settled(() => page.getByRole('button', { name: said.start }).click());
     await expect.poll(() => board(page).getByRole('list', { name: said.hand }).count()).toBe(3);
   });
 
-  it('is answered by the menu of the thing that the answers concern, by keys alone', async () => {
+  it('is answered by the menu of the thing concerned, by keyboard alone', async () => {
     await thing(said.ada).focus();
     await page.keyboard.press('Enter');
     const bid = page.getByRole('menuitem', { name: said.bid, exact: true });
@@ -129,7 +130,7 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await expect.poll(() => board(page).locator('[tabindex="0"]').count()).toBe(1);
   });
 
-  it('shows a seat its own hand and answers, and of the others how much they hold and that they have answered', async () => {
+  it('shows a seat its own hand and answers, and of the others the size of their hands and that they have answered', async () => {
     const open = await board(page).getByRole('listitem').getByRole('button').count();
     await expect.poll(() => goOn(page).getAttribute('aria-description')).toBeNull();
     await seeAs(said.asBo);
@@ -140,14 +141,14 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     const offered = await actions(page).getByRole('button').allInnerTexts();
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter((sentence) => !(said.bo as RegExp).test(sentence))).toEqual([]);
-    // What just came to be possible is still changing its colour
+    // A newly enabled button is still changing its colour
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     await expect.poll(() => misfits(page)).toEqual([]);
     await seeAs(said.everything);
     await expect.poll(() => log(page).innerText()).toContain(said.opened);
   });
 
-  it('draws a veil between two seats at one desk, until the next one sits there; who sees everything needs none', async () => {
+  it('hides the table between two seats at one desk until the next player is ready; a seat that sees everything skips this', async () => {
     await seeAs(said.asBo);
     await expect.poll(() => board(page).count()).toBe(1);
     await settled(() => actions(page).getByRole('button').first().click());
@@ -170,7 +171,7 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await expect.poll(() => veil.count()).toBe(0);
   });
 
-  it('asks before it goes back past what a seat has seen, and the log keeps that it did', async () => {
+  it('asks before an undo past what a seat has seen, and keeps it in the log', async () => {
     const question = page.getByRole('alertdialog', { name: said.pastSeen });
     await stepBack(page).click();
     await question.waitFor();
@@ -180,7 +181,7 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await page.keyboard.press('Enter');
     await expect.poll(() => question.count()).toBe(0);
     await expect.poll(() => log(page).innerText()).not.toMatch(said.wentBack);
-    // While the question is asked nothing else can be read off the page
+    // While the question is open nothing else on the page is accessible
     const goBack = () =>
       settled(async () => {
         await stepBack(page).click();
@@ -194,7 +195,7 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await expect.poll(() => log(page).innerText()).toContain(said.opened);
   });
 
-  it('says why not, in the words of the game', async () => {
+  it('explains why not, in the words of the game', async () => {
     await board(page).getByRole('list', { name: said.hand }).first().getByRole('button').first().focus();
     await page.keyboard.press('?');
     const why = page.getByRole('dialog');
@@ -203,7 +204,7 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await expect.poll(() => why.count()).toBe(0);
   });
 
-  it('has the cheats that the system tells of', async () => {
+  it('has the cheats declared by the system', async () => {
     const drawer = cheats(page);
     await drawer.getByRole('combobox', { name: said.seat, exact: true }).selectOption({ label: said.adaAt as string });
     await drawer.getByRole('spinbutton', { name: said.value, exact: true }).fill('9');
@@ -211,7 +212,7 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await expect.poll(() => board(page).innerText()).toContain(`${said.coins} 9`);
   });
 
-  it('ends with places and the lines of every score', async () => {
+  it('ends with ranks and the terms of every score', async () => {
     const standings = page.getByRole('region', { name: said.standings });
     const outside = new Set<string>();
     for (let i = 0; i < 9 && (await standings.count()) === 0; i++) {
@@ -223,11 +224,11 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
     await expect
       .poll(() => play(page).getByRole('heading', { level: 2 }).first().innerText())
       .toMatch(said.heading as RegExp);
-    // Place, three lines and their sum, for three seats
+    // Rank, three terms and their sum, for three seats
     await expect.poll(() => standings.getByRole('columnheader').count()).toBe(5);
     await expect.poll(() => standings.getByRole('rowheader').count()).toBe(3);
     await expect.poll(() => page.getByRole('region', { name: said.wentBackAtEnd }).innerText()).toContain(said.opened);
-    // What just came to be possible is still changing its colour
+    // A newly enabled button is still changing its colour
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     await expect.poll(() => misfits(page)).toEqual([]);
   });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const report = async (...more: readonly string[]) =>
   (await reportOf('balance', sample, ...games, ...more)) as unknown as BalanceReport;
 
-it('seats that play against each other: wins and score by seat, order, program and line; spots one by one; and what an edit has changed, on the same seeds', async () => {
+it('competing seats: wins and score by seat, order, program and line; spots one by one; and the effects of an edit, on the same seeds', async () => {
   const before = await report();
   expect(
     before.rates.map(({ bots, seats, games: played, rounds, wins }) => [bots, seats, played, rounds, wins]),
@@ -44,7 +44,7 @@ it('seats that play against each other: wins and score by seat, order, program a
   writeFileSync(file, JSON.stringify(before));
   expect((await report('--before', file)).compared).toEqual({ rates: [], cards: [] });
 
-  // The bank pays nothing on these cards any more
+  // The bank no longer pays for these cards
   const cards = path.join(sample, 'cards', 'actions.json');
   writeFileSync(
     cards,
@@ -57,12 +57,11 @@ it('seats that play against each other: wins and score by seat, order, program a
   expect(cash?.now).toBeLessThan(cash?.before ?? 0);
   expect(after.compared?.cards.length).toBeGreaterThan(0);
 
-  // Other seeds are other games
   const { code, err } = await runStudio(['balance', sample, ...games, '--seeds', '2..4', '--before', file]);
   expect([code, err.includes('--before')]).toEqual([2, true]);
 });
 
-it('with any number of seats greedy uses every deck, builds, buys, starts trains, bets, raises fares and speeds lines up', async () => {
+it('with any number of seats greedy uses every deck, builds, buys, starts trains, bets, raises fares and speeds up lines', async () => {
   const seats = [2, 3, 4, 5];
   const used = await Promise.all(
     seats.map(async (players) => {

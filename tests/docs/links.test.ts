@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { anchorOf } from '#renderer/desk/help/anchor.ts';
 import { filesIn, rooms } from '../ground/house-files.ts';
 import { type Page, pages } from './pages.ts';
 
@@ -21,8 +22,7 @@ function anchorsOf(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8').replace(/^(```+)[\s\S]*?^\1/gm, '');
   const set = [...text.matchAll(/<a id="(?<id>[^"]+)">/g)].map(({ groups }) => groups?.['id'] ?? '');
   const headings = [...text.matchAll(/^#+ (?<title>.*)$/gm)].map(({ groups }) => groups?.['title'] ?? '');
-  const made = headings.map((title) => title.toLowerCase().replace(/[^\p{L}\p{N}\p{M}_ -]/gu, ''));
-  return [...set, ...made.map((title) => title.replaceAll(' ', '-'))];
+  return [...set, ...headings.map(anchorOf)];
 }
 
 const isLost = ([file, anchor]: readonly [string, string]): boolean =>

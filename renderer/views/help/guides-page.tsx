@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { helpStore } from '#renderer/desk/help/help-store.ts';
+import { helpStore, openGuide } from '#renderer/desk/help/help-store.ts';
 import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -10,6 +10,7 @@ import { Markdown, titleOf } from './markdown.tsx';
 
 interface ReadGuide {
   readonly id: string;
+  readonly file: string;
   readonly title: string;
   readonly text: string;
 }
@@ -18,36 +19,38 @@ export function GuidesPage() {
   const words = useWords(helpWords);
   const locale = useLocale();
   const guides = useLastAnswer([locale], () => Promise.all(guidesIn(locale).map(read)));
-  const heading = useStore(helpStore, (state) => state.heading);
-  const [chosen, setChosen] = useState<string | null>(heading?.guide ?? null);
+  const place = useStore(helpStore, (state) => state.place);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (guides === undefined || heading === null) return;
-    const found = [...(article.current?.querySelectorAll('h3, h4, h5') ?? [])].find(
-      (one) => one.textContent === heading.text,
+    if (guides === undefined || place === null || place.anchor === null) return;
+    const { anchor } = place;
+    const found = [...(article.current?.querySelectorAll<HTMLElement>('[data-anchor]') ?? [])].find(
+      (one) => one.dataset['anchor'] === anchor,
     );
-    found?.scrollIntoView({ block: 'start' });
-  }, [guides, heading]);
+    // A link is gone from a page that has changed, and the focus with it
+    (found ?? article.current)?.focus({ preventScroll: true });
+    (found ?? article.current?.parentElement)?.scrollIntoView({ block: 'start' });
+  }, [guides, place]);
   if (guides === undefined) return <p>{words.loading}</p>;
-  const guide = guides.find(({ id }) => id === chosen) ?? guides[0];
+  const guide = guides.find(({ id }) => id === place?.guide) ?? guides[0];
   return (
     <>
       <Select
         label={words.guide}
         value={guide?.id ?? ''}
         options={guides.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={setChosen}
+        onChange={(id) => openGuide(id, null)}
       />
       {guide !== undefined && (
-        <article className="help-guide" lang={locale} key={guide.id} ref={article}>
-          <Markdown text={guide.text} />
+        <article className="help-guide" lang={locale} key={guide.id} ref={article} tabIndex={-1}>
+          <Markdown text={guide.text} file={guide.file} />
         </article>
       )}
     </>
   );
 }
 
-async function read({ id, read: fetched }: Guide): Promise<ReadGuide> {
+async function read({ id, file, read: fetched }: Guide): Promise<ReadGuide> {
   const text = await fetched();
-  return { id, title: titleOf(text) ?? id, text };
+  return { id, file, title: titleOf(text) ?? id, text };
 }

@@ -15,14 +15,22 @@ const files = import.meta.glob<string>(
 
 export interface Guide {
   readonly id: string;
+  /** Below `docs`, as `guide/desk.md`. */
+  readonly file: string;
   readonly read: () => Promise<string>;
 }
 
+const nameOf = /docs\/(?<file>[a-z]+\/(?<id>[a-z-]+)(?<own>\.ja)?\.md)$/;
+
+export const guideIds: ReadonlySet<string> = new Set(
+  Object.keys(files).map((path) => nameOf.exec(path)?.groups?.['id'] ?? ''),
+);
+
 export function guidesIn(locale: Locale): readonly Guide[] {
   const guides = Object.entries(files).flatMap(([path, read]) => {
-    const [, id = '', own] = /([a-z-]+)(\.ja)?\.md$/.exec(path) ?? [];
+    const { file = '', id = '', own } = nameOf.exec(path)?.groups ?? {};
     const isTranslated = files[path.replace(/(?:\.ja)?\.md$/, '.ja.md')] !== undefined;
-    return isTranslated && (own !== undefined) !== (locale === 'ja') ? [] : [{ id, read }];
+    return isTranslated && (own !== undefined) !== (locale === 'ja') ? [] : [{ id, file, read }];
   });
   const place = ({ id }: Guide) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
   return guides.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));

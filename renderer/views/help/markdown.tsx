@@ -3,10 +3,19 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { anchorOf } from '#renderer/desk/help/anchor.ts';
+import { DocLink } from './doc-link.tsx';
+import { linkTarget } from './link-target.ts';
 
-/** Renders Markdown as React elements, never as HTML; pictures and links to other files are left out. */
-export function Markdown({ text }: { readonly text: string }) {
-  return inside(parsed(text));
+interface MarkdownProps {
+  readonly text: string;
+  /** The page below `docs` that its links start from. */
+  readonly file: string;
+}
+
+/** Renders Markdown as React elements, never as HTML; pictures are left out. */
+export function Markdown({ text, file }: MarkdownProps) {
+  return inside(parsed(text), file);
 }
 
 export function titleOf(text: string): string | undefined {
@@ -18,27 +27,33 @@ function parsed(text: string) {
   return fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 }
 
-function inside(node: { readonly children: readonly Nodes[] }): ReactNode {
+function inside(node: { readonly children: readonly Nodes[] }, file: string): ReactNode {
   return node.children.map((child) => (
-    <Fragment key={child.position?.start.offset}>{drawn(child as RootContent)}</Fragment>
+    <Fragment key={child.position?.start.offset}>{drawn(child as RootContent, file)}</Fragment>
   ));
 }
 
-function drawn(node: RootContent): ReactNode {
+function drawn(node: RootContent, file: string): ReactNode {
   switch (node.type) {
     case 'text':
       return node.value;
     case 'paragraph':
-      return <p>{inside(node)}</p>;
+      return <p>{inside(node, file)}</p>;
     case 'heading':
       // The dialog's title is the page's first heading
-      return createElement(`h${Math.min(6, node.depth + 2)}`, {}, inside(node));
+      return createElement(
+        `h${Math.min(6, node.depth + 2)}`,
+        { 'data-anchor': anchorOf(textOf(node)), tabIndex: -1 },
+        inside(node, file),
+      );
     case 'strong':
-      return <strong>{inside(node)}</strong>;
+      return <strong>{inside(node, file)}</strong>;
     case 'emphasis':
-      return <em>{inside(node)}</em>;
+      return <em>{inside(node, file)}</em>;
     case 'link':
-      return inside(node);
+      return <DocLink target={linkTarget(node.url, file)}>{inside(node, file)}</DocLink>;
+    case 'html':
+      return setAnchor(node.value);
     case 'inlineCode':
       return <code>{node.value}</code>;
     case 'code':
@@ -50,11 +65,11 @@ function drawn(node: RootContent): ReactNode {
         </pre>
       );
     case 'list':
-      return node.ordered === true ? <ol>{inside(node)}</ol> : <ul>{inside(node)}</ul>;
+      return node.ordered === true ? <ol>{inside(node, file)}</ol> : <ul>{inside(node, file)}</ul>;
     case 'listItem':
-      return <li>{inside(node)}</li>;
+      return <li>{inside(node, file)}</li>;
     case 'blockquote':
-      return <blockquote>{inside(node)}</blockquote>;
+      return <blockquote>{inside(node, file)}</blockquote>;
     case 'break':
       return <br />;
     case 'thematicBreak':
@@ -62,14 +77,25 @@ function drawn(node: RootContent): ReactNode {
     case 'table':
       return (
         <table>
-          <tbody>{inside(node)}</tbody>
+          <tbody>{inside(node, file)}</tbody>
         </table>
       );
     case 'tableRow':
-      return <tr>{inside(node)}</tr>;
+      return <tr>{inside(node, file)}</tr>;
     case 'tableCell':
-      return <td>{inside(node)}</td>;
+      return <td>{inside(node, file)}</td>;
     default:
       return null;
   }
+}
+
+/** An anchor for links to a place without a heading of that name; of HTML nothing else is shown. */
+function setAnchor(html: string): ReactNode {
+  const id = /^<a id="(?<id>[^"]+)">$/.exec(html)?.groups?.['id'];
+  return id === undefined ? null : <span data-anchor={id} tabIndex={-1} />;
+}
+
+function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : '';
 }

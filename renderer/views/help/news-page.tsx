@@ -8,12 +8,13 @@ const texts = import.meta.glob<string>('../../../docs/reference/changes*.md', { 
 export function NewsPage() {
   const words = useWords(helpWords);
   const locale = useLocale();
-  const read = texts[`../../../docs/reference/changes${locale === 'ja' ? '.ja' : ''}.md`];
+  const file = `reference/changes${locale === 'ja' ? '.ja' : ''}.md`;
+  const read = texts[`../../../docs/${file}`];
   const text = useLastAnswer([read], () => read?.() ?? null);
   if (text === undefined) return <p>{words.loading}</p>;
   return (
     <article className="help-guide" lang={locale}>
-      <Markdown text={text} />
+      <Markdown text={text} file={file} />
     </article>
   );
 }

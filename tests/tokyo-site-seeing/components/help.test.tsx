@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { type HelpPage, helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
+import { type HelpPage, helpStore, openGuide, openHelp } from '#renderer/desk/help/help-store.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { Help } from '#renderer/views/help/help.tsx';
+import { linkTarget } from '#renderer/views/help/link-target.ts';
+import { Markdown } from '#renderer/views/help/markdown.tsx';
 import { show } from '../../components/show.tsx';
 
 const none: Commands = { file: [], edit: [], view: [], go: [], game: [], help: [] };
@@ -24,6 +26,56 @@ it('has the complete guides in the language of the desk', async () => {
   const article = help.getByRole('article');
   await expect.poll(() => article.getByRole('heading').elements().length).toBeGreaterThan(10);
   await expect.element(article).toHaveTextContent('最大HP');
+});
+
+it('follows the links of a page: to a heading, to another page at a heading, and to what is new', async () => {
+  await show(<Help commands={none} />, { prepare: () => openGuide('effects', '') });
+  const article = help.getByRole('article');
+  await article.getByRole('link', { name: '問題の一覧' }).first().click();
+  await expect.element(article.getByRole('heading', { name: 'PRJ001' })).toBeInTheDocument();
+  openGuide('effects', 'serum');
+  await expect.poll(() => document.activeElement?.getAttribute('data-anchor')).toBe('serum');
+  const panel = help.getByRole('tabpanel').element();
+  const fromTop = (one: Element | null) => (one?.getBoundingClientRect().top ?? 0) - panel.getBoundingClientRect().top;
+  await expect.poll(() => Math.abs(fromTop(document.activeElement))).toBeLessThan(80);
+  const link = article.element().querySelector('a[href="#strike"]');
+  expect(link).not.toBe(null);
+  (link as HTMLElement).click();
+  await expect.poll(() => document.activeElement?.getAttribute('data-anchor')).toBe('strike');
+  expect(help.getByRole('combobox', { name: '手引きを選ぶ' }).element()).toHaveProperty('value', 'effects');
+});
+
+it('opens a page at its start by a link from what is new', async () => {
+  await showHelp('news');
+  await help.getByRole('article').getByRole('link').first().click();
+  await expect.element(help.getByRole('tab', { name: 'ガイド' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => helpStore.getState().place).toEqual({ guide: 'card-pictures', anchor: '' });
+  await expect.poll(() => document.activeElement).toBe(help.getByRole('article').element());
+});
+
+it.each([
+  ['../reference/problems.md#prj001', { to: 'guide', guide: 'problems', anchor: 'prj001' }],
+  ['printing.ja.md', { to: 'guide', guide: 'printing', anchor: '' }],
+  ['#%E5%8D%B0%E5%88%B7', { to: 'guide', guide: 'desk', anchor: '印刷' }],
+  ['../reference/changes.md', { to: 'news' }],
+  ['https://example.org/a', { to: 'outside', address: 'https://example.org/a' }],
+  ['mailto:a@example.org', { to: 'outside', address: 'mailto:a@example.org' }],
+  ['desk.ja.md', null],
+  ['../decisions/desk.md', null],
+  ['../reference/landmarks.md', null],
+  ['../../schemas/card.json', null],
+  ['javascript:alert(1)', null],
+  ['file:///etc/hosts', null],
+  ['http://example.org', null],
+])('the link %s of the page on the desk leads to %j', (href, target) => {
+  expect(linkTarget(href, 'guide/desk.md')).toEqual(target);
+});
+
+it('opens a link that leads outside in the browser', async () => {
+  await show(<Markdown text="[the rules](https://example.org/rules)" file="guide/desk.md" />);
+  const link = page.getByRole('link', { name: 'the rules' });
+  await expect.element(link).toHaveAttribute('href', 'https://example.org/rules');
+  await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
 it('has the rules of the game, searchable by words and number', async () => {

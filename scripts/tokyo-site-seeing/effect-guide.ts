@@ -13,23 +13,23 @@ const words = {
   ja: {
     title: '効果の書き方（カードの文から）',
     intro:
-      'カードの文の順に、その書き方を並べたもの。JSON は `effects` の1項目（`id` は省いた）で、どれもテストがサンプルのプロジェクトに置いて調べ、実際に動かしている。続く2行は、エディターとログがその JSON から作る文。語の一覧は `studio language`、間違いの説明は [problems.md](../reference/problems.md)。カードにも文にも、設計者のメモ `"note"` を添えられる。印刷もされず、ゲームも変えず、訳者の画面に出る（だれの言葉か、しゃれの種、長さの目安など）。',
+      'カードの文ごとに、効果の書き方を示します。JSON は `effects` の1項目で、`id` は省いてあります。どれも、テストがサンプルのプロジェクトで検査し、実際に動かしています。続く2行は、エディターとログがその JSON から作る文です。語の一覧は `studio language`、問題の説明は[問題の一覧](../reference/problems.md)にあります。カードや、印刷する文には、設計者のメモ `"note"` を添えられます。印刷されず、ゲームにも影響せず、訳す人の画面に出ます（だれの言葉か、しゃれの意味、長さの目安など）。',
     on: '書く所',
     rules: 'ルール',
-    table: '言えなければならないこと',
+    table: '効果で書けること',
     head: '| | | 書き方 | ルール |',
-    book: 'ルールが行うので、カードに書くことはない',
-    none: 'まだ語がない',
+    book: 'ルールが行う（カードには書かない）',
+    none: 'まだ書けない',
   },
   en: {
     title: 'How to write effects, by card wording',
     intro:
-      'How to write the effects of card texts. Each JSON is one item of `effects` (without its `id`); a test lays each over the sample project, checks it and runs it. The two lines below it are what the editor and the log print for it. For all words, see `studio language`; for possible faults, [the list of problems](../reference/problems.md). A card, and anything that prints a text, can carry a designer’s `"note"`: never printed, no part of the game, shown to translators (who speaks, what the pun is, how long it may be).',
+      'How to write the effects of card texts. Each JSON example is one item of `effects`, without its `id`; a test adds each of them to the sample project, checks it and runs it. The two lines below it are the sentences that the editor and the log make of it. `studio language` lists all words, [the list of problems](../reference/problems.md) explains problems. Cards, and everything else with a printed text, can have a designer’s `"note"`. It is never printed and does not affect the game, but translators see it (who speaks, what the pun is, how long the text may be).',
     on: 'Written on',
     rules: 'Rules',
-    table: 'What can be said',
+    table: 'What effects can do',
     head: '| | | Written as | Rules |',
-    book: 'done by a rule, never by a card',
+    book: 'done by a rule, not by cards',
     none: 'no word yet',
   },
 } as const;
@@ -83,7 +83,7 @@ function section(recipe: Recipe, locale: Locale, voice: Voice): string[] {
   ];
 }
 
-/** JSON as it stands in our own files: what is short on one line. */
+/** JSON in the format of our own files: short values on one line. */
 function written(value: Json, indent = ''): string {
   const flat = flatOf(value);
   if (flat.length + indent.length <= 100 || typeof value !== 'object' || value === null) return flat;

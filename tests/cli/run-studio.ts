@@ -10,18 +10,19 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs one command line in this process; `lines` are its standard input, and `stop` plays Ctrl-C. */
+/** Runs one command line in this process, in `folder`; `lines` are its standard input, and `stop` plays Ctrl-C. */
 export async function runStudio(
   typed: readonly string[],
   lines: readonly string[] = [],
   stop: AbortSignal = new AbortController().signal,
+  folder: string = process.cwd(),
 ): Promise<Ran> {
   let [out, err] = ['', ''];
   async function* input(): AsyncIterable<string> {
     yield* await Promise.resolve(lines);
   }
   const code = await main(typed, {
-    folder: process.cwd(),
+    folder,
     systemLocale: 'en',
     version: '0.0.0',
     lines: input,

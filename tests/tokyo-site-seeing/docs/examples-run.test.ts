@@ -48,7 +48,9 @@ const examples: readonly Example[] = pages
         const command = /^(?:\$ )?(?:npx )?(?<command>studio [a-z]\S* .*?)(?: {2,}.*)?$/.exec(code)?.groups?.[
           'command'
         ];
-        return command === undefined || command.includes('…') || isNameAlone(command) ? [] : [{ place: `${file}:${i + 1}`, command }];
+        return command === undefined || command.includes('…') || isNameAlone(command)
+          ? []
+          : [{ place: `${file}:${i + 1}`, command }];
       });
     });
   });

@@ -432,7 +432,7 @@ describe('undo and redo of a game', () => {
     expect(ask('hash')).toEqual(before);
   });
 
-  it('reports the outcome of kept lines on other content, and the first effect of the edit', () => {
+  it('reports the outcome of kept branches on other content, and the first effect of the edit', () => {
     ask('auto', { player: 'random', steps: 8 });
     const {
       setup,

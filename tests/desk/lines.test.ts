@@ -56,7 +56,7 @@ it('it is possible to go back and forward to every decision', async () => {
   expect([seen, hash(), lines().size]).toEqual([[states[2], ...states], states[3], 1]);
 });
 
-it('another answer after going back starts a new line, and the first can be continued from the branch', async () => {
+it('another answer after going back starts a new branch, and the first can be continued from that point', async () => {
   const states = await decide(3);
   const first = open();
   await branchAt(1);
@@ -72,7 +72,7 @@ it('another answer after going back starts a new line, and the first can be cont
   expect([hash(), lines().size]).toEqual([states[3], 2]);
 });
 
-it('lines, their bookmarks and the position in the open one survive a page crash', async () => {
+it('branches, their bookmarks and the position in the open one survive a page crash', async () => {
   await decide(3);
   await branchAt(1);
   setBookmark(open(), { at: 1, name: '買う' });
@@ -86,7 +86,7 @@ it('lines, their bookmarks and the position in the open one survive a page crash
   expect([open(), hash()]).toEqual([line, state]);
 });
 
-it('a deleted line can be restored unchanged', async () => {
+it('a deleted branch can be restored unchanged', async () => {
   await decide(2);
   const id = open();
   await branchAt(1);
@@ -103,7 +103,7 @@ it('a deleted line can be restored unchanged', async () => {
   expect(lines().get(id)).toEqual(line);
 });
 
-it('a new game keeps the line before it', async () => {
+it('a new game keeps the branch before it', async () => {
   await decide(1);
   const first = open();
   await newGame(play().played?.setup ?? {});
@@ -111,7 +111,7 @@ it('a new game keeps the line before it', async () => {
   expect([lines().size, lines().get(first)?.log.length, open() === first]).toEqual([2, 1, false]);
 });
 
-it('an edit is compared with every line that is not pinned', async () => {
+it('an edit is compared with every branch that is not pinned', async () => {
   await decide(2);
   const first = open();
   await branchAt(1);
@@ -125,7 +125,7 @@ it('an edit is compared with every line that is not pinned', async () => {
   expect([[...effects].map(([id, { kind }]) => [id, kind]), ofLines]).toEqual([[[branch, 'changed']], 1]);
 });
 
-it('a line can be continued on its own content, and opened on the current one', async () => {
+it('a branch can be continued on its own content, and opened on the current one', async () => {
   const [, , then] = await decide(2);
   const line = open();
   await edit();
@@ -140,7 +140,7 @@ it('a line can be continued on its own content, and opened on the current one', 
   expect([branchesStore.getState().other, play().ownContent]).toEqual([{ line, at: 0 }, null]);
 });
 
-it('a line replayed differently from its kept form becomes a new line', async () => {
+it('a branch replayed differently from its kept form becomes a new branch', async () => {
   await decide(2);
   const id = open();
   await newGame(play().played?.setup ?? {});
@@ -158,7 +158,7 @@ it('a line replayed differently from its kept form becomes a new line', async ()
   ]);
 });
 
-it('a line that cannot be deleted from the disk stays, and the error is shown', async () => {
+it('a branch that cannot be deleted from the disk stays, and the error is shown', async () => {
   await decide(1);
   const before = lines();
   const files = readdirSync(keptFolder(), { recursive: true, encoding: 'utf8' });

@@ -7,7 +7,7 @@ const setup = { seed: 1 };
 const log = [{ do: 'move', to: 'SNG' }, { do: 'pass' }, { do: 'buy', card: 'W-01#1' }];
 const line = { setup, log };
 
-describe('a game compared with the open line', () => {
+describe('a game compared with the open branch', () => {
   it('is the same when set-up and answers are equal', () => {
     expect(followed(line, { setup: { ...setup }, log: structuredClone(log) })).toEqual({ kind: 'same' });
   });
@@ -49,7 +49,7 @@ describe('fingerprints', () => {
   });
 });
 
-it('equal entries of lines are one object', () => {
+it('equal entries of branches are one object', () => {
   const shared = new SharedEntries();
   const [one, other] = [shared.share(log), shared.share(structuredClone(log))];
   expect(other).toEqual(log);

@@ -40,7 +40,7 @@ const line = (number: number, count: number, more: Partial<Branch> = {}): Branch
 const kept = async (): Promise<readonly Branch[]> =>
   (await open().keptLines({})).lines.toSorted((a, b) => a.id.localeCompare(b.id));
 
-describe('kept lines', () => {
+describe('kept branches', () => {
   it('are restored by a restarted studio, and readable by their owner only', async () => {
     expect(await open().keptLines({})).toEqual({ lines: [], faults: [] });
     const named = line(1, 3, {
@@ -124,7 +124,7 @@ describe('kept lines', () => {
   });
 });
 
-describe('the texts of a pinned line', () => {
+describe('the texts of a pinned branch', () => {
   const contentHash = 'a'.repeat(32);
   const texts = { 'studio.json': '{}', 'cards/街.json': '{"id": "街"}' };
 
@@ -136,7 +136,7 @@ describe('the texts of a pinned line', () => {
     expect((await stat(path.join(folder, `texts-${contentHash}.zip`))).mode & 0o077).toBe(0);
   });
 
-  it('stay while a line is pinned to them and a day longer; damaged ones count as missing', async () => {
+  it('stay while a branch is pinned to them and a day longer; damaged ones count as missing', async () => {
     const file = path.join(folder, `texts-${contentHash}.zip`);
     await open().keepLine({ line: line(1, 3, { contentHash, pinned: true }) });
     await open().keepTexts({ contentHash, texts });

@@ -17,7 +17,7 @@ function ask(call: string, fields: object = {}): JsonObject {
 }
 const setup = { players: [{ pcs: ['gangster'] }], seed: 2 };
 
-it('reach returns a line that can be replayed and leads to the card', () => {
+it('reach returns a branch that can be replayed and leads to the card', () => {
   const { found, line } = ask('reach', { to: 'SC00-02', games: 20 }) as {
     found: boolean;
     line: { setup: object; entries: object[] };

@@ -122,7 +122,7 @@ function answered(game: Asked, answer: JsonObject, drawn: Drawn | null): number 
   return stops;
 }
 
-describe('no query changes a game: lines, forks, stops, reasons and hypothetical states', () => {
+describe('no query changes a game: branches, forks, stops, reasons and hypothetical states', () => {
   it.each(rows(scenarios, [0]))('%s', (scenario) => {
     const next = stream(seed, `asked of ${scenario}`);
     const drawn: Drawn = (of) => Math.floor(next() * of);

@@ -134,7 +134,7 @@ const wasPlayed = memoizeByKey(
     replay(old.system, contentOf(old), setup, log as readonly LogEntry[]).session,
 );
 
-/** The outcome of a line, found by playing it on both contents with all events. */
+/** The outcome of a branch, found by playing it on both contents with all events. */
 function freshly(line: PlayedBranch, now: Playable, renamed: readonly Renamed[]): 'alike' | object {
   const { setup, log } = line;
   const called = calledNow(renamed, now);
@@ -173,7 +173,7 @@ function inShort(found: ReplayOutcome): unknown {
   return found.kind === 'changed' ? { changed: found.at } : 'alike';
 }
 
-it('of 60 edits of all kinds, each line is reported as playing it on both contents finds it', () => {
+it('of 60 edits of all kinds, each branch is reported as playing it on both contents finds it', () => {
   const tally: Record<string, number> = {};
   for (const [kind, edit] of Object.entries(edits)) {
     for (let made = 0, draw = 0; made < 10; draw++) {

@@ -44,7 +44,7 @@ function drawn<T>(list: readonly T[], count: number, seed: number): readonly T[]
   return lots.slice(0, count).map(({ one }) => one);
 }
 
-/** Whether a line is a game without cheats and with legal answers only, and reaches the goal with the last of them. */
+/** Whether a branch is a game without cheats and with legal answers only, and reaches the goal with the last of them. */
 function isReal(lookout: Lookout, line: GameRecord): boolean {
   const { broken } = replay(system, lookout.content, line.setup, line.log);
   const shorter = replayed(system, lookout, { ...line, log: line.log.slice(0, -1) });
@@ -85,7 +85,7 @@ it('reaches what only a set-up allows: a MOD, a stand-in, a reward', () => {
   expect(brought[2]).toContain('SC00-10');
 });
 
-it('a kept line that reaches the goal is shortened, without a search', () => {
+it('a kept branch that reaches the goal is shortened, without a search', () => {
   const goal = goalNamed(goalsOf(system, sample), 'SC02-03') as Goal;
   const long = search(sample, goal, 3).found as GameRecord;
   const searched = search(sample, goal, 1, long);

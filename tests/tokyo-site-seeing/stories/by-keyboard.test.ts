@@ -56,7 +56,7 @@ describe.sequential('by keyboard alone', () => {
     expect(await act(1)).not.toBe(second);
   });
 
-  it('both lines are listed, and one is compared with the other, named and opened', async () => {
+  it('both branches are listed, and one is compared with the other, named and opened', async () => {
     const { page } = studio;
     const list = page.getByRole('list', { name: '線の一覧' });
     await tabTo(/^線の一覧$/);

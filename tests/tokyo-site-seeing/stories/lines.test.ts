@@ -6,7 +6,7 @@ import { actions, find, hasFocus, idle, openFile, stateOf } from '../../stories/
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Every game played is kept as a line. By keyboard, in Japanese. What lines keep, and how edits affect them, is tested
+// Every game played is kept as a branch. By keyboard, in Japanese. What branches keep, and how edits affect them, is tested
 // in tests/desk/lines.test.ts.
 
 let studio: Studio;
@@ -28,7 +28,7 @@ async function answer(page: Page, number: number): Promise<void> {
   await expect.poll(() => stateOf(page)).not.toBe(before);
 }
 
-it('lines can be walked, branched, named, compared, and compared after an edit by keyboard alone', async () => {
+it('branches can be walked, forked, named, compared, and compared after an edit by keyboard alone', async () => {
   const { page } = studio;
   const states = [await stateOf(page)];
   for (let i = 0; i < 4; i++) {
@@ -48,7 +48,7 @@ it('lines can be walked, branched, named, compared, and compared after an edit b
     await expect.poll(() => stateOf(page)).toBe(state);
   }
 
-  // Another answer starts another line, which gets a bookmark with a note. Then back to the first.
+  // Another answer starts another branch, which gets a bookmark with a note. Then back to the first.
   await answer(page, 1);
   const branch = await stateOf(page);
   await expect.poll(() => where(page)).toMatch(/^判断3／3/);
@@ -66,7 +66,7 @@ it('lines can be walked, branched, named, compared, and compared after an edit b
   await page.keyboard.press('End');
   await expect.poll(() => stateOf(page)).toBe(states[4]);
 
-  // The list compares two lines: where the answers diverge, and how the tables differ.
+  // The list compares two branches: where the answers diverge, and how the tables differ.
   await page.getByRole('button', { name: '線の一覧' }).press('Enter');
   const list = page.getByRole('list', { name: '線の一覧' });
   await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
@@ -87,7 +87,7 @@ it('lines can be walked, branched, named, compared, and compared after an edit b
   await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
   expect(await seriousOn(studio)).toEqual([]);
 
-  // After an edit, the list says how many lines have a different outcome, and how each differs.
+  // After an edit, the list says how many branches have a different outcome, and how each differs.
   const text = await readFile(scenario, 'utf8');
   await writeFile(
     scenario,
@@ -105,7 +105,7 @@ it('lines can be walked, branched, named, compared, and compared after an edit b
   await expect.poll(() => beside.getByRole('status').innerText()).toMatch(/^判断1／/);
   expect(await seriousOn(studio)).toEqual([]);
 
-  // A pinned line keeps its content, and continues on it.
+  // A pinned branch keeps its content, and continues on it.
   await effects.getByRole('button', { name: /^元の内容に固定: 2で分岐/ }).press('Enter');
   const pin = list.getByRole('button', { name: '元の内容に固定: 2で分岐' });
   await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true');
@@ -120,7 +120,7 @@ it('lines can be walked, branched, named, compared, and compared after an edit b
   await writeFile(scenario, text);
 });
 
-it('trying a number with the slider updates the board, and shows which numbers change the outcome of the line', async () => {
+it('trying a number with the slider updates the board, and shows which numbers change the outcome of the branch', async () => {
   const { page } = studio;
   await page.getByRole('button', { name: '新しいゲーム' }).press('Enter');
   await expect.poll(() => where(page)).toMatch(/^判断0／0/);

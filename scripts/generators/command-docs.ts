@@ -18,8 +18,8 @@ const words = {
     title: 'Commands',
     other: '[日本語](commands.ja.md)',
     intro: [
-      '`npx studio …` in the folder of the repository, `node bin/studio.mjs …` from anywhere. With `--json`, standard output is one JSON document of a shape in `schemas/cli/`.',
-      '`--language` names the languages to translate (`l10n`) or to print (`print`). Required projects are looked for beside the project and in the folders of the environment variable `STUDIO_PROJECTS` ([MODs](../guide/mods.md)).',
+      'Type `npx studio …` in the folder of the repository, or `node bin/studio.mjs …` with its path from anywhere. With `--json`, standard output is one JSON document; its format is in `schemas/cli/`.',
+      '`--language` names the languages to translate (`l10n`) or to print (`print`). Required projects are looked for next to the project and in the folders of the environment variable `STUDIO_PROJECTS` ([MODs](../guide/mods.md)).',
     ],
     further:
       'More about: [printing](../guide/printing.md), [translations](../guide/translating.md), [playtests](playtests.md), [reasons](../guide/explained.md), [sessions](session.md), [problems](problems.md).',

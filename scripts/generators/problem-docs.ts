@@ -46,8 +46,8 @@ export function problemDocs(): GeneratedFile[] {
     'プロジェクトを調べると出る問題のすべて。「 « » 」の間が印の付く所。',
     'Every problem that a check of a project can report. The part between « and » is marked in the text.',
     '',
-    '多くは「直す…」が、試した直し方を差分つきで示す。示せないものには、その理由と、何をすればよいかを書いてある。',
-    'For most, “Fix…” offers corrections that were tried, with their difference. For the others, this page says why there is none, and what to do.',
+    '多くの問題では、「直す…」が、試して確かめた直し方を差分つきで示す。示せないものには、その理由と、何をすればよいかを書いてある。',
+    'For most of them “Fix…” offers corrections that have been tried, and shows their diff. For the others, this page says why there is no correction, and what to do.',
     '',
     '| | |',
     '|---|---|',
@@ -69,8 +69,8 @@ export function problemDocs(): GeneratedFile[] {
 
 /** What is found by drawing has no text that it could be shown in. */
 const ofFaces = [
-  '面を描いて分かる問題。`studio check --faces` と、窓の「問題」が言う。',
-  'Told of faces that were drawn, by `studio check --faces` and among the problems of the window.',
+  '面を描くと分かる問題。`studio check --faces` と、ウィンドウの「問題」に出る。',
+  'Problems that are found by drawing faces. They are reported by `studio check --faces` and in the problems of the window.',
   ...Object.entries(faceWords).flatMap(([code, sentence]) => {
     const { ja, en } = fill(sentence, {
       ...{ id: 'W-01', locale: 'de', part: partWords.text, millimetres: 1.5, letters: ['卡'] },
@@ -89,7 +89,7 @@ const ofParts = { id: 'S01', locale: 'de', millimetres: '1.5', letters: ['卡'] 
 
 /** What is wrong with a print is known once it is asked for. */
 const ofPrint = [
-  '印刷の前と、ファイルができたあとに言う問題。`studio print` と、窓の「印刷」が言う（[印刷する](../guide/printing.ja.md)）。PRT011 と PRT012 は `studio check --faces` も言う。',
+  '印刷の前と、ファイルができたあとに出る問題。`studio print` と、ウィンドウの「印刷」に出る（[印刷する](../guide/printing.ja.md)）。PRT011 と PRT012 は `studio check --faces` にも出る。',
   'Reported before printing, and about the printed file, by `studio print` and the print dialog of the window ([printing](../guide/printing.md)). `studio check --faces` reports PRT011 and PRT012, too.',
   ...Object.entries(printWords).flatMap(([code, sentence]) => {
     const { ja, en } = fill(sentence, {

@@ -12,10 +12,10 @@ export function rows<Row>(all: readonly Row[], few: readonly number[]): readonly
   });
 }
 
-/** How often: in the long run, and else. */
+/** The number of repetitions in the long run and otherwise. */
 export const times = (long: number, short: number): number => (isLong ? long : short);
 
-/** Declares tests that only the long run has. */
+/** Declares tests for the long run only. */
 export function longOnly(declare: () => void): void {
   if (isLong) declare();
 }

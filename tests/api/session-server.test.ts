@@ -28,7 +28,6 @@ function newServer(): SessionServer {
 }
 
 let server: SessionServer;
-/** Sends a request and validates every reply by its schema. */
 function ask(call: CallName, fields: JsonObject = {}): JsonObject {
   const reply = server.answer({ id: 1, call, ...fields });
   if (!('ok' in reply)) throw new Error(JSON.stringify(reply));
@@ -343,7 +342,6 @@ describe('a replayed log', () => {
     { id: 'S-heavy', copies: 4, worth: 4 },
   ];
   const hands = { ada: ['S-plain#1', 'S-heavy#1', 'S-plain#2'], bo: ['S-plain#3', 'S-plain#4'] };
-  /** Plays a plain stone, then a heavy one, which is illegal on a plain stone worth nothing. */
   const heavyOnPlain: JsonObject[] = [
     { cheat: { put: { hands, pile: [] } } },
     { do: 'lay', stone: 'S-plain#1' },

@@ -14,7 +14,6 @@ import {
 import type { UseLimit } from '#engine/library/abilities/use-limits.ts';
 
 export interface Entry extends AbilityEntry {
-  /** The effect of an event when it is played. */
   readonly isPlayed: boolean;
   readonly limit: UseLimit | null;
 }

@@ -53,7 +53,6 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
   pile(pile: Parameters<typeof ofSeat>[0], seat: Thing): readonly Thing[] {
     return this.table.at(ofSeat(pile, seat));
   }
-  /** The controller of a card in play or attached to one; -1: none. */
   controller(card: Thing): Thing {
     const host = attachedTo(this, card);
     const at = this.table.placeOf(host < 0 ? card : host);

@@ -44,7 +44,6 @@ const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'afte
         moment,
         about: { of: what === 'begin' ? 'by' : 'of' },
         where: (game: ArkhamGame, scope, record) => {
-          // AH-DH-06: fully prevented damage was not dealt
           if (moment === 'after' && record.amount === 0) return false;
           const ofEvent = what !== 'begin' || game.design(record['card'] as Thing).kind === 'event';
           return record['card'] !== scope.source && ofEvent;
@@ -54,7 +53,6 @@ const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'afte
   });
 const nowhere: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };
 
-/** The deck of the user of the text; only they see the cards looked at. */
 export const search = searching<ArkhamGame>({
   piles: ['deck'],
   pile: (_, __, { self: by }) => ofSeat('deck', by),

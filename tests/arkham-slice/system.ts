@@ -119,7 +119,6 @@ function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty'):
     }
   return table;
 }
-/** First hands; of every other card the first copy is ada's, the second bo's. */
 function dealtTo(game: ArkhamGame, card: Thing): number {
   const seat = game.seats.find((one) => dealt[game.name(one)]?.includes(game.name(card)));
   return seat === undefined ? ofSeat('deck', game.table.copyOf(card)) : ofSeat('hand', seat);

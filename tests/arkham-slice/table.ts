@@ -7,7 +7,6 @@ import { allOn } from '#engine/library/table-document/parts.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 
 const faceDown: Hides = { id: 'faceDown', rule: 'AH-DR-01', from: 'all' };
-/** Cards being looked at are visible to the player looking. */
 const theirs: Hides = { id: 'looking', rule: 'AH-DR-02', from: 'others' };
 
 export const plan = planOf(

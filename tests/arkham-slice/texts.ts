@@ -36,7 +36,6 @@ const windows = abilityWindows<ArkhamGame, Entry>({
   texts,
   concernedBy: () => -1,
   mayUse: (game, { self, source, entry }) => game.mayUse(self, source, entry),
-  // AH-TM-10: the lead orders automatic effects
   pick: (_, { self, source, entry }) => ({ by: entry.optional ? self : 1, card: source }),
   speak: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
   use: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),

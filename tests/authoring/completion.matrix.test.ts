@@ -43,7 +43,6 @@ describe.each(rows(samples, [samples.indexOf(systemIds[0])]))('in every place of
     return completionAt({ text, schema, definitions, known, language: looked, locale: 'ja' }, offset);
   };
 
-  /** The problems of a part of a text: its shape, its effects, its references. */
   const faults = (path: string, format: Format, text: string, part: Span = { offset: 0, length: text.length }) => {
     const reading = readingOf({ path, text }, format);
     const lines = text.split('\n');
@@ -170,7 +169,6 @@ interface Span {
   readonly length: number;
 }
 
-/** A text without one of its values, and the position of the gap: inside the quotes of a string. */
 function emptied(text: string, { offset, length, type }: Node): { readonly asked: string; readonly offset: number } {
   const isText = type === 'string';
   const asked = `${text.slice(0, offset)}${isText ? '""' : ''}${text.slice(offset + length)}`;
@@ -189,7 +187,6 @@ function applied(text: string, at: Span, { plain, removed }: CompletionCandidate
   return [written, { offset: at.offset - earlier, length: plain.length }];
 }
 
-/** A snippet with the default of each stop. */
 function plainOf(snippet: string): string {
   return snippet
     .replace(/\$\{\d+\|((?:\\.|[^\\,|])*)(?:\\.|[^\\|])*\|\}/g, '$1')
@@ -197,7 +194,6 @@ function plainOf(snippet: string): string {
     .replace(/\\(.)/g, (whole, sign: string) => (/[\\$}]/.test(sign) ? sign : whole));
 }
 
-/** Values in the text that completion should have offered: a word, an id, the op of a node. */
 function missing(
   node: Node,
   schemas: readonly Schema[],

@@ -53,7 +53,6 @@ function chance(from: number): () => number {
   };
 }
 
-/** A project with one slip: a word, a number or a key is missing or different. */
 function slipped(files: readonly ProjectFile[], next: () => number): readonly ProjectFile[] {
   const own = files.filter(
     (file) => !isFaulty(file) && /^(cards|scenarios|words|mat|pcs|map|games|l10n)/.test(file.path),
@@ -74,7 +73,6 @@ function slipped(files: readonly ProjectFile[], next: () => number): readonly Pr
   return files.map((one) => (one === file ? { ...file, text } : one));
 }
 
-/** Checks the fixes of a game on the examples of all problems and on slips in its sample. */
 export function describeMends(system: SystemId, all: readonly Example[]): void {
   const mendable = all.filter(({ code }) => hasMender(code, mendsOf(system)));
 

@@ -14,7 +14,6 @@ export const toldOf = ({ problems, documents, project: { readings }, required }:
     required.map(({ id, problems }) => [id, problems]),
   ]);
 
-/** The files as sent to a worker: only the differences. */
 export function tellingTo(): (files: readonly TextFile[]) => readonly TextFile[] {
   const [teller, listener] = [new DeltaSender(), new DeltaReceiver()];
   return (files) => {

@@ -148,7 +148,6 @@ function insideOf({ control }: FormField): readonly FormField[] {
   }
 }
 
-/** Whether a field shows a whole value rather than containing others. */
 const isWhole = ({ control, isWritten }: FormField): boolean =>
   isWritten &&
   !(control.kind === 'group' && control.fields.length > 0) &&

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { Offsets } from '#authoring/text/json/offsets.ts';
 
 const edit = fc.record({
-  /** Positions mostly close to each other, as when someone types. */
   at: fc.oneof(fc.nat(20), fc.nat(2000)),
   removed: fc.nat(4),
   put: fc.nat(4),

@@ -20,7 +20,6 @@ import {
 
 const PATH = 'cards/weapons.json';
 
-/** Types into a text like an editor: one edit per step, a tenth of a second apart. */
 function type(text: string, edits: readonly (readonly [offset: number, length: number, text: string])[], pause = 100) {
   let [now, history]: [string, History] = [text, emptyHistory];
   for (const [i, [offset, length, inserted]] of edits.entries()) {

@@ -95,7 +95,6 @@ it('every further sentence of a word is well-formed and uses its existing fields
   expect(faults).toEqual([]);
 });
 
-/** Entries with effects and their sources: printed ones, and those of games whose cards print no text. */
 function entriesOf(project: string): readonly { readonly own: string | null; readonly entry: JsonObject }[] {
   const diagnosis = diagnosisOf.get(project);
   if (diagnosis === undefined) return [];

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-// Printed files, inspected with Poppler and qpdf.
-
 export const run = (program: string, ...words: readonly string[]): string =>
   execFileSync(program, words, { encoding: 'utf8' });
 const millimetres = (points: string | undefined) => (Number(points) * 25.4) / 72;

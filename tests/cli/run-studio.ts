@@ -37,7 +37,6 @@ export async function runStudio(
   return { code, out, err };
 }
 
-/** The output of a successful command with `--json`, validated by its schema. */
 export async function reportOf(name: string, ...typed: readonly string[]): Promise<JsonObject> {
   const { out, code } = await runStudio([name, ...typed, '--json']);
   const value = JSON.parse(out) as JsonObject;

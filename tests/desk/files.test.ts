@@ -10,8 +10,6 @@ import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts';
 
-// File actions change the disk immediately, are undone as a whole, and lose no unsaved text.
-
 const items = 'cards/items.json';
 const cards = '{"formatVersion": 1, "cards": []}\r\n';
 const translation = '{"formatVersion": 1, "units": {}}\n';
@@ -30,7 +28,6 @@ const state = () => projectStore.getState();
 const note = () => fileNoteStore.getState().note;
 const inFolder = (place: string) => path.join(opened.folder, place);
 
-/** Files new or changed on the disk; null for deleted ones. */
 function changes(): Readonly<Record<string, string | null>> {
   const now = onDisk(opened.folder);
   const gone = Object.keys(before).filter((place) => !(place in now));

@@ -20,7 +20,6 @@ const open = () => play().line ?? '';
 /** All PCs start with another amount, so that every game differs from its set-up on. */
 const edit = () => write(scenario, '"to": { "op": "allPcs" }', '"amount": 1', '"amount": 2');
 
-/** Makes decisions, and returns the states of the game; the first is that before them. */
 async function decide(count: number): Promise<readonly (string | undefined)[]> {
   const states = [hash()];
   for (let made = 0; made < count; made++) {

@@ -78,7 +78,6 @@ export async function openDesk({ files, prepare, stage }: Wanted = {}): Promise<
 
 interface Place extends ProjectPlace {
   readonly stage: Stage | undefined;
-  /** The number of pages that have opened it, including this one. */
   readonly pages: number;
 }
 
@@ -143,7 +142,6 @@ interface Followed<State> {
   subscribe(heard: (state: State) => void): () => void;
 }
 
-/** Waits for events from outside the desk and for the results of the desk. */
 export async function until<State>({ getState, subscribe }: Followed<State>, isSo: (state: State) => boolean) {
   await new Promise<void>((resolve) => {
     if (isSo(getState())) return resolve();

@@ -93,7 +93,6 @@ it('a game continues where it was, with its redo', async () => {
 
 describe('the kept session', () => {
   type Kept = Record<string, unknown>;
-  /** Overwrites a part like another studio. */
   function rewrite(part: string, change: (kept: Kept) => unknown): void {
     const state = path.join(opened.folder, '..', 'state', 'recovery');
     const files = readdirSync(state, { recursive: true, encoding: 'utf8' }).filter((one) =>

@@ -13,7 +13,6 @@ import { type OpenedDesk, onDisk, openDesk, until, write } from './open-desk.ts'
 const items = 'cards/items.json';
 const words = 'words.json';
 const text = '{\n  "formatVersion": 1,\n  "cards": [],\n  "note": "before"\n}\n';
-// Mixed line ends, as some editors leave them.
 const mixed = '{\r\n  "formatVersion": 1,\n  "cards": [],\r\n  "note": "before"\r\n}\r\n';
 const saying = (note: string) => text.replace('before', note);
 

@@ -10,7 +10,6 @@ import { type OpenedDesk, openDesk } from './open-desk.ts';
 const weapons = 'cards/weapons.json';
 const points = () => stopsStore.getState().points;
 
-/** The paths that may name the effect of the first weapon. */
 function ways(): readonly string[] {
   const { files } = projectStore.getState();
   const text = files.get(weapons)?.text ?? '';

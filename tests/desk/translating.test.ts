@@ -56,7 +56,6 @@ function withoutName(folder: string): void {
   const there = path.join(folder, units);
   writeFileSync(there, readFileSync(there, 'utf8').replace(line, ''));
 }
-/** The rule's text at the time of its translation is recorded. */
 function noteRule(folder: string): void {
   const noted = { formatVersion: 1, sources: { [sourceHash(rule)]: rule } };
   writeFileSync(path.join(folder, sources), JSON.stringify(noted));

@@ -48,7 +48,6 @@ function openWindow(answering: StudioApi): BrowserWindow {
   return opened;
 }
 
-/** Clones requests and answers like the browser. */
 async function invoke(call: string, words: readonly unknown[], event: object = {}): Promise<unknown> {
   const from = { sender: window.webContents, senderFrame: window.webContents.mainFrame, ...event };
   return structuredClone(await seen.calls.get(`studio.call.${call}`)?.(from, ...structuredClone(words)));

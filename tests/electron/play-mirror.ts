@@ -9,7 +9,6 @@ const VERSION = '45.4.1';
 const UNIX = 3;
 const MAY_RUN = 0o755 << 16;
 
-/** A program in the place of Electron's, packed like its releases. */
 const player = `#!/bin/sh\nexec "${process.execPath}" "${path.resolve('tests/electron/run-main.mjs')}" "$@"\n`;
 
 export const playedZip = zipSync({

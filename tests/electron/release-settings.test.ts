@@ -47,7 +47,6 @@ describe('with a certificate', () => {
     [{ CSC_LINK: 'a.p12', ...key }, true],
     [{ CSC_NAME: 'Ada', APPLE_KEYCHAIN: 'a', APPLE_KEYCHAIN_PROFILE: 'b' }, true],
     [{ CSC_LINK: 'a.p12', APPLE_API_KEY: 'k', APPLE_API_KEY_ID: 'i' }, false],
-    // Unsigned packages are not sent to Apple.
     [key, false],
   ])('%j: notarization by Apple is %s', (environment, isNotarised) => {
     expect(releaseFrom(environment).mac.notarize).toBe(isNotarised);

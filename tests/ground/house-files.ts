@@ -15,7 +15,6 @@ export function importsOf(file: string): string[] {
   return [...text.matchAll(/(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** The file an import resolves to; undefined for a package. */
 export function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);

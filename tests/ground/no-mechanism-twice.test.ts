@@ -19,7 +19,6 @@ interface Stretch {
   readonly line: number;
 }
 
-/** Significant lines: no imports, comments, brackets or ends of lists. */
 function linesOf(text: string): readonly { readonly text: string; readonly line: number }[] {
   return text
     .split('\n')

@@ -7,7 +7,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Words shared by a family of games: allowed in the library, not in the kernel. */
 const familyWords = ['card', 'cards', 'deck', 'decks', 'hand', 'hands', 'damage'];
-/** Words of the games, including planned ones. */
 const gameWords = ['weapon', 'clue', 'doom', 'investigator', 'mech', 'worker', 'train'];
 
 function filesIn(folder: string): string[] {

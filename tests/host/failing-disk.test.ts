@@ -40,7 +40,6 @@ interface Disk {
 const hoisted = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
   const disks = new AsyncLocalStorage<Disk>();
-  /** One step of writing; a failing one may be half done. */
   async function step<T>(work: () => Promise<T>, half?: () => Promise<unknown>, needsRoom = true): Promise<T> {
     const disk = disks.getStore();
     if (disk === undefined) return await work();
@@ -165,7 +164,6 @@ const host = () => makeStudioHost(project);
 const base = versionOf(Buffer.from(BEFORE));
 const page = 'b'.repeat(32);
 
-/** The writers: each returns whether it has done what was asked. */
 const writers: Readonly<Record<string, () => Promise<boolean>>> = {
   'a file that a command is given (--save, --to)': () =>
     writeGivenFile(path.join(around, 'given.json'), Buffer.from('{"b": 2}\n')).then(
@@ -273,7 +271,6 @@ describe('when the system refuses a step', () => {
 
 describe('a process killed at some step', () => {
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
-  /** As if a minute had passed and another studio had started. */
   async function reopened(): Promise<void> {
     const long = new Date(Date.now() - 3_600_000);
     for (const entry of readdirSync(project, { withFileTypes: true, recursive: true }))

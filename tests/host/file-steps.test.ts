@@ -50,7 +50,6 @@ function everything(): ReadonlyMap<string, string> {
   );
 }
 
-/** Like a page that knows every document in its current version. */
 function change(steps: readonly FileStep[], bases?: StepsToDo['bases']): Promise<StepsDone> {
   const documents = [...everything().keys()].filter((file) => file.endsWith('.json'));
   const known = documents.filter((file) =>

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginInFolder, gamesToBegin, offeredInNew, projectKinds } from '#host/begin/begin-project.ts';
 
-// A client with the key may answer the questions of a wizard with anything.
-
 let around = '';
 beforeEach(() => {
   around = mkdtempSync(path.join(os.tmpdir(), 'hostile-answers-'));

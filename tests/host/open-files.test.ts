@@ -31,7 +31,6 @@ const places = [
   ...['too-large.json', 'a.json/b.json', `${'x'.repeat(190)}.json`, '../a.json'],
 ];
 
-/** Files of this process that are open in the folder; other tests have theirs. */
 function openFiles(): readonly string[] {
   const all = readdirSync('/proc/self/fd').map((fd) => linkOf(fd));
   return all.filter((file) => file.startsWith(around));

@@ -68,7 +68,6 @@ describe('recent projects', () => {
 });
 
 describe('pictures of recent projects', () => {
-  // A lossless WebP of a few pixels.
   const picture = (wide: number) => {
     const bits = (wide - 1) | (7 << 14);
     return Buffer.concat([

@@ -15,7 +15,6 @@ const together = {
 };
 const all = [...stones, together];
 
-/** ada lays a stone by which bo and cy score 3 at the same time. */
 function laid(hands: JsonObject = {}, system = toy) {
   const put = { hands: { ada: ['S-text', 'S-plain#1'], ...hands } };
   const session = openToy({ system, stones: all, players: 3, put });

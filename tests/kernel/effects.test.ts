@@ -7,7 +7,6 @@ import { openToy } from './toy/open.ts';
 const self = { op: 'self' };
 const score = (amount: unknown) => ({ op: 'score', to: self, amount });
 
-/** ada lays a stone with this text; questions are answered in order. */
 function laid(
   text: NonNullable<StoneDocument['do']>,
   answers: readonly JsonObject[] = [],

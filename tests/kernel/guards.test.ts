@@ -3,7 +3,6 @@ import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { fault, openToy } from './toy/open.ts';
 
-/** Two stones that answer each other's points for ever. */
 const mirrors: readonly StoneDocument[] = ['S-left', 'S-right'].map((id) => ({
   id,
   copies: 1,

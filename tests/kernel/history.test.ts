@@ -6,7 +6,6 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { contentOf, openToy, refusal } from './toy/open.ts';
 import { toy } from './toy/system.ts';
 
-/** Plays the answers chosen by the numbers, until they or the game end. */
 function play(session: Session, picks: readonly number[]): string[] {
   const hashes = [session.hash()];
   for (const pick of picks) {

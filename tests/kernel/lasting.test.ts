@@ -25,7 +25,6 @@ const stonesWith = (text: Text): readonly StoneDocument[] => [
   { id: 'S-text', copies: 1, worth: 0, do: text },
   { id: 'S-plain', copies: 9, worth: 1 },
 ];
-/** ada has laid a stone with this text; it is bo's turn. */
 function laid(text: Text, put: JsonObject = {}): Session {
   const session = openToy({
     stones: stonesWith(text),

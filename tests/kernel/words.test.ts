@@ -23,7 +23,6 @@ const stonesWith = (text: Text): readonly StoneDocument[] => [
     tide: { when: { op: 'onGain', by: 'others' }, do: [{ op: 'lessen', amount: 1 }] },
   },
 ];
-/** ada lays a stone with this text; questions are answered in order. */
 function laid(text: Text, answers: readonly JsonObject[] = [], put: JsonObject = {}): Session {
   const { hands = {}, ...rest } = put as { readonly hands?: JsonObject };
   const session = openToy({

@@ -9,8 +9,6 @@ import { evilPaths } from '../corpus/evil-paths.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
 import { rawRequest, requestText } from './raw-request.ts';
 
-// A real project behind a real server: no request reads or writes outside its folder.
-
 let outside: string;
 let folder: string;
 let test: TestDoor;

@@ -31,7 +31,6 @@ interface Studio {
   close(): Promise<void>;
 }
 
-/** A page by its key, which survives a reload. */
 interface VisitedPage {
   call<Call extends StudioCall>(name: Call, ask: StudioAsk<Call>): Promise<StudioReply<Call>>;
 }
@@ -89,7 +88,6 @@ async function begin(page: VisitedPage, folder: string): Promise<string> {
   return folder;
 }
 
-/** Writes a project without the studio under test. */
 async function write(folder: string): Promise<string> {
   const other = await startStudio(null);
   return await begin(await other.visit(), folder);
@@ -105,7 +103,6 @@ async function makeFolder(): Promise<string> {
   return mine();
 }
 
-/** Ways to open a project: the folder the studio is started with, and the actions on its first page. */
 interface Way {
   readonly start: () => Promise<string | null>;
   readonly go: (page: VisitedPage) => Promise<string>;

@@ -1,8 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// Image files built here byte by byte: valid and malicious ones.
-
-/** A PNG of one colour; `claims` is the size in its header, whatever its content. */
 export function pngOf(width: number, height: number, claims = { width, height }, colour = [200, 40, 40]): Buffer {
   const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
   const rows = Buffer.concat(Array.from({ length: height }, () => row));

@@ -4,7 +4,6 @@ import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 
 // A test that cannot fail is worthless: each expected value of a playtest is changed once, and it must fail.
 
-/** Expectations of a passed test that would hold with another value too. */
 export function blindPlaces(test: Playtest, played: PlayedThrough): readonly string[] {
   return [...alterations(test.then as Json, 'then')].flatMap(([at, then]) =>
     judged({ ...test, then: then as Expectation }, played) === null ? [at] : [],

@@ -13,8 +13,6 @@ import { saveFile } from '#renderer/desk/project/save-file.ts';
 import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { writes } from '#renderer/desk/project/writes.ts';
 
-// The page with a real host and a real folder.
-
 let around = '';
 let project = '';
 let host: ReturnType<typeof makeStudioHost>;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type NameToPlace, placeNames } from '#renderer/tables/library/name-places.ts';
 
-// Names next to their marks, in letters of 10 pixels on a sheet of 200 by 100.
-
 const name = (id: string, x: number, y: number, more: Partial<NameToPlace> = {}): NameToPlace => ({
   ...{ id, name: '駅の名', at: [x, y], wished: 'ne', near: 9, radius: 6, isEnd: false },
   ...more,

@@ -10,7 +10,6 @@ import {
 type Calls = { readonly double: (ask: number) => number; readonly never: (ask: null) => null };
 type Hear = (event: { readonly data: unknown }) => void;
 
-/** A worker with a pending call, and what can happen to it. */
 function silentWorker() {
   const breaking: ((event: { preventDefault(): void }) => void)[] = [];
   const worker: Thread = {

@@ -67,7 +67,6 @@ describe('the laws of every game', () => {
   });
 
   it('detect a probe that changes the game', () => {
-    // Content that does more when it is observed.
     const { run, ...score } = toy.language.ops.find(({ id }) => id === 'score') as Op;
     const more: Op = { ...score, run: (one, seen, scope) => run(one, { ...seen, amount: seen.amount + 1 }, scope) };
     const ops = toy.language.ops.map((op) => (op.id === 'score' ? more : op));

@@ -36,7 +36,6 @@ describe('ranks by score', () => {
       [1, 5],
       [2, 0],
     ];
-    // The more of the first, the less of the second
     const tie = (amounts: readonly number[]) =>
       amounts.map((amount, i) => ({ label: { ja: '', en: '' }, rule: 'R', amount, less: i === 1 }));
     expect(places(byScore('over', [line(7), line(7), line(7), line(6)], (one) => tie(broken[one] ?? [])))).toEqual([

@@ -25,13 +25,11 @@ export const stepOn = (page: Page): Locator => page.getByRole('button', { name: 
 export const goOn = (page: Page): Locator =>
   page.getByRole('button', { name: /^(プレイヤーに任せる|Let a player go on)$/ });
 
-/** The first eight digits of the state's hash in the status bar: equal means unchanged. */
 export async function stateOf(page: Page): Promise<string> {
   const text = (await statusBar(page).textContent()) ?? '';
   return /[0-9a-f]{8}/.exec(text)?.[0] ?? '';
 }
 
-/** The text of the card's faces, without readings. */
 export const faceText = (page: Page): Promise<string> =>
   face(page).evaluate((region) => {
     const printed = region.cloneNode(true) as Element;
@@ -59,7 +57,6 @@ export async function take(page: Page, keys: string, query: string, meant: strin
   await palette.waitFor({ state: 'detached' });
 }
 
-/** Runs a command by name: the Japanese one, unless another query is given. */
 export const runCommand = (page: Page, name: string, query = name): Promise<void> => take(page, 'F1', query, name);
 
 export interface InputMethod {
@@ -228,7 +225,6 @@ export async function playToActions(page: Page): Promise<void> {
   }
 }
 
-/** Cheats with the drawer: the kind, then the values of the other fields by their names. */
 export async function cheat(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const drawer = cheats(page);
   await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: kind });
@@ -256,7 +252,6 @@ export async function tableOf(page: Page, area: string): Promise<string> {
   return `${await box.first().innerText()} ${tokens.join(' ')}`;
 }
 
-/** Takes the first legal action whose sentence contains these words. */
 export async function act(page: Page, ...words: readonly string[]): Promise<void> {
   let found = actions(page).getByRole('button');
   for (const word of words) found = found.filter({ hasText: word });

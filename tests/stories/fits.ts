@@ -27,7 +27,6 @@ export function misfits(page: Page): Promise<string[]> {
       if (!isSeen(control) || !own(control)) continue;
       const title = control.getAttribute('title') ?? '';
       if (`${nameOf(control)}${title}`.trim() === '') found.push(`no name: ${called(control)}`);
-      // A checkbox is as large as its label.
       const target = control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
       // In a line of text the line height decides (WCAG 2.5.8, inline).
@@ -83,7 +82,6 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** The number of these that are entirely visible in the window, with nothing over their centre. */
 export function seenWhole(all: Locator): Promise<number> {
   return all.evaluateAll((elements) => {
     const isSeen = (element: Element) => {

@@ -15,15 +15,12 @@ export type Complaint = string;
 
 export interface Studio {
   readonly page: Page;
-  /** The project's folder: a copy of the sample game that the story may write to. */
   readonly folder: string;
   readonly address: string;
   readonly complaints: readonly Complaint[];
-  /** The program is killed. */
   kill(): Promise<void>;
   /** Ends everything. Throws when anything was logged on the way, so that no story can forget to check. */
   close(): Promise<void>;
-  /** Expected messages are not faults. */
   forgive(beginning: string): void;
 }
 
@@ -36,7 +33,6 @@ export interface Opened {
    * every story would take longer than the stories. Null: none at all.
    */
   readonly settings?: Partial<Settings> | null;
-  /** The state to wait for; by default, until a game can be played. */
   readonly until?: (page: Page) => Promise<unknown>;
   /** The program runs as another user than the owner of the project, without permission to write it. */
   readonly asStranger?: boolean;

@@ -29,7 +29,6 @@ function lookedAt(files: readonly ProjectFile[]) {
   };
 }
 
-/** A document with a note on each item of its lists and on each of its texts. */
 function noted(file: ProjectFile): ProjectFile {
   if (isFaulty(file) || /(^|:)(l10n|playtests)\/|studio\.json$/.test(file.path)) return file;
   const whole = JSON.parse(file.text) as { readonly [key: string]: unknown };

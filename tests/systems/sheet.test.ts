@@ -17,8 +17,6 @@ import { isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 
-// Every sheet of every sample: the same rules for any game.
-
 interface Sheet {
   readonly kind: EntryKind;
   readonly names: NamesById;
@@ -52,7 +50,6 @@ const samples = await Promise.all(
 const shown = (row: Row, column: SheetColumn, names: NamesById): string =>
   cellText(column.cell, partAt(row.entry, column.path), names, 'ja');
 
-/** Another valid value of the column, as a person would type it; null: there is none. */
 async function otherFor(
   { project }: Sample,
   { kind, names }: Sheet,

@@ -3,7 +3,6 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { content, playable } from './sample.ts';
 
-/** Ranks of three seats at the end of a one-round game on such a table, and their scores. */
 function endedWith(seats: { readonly [seat: string]: JsonObject }, more: JsonObject = {}) {
   const setup = { board: 'standard', players: 3, seed: 7, roundLimit: 1 };
   const session = Session.open(playable.system, content, setup, { laid: 'empty' });

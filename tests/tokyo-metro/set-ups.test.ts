@@ -4,7 +4,6 @@ import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { content, playable } from './sample.ts';
 
-/** The code of a refused set-up; undefined: it is playable. */
 function refused(setup: JsonObject): string | undefined {
   try {
     Session.open(playable.system, content, setup);

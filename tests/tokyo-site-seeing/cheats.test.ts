@@ -14,7 +14,6 @@ function newGame(): Session {
   return Session.open(tokyoSiteSeeing, contentWith(), { seed: 4 });
 }
 
-/** The table after these cheats, validated by its schema. */
 function tableAfter(...cheats: readonly JsonObject[]): { readonly table: Tables; readonly session: Session } {
   const session = newGame();
   for (const cheat of cheats) {

@@ -17,7 +17,6 @@ const consumable = (id: string, effects: readonly Json[]): JsonObject => ({
   effects: [{ id: 'tried', when: 'play', do: effects, after: 'discard' }],
 });
 
-/** A procurer with equipment and a usable card in hand, and an engineer next to them. */
 function table(cards: readonly JsonObject[], damage = 0): Session {
   const equipped = cards.flatMap(({ id, category }) => (category === 'equipment' ? [id as string] : []));
   return emptyTable(
@@ -31,7 +30,6 @@ function table(cards: readonly JsonObject[], damage = 0): Session {
     { cards },
   );
 }
-/** The error of the engine, which leaves the game unchanged. */
 function givesUp(session: Session, answer: JsonObject): EngineFault {
   const before = session.save();
   const error = fault(() => session.act(answer));

@@ -8,7 +8,6 @@ const deep = Array.from({ length: 10 }).reduce<Json>(
   { op: 'gainAp', to: { op: 'allPcs' }, amount: 1 },
 );
 
-/** The sample with an additional, endless effect on scenario cards of S00. */
 export function withEndless(documents: Documents, when: 'start' | 'end', which: 'first' | 'all'): Documents {
   const file = 'scenarios/S00-no-last-stop/cards.json';
   const { cards, ...rest } = documents[file] as unknown as { cards: readonly JsonObject[] };

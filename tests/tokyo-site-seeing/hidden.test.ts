@@ -24,7 +24,6 @@ interface Seen {
 }
 
 describe('output for a seat names nothing that is face down for it', () => {
-  /** The events of whole games, unfiltered and filtered for a seat. */
   const played = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => {
     const session = Session.open(tokyoSiteSeeing, contentWith(), { seed });
     const player = playerNamed('random', seed)!;

@@ -12,7 +12,6 @@ const open = (put: JsonObject): Session => {
   session.cheat({ put });
   return session;
 };
-/** The events since one, each under its cause, with the step that ran it. */
 function treeOf(session: Session, from: number): readonly string[] {
   const origins = session.history.originsFrom(0);
   const depth = (index: number): number => {

@@ -27,7 +27,6 @@ function dealtAnew(session: Session, seat: number, seed: number): Session {
   return session.supposing({ table: { ...table, places }, setup: { ...session.setup, seed: 1000 + seed } });
 }
 
-/** The number of decisions at which a player answers differently with other hidden cards. */
 function noticed(maker: PlayerMaker, every: number): { readonly asked: number; readonly noticed: number } {
   let [asked, noticed] = [0, 0];
   for (const pcs of [1, 4]) {

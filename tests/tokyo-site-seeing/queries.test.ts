@@ -8,7 +8,6 @@ import { contentWith } from './sample.ts';
 
 const content = contentWith();
 
-/** Queries whose cached answer differs from the table. */
 function stale(session: Session): readonly number[] {
   const game = session.game as TokyoGame;
   return queries.all

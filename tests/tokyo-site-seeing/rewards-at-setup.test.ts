@@ -24,7 +24,6 @@ const content = contentWith({
   })),
 });
 
-/** The weapon deck before the market was filled and the scrap slot got its card. */
 function weapons(rewards: readonly string[], seed: number): string[] {
   const setup = { players: [{ pcs: ['engineer'] }], seed, rewards };
   const { piles, slots, scrap } = Session.open(tokyoSiteSeeing, content, setup, { laid: 'ready' }).table() as {

@@ -8,8 +8,6 @@ import { random } from '#engine/players/random.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { contentWith, sample } from './sample.ts';
 
-// Texts of a game for people contain names and words: no id, no word of the code.
-
 /** Ids that are words of neither language: of cards, scenarios, areas, and names with a code character in them. */
 const idLike = [
   /\b[A-Z]{1,2}\d{0,2}-[0-9A-Z]{2,}\b(?!-)/,

@@ -5,7 +5,6 @@ import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import type { TokyoGame } from '#engine/systems/tokyo-site-seeing/table/game.ts';
 import { emptyTable } from './sample.ts';
 
-/** An entry of a card with a node of each kind in its place. */
 const entryWith: { readonly [S in Sort]: (node: Json) => JsonObject } = {
   effect: (node) => ({ when: 'play', do: [node], after: 'discard' }),
   amount: (node) => ({

@@ -11,7 +11,7 @@ export class LanternGame extends PlainGame<typeof plan, Kind> {
   ribbonOn(lantern: Thing): Thing | undefined {
     return this.table.on(lantern)[0];
   }
-  /** The single highest bidder; undefined when several tie or nobody has bid. */
+  /** The single highest bidder; undefined on a tie or without bids. */
   get winner(): Thing | undefined {
     const most = Math.max(...this.seats.map((seat) => this.count('bid', seat)));
     const first = this.seats.filter((seat) => this.count('bid', seat) === most);

@@ -10,7 +10,6 @@ import { lanternMarket } from './system.ts';
 const market = JSON.parse(readFileSync('tests/toy-game/project/market.json', 'utf8')) as Json;
 
 let server: SessionServer;
-/** Sends a request and validates the reply by its schema. */
 function ask(call: CallName, fields: JsonObject = {}): JsonObject {
   const reply = server.answer({ id: 1, call, ...fields });
   if (!('ok' in reply)) throw new Error(JSON.stringify(reply));

@@ -51,7 +51,6 @@ describe('the lantern market', () => {
     );
   });
 
-  /** ada has a lantern and a gilded ribbon of its colour in her hand, and has just won another lantern. */
   const gilded = (
     documents['market.json'] as unknown as { ribbons: { id: string; colour: string; gilded?: boolean }[] }
   ).ribbons.find((one) => one.gilded)!;

@@ -4,8 +4,6 @@ import { calibrationSides } from '#authoring/tools/print/calibration-sheet.ts';
 import type { Duplex } from '#authoring/tools/print/sheet-grid.ts';
 import type { StrokedLine } from '#authoring/tools/print/stroked-number.ts';
 
-// The values read on the sheet move second sides back to their place.
-
 const across = (lines: readonly StrokedLine[], along: 'x' | 'y', on: number) =>
   lines.flatMap(([x, y, toX, toY]) => {
     const [at, from, end] = along === 'x' ? [x, y, toX] : [y, x, toY];

@@ -3,8 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
-// Small git objects that unpack to very much data, and packs of very many objects.
-
 const BLOCK = 1_000_000;
 
 /** A zlib stream of a prefix and millions of zeros: one block, repeated. */

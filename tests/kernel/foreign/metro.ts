@@ -5,15 +5,12 @@ import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { adding, SliceGame, setting, systemOf } from './slice.ts';
 
-// One round of Tokyo Metro: the secret bid for the turn order, actions until all have passed, the trains.
-
 /** Stops in order, O is a loop; lines in the order of the income track. */
 const lines: { readonly [line: string]: readonly string[] } = {
   G: ['Gw', '11', '21', '31', '41', '51', 'Ge'],
   H: ['Hw', '12', '22', '32', '42', '52', 'He'],
   O: ['22', '32', '42', '43', '44', '34', '24', '23'],
 };
-/** Two spots per card: chips needed, effect, amount. */
 const cards: { readonly [card: string]: readonly (readonly [number, string, number])[] } = {
   a1: [
     [1, 'build', 0],
@@ -52,7 +49,6 @@ const parts = {
 } as const;
 
 class Metro extends SliceGame<typeof parts> {
-  /** The seats in turn order, which is state. */
   get order(): readonly Thing[] {
     return this.at('order');
   }
@@ -91,7 +87,6 @@ class Metro extends SliceGame<typeof parts> {
         return [by];
     }
   }
-  /** The stops of a train on its next move, and whether it turns at the end. */
   route(line: Thing): { readonly stops: readonly Thing[]; readonly back: number } {
     const all = lines[this.name(line)] as readonly string[];
     const stops: Thing[] = [];

@@ -8,7 +8,6 @@ import { open } from './slice.ts';
 type Commit = { readonly power: number; readonly card?: string; readonly second?: string };
 const none = { card: undefined, second: undefined };
 
-/** Ada fights bo on the ford: she with hero and mech, he with a mech and two workers. */
 function atTheFord(set: JsonObject = {}): Session {
   const session = open(scythe, { set });
   session.act({ do: 'fight', hex: 'ford' });

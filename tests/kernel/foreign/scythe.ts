@@ -7,10 +7,7 @@ import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { adding, moving, SliceGame, setting, systemOf } from './slice.ts';
 
-// The combats of one Scythe turn. Ada is active; she has moved where others are.
-
 const units = ['ada hero', 'ada mech', 'ada scout', 'bo mech', 'bo worker', 'bo farmer', 'cy hero'];
-/** Combat cards, named by their value. */
 const combatCards = ['2a', '2b', '2c', '3a', '3b', '4a', '4b', '5a'];
 const hexes = ['ford', 'mill'] as const;
 const seats = ['ada', 'bo', 'cy'] as const;
@@ -47,7 +44,6 @@ export class Scythe extends SliceGame<typeof parts> {
   hand(seat: Thing): readonly Thing[] {
     return this.at(`hand ${this.name(seat)}`);
   }
-  /** The opponent of ada on a hex; 0 when there is none, or she is not there. */
   against(hex: Thing): Thing {
     const others = this.seats.slice(1).find((seat) => this.fighters(hex, seat).length > 0);
     return this.fighters(hex, 1).length > 0 ? (others ?? 0) : 0;
@@ -112,7 +108,6 @@ const scytheChanges = [
   moving('return', 'SC-ST-13'),
   moving('take', 'SC-CO-17'),
   moving('discard', 'SC-CO-10'),
-  // Never below 0; a star at 18, placed when the combat is done
   kind('popularity', 'SC-ST-08', {
     fields: ['of', 'amount'],
     apply: (table, game, record): Next => {
@@ -271,7 +266,6 @@ export const scythe = systemOf<typeof parts, Scythe>({
     byScore(
       result,
       game.seats.map((seat) => scoreOf(game, seat)),
-      // SC-SC-10; seats equal in everything share the victory
       (seat) =>
         [
           game.onBoard(seat + 1),
@@ -302,7 +296,6 @@ export const scythe = systemOf<typeof parts, Scythe>({
     popularity: game.counted('popularity', seats),
     coins: game.counted('coins', seats),
     stars: game.counted('stars', seats),
-    // SC-CO-08: others see only the number of cards, and during a combat not even that
     hands: Object.fromEntries(
       seats.map((name, one): [string, Json] => {
         const hand = game.at(`hand ${name}`);

@@ -10,13 +10,9 @@ export interface StoneDocument {
   readonly copies: number;
   readonly worth: number;
   readonly do?: readonly Node[];
-  /** Optional before an event, from the hand. */
   readonly guard?: { readonly when: Node; readonly do: readonly Node[] };
-  /** Forced before an event, from the hand. */
   readonly tide?: { readonly when: Node; readonly do: readonly Node[] };
-  /** Forced after an event, from the hand; at dusk when it says so. */
   readonly echo?: { readonly when: Node; readonly do: readonly Node[]; readonly dusk?: boolean };
-  /** In force while in a hand. */
   readonly constant?: readonly Node[];
 }
 

@@ -74,7 +74,6 @@ function each(game: ToyGame, value: Json): [number, Json][] {
   });
 }
 
-/** A seat with 12 points wins; when the rounds run out, no seat does. */
 export function outcome(game: ToyGame): Outcome | null {
   const result = resultOf(game);
   if (result === null) return null;

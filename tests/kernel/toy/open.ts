@@ -10,7 +10,6 @@ export function contentOf(stones: readonly StoneDocument[] = allStones): ToyCont
   return toy.compile(documentsOf(stones), toy.language, null);
 }
 
-/** A game of the toy: dealt, or on an empty table with these pieces. */
 export function openToy(
   parts: {
     readonly put?: JsonObject;

@@ -13,7 +13,6 @@ interface OfStone extends Pick {
   readonly stone: Thing;
 }
 
-/** A laid stone: its worth, then its text, then it wears out at dusk. */
 const score = procedure(
   'score',
   (given: OfStone) => ({ by: given.by, source: given.stone }),
@@ -30,7 +29,6 @@ const score = procedure(
   ['source'],
 );
 
-/** Wearing out: at dusk, or at once when no turn is running. */
 export const wear = procedure(
   'wear',
   (given: { readonly stone: Thing }) => given,

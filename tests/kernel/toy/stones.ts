@@ -11,7 +11,6 @@ export const stones: readonly StoneDocument[] = [
     guard: { when: { op: 'onGain', by: 'others' }, do: [{ op: 'lessen', amount: 2 }] },
   },
   { id: 'S-stir', copies: 1, worth: 1, guard: { when: { op: 'onGain', by: 'self' }, do: [{ op: 'stirInstead' }] } },
-  // None in the pile: only tests put it on the table
   {
     id: 'S-tide',
     copies: 0,

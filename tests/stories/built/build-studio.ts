@@ -4,7 +4,6 @@ import path from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
 import { rendererConfig } from '#scripts/build.mjs';
 
-/** The web server with a page that hosts other games than the shipped ones, in its own folder. */
 export interface BuiltStudio {
   readonly program: string;
   remove(): Promise<void>;
@@ -16,7 +15,6 @@ export interface OtherSystems {
   readonly made?: Readonly<Record<string, string>>;
 }
 
-/** Replaces the shipped list of systems by ours, in the page and in its workers. */
 function inPlaceOfOurs({ hostedSystems, made = {} }: OtherSystems): Plugin {
   return {
     name: 'other-systems',

@@ -10,7 +10,6 @@ const otherwise = (file: string, ...edits: readonly (readonly [from: string, to:
     return text.replace(from, to);
   }, smallProject[file] as string);
 
-/** The problems of the small project with other files; null removes one. */
 function told(files: { readonly [file: string]: string | null }) {
   const all = Object.entries({ ...smallProject, ...files });
   const { problems } = diagnose(

@@ -6,7 +6,6 @@ import { content, playable } from '../sample.ts';
 
 const { system } = playable;
 
-/** A table of two seats in the middle of a game: seat1 is at the crossing 22. `put` is added to it. */
 function openWith(put: JsonObject = {}, setup: JsonObject = {}): Session {
   const session = Session.open(system, content, { board: 'standard', players: 2, seed: 1, ...setup });
   const of = (part: string) => put[part] as JsonObject | undefined;
@@ -15,7 +14,6 @@ function openWith(put: JsonObject = {}, setup: JsonObject = {}): Session {
 }
 const lead = ({ game }: Session) => system.judge.position(game, 0) - system.judge.position(game, 1);
 
-/** The values of the answers that begin like this for the seat asked, the best first. */
 function ranked(session: Session, word: string): readonly (readonly [answer: JsonObject, worth: number])[] {
   const { decision, game } = session;
   if (decision === null) throw new Error('nothing is asked');

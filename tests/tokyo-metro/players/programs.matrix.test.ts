@@ -25,7 +25,6 @@ function duel(stronger: string, weaker: string, seeds: readonly number[]) {
   return { won, games: wins.length, lower: share(won, wins.length).interval[0], wins: wins.join(' ') };
 }
 
-// The figures of docs/reference/balance-tokyo-metro.md are of many more games
 describe('one against two weaker programs wins more than a third of its games, by the interval', () => {
   const duels: readonly [string, string, readonly number[]][] = [
     ['greedy', 'random', [1, 2, 3, 4, 5]],

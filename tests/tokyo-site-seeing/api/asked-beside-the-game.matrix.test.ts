@@ -35,7 +35,6 @@ class Asked {
   events(): readonly JsonObject[] {
     return this.ask<{ events: readonly JsonObject[] }>('events').events;
   }
-  /** The whole visible state of a game, and its history. */
   whole(): string {
     const told = ['save', 'log', 'events', 'origins', 'legal', 'figures', 'ran', 'table'].map((call) => this.ask(call));
     return canonical([...told, this.ask('table', { seat: 0 })] as Json);
@@ -55,7 +54,6 @@ function wish(game: Asked, drawn: Drawn): JsonObject {
   return oneOf([...moves, ...plays, { do: 'finish', by }, ...game.ask<JsonObject[]>('legal')], drawn);
 }
 
-/** Every read-only query, with random arguments. */
 const questions: Readonly<Record<string, (game: Asked, drawn: Drawn) => unknown>> = {
   explain: (game, drawn) => game.ask('explain', { event: drawn(game.events().length) }),
   since: (game, drawn) => {

@@ -82,7 +82,6 @@ describe('a playtest in a session', () => {
       expect(ask('step', { step: phase, game })['failure']).toBe(null);
     }
     expect(ask('hash', { game: 7 })).toEqual(ask('hash'));
-    // A saved game is also a valid start, inline or by file name.
     expect(ask('lay', { given: { table: { save: saved } } })).toMatchObject({ result: null });
     expect(ask('step', { step: first as JsonObject })['failure']).toBe(null);
   });

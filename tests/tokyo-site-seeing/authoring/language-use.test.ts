@@ -13,7 +13,6 @@ it('names the users of each op and timing, each once, in file order', () => {
         { id: 'I-05', effects: [{ id: 'hear', when: { op: 'onDown', who: { op: 'allPcs' } }, do: [gain] }] },
       ],
     },
-    // Boards and BOT cards have the same ids
     'bots.json': { bots: [{ id: 'engineer', skills: { support: { effects: [{ when: 'use', do: [gain] }] } } }] },
     'pcs.json': { pcs: [{ id: 'engineer', start: { do: [gain] } }] },
     'scenarios/S00-walk/scenario.json': { id: 'S00', setup: [{ id: 'advance', do: [gain] }] },

@@ -17,7 +17,6 @@ const told = (files: readonly ProjectFile[], pictures: readonly ProjectPicture[]
     .problems.filter(({ code }) => /^(FIL|PRJ|PIC)/.test(code))
     .map(({ code, file, data }) => [code, file, data['nearest'] ?? data['why'] ?? data['other'] ?? null]);
 
-/** Like the host's list of files: anything but a document has no text. */
 const named = (path: string): ProjectFile =>
   documentMeantBy(path) === null ? { path, text: '{}' } : { path, fault: { kind: 'misnamed' } };
 

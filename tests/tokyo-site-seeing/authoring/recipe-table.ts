@@ -27,7 +27,6 @@ export const recipes: readonly Recipe[] = cookbook.flatMap((chapter) => chapter.
 
 export const overSample = (recipe: Recipe): RecipeContent => contentOfRecipe(recipe, own);
 
-/** The game, with a cheat that runs a list of effects as if the first PC had used the recipe's text. */
 export function runningBlocks(recipe: Recipe, card: string | null): RuleSystem {
   return {
     ...system,
@@ -52,7 +51,6 @@ export const setup = {
   botCards: ['negotiator'],
   seed: 7,
 };
-/** A table with at least one of everything. */
 export function table(card: string | null): JsonObject {
   const id = card?.split('#')[0] ?? '';
   const slot = /^T-/.test(id) ? [id] : ['W-05'];

@@ -48,7 +48,6 @@ describe.each(recipes.map((one) => [one.id, one] as const))('the recipe %s', (_,
   });
 });
 
-/** More states of the table; in one of them every text has an effect. */
 function tables(card: string | null): readonly JsonObject[] {
   const siteCard = card?.startsWith('X-') === true ? card : 'X-09#1';
   const there = { area: 'SITE', damage: 2, deck: ['ES-01', 'ES-03', 'ES-05'] };
@@ -75,7 +74,6 @@ function tables(card: string | null): readonly JsonObject[] {
   ];
 }
 
-/** An enemy whose armour can be ignored, and whose defeat finds an artifact. */
 const armoured: JsonObject = {
   id: 'T-91',
   name: '見本の番人',
@@ -89,7 +87,6 @@ const armoured: JsonObject = {
   effects: [{ id: 'find', when: 'solve', do: [{ op: 'gainArtifact' }] }],
 };
 
-/** Two PCs next to an enemy, armed and with money, with the recipe's card where it works. */
 function atPlay({ on }: Recipe, card: string | null): JsonObject {
   const held = on === 'consumable' ? [card] : [];
   const worn = on === 'equipment' || on === 'weapon' ? [card] : ['F-05'];
@@ -108,7 +105,6 @@ function atPlay({ on }: Recipe, card: string | null): JsonObject {
   };
 }
 
-/** Answers until the players are asked for an action, each time with the first or the last legal answer. */
 function answerAll(session: Session, which: 'first' | 'last'): void {
   for (let answers = 0; answers < 50 && session.decision?.procedure !== 'actions'; answers++) {
     const option = session.options().at(which === 'first' ? 0 : -1);
@@ -117,7 +113,6 @@ function answerAll(session: Session, which: 'first' | 'last'): void {
   }
 }
 
-/** Random answers, except that every offered interrupt is used. */
 function isPlayedTo(session: Session, block: string, seed: number): boolean {
   const next = stream(seed, 'recipe');
   for (let answers = 0; answers < 60 && session.decision !== null; answers++) {

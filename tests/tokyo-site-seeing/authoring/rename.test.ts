@@ -66,7 +66,6 @@ function anyPlan(diagnosis: Diagnosis, declaration: Declaration, taken: Readonly
   return null;
 }
 
-/** As many renames as possible without overlaps, as one action. */
 class Together {
   readonly renamed: Renamed[] = [];
   private readonly changes = new Map<string, { offset: number; removed: string; inserted: string }[]>();

@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
-// Invalid input gets a code, a message in both languages, and the nearest valid name if there is one.
-
 const sample = 'sample-content/tokyo-site-seeing';
 const folder = await mkdtemp(path.join(os.tmpdir(), 'studio-bad-input-'));
 const written = async (name: string, value: Json): Promise<string> => {

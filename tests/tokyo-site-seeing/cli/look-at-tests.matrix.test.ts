@@ -56,8 +56,6 @@ async function report(schema: string, file: string, ...typed: readonly string[])
   return { code, value };
 }
 
-/** Tests that fail at each possible place, after one blow where necessary. */
-/** A card with a valid shape and an impossible effect. */
 const idle = {
   id: 'SC00-90',
   name: '試験の不調',

@@ -4,8 +4,6 @@ import { GalleryView } from '#renderer/views/gallery/gallery-view.tsx';
 import weapons from '../../../sample-content/tokyo-site-seeing/cards/weapons.json?raw';
 import { show } from '../../components/show.tsx';
 
-// The faces of all weapons. The first one has a text that differs from its effects.
-
 const file = 'cards/weapons.json';
 const faces = page.getByRole('listbox', { name: '面：武器' });
 const option = faces.getByRole('option');

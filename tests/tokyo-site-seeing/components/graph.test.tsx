@@ -4,8 +4,6 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { GraphView } from '#renderer/views/graph/graph-view.tsx';
 import { type Shown, show } from '../../components/show.tsx';
 
-// The scenario of the shipped MOD, on top of the sample game.
-
 const file = 'scenarios/S10-high-water-mark/cards.json';
 
 let shown: Shown;

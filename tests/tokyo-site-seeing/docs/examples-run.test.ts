@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
 cpSync('sample-content/translation-practice', path.join(folder, 'project'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the words in capitals stand for. */
+/** Replacements of the placeholders in capitals. */
 const meant: Readonly<Record<string, string>> = {
   PROJECT: 'project',
   FOLDER: path.resolve('sample-content/tokyo-metro'),
@@ -29,7 +29,7 @@ const reasonOf = (command: string) => notRun.find(([pattern]) => pattern.test(co
 
 interface Example {
   readonly place: string;
-  /** As it is written, from the word `studio` to the comment after it. */
+  /** The command from the word `studio` to its trailing comment. */
   readonly command: string;
 }
 

@@ -57,7 +57,6 @@ function valueAt(value: Json, path: readonly string[]): Json {
 
 export const given = { table: 'setup' as const, setup };
 
-/** All PCs in pairs: each has cards of its own. */
 const pcs = (playable.documents['pcs.json'] as { pcs: readonly { id: string }[] }).pcs.map(({ id }) => id);
 const pairs = pcs.flatMap((one, i) => pcs.slice(i + 1).map((other) => [{ pcs: [one] }, { pcs: [other] }]));
 const setupOf = (seed: number) => ({
@@ -83,13 +82,11 @@ export interface Planted {
   readonly now: Playable;
 }
 
-/** The expectation for an event: its kind and amount. */
 function plainly(event: JsonObject): JsonObject {
   const fields = ['kind', 'to', 'source', 'base', 'amount', 'count'];
   return Object.fromEntries(fields.flatMap((field) => (event[field] == null ? [] : [[field, event[field] as Json]])));
 }
 
-/** Faults in effects that ran in a game, each with the test that expects the earlier result. */
 export function* planted(): Generator<Planted> {
   const used = new Set<string>();
   for (let seed = 1; seed < 200; seed++) {

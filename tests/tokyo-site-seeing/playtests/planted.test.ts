@@ -62,7 +62,6 @@ function* plantedIn(value: Json, at: readonly string[]): Generator<Planted> {
   const word = copy === undefined ? misspelt(value) : `${misspelt(id)}#${copy}`;
   yield { at: at.join('/'), word, test: word };
 }
-/** A number of a card becomes another number. */
 const misspelt = (word: string) => word.replace(/^([A-Z]+\d*)-\w+$/, '$1-QQ').replace(/^((?!.*-QQ$).*)$/, `$1${slip}`);
 
 function isTold({ word, test }: Planted): boolean {

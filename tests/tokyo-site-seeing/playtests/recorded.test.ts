@@ -38,7 +38,6 @@ const record = (event: number): Playtest | null => {
 };
 const told = game.eventsFrom(0).flatMap((event, i) => (['damage', 'check'].includes(String(event['kind'])) ? [i] : []));
 
-/** The sample with other troubles, formatted differently. */
 async function edited(
   troubles: (cards: readonly JsonObject[]) => readonly JsonObject[],
   indent: string | number,

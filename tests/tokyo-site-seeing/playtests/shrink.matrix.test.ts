@@ -13,8 +13,6 @@ import { faultCount, given, groundOf, planted, playable } from './planted-faults
 
 const count = times(faultCount, 8);
 
-// A shrunk game still shows the planted fault.
-
 describe('a failing test', () => {
   it(`of a whole game is shrunk until the fault is visible (${count} faults)`, () => {
     const steps: number[] = [];

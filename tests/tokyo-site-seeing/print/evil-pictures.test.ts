@@ -8,8 +8,6 @@ import { pixels, run } from '../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 import { jpegOf, pngOf, unpackablePng } from '../../pictures/made-pictures.ts';
 
-// Malicious and damaged pictures, each used by a card, all printed at once.
-
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-evil-pictures-'));
 const at = (name: string) => path.join(folder, name);
 let asked = 0;

@@ -7,8 +7,6 @@ import { boxes, pixels, run } from '../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../cli/run-studio.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 
-// Real files, inspected with Poppler and qpdf.
-
 const sample = 'sample-content/tokyo-site-seeing';
 const three = ['--select', 'W-01,T-01,SC01-01', '--copies', 'one'];
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-print-'));

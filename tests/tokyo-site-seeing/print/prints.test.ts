@@ -30,7 +30,6 @@ const deck: AskedInWindow = {
   ...{ offset: { x: 0, y: 0 }, address: null },
 };
 
-/** Starts a print; returns how it ended, and the progress until then. */
 async function ended(prints: Prints, asked: AskedInWindow, unsaved: { path: string; text: string }[] = []) {
   const ask = { asked, unsaved };
   expect(isAsk('beginPrint', ask)).toBe(true);

@@ -17,7 +17,6 @@ const expecting = (rounds: Readonly<Record<string, number>>): Texts => ({
   }),
 });
 
-/** Each compared test, with its results on the texts at the opening of the desk and on the current ones. */
 async function compared(opened: Texts, now: Texts): Promise<readonly unknown[]> {
   const room = makeReplayRoom();
   const told = (texts: Texts) => new DeltaSender().tell(new Map(Object.entries({ ...smallProject, ...texts })));

@@ -19,7 +19,6 @@ const system: RuleSystem = tokyoSiteSeeing;
 const content = contentWith();
 const scenarios = system.options.find(({ id }) => id === 'scenario')?.values(content) ?? [];
 
-/** A game after random answers, continued to an action. */
 function gameAt(setup: JsonObject, decisions: number, on: Content = content): Session {
   const session = Session.open(system, on, setup);
   const player = random(Number(setup['seed']));
@@ -29,7 +28,6 @@ function gameAt(setup: JsonObject, decisions: number, on: Content = content): Se
   return session;
 }
 
-/** Plausible answers that are mostly illegal. */
 function wishes(session: Session, next: () => number): readonly JsonObject[] {
   const { pcs, slots } = session.table() as {
     pcs: Record<string, { hand: unknown[] }>;

@@ -49,7 +49,6 @@ const lines = [1, 2, 3, 4].map((number): PlayedBranch => {
 type Edited = { readonly files: readonly TextFile[]; readonly renamed: readonly Renamed[] };
 type Edit = (name: string) => Edited | null;
 
-/** Everything of a kind in the played documents, with a setter. */
 function places(
   is: (value: Json) => boolean,
 ): readonly (readonly [file: TextFile, path: readonly (string | number)[]])[] {
@@ -66,7 +65,6 @@ function places(
   return found;
 }
 
-/** Changes one place at random; `undefined` removes it from its list. */
 function altering(is: (value: Json) => boolean, to: (value: Json, name: string) => Json | undefined): Edit {
   const found = places(is);
   return (name) => {

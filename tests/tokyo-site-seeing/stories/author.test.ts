@@ -47,7 +47,6 @@ const dialog = () => page.getByRole('dialog', { name: '新しく作る' });
 const preview = () => dialog().getByRole('region', { name: 'できるもの' });
 const text = (name: string, around: Page | Locator = dialog()) => around.getByRole('textbox', { name });
 
-/** Presses Tab until a field has the focus. */
 async function tabTo(field: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = () => field.evaluate(hasFocus);
   for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press(key);

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actions, board, cheat, log, play, playToActions, stateOf, stepOn } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// S00 on the board alone: every action is a click on its object.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -16,7 +14,6 @@ async function newGame(): Promise<void> {
   await expect.poll(() => play(studio.page).locator('.controls-at').innerText()).toBe('0手');
 }
 
-/** Plays until actions can be chosen, in a new game if the last one has ended. */
 async function toActions(): Promise<void> {
   if ((await play(studio.page).innerText()).includes('シナリオクリア')) await newGame();
   await playToActions(studio.page);
@@ -30,13 +27,11 @@ async function click(what: Locator): Promise<void> {
   await expect.poll(() => stateOf(studio.page)).not.toBe(before);
 }
 
-/** Clicks a thing with several actions, and chooses from its menu. */
 async function clickAndChoose(what: Locator, sentence: RegExp): Promise<void> {
   await what.first().click();
   await click(studio.page.getByRole('menuitem', { name: sentence }));
 }
 
-/** Pays for a check with AP tokens, until it has passed. */
 async function pay(): Promise<void> {
   const token = thing(/APトークンを1個使う$/);
   while ((await token.count()) > 0) await click(token);

@@ -109,7 +109,6 @@ describe.each(rows(languages, [1]))(
       await found.first().click();
       await isOther(before);
     }
-    /** Moves by keys to the character after a text of the open file on disk. */
     async function goBehind(file: string, text: string): Promise<void> {
       const before = readFileSync(path.join(outside, 'project', file), 'utf8').split(text, 1)[0] + text;
       const line = before.split('\n').length;

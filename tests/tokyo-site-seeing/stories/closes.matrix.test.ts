@@ -4,8 +4,6 @@ import { rows } from '../../matrix.ts';
 import { commands, hasFocus, play } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Every pop-up closes by Escape and by a click outside, and the focus returns.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();

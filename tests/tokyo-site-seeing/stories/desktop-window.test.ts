@@ -66,7 +66,6 @@ afterAll(async () => {
 
 const PRELOAD = 'dist/preload/preload.cjs';
 
-/** In the page: the environment of a preload script, and the script itself. */
 const playElectron = `(code) => {
   const electron = {
     contextBridge: { exposeInMainWorld: (name, value) => Object.defineProperty(globalThis, name, { value }) },

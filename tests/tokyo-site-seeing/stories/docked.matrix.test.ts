@@ -18,7 +18,6 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect.poll(() => heading.innerText()).toMatch(language === 'English' ? /^Actions/ : /^選べる行動/);
 }
 
-/** A crowded table. */
 async function untilMuchLiesAbout(page: Page): Promise<void> {
   await playToActions(page);
   for (const [card, slot] of [

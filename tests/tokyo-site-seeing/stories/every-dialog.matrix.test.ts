@@ -129,7 +129,6 @@ it('every dialog of the page is opened here', () => {
   expect(found.map((file) => file.split(path.sep).join('/')).sort()).toEqual(known.sort());
 });
 
-/** The visible state of the desk and of what is open on it. */
 function look(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('#workbench > :is(header, nav, main, footer)')].flatMap((one) => {
@@ -252,7 +251,6 @@ async function addPicture(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'assets/a.png'), pngOf(30, 20));
 }
 
-/** A picture, and a text whose only change since its translation is a mark. */
 async function withSomethingToAsk(folder: string): Promise<void> {
   await addPicture(folder);
   const rule = '敵1体に物理ダメージ2点。';
@@ -269,7 +267,6 @@ describe.sequential('the sample', () => {
   });
   afterAll(() => studio?.close());
 
-  /** Checks all of them while a file has another text, reported as this problem. */
   async function foundWith(
     file: string,
     text: (was: string) => string,

@@ -57,7 +57,6 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   const damageAt = lineNumber(path.join(studio.folder, weapons), ...damageLine);
   const errors = () => problems(page).getByRole('img', { name: 'エラー' }).count();
 
-  // A truck takes one of two points of damage.
   await playToActions(page);
   await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
   await cheat(page, 'トラブルを置く', { カード: 'T-31', スロット: 'SJK0' });
@@ -82,7 +81,6 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await expect.poll(() => difference(page).innerText()).toContain('ゲームは最後に正しかった内容のまま');
   await expect.poll(() => stateOf(page)).toBe(battle);
 
-  // The problem leads to it, also from another file.
   await openFile(page, 'words.json');
   await problems(page).getByRole('button').first().click();
   await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(weapons);
@@ -108,7 +106,6 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await expect.poll(() => isInside(log(page).getByText('ここから変わった'), log(page))).toBe(true);
   await expect.poll(() => isInside(page.getByRole('button', { name: '新しいゲーム' }), play(page))).toBe(true);
   await expect.poll(() => play(page).evaluate(looseAround)).toEqual([]);
-  // The hands come last on the board.
   await expect.poll(() => isInside(board(page).getByRole('button').last(), play(page))).toBe(true);
   await tab.dblclick();
 

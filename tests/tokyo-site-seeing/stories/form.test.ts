@@ -24,7 +24,6 @@ const form = (): Locator => page.getByRole('region', { name: 'フォーム' });
 const field = (name: string): Locator => form().getByRole('textbox', { name, exact: true }).first();
 const saved = (): readonly string[] => readFileSync(path.join(studio.folder, FILE), 'utf8').split('\n');
 
-/** Saves, and returns the changed lines: the old ones and the new ones. */
 async function changed(
   before: readonly string[],
 ): Promise<{ readonly gone: readonly string[]; readonly new: readonly string[] }> {

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Everything in the palette is found by its reading, without switching to kanji or English.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -13,7 +11,6 @@ afterAll(() => studio?.close());
 const options = () => commandsOrCards().getByRole('option').allInnerTexts();
 const commandsOrCards = () => studio.page.getByRole('dialog');
 
-/** The results of the palette for a query, once they are complete. */
 async function seek(keys: string, query: string, isFound: (labels: readonly string[]) => boolean): Promise<void> {
   const { page } = studio;
   await page.keyboard.press(keys);

@@ -36,7 +36,6 @@ const versions = (page: Page): Locator => history(page).getByRole('list', { name
 const button = (page: Page, name: string): Locator => history(page).getByRole('button', { name, exact: true });
 const onDisk = (): string => readFileSync(path.join(studio.folder, file), 'utf8');
 
-/** The two editors of the comparison, without equal lines. */
 const compared = (page: Page): Promise<string> =>
   history(page)
     .locator('.history-diff')
@@ -50,7 +49,6 @@ function namesOn(figures: readonly Element[]): readonly string[] {
   });
 }
 
-/** Opens the history of the file from any state. */
 async function openHistory(page: Page): Promise<void> {
   await openFile(page, file);
   await page.keyboard.press('Control+Alt+h');

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editor, hasFocus, openFile, problems, stateOf, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Problems are fixed from their list or by the editor's own lamp, after a preview of the difference.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();

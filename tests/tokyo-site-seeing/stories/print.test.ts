@@ -15,7 +15,6 @@ const dialog = (): Locator => studio.page.getByRole('dialog', { name: '印刷', 
 const shown = () => dialog().getByRole('region', { name: 'はじめの面' });
 const count = () => shown().getByRole('status').textContent();
 
-/** Has the file made; returns its path. */
 async function make(): Promise<string> {
   const [download] = await Promise.all([
     studio.page.waitForEvent('download'),

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goOn, play, statusBar, take } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A card gets another id while a game runs; from a name to its declaration and its references.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();

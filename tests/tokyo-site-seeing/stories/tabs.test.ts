@@ -3,8 +3,6 @@ import { editor, hasFocus, openFile, problems, statusBar, take } from '../../sto
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// Many open files: which tab is active, their names, and access to those that do not fit.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -23,7 +21,6 @@ const files = [
   'scenarios/S01-house-off-the-map/cards.json',
 ];
 
-/** The overflow of the active tab in whole pixels, with its name. */
 function front(): Promise<{ readonly name: string; readonly outside: number }> {
   const tab = studio.page.getByRole('tab', { name: /\.json$/, selected: true }).first();
   return tab.evaluate((element) => {

@@ -58,7 +58,6 @@ describe('the desk of translators', () => {
     await expect.poll(() => desk.statusBar(page).innerText()).not.toContain('未保存');
     return readFileSync(path.join(studio.folder, units), 'utf8');
   }
-  /** Filters by a state. */
   async function only(state: string): Promise<void> {
     const button = page.getByRole('group', { name: '状態' }).getByRole('button', { name: state });
     await button.focus();
@@ -82,7 +81,6 @@ describe('the desk of translators', () => {
     await field('W-05/name').waitFor();
     await page.keyboard.insertText('Gas');
     await ime.compose('がん');
-    // Like an input method
     await ime.enter();
     await ime.commit(' Gun');
     await expect.poll(() => field('W-05/name').inputValue()).toBe('Gas Gun');
@@ -179,7 +177,6 @@ describe('the desk of translators', () => {
     await aside.getByRole('button', { name: 'この文について尋ねる…' }).focus();
     await press('Enter');
     await ime.compose('だれの');
-    // Like an input method
     await ime.enter();
     await ime.commit('誰の銃？');
     await expect.poll(() => aside.getByRole('textbox', { name: '尋ねること' }).inputValue()).toBe('誰の銃？');

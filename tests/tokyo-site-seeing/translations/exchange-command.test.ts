@@ -9,8 +9,6 @@ import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { reports } from '#api/cli/reports.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
-// The whole round trip: from the project into a file, through translators' programs, and back.
-
 let folder = '';
 let project = '';
 const weapons = 'l10n/de/cards/weapons.json';

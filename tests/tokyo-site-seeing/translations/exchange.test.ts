@@ -33,7 +33,6 @@ const samples: readonly Sample[] = await Promise.all(
     return { locale: locale!, files, rows: rowsOf(files, () => undefined) };
   }),
 );
-/** Awkward designer's notes on every text. */
 const notesOf = (rows: readonly ExchangeRow[]): Exchanged['notes'] => {
   const notes: Record<string, Record<string, string>> = {};
   for (const { file, key, hash } of rows) {

@@ -32,7 +32,6 @@ async function edit(place: string, from: string, to: string): Promise<void> {
 const sources = async (): Promise<{ readonly [hash: string]: string }> =>
   (JSON.parse(await read('l10n/sources.json')) as { sources: { readonly [hash: string]: string } }).sources;
 
-/** Exported, edited, and imported. */
 async function translated(from: string, to: string): Promise<void> {
   const file = path.join(folder, 'en.csv');
   expect((await runStudio(['l10n', 'export', project, '--locale', 'en', '--to', file])).code).toBe(0);

@@ -11,8 +11,6 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { translationStatus } from '#host/translations/translations.ts';
 
-// Two weapons have questions, which follow their cards.
-
 const weapons = 'l10n/en/cards/weapons.json';
 const items = 'l10n/en/cards/items.json';
 const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);

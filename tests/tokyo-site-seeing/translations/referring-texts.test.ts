@@ -33,7 +33,6 @@ const rewritten = (all: readonly ProjectFile[], write: (text: string, path: stri
       : { ...file, text: write(file.text, file.path) },
   );
 
-/** The project with changed texts, and translations updated to these. */
 function referring(source: Write, target: Write): ProjectFile[] {
   const hashes = plain.project.readings.flatMap(({ facts }) =>
     facts.units.map(({ text }) => [sourceHash(text), sourceHash(source(text))] as const),
@@ -82,7 +81,6 @@ describe('a text that refers to a name', () => {
   });
 });
 
-/** The game, with this text of tools and this translation, and edits of its words. */
 function ofTools(now: string, translation: Write, words: Write = (all) => all, label: Write = (all) => all): Diagnosis {
   return look(
     game.files.map((file): ProjectFile => {

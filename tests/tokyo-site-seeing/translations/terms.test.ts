@@ -26,13 +26,11 @@ const edited = (place: string, from: string, to: string): readonly ProjectFile[]
     return { ...file, text: file.text.replace(from, () => to) };
   });
 
-/** The problems of the project after an edit that it did not have before. */
 function news(all: readonly ProjectFile[]) {
   const said = new Set(before.problems.map(({ code, data }) => `${code} ${String(data['key'])}`));
   return look(all).problems.filter(({ code, data }) => !said.has(`${code} ${String(data['key'])}`));
 }
 
-/** The fixes of the first problem, as titles with the resulting text. */
 function mended(all: readonly ProjectFile[]): readonly (readonly [string, string])[] {
   const [problem] = news(all);
   if (problem === undefined) throw new Error('nothing is told');

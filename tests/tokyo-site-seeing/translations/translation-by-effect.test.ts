@@ -11,7 +11,6 @@ const files = await read('translation-practice');
 const german = diagnose(files, hostedSystems);
 const weapons = 'cards/weapons.json';
 
-/** The project with its translations removed. */
 function germanWithout(key: string) {
   const line = new RegExp(`^ {4}"${key}".*\\n`, 'm');
   const left = files.map((file) => (isFaulty(file) ? file : { ...file, text: file.text.replace(line, '') }));

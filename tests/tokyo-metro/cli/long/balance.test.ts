@@ -44,7 +44,6 @@ it('competing seats: wins and score by seat, order, program and line; spots one 
   writeFileSync(file, JSON.stringify(before));
   expect((await report('--before', file)).compared).toEqual({ rates: [], cards: [] });
 
-  // The bank no longer pays for these cards
   const cards = path.join(sample, 'cards', 'actions.json');
   writeFileSync(
     cards,

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { runStudio } from '../../../cli/run-studio.ts';
 
-// Printed parts other than cards, drawn in a real browser during the check: sheets, the mat, tokens.
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'studio-parts-'));

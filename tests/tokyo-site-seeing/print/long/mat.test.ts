@@ -5,8 +5,6 @@ import { afterAll, expect, it } from 'vitest';
 import { boxes, pixels, run } from '../../../cli/printed-file.ts';
 import { reportOf, runStudio } from '../../../cli/run-studio.ts';
 
-// The mat: whole on A3, or two halves on A4 that meet in the middle, generated from its document.
-
 const sample = 'sample-content/tokyo-site-seeing';
 const folder = mkdtempSync(path.join(tmpdir(), 'studio-mat-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

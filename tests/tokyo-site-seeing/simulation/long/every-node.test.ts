@@ -32,7 +32,6 @@ const setups: readonly JsonObject[] = [
 /** PCs that can do anything, for cards that are rarely met or owned. */
 const able = { abilities: { economy: 20, tech: 20, combat: 20, empathy: 20 }, maxHp: 20, ap: 3 };
 const armed = { ...able, area: 'SITE', equipped: ['W-26', 'W-30', 'W-38'] };
-/** For enemies that no blow can hurt. */
 const loud = { ...able, area: 'SITE', equipped: ['W-28', 'F-33'] };
 const designs = (file: string) =>
   (sample[file] as unknown as { readonly cards: readonly { readonly id: string; readonly category?: string }[] }).cards;
@@ -47,7 +46,6 @@ const met = designs('cards/site.json').flatMap(({ id }) => {
     [setups[2], { pcs: { engineer: armed }, piles }],
   ] as const;
 });
-/** Each card of a deck in the hand of a PC that can use it: enemies nearby, a companion down. */
 const had = ['weapons', 'items', 'followers', 'artifacts'].flatMap((file) =>
   designs(`cards/${file}.json`).flatMap(({ id, category }) =>
     ['SBY', 'AKB'].map((area) => {

@@ -20,7 +20,6 @@ export interface FacesPage {
   remove(): Promise<void>;
 }
 
-/** Builds the page of faces like the workbench. */
 export async function buildFacesPage(): Promise<FacesPage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-faces-'));
   const runner = process.env['NODE_ENV'];

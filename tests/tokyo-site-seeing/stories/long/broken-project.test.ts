@@ -14,8 +14,6 @@ import {
 } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Real disk problems: half a file, another encoding, files renamed and deleted by other programs.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, play, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-/** The cleared scenarios of a group; the second player is new. */
 const record = {
   formatVersion: 1,
   players: [

@@ -5,8 +5,6 @@ import { editor, lineNumber, openFile, problems, reload, statusBar, writeOver } 
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// The look of the editor: its font, its long lines, and its pop-ups.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();

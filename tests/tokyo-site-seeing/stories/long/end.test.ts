@@ -5,7 +5,6 @@ import { hasFocus, reload, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
-/** Landmarks of docs/reference/landmarks.md that are not always there. */
 const promises = readFileSync('docs/reference/landmarks.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, cheat, editor, hasFocus, log, playToActions } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// The log shows consequences: a battle in which the enemy strikes first.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();

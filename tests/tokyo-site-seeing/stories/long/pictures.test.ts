@@ -10,8 +10,6 @@ import { heldWebp, pngOf, unpackablePng } from '../../../pictures/made-pictures.
 import { editor, explorer, face, openFile } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// A picture is dropped on a face, cropped by keys, and printed.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();

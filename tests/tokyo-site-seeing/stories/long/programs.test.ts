@@ -14,8 +14,6 @@ import {
 } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// Every program that plays, to the end of a game or until stopped.
-
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
@@ -57,7 +55,6 @@ describe.sequential('a running program', () => {
     await steps().selectOption('end');
     await goOn(page).click();
     await expect.poll(made).toBeGreaterThan(5);
-    // The table changes visibly while it plays, and a thing on it explains why not.
     await expect.poll(decisions).toBeGreaterThan(0);
     await stop().click();
     await goOn(page).waitFor();

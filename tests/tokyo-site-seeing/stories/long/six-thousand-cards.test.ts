@@ -38,7 +38,6 @@ async function press(key: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) await studio.page.keyboard.press(key);
 }
 
-/** Accepts the completion with this label, which inserts this text. Returns the completions. */
 async function take(said: string, then: string): Promise<string> {
   const offers = editor(studio.page).locator('.suggest-widget.visible .monaco-list-row');
   await expect

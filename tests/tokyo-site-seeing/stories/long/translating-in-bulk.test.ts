@@ -21,7 +21,6 @@ describe('many translations at once', () => {
   });
   afterAll(() => studio?.close());
 
-  /** One translation exceeds its face, and one text has lost its full stop since it was translated. */
   async function prepare(folder: string): Promise<void> {
     const rewrite = async (file: string, from: string, to: string) => {
       const text = await readFile(path.join(folder, file), 'utf8');

@@ -163,7 +163,7 @@ export const playtestExamples: readonly PlaytestExample[] = [
     title: { ja: '見える卓', en: 'The table as it is seen' },
     text: {
       ja: '`seen` は、その名前で遊ぶ人に見える卓です。伏せたカードは `?` です。',
-      en: '`seen` is the table as whoever plays by that name may see it. A card that lies face down is `?`.',
+      en: '`seen` is the table as the player with that name sees it. A card that is face down is `?`.',
     },
     test: {
       name: 'a deck lies face down',

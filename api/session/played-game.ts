@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Renamed } from '#authoring/project/documents/renamed.ts';
-import { contentOf, laidOver, type Playable } from '#authoring/project/play/playable.ts';
+import { contentOf, type Playable, withOverlay } from '#authoring/project/play/playable.ts';
 import { refusal, shortened } from '#authoring/project/play/refusals.ts';
 import { whyText } from '#authoring/project/play/why-text.ts';
 import type { Failure, PlaytestGiven } from '#authoring/project/playtests/playtest.ts';
@@ -218,7 +218,7 @@ export class PlayedGame {
   /** With the overlay. */
   get documents(): Documents {
     const { playable, over } = this.ground;
-    return over === undefined ? playable.documents : laidOver(playable, over);
+    return over === undefined ? playable.documents : withOverlay(playable, over);
   }
 
   /** Last change of a value on the table, its explanation and breakdown. Null: no such place. */

@@ -1,5 +1,5 @@
 import { eventNamed } from '#authoring/project/play/event-named.ts';
-import { contentOf, laidOver, type Playable } from '#authoring/project/play/playable.ts';
+import { contentOf, type Playable, withOverlay } from '#authoring/project/play/playable.ts';
 import { type Explained, explained } from '#authoring/project/sentences/explained.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
@@ -25,6 +25,6 @@ export function explainEvent({ playable, over, session, from }: ExplainedGame, n
   const found = index === null ? null : explain(session, (probe) => contentOf(playable, over, probe), index);
   if (found === null)
     return { events: events.length, kinds: [...new Set(events.map(({ kind }) => String(kind)))].sort() };
-  const documents = over === undefined ? playable.documents : laidOver(playable, over);
+  const documents = over === undefined ? playable.documents : withOverlay(playable, over);
   return explained(playable.system, documents, found);
 }

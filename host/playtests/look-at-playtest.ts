@@ -1,6 +1,6 @@
 import type { Showable, ShowReport } from '#api/cli/show-report.ts';
 import type { TestRow } from '#api/cli/test-report.ts';
-import { laidOver } from '#authoring/project/play/playable.ts';
+import { withOverlay } from '#authoring/project/play/playable.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import { entriesOver } from '#authoring/tools/playtests/begin.ts';
@@ -79,6 +79,6 @@ function voicesOf({ of }: PlaytestRun): (say: (game: SpokenGame) => string) => T
 
 function gameIn({ playable, test, readSave }: FoundTest, locale: Locale): SpokenGame {
   const over = entriesOver(test.given, readSave);
-  const documents = over === undefined ? playable.documents : laidOver(playable, over);
+  const documents = over === undefined ? playable.documents : withOverlay(playable, over);
   return speakGame(playable.system.words, documents, locale);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEffect, waysTo, writtenAt } from '#authoring/project/documents/effect-place.ts';
+import { findEffect, pathsTo, writtenAt } from '#authoring/project/documents/effect-place.ts';
 
 const strike = { id: 'strike', do: [{ op: 'if', then: [{ op: 'hit' }] }, { op: 'rest' }] };
 const written = {
@@ -33,7 +33,7 @@ describe('the paths to written values', () => {
     ['people.json', ['people', 0, 'skills', 'first', 'do'], 'people/ann/skills/first/do'],
     ['games/small.json', ['setup', 0, 'do', 0], 'small/setup/mix/do/0'],
   ] as const)('of %s %s include the one used by the content, and lead back to the value', (path, steps, way) => {
-    expect(waysTo(written[path], steps)).toContain(way);
+    expect(pathsTo(written[path], steps)).toContain(way);
     expect(findEffect(written, way)).toEqual({ path, steps });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
+import { adaptNumbers } from '#authoring/project/localization/numbers-exchanged.ts';
 
 describe('a translation of a text with changed numbers only', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a translation of a text with changed numbers only', () => {
     ['2点。さらに2点。', '3点。さらに3点。', '2 points, then 2.', '3 points, then 3.'],
     ['W-01から2枚。', 'W-01から5枚。', 'Take 2 of W-01.', 'Take 5 of W-01.'],
   ])('%s → %s: %s gets the new numbers', (before, after, translation, expected) => {
-    expect(numbersExchanged(before, after, translation)).toBe(expected);
+    expect(adaptNumbers(before, after, translation)).toBe(expected);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('a translation of a text with changed numbers only', () => {
     ['a number that occurs once for two in the source', '2点か2枚。', '3点か2枚。', '2 points or 2 cards.'],
     ['a number that occurs more often in the translation', '2点。', '3点。', '2 points out of 2.'],
   ])('%s: is left alone', (_, before, after, translation) => {
-    expect(numbersExchanged(before, after, translation)).toBeNull();
+    expect(adaptNumbers(before, after, translation)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  closed,
+  closeTyping,
   emptyHistory,
   type History,
-  recorded,
+  recordAction,
   redone,
   undone,
-  without,
+  withoutDocument,
 } from '#authoring/project/documents/history.ts';
 import {
   applyAction,
@@ -25,7 +25,7 @@ function type(text: string, edits: readonly (readonly [offset: number, length: n
   for (const [i, [offset, length, inserted]] of edits.entries()) {
     const action = typing(now, offset, length, inserted);
     now = applyChange(now, action.changes[0] as ProjectAction['changes'][number]) as string;
-    history = recorded(history, action, i * pause);
+    history = recordAction(history, action, i * pause);
   }
   return { now, history };
 }
@@ -112,7 +112,11 @@ describe('joined typing', () => {
   });
 
   it('does not continue after it was closed', () => {
-    const history = recorded(closed(recorded(emptyHistory, typing('', 0, 0, 'a'), 0)), typing('a', 1, 0, 'b'), 1);
+    const history = recordAction(
+      closeTyping(recordAction(emptyHistory, typing('', 0, 0, 'a'), 0)),
+      typing('a', 1, 0, 'b'),
+      1,
+    );
     expect(history.done).toHaveLength(2);
   });
 
@@ -127,7 +131,7 @@ describe('joined typing', () => {
         ),
       ],
     });
-    const history = recorded(recorded(emptyHistory, two('-+', [1, 2], 'x'), 0), two('-x+x', [2, 4], 'y'), 1);
+    const history = recordAction(recordAction(emptyHistory, two('-+', [1, 2], 'x'), 0), two('-x+x', [2, 4], 'y'), 1);
     expect(history.done).toHaveLength(1);
     expect(undoAll('-xy+xy', history)).toEqual(['-+']);
   });
@@ -152,7 +156,7 @@ describe('an action on several documents', () => {
   it('is done, undone and redone as a whole', () => {
     const after = applyAction(texts, rename);
     expect(after?.get('a.json')).toBe('one W-100 two W-100');
-    const history = recorded(emptyHistory, rename, 0);
+    const history = recordAction(emptyHistory, rename, 0);
     const back = undone(history);
     expect(applyAction(after ?? texts, back?.action ?? rename)).toEqual(texts);
     const again = redone(back?.history ?? emptyHistory);
@@ -166,14 +170,14 @@ describe('an action on several documents', () => {
   });
 
   it('skips a deleted document', () => {
-    const history = without(recorded(emptyHistory, rename, 0), 'a.json');
+    const history = withoutDocument(recordAction(emptyHistory, rename, 0), 'a.json');
     expect(history.done.map(({ changes }) => changes.map(({ path }) => path))).toEqual([['b.json']]);
-    expect(without(history, 'b.json').done).toEqual([]);
+    expect(withoutDocument(history, 'b.json').done).toEqual([]);
   });
 
   it('clears the redo steps when it is new', () => {
-    const back = undone(recorded(emptyHistory, rename, 0));
-    expect(redone(recorded(back?.history ?? emptyHistory, rename, 1))).toBeNull();
+    const back = undone(recordAction(emptyHistory, rename, 0));
+    expect(redone(recordAction(back?.history ?? emptyHistory, rename, 1))).toBeNull();
   });
 });
 
@@ -224,7 +228,7 @@ describe('changes of any text', () => {
           const action = typing(now, offset, Math.min(length, now.length - offset), text);
           if (action.changes[0]?.replacements.length === 0) continue;
           now = applyAction(new Map([[PATH, now]]), action)?.get(PATH) as string;
-          history = recorded(history, action, i);
+          history = recordAction(history, action, i);
         }
         expect(undoAll(now, history).at(-1) ?? now).toBe('start');
       }),
@@ -260,8 +264,8 @@ describe('an action with file steps', () => {
   it('blocks earlier undo steps when a file it moved is gone', () => {
     const typed = typing('[]', 1, 0, 'a');
     const history: History = { done: [typed, renamed, typed], undone: [], openSince: null };
-    expect(without(history, 'decks/old/a.json').done).toEqual([typed]);
-    expect(without(history, 'other.json').done).toEqual([typed, renamed, typed]);
+    expect(withoutDocument(history, 'decks/old/a.json').done).toEqual([typed]);
+    expect(withoutDocument(history, 'other.json').done).toEqual([typed, renamed, typed]);
   });
 
   it('keeps the undo of a deletion when another program created and removed the same file', () => {
@@ -273,7 +277,7 @@ describe('an action with file steps', () => {
     };
     const since = { ...typed, changes: typed.changes.map((change) => ({ ...change, path: 'cards/a.json' })) };
     const history: History = { done: [typed, gone, since], undone: [], openSince: null };
-    expect(without(history, 'cards/a.json').done).toEqual([typed, gone]);
-    expect(without({ ...history, done: [renamed] }, 'cards/a.json').done).toEqual([renamed]);
+    expect(withoutDocument(history, 'cards/a.json').done).toEqual([typed, gone]);
+    expect(withoutDocument({ ...history, done: [renamed] }, 'cards/a.json').done).toEqual([renamed]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { unevenIn } from '#authoring/project/localization/uneven-units.ts';
+import { inconsistentUnits } from '#authoring/project/localization/uneven-units.ts';
 import { RunList } from '#authoring/text/reading/run-list.ts';
 import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
@@ -25,15 +25,16 @@ it('inconsistent units equal those of the file read from scratch, however it cam
     fc.property(fc.array(unit, { minLength: 90, maxLength: 200 }), fc.array(edit, { minLength: 1 }), (units, edits) => {
       let count = units.length;
       let list = RunList.of(units.map((one, i) => member(i, one)));
-      unevenIn(byName(list.runs));
+      inconsistentUnits(byName(list.runs));
       for (const { at, removed, others, isMoved } of edits) {
         const from = at % (list.length + 1);
         const gone = [...list].slice(from, from + removed);
         const put = isMoved ? gone.toReversed() : others.map((one) => member(count++, one));
         list = list.spliced(from, gone.length, put);
         const anew = Array.from(list, (one) => ({ ...one }));
-        const sorted = (found: ReturnType<typeof unevenIn>) => [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
-        expect(sorted(unevenIn(byName(list.runs)))).toEqual(sorted(unevenIn(byName(runsOf(anew)))));
+        const sorted = (found: ReturnType<typeof inconsistentUnits>) =>
+          [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
+        expect(sorted(inconsistentUnits(byName(list.runs)))).toEqual(sorted(inconsistentUnits(byName(runsOf(anew)))));
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
+import { adaptNumbers } from '#authoring/project/localization/numbers-exchanged.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
@@ -86,7 +86,7 @@ it('a translation becomes stale when its source changes, and can take over the n
   const { unit } = rowOf(attack).line;
   const old = translationsStore.getState().translating?.before[unit?.h ?? ''] ?? '';
   expect([stateOf(attack), old]).toEqual(['stale', rule]);
-  const exchanged = numbersExchanged(old, now, unit?.t ?? '') ?? '';
+  const exchanged = adaptNumbers(old, now, unit?.t ?? '') ?? '';
   await changeUnits([rowOf(attack)], typedAs(exchanged, 'translated'), named);
   await idle();
   expect([written(attack), stateOf(attack)]).toEqual([

@@ -10,11 +10,11 @@ import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/tex
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { unitCount } from '../localization/compared-units.ts';
-import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
+import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { referringProject } from '../localization/referring-project.ts';
 import { systemReading } from '../localization/system-texts.ts';
 import { termsTogether } from '../localization/terms/term.ts';
-import { toldByGame } from '../localization/unit-problems.ts';
+import { replacedByGameCode } from '../localization/unit-problems.ts';
 import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import type { ProjectPicture } from '../pictures/project-picture.ts';
@@ -25,19 +25,19 @@ import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './ids.ts';
-import { type OverrideResult, type Replaced, settle } from './overrides.ts';
+import { type OverrideResult, type Replaced, resolveOverrides } from './overrides.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { pileProblems } from './pile-problems.ts';
 import { plainValue } from './plain-references.ts';
 import { openProject } from './project.ts';
-import { lookAtRequired, namedBy } from './required.ts';
-import { lookAtTerms } from './terms-problems.ts';
+import { checkRequirements, namedBy } from './required.ts';
+import { checkTerms } from './terms-problems.ts';
 import { textReferenceProblems } from './text-references.ts';
 import { translationProblems } from './translations.ts';
 
 export interface Diagnosis extends WithRequired {
   readonly replaced: readonly Replaced[];
-  readonly referred: NamesReferred;
+  readonly referred: ReferenceResolver;
   /** Valid documents of all projects joined, texts with their references replaced by names. */
   readonly documents: Documents;
   readonly files: number;
@@ -78,7 +78,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const opened = openProject(files, systems);
   if (!('hosted' in opened)) return unopened(files.length, sorted(opened.problems));
   const ground = formatRegistryOf(opened.hosted);
-  const required = lookAtRequired(opened.studio, others, (its) => lookThrough(its, systems));
+  const required = checkRequirements(opened.studio, others, (its) => lookThrough(its, systems));
   const readings: ParsedDocument[] = [];
   const ofFiles: Problem[] = [...opened.problems, ...required.problems];
   const unsure = new Set<string>();
@@ -98,7 +98,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const documents = soundDocuments(readings);
   const unsound = inJson.map(({ path }) => path).filter((path) => !Object.hasOwn(documents, path));
   const studio = isObject(opened.studio.value) ? opened.studio.value : {};
-  const table = lookAtTerms(files, studio);
+  const table = checkTerms(files, studio);
   const own = {
     id: String(studio['id']),
     version: String(studio['version']),
@@ -111,7 +111,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const projects = [...required.projects, { ...own, problems: [] }];
   const below = required.projects.flatMap((one) => one.readings.filter(({ format }) => format.id !== 'playtest'));
   const isAlone = required.projects.length === 0;
-  const standing = required.complete && !isAlone ? settle(projects, opened.studio) : nothingReplaced;
+  const standing = required.complete && !isAlone ? resolveOverrides(projects, opened.studio) : nothingReplaced;
   const projectOf = new Map(
     required.projects.flatMap(({ id, readings: its }) => its.map((reading) => [reading, id] as const)),
   );
@@ -207,9 +207,9 @@ const withProblems = <Of extends object>(asked: AskedProblems, of: Of): Of & Pic
 /** Drops problems of the studio where the game reports a more exact one at the same place. */
 function toldOnce(problems: readonly Problem[]): readonly Problem[] {
   const placeOf = ({ file, range: { start } }: Problem): string => `${file} ${start.line}:${start.character}`;
-  const known = new Set(Object.values(toldByGame));
+  const known = new Set(Object.values(replacedByGameCode));
   const byGame = new Set(problems.filter(({ code }) => known.has(code)).map((one) => `${one.code} ${placeOf(one)}`));
-  return problems.filter((one) => !byGame.has(`${toldByGame[one.code]} ${placeOf(one)}`));
+  return problems.filter((one) => !byGame.has(`${replacedByGameCode[one.code]} ${placeOf(one)}`));
 }
 
 const nothingReplaced: OverrideResult = { gone: new Set(), replaced: [], problems: [] };

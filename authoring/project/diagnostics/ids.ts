@@ -22,18 +22,18 @@ export interface Ids {
 
 const printed = /^(.*-)([0-9]+)$/;
 
-export interface Among {
+export interface RequiredReadings {
   /** Readings of required projects; their own problems are reported there. */
   readonly required: ReadonlyMap<ParsedDocument, string>;
   /** Overridden declarations. */
   readonly gone: ReadonlySet<DeclaredId>;
 }
-const alone: Among = { required: new Map(), gone: new Set() };
+const alone: RequiredReadings = { required: new Map(), gone: new Set() };
 
 interface Gathered {
   readonly lists: readonly (readonly DeclaredId[])[];
   readonly projects: readonly (string | undefined)[];
-  readonly gone: Among['gone'];
+  readonly gone: RequiredReadings['gone'];
   readonly ids: Ids;
 }
 /** By the first list of ids. Several, as a text may be broken and valid in turn. */
@@ -41,7 +41,7 @@ const gatheredLast = new WeakMap<readonly DeclaredId[], readonly Gathered[]>();
 const remembered = 3;
 
 /** Required projects come first. Without duplicates the result keeps its identity until an id changes. */
-export function idsOf(readings: readonly ParsedDocument[], among: Among = alone): Ids {
+export function idsOf(readings: readonly ParsedDocument[], among: RequiredReadings = alone): Ids {
   const lists = readings.map(({ facts }) => facts.ids);
   const projects = readings.map((reading) => among.required.get(reading));
   const { gone } = among;
@@ -67,7 +67,7 @@ const isSameOrBothEmpty = (one: readonly DeclaredId[], other: readonly DeclaredI
 const saysTheSame = (lists: DeclaredLists, others: DeclaredLists): boolean =>
   lists.length === others.length && lists.every((one, i) => isSameOrBothEmpty(one, others[i] ?? []));
 
-function gatheredIds(readings: readonly ParsedDocument[], { required, gone }: Among): Ids {
+function gatheredIds(readings: readonly ParsedDocument[], { required, gone }: RequiredReadings): Ids {
   const problems: Problem[] = [];
   const spaces = new Map<string, Map<string, Declared>>();
   const byKind = new Map<string, Set<string>>();

@@ -27,7 +27,7 @@ interface Holder {
 }
 
 /** Overrides among projects, requirements first. Reports those of the last project, and clashes of requirements. */
-export function settle(projects: readonly CheckedPackage[], studio: ParsedDocument): OverrideResult {
+export function resolveOverrides(projects: readonly CheckedPackage[], studio: ParsedDocument): OverrideResult {
   const holders = new Map<string, Holder[]>();
   const gone = new Set<DeclaredId>();
   const replaced: Replaced[] = [];

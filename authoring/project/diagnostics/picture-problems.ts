@@ -9,7 +9,7 @@ import type { NamedArt } from '#authoring/text/schema/facts.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
-import { artOfPrinted, type PrintedFrom, type PrintedThings } from '../pictures/art-of-printed.ts';
+import { artOfPrinted, type PrintedThings, type PrintSource } from '../pictures/art-of-printed.ts';
 import { areaOf } from '../pictures/back-area.ts';
 import { dotsAnInch, zoomAtDots } from '../pictures/dots-an-inch.ts';
 import { withoutLanguage } from '../pictures/local-pictures.ts';
@@ -78,7 +78,7 @@ const standInsOf = memoizeByKey((byPath: ByPath): ReadonlyMap<string, readonly s
 
 /** The same for what is about to be printed. For a print shop most are errors. */
 export function printedPictureProblems(
-  from: readonly PrintedFrom[],
+  from: readonly PrintSource[],
   pictures: readonly ProjectPicture[],
   printed: PrintedThings,
   system: RuleSystem,

@@ -22,7 +22,7 @@ export interface Required {
 type Others = PackageFiles['others'];
 const nothing: Required = { projects: [], problems: [], complete: true };
 
-export function lookAtRequired(
+export function checkRequirements(
   studio: ParsedDocument,
   others: Others,
   look: (project: PackageFiles) => WithRequired,

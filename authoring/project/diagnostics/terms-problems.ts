@@ -10,20 +10,20 @@ import { type PlacedTerm, readTerms } from '../localization/terms/read-terms.ts'
 import { noTerms, type Term } from '../localization/terms/term.ts';
 import { faultyFileProblem } from './files.ts';
 
-export interface LookedTerms {
+export interface CheckedTerms {
   readonly terms: readonly Term[];
   readonly problems: readonly Problem[];
 }
-const noTable: LookedTerms = { terms: noTerms, problems: [] };
+const noTable: CheckedTerms = { terms: noTerms, problems: [] };
 
 interface Known {
   readonly locales: string;
-  readonly found: LookedTerms;
+  readonly found: CheckedTerms;
 }
 const known = new WeakMap<TextFile, Known>();
 
 /** Rows of locales that the project does not have are ignored. */
-export function lookAtTerms(files: readonly ProjectFile[], studio: unknown): LookedTerms {
+export function checkTerms(files: readonly ProjectFile[], studio: unknown): CheckedTerms {
   const file = files.find(({ path }) => path === termsPath);
   if (file === undefined) return noTable;
   if (isFaulty(file)) return { terms: [], problems: [faultyFileProblem(file)] };
@@ -35,7 +35,7 @@ export function lookAtTerms(files: readonly ProjectFile[], studio: unknown): Loo
   return found;
 }
 
-function look(file: TextFile, locales: readonly string[]): LookedTerms {
+function look(file: TextFile, locales: readonly string[]): CheckedTerms {
   const { terms, faults } = readTerms(file);
   const lines = new Lines(new SplicedText(file.text));
   const told = (one: UnplacedProblem, offset: number, length: number): Problem =>

@@ -12,13 +12,13 @@ import {
   type WrittenReference,
   wordForms,
 } from '#engine/kernel/documents/referred-names.ts';
-import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
+import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { type ReferringText, referringIn } from '../localization/texts-referring.ts';
 
 /** L10N019 to L10N021: unknown names and forms. None unless all documents are legible. */
 export function textReferenceProblems(
   readings: readonly ParsedDocument[],
-  referred: NamesReferred,
+  referred: ReferenceResolver,
   written: () => Documents,
   isSure: boolean,
 ): Problem[] {

@@ -8,12 +8,12 @@ import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { comparisonOf, standingOf, textsOf, type UnitKeysByState } from '../localization/compared-units.ts';
-import { languagesBeside } from '../localization/languages-beside.ts';
-import { type NamesReferred, noneReferred } from '../localization/names-referred.ts';
+import { translationContexts } from '../localization/languages-beside.ts';
+import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { noTerms, type Term } from '../localization/terms/term.ts';
 
-export interface Below {
+export interface RequiredTexts {
   readonly readings: readonly ParsedDocument[];
   /** Whether the text belongs to an overridden entry. */
   isGone(reading: ParsedDocument, unit: SourceUnit): boolean;
@@ -22,7 +22,7 @@ export interface Below {
   /** The words of the game as a document to translate; null: not checked. */
   readonly system: ParsedDocument | null;
 }
-const nothingBelow: Below = { readings: [], isGone: () => false, terms: noTerms, system: null };
+const nothingBelow: RequiredTexts = { readings: [], isGone: () => false, terms: noTerms, system: null };
 
 /** L10N001 to L10N005 and all warnings of units. Texts of required projects count as missing, too. */
 export function translationProblems(
@@ -30,15 +30,15 @@ export function translationProblems(
   studio: ParsedDocument,
   words: SystemWords,
   isUnreadable: (path: string) => boolean,
-  below: Below = nothingBelow,
-  referred: NamesReferred = noneReferred,
+  below: RequiredTexts = nothingBelow,
+  referred: ReferenceResolver = noneReferred,
 ): Problem[] {
   const sources = new Map<string, ParsedDocument[]>();
   for (const reading of [...readings, ...below.readings])
     sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
   const project = studio.value as Partial<Studio>;
   const locales = project.locales ?? [];
-  const beside = languagesBeside(
+  const beside = translationContexts(
     words,
     [...readings, ...below.readings],
     project.sourceLocale ?? '',
@@ -46,7 +46,7 @@ export function translationProblems(
     referred,
     below.terms,
   );
-  const besideGame = languagesBeside(
+  const besideGame = translationContexts(
     words,
     [...readings, ...below.readings],
     languageOfWords(project.sourceLocale ?? ''),
@@ -155,7 +155,7 @@ interface Keys {
   keys(): Iterable<string>;
 }
 
-function keysByPath(readings: readonly ParsedDocument[], below: Below): ReadonlyMap<string, Keys> {
+function keysByPath(readings: readonly ParsedDocument[], below: RequiredTexts): ReadonlyMap<string, Keys> {
   const all = new Map<string, Keys>();
   for (const reading of readings) all.set(reading.file.path, textsOf(reading));
   for (const reading of below.readings) {

@@ -89,7 +89,7 @@ export function writtenAt(written: Documents, way: string): Json | undefined {
 }
 
 /** Possible paths of a place: from the nearest id, from the list before it, or from the id of the document. */
-export function waysTo(document: Json, steps: Steps): readonly string[] {
+export function pathsTo(document: Json, steps: Steps): readonly string[] {
   const names: string[] = [];
   let at: Json | undefined = document;
   for (const step of steps) {

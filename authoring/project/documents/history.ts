@@ -1,5 +1,5 @@
 import { type FileStep, isAtOrIn, pathAfter, pathsOfSteps } from './file-step.ts';
-import { inverseOf, joined, type ProjectAction } from './project-action.ts';
+import { inverseOf, mergeTyping, type ProjectAction } from './project-action.ts';
 
 /** Undo and redo stacks; the next one is last in each. */
 export interface History {
@@ -18,10 +18,10 @@ const MOST_ACTIONS = 1000;
 const MOST_TEXT = 20_000_000;
 
 /** `at`: milliseconds of any clock. */
-export function recorded({ done, openSince }: History, action: ProjectAction, at: number): History {
+export function recordAction({ done, openSince }: History, action: ProjectAction, at: number): History {
   const last = done.at(-1);
   const goesOn = last !== undefined && openSince !== null && at - openSince <= PAUSE;
-  const both = goesOn ? joined(last, action) : null;
+  const both = goesOn ? mergeTyping(last, action) : null;
   const next = both === null ? [...done, action] : [...done.slice(0, -1), ...(isNothing(both) ? [] : [both])];
   return { done: trimmed(next), undone: [], openSince: action.name.kind === 'typing' ? at : null };
 }
@@ -31,7 +31,7 @@ function isNothing({ changes, files = [] }: ProjectAction): boolean {
   return changes.every(({ replacements }) => replacements.every(({ removed, inserted }) => removed === inserted));
 }
 
-export function closed(history: History): History {
+export function closeTyping(history: History): History {
   return history.openSince === null ? history : { ...history, openSince: null };
 }
 
@@ -50,7 +50,7 @@ export function redone(history: History): { readonly action: ProjectAction; read
 }
 
 /** Drops changes of a document that was deleted or changed outside, and everything before its file steps. */
-export function without({ done, undone: taken }: History, path: string): History {
+export function withoutDocument({ done, undone: taken }: History, path: string): History {
   const [from, takenFrom] = [behindSteps(done, path), behindSteps(taken, path)];
   const last = done[from - 1];
   const isAway = last?.files !== undefined && pathAfter(last.files, path) !== path;

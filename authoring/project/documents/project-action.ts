@@ -95,7 +95,7 @@ function inverseChange({ path, replacements }: DocumentChange): DocumentChange {
 }
 
 /** Merges two typing actions if the second continues the first, per cursor; null if they are separate. */
-export function joined(first: ProjectAction, second: ProjectAction): ProjectAction | null {
+export function mergeTyping(first: ProjectAction, second: ProjectAction): ProjectAction | null {
   if (first.name.kind !== 'typing' || second.name.kind !== 'typing') return null;
   const [before, after] = [first.changes[0], second.changes[0]];
   if (first.changes.length !== 1 || second.changes.length !== 1 || before === undefined || after === undefined)

@@ -8,7 +8,7 @@ import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Declaration } from './declaration.ts';
 import { declarationsOf } from './declarations-of.ts';
 import { translationsIn } from './entry-names.ts';
-import { plainId, referredBy, saidBy, type UseInFile } from './said-by.ts';
+import { plainId, referredBy, type UseInFile, usesInDocument } from './said-by.ts';
 
 export interface IdUse extends UseInFile {
   readonly file: string;
@@ -145,7 +145,7 @@ class IndexOfReadings implements ProjectIndex {
       for (const { reading } of this.readings)
         sources.set(reading.file.path, [...(sources.get(reading.file.path) ?? []), reading]);
       return this.readings.flatMap(({ reading, package: project, file }) =>
-        [...saidBy(reading, sources), ...referredBy(reading, (id) => this.named(id))].map((use: UseInFile) => ({
+        [...usesInDocument(reading, sources), ...referredBy(reading, (id) => this.named(id))].map((use: UseInFile) => ({
           ...use,
           file,
           package: use.package ?? ownOf(use, project),

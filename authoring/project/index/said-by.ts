@@ -31,7 +31,7 @@ export function plainId(written: string): PackageName {
 const remembered = new WeakMap<ParsedDocument, readonly UseInFile[]>();
 
 /** Not cached for translations, which depend on the source documents. */
-export function saidBy(
+export function usesInDocument(
   reading: ParsedDocument,
   sources: ReadonlyMap<string, readonly ParsedDocument[]>,
 ): readonly UseInFile[] {

@@ -3,13 +3,13 @@ import type { Range } from '#authoring/text/problems/problem.ts';
 import type { Declaration } from './declaration.ts';
 import { type IdUse, isUse, type ProjectIndex } from './project-index.ts';
 
-export interface Sighting {
+export interface SourceLocation {
   readonly file: string;
   readonly range: Range;
   readonly line: string;
 }
 
-export function sightingOf(index: ProjectIndex, found: Declaration | IdUse): Sighting {
+export function sightingOf(index: ProjectIndex, found: Declaration | IdUse): SourceLocation {
   const reading = index.readingOf(found.file);
   const { path } = found;
   const isKey = isUse(found) && found.isKey;
@@ -20,7 +20,12 @@ export function sightingOf(index: ProjectIndex, found: Declaration | IdUse): Sig
 }
 
 /** The name at a path or around it; `around`: else the innermost declaration that contains it. */
-export function meantAt(index: ProjectIndex, file: string, path: JsonPath, around: boolean): Declaration | undefined {
+export function declarationAt(
+  index: ProjectIndex,
+  file: string,
+  path: JsonPath,
+  around: boolean,
+): Declaration | undefined {
   for (let end = path.length; end > 0; end--) {
     const found = index.at(file, path.slice(0, end));
     if (found !== undefined) return isUse(found) ? index.declared(found.kinds, nameOf(found)) : found;

@@ -10,10 +10,10 @@ import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/key
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { concatChunks, ofEachRun } from '#engine/kernel/basics/runs.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import type { Languages } from './languages-beside.ts';
+import type { TranslationContext } from './languages-beside.ts';
 import { madeFrom } from './made-from.ts';
 import { sourceHash } from './source-hash.ts';
-import { unevenIn } from './uneven-units.ts';
+import { inconsistentUnits } from './uneven-units.ts';
 import { isWaived, unitFaultsOf } from './unit-problems.ts';
 
 type Texts = KeyedRuns<SourceUnit>;
@@ -86,18 +86,18 @@ interface Fault {
 const noFaults: readonly Fault[] = [];
 
 type With = readonly [
-  from: Languages['from'],
-  into: Languages['into'],
-  names: Languages['names'],
-  referred: Languages['referred'],
-  old: Languages['old'],
-  terms: Languages['terms'],
-  ofGame: Languages['ofGame'],
+  from: TranslationContext['from'],
+  into: TranslationContext['into'],
+  names: TranslationContext['names'],
+  referred: TranslationContext['referred'],
+  old: TranslationContext['old'],
+  terms: TranslationContext['terms'],
+  ofGame: TranslationContext['ofGame'],
 ];
 const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readonly Fault[]>({
   each({ name, value }, sources, ...beside) {
     const [from, into, names, referred, old, terms, ofGame] = beside;
-    const languages: Languages = { from, into, names, referred, old, terms, ofGame };
+    const languages: TranslationContext = { from, into, names, referred, old, terms, ofGame };
     const key = name ?? '';
     const source = textUnder(sources, key);
     return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, languages);
@@ -109,7 +109,7 @@ function faultsOf(
   key: string,
   unit: Partial<TranslationUnit>,
   source: SourceUnit,
-  languages: Languages,
+  languages: TranslationContext,
 ): readonly Fault[] {
   const hash = sourceHash(source.text);
   const isStale = madeFrom(unit.h, hash) === 'another';
@@ -127,7 +127,12 @@ function faultsOf(
 }
 
 type UnitFault = ReturnType<typeof unitFaultsOf>[number];
-const ofText = (key: string, code: UnitFault['code'], data: UnitFault['data'], { into }: Languages): Fault => ({
+const ofText = (
+  key: string,
+  code: UnitFault['code'],
+  data: UnitFault['data'],
+  { into }: TranslationContext,
+): Fault => ({
   key,
   isOfText: true,
   told: (path, range) => tellOf({ code, data: { ...data, key, locale: into } }, path, range),
@@ -138,7 +143,7 @@ const besideBefore = (now: string, before: string | undefined): Text | string =>
 
 interface Known extends UnitComparison {
   readonly sources: readonly Texts[];
-  readonly languages: Languages;
+  readonly languages: TranslationContext;
 }
 const known = new WeakMap<ParsedDocument, Known>();
 
@@ -146,7 +151,7 @@ const known = new WeakMap<ParsedDocument, Known>();
 export function comparisonOf(
   reading: ParsedDocument,
   from: readonly ParsedDocument[],
-  languages: Languages,
+  languages: TranslationContext,
 ): UnitComparison {
   const sources = from.map(textsOf);
   const before = known.get(reading);
@@ -164,16 +169,17 @@ export function comparisonOf(
   return now;
 }
 
-const withOf = ({ from, into, names, referred, old, terms, ofGame }: Languages): With => [
+const withOf = ({ from, into, names, referred, old, terms, ofGame }: TranslationContext): With => [
   ...([from, into, names] as const),
   ...([referred, old, terms, ofGame] as const),
 ];
-const isSameLanguage = (one: Languages, other: Languages): boolean => isSameList(withOf(one), withOf(other));
+const isSameLanguage = (one: TranslationContext, other: TranslationContext): boolean =>
+  isSameList(withOf(one), withOf(other));
 
-function unevenOf(units: Members, sources: readonly Texts[], languages: Languages): readonly Fault[] {
+function unevenOf(units: Members, sources: readonly Texts[], languages: TranslationContext): readonly Fault[] {
   // Words of the game may differ by use (short form, verb)
   if (languages.ofGame) return noFaults;
-  return [...unevenIn(units)].flatMap(([key, { code, data }]) => {
+  return [...inconsistentUnits(units)].flatMap(([key, { code, data }]) => {
     const [unit, source] = [unitIn(units.get(key)?.value), textUnder(sources, key)];
     const isOfIt = source !== undefined && madeFrom(unit.h, sourceHash(source.text)) !== 'another';
     return isOfIt && !isWaived(unit, code) ? [ofText(key, code, data, languages)] : [];

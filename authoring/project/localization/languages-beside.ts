@@ -1,33 +1,33 @@
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
-import { type NamesReferred, noneReferred } from './names-referred.ts';
-import { type NamesSaid, namesSaid } from './names-said.ts';
+import { noneReferred, type ReferenceResolver } from './names-referred.ts';
+import { type NameTranslations, namesSaid } from './names-said.ts';
 import { nothingNoted, type OldTexts } from './old-texts.ts';
 import { noTerms, type Term } from './terms/term.ts';
-import { type TermsBeside, termsBeside } from './terms/terms-beside.ts';
+import { type LocaleTerms, termsBeside } from './terms/terms-beside.ts';
 
-export interface Languages {
+export interface TranslationContext {
   readonly from: string;
   readonly into: string;
-  readonly names: NamesSaid;
-  readonly referred: NamesReferred;
+  readonly names: NameTranslations;
+  readonly referred: ReferenceResolver;
   /** Former source texts, as far as recorded. */
   readonly old: OldTexts;
-  readonly terms: TermsBeside;
+  readonly terms: LocaleTerms;
   /** Whether the texts are templates of the game, which have places. */
   readonly ofGame: boolean;
 }
 
-export function languagesBeside(
+export function translationContexts(
   words: SystemWords,
   readings: readonly ParsedDocument[],
   from: string,
   old: OldTexts = nothingNoted,
-  referred: NamesReferred = noneReferred,
+  referred: ReferenceResolver = noneReferred,
   terms: readonly Term[] = noTerms,
   ofGame = false,
-): (locale: string) => Languages {
-  const known = new Map<string, Languages>();
+): (locale: string) => TranslationContext {
+  const known = new Map<string, TranslationContext>();
   return (into) => {
     const before = known.get(into);
     if (before !== undefined) return before;

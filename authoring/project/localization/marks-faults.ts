@@ -1,5 +1,5 @@
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
-import { type Beside, ID_PATTERN, listed, type UnitFault } from './unit-fault.ts';
+import { ID_PATTERN, listed, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 export const fewest = 2;
 
@@ -17,7 +17,7 @@ const pairs: readonly (readonly [open: string, close: string])[] = [
 const anyMark = /[()（）[\]【】《》〈〉{}「」『』„“”«»‘<⇒→]|[A-Z]{1,3}\d{0,2}-[0-9A-Z]/;
 
 /** L10N012: ids, placeholders, arrows or markup lost or added; unbalanced brackets and quotes. */
-export function marksFault({ source, t, into }: Beside): UnitFault | null {
+export function marksFault({ source, t, into }: UnitCheck): UnitFault | null {
   if (!anyMark.test(source) && !anyMark.test(t)) return null;
   const [mine, theirs] = [keptIn(source), keptIn(t)];
   if (!isSameList(mine, theirs)) return { code: 'L10N012', data: { said: listed(theirs), meant: listed(mine) } };
@@ -39,7 +39,7 @@ function isPaired(text: string, [open, close]: readonly [string, string]): boole
   return depth === 0;
 }
 
-export function linesFault({ source, t }: Beside): UnitFault | null {
+export function linesFault({ source, t }: UnitCheck): UnitFault | null {
   if (!source.includes('\n') && !t.includes('\n')) return null;
   const [meant, said] = [source, t].map((text) => text.split('\n').length) as [number, number];
   return said === meant ? null : { code: 'L10N013', data: { said, meant } };

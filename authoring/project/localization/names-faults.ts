@@ -1,10 +1,10 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import type { NameGroup } from './names-said.ts';
-import { type Beside, isRule, type UnitFault } from './unit-fault.ts';
+import { isRule, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 /** L10N011: names of game terms and areas in the text whose translation is missing. */
-export function namesFault({ source, t, names, key }: Beside): UnitFault | null {
+export function namesFault({ source, t, names, key }: UnitCheck): UnitFault | null {
   if (!isRule(key) || !names.inSource.test(source)) return null;
   const words = t.toLowerCase();
   for (const group of names.groups) {
@@ -37,7 +37,7 @@ const scopeWords: { readonly [scope: string]: Text } = {
 };
 
 /** L10N011: "one", "every" or "other" replaced by another of the three. */
-export function scopeFault({ source, t, from, into, key }: Beside): UnitFault | null {
+export function scopeFault({ source, t, from, into, key }: UnitCheck): UnitFault | null {
   if (from === null || into === null || !isRule(key)) return null;
   const [mine, theirs] = [scopeOf(source, from), scopeOf(t, into)];
   const told = (said: keyof Scope | null, meant: keyof Scope | null): UnitFault => ({

@@ -9,21 +9,21 @@ import {
 import { referringIn } from './texts-referring.ts';
 
 /** Resolves references in texts; same value until a name changes. */
-export interface NamesReferred {
+export interface ReferenceResolver {
   readonly sourceLocale: string;
   printed(locale: string, text: string): string;
 }
 
-export const noneReferred: NamesReferred = { sourceLocale: '', printed: (_, text) => text };
+export const noneReferred: ReferenceResolver = { sourceLocale: '', printed: (_, text) => text };
 
-const known = new Map<string, NamesReferred>();
+const known = new Map<string, ReferenceResolver>();
 const mostKnown = 60;
 
 export function namesReferred(
   readings: readonly ParsedDocument[],
   locales: readonly string[],
   documents: () => Documents,
-): NamesReferred {
+): ReferenceResolver {
   const references = new Map<string, TextReference>();
   for (const reading of readings)
     for (const text of referringIn(reading)) for (const one of text.references) references.set(one.written, one);
@@ -39,7 +39,7 @@ export function namesReferred(
   const signature = JSON.stringify([sourceLocale, ...[...names].map(([locale, its]) => [locale, ...its])]);
   const before = known.get(signature);
   if (before !== undefined) return before;
-  const now: NamesReferred = {
+  const now: ReferenceResolver = {
     sourceLocale,
     printed: (locale, text) => writtenOut(text, ({ written }) => names.get(locale)?.get(written) ?? null),
   };

@@ -15,16 +15,16 @@ export interface NameSaid {
 export interface NameGroup {
   readonly names: readonly NameSaid[];
 }
-export interface NamesSaid {
+export interface NameTranslations {
   readonly groups: readonly NameGroup[];
   readonly inSource: RegExp;
 }
 
 type Translated = SystemWords['translated'];
 const nothing = /(?!)/;
-const noNames: NamesSaid = { groups: [], inSource: nothing };
+const noNames: NameTranslations = { groups: [], inSource: nothing };
 
-const known = new Map<string, NamesSaid>();
+const known = new Map<string, NameTranslations>();
 const mostKnown = 60;
 
 /** Words of the game, and translated names of the project such as areas and traits. */
@@ -33,7 +33,7 @@ export function namesSaid(
   readings: readonly ParsedDocument[],
   sourceLocale: string,
   locale: string,
-): NamesSaid {
+): NameTranslations {
   if (words.translated === undefined) return noNames;
   const groups = [
     ...wordsOfGame(words, languageName(sourceLocale), languageName(locale), unitsIn(readings, locale, systemDocument)),

@@ -2,7 +2,7 @@
 const NUMBER = /(?<![A-Za-z\d-])\d+(?!\d)/g;
 
 /** Null if the source texts differ in more than numbers, or the translation lacks one of them. */
-export function numbersExchanged(before: string, after: string, translation: string): string | null {
+export function adaptNumbers(before: string, after: string, translation: string): string | null {
   if (before.replace(NUMBER, '0') !== after.replace(NUMBER, '0')) return null;
   const [old, now] = [numbersIn(before), numbersIn(after)];
   const exchanged = new Map<string, string>();

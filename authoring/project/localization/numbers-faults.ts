@@ -1,12 +1,12 @@
 import type { LanguageTable } from './languages/language-table.ts';
-import { type Beside, ID_PATTERN, isRule, listed, type UnitFault } from './unit-fault.ts';
+import { ID_PATTERN, isRule, listed, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 const IDS = new RegExp(ID_PATTERN, 'g');
 const DIGITS = /[+\-−－＋]?\d+/g;
 const KANJI_NUMBER = /[〇一二三四五六七八九十百千]/;
 
 /** L10N010: numbers or signs that differ from the text. */
-export function numbersFault({ key, source, t, from, into }: Beside): UnitFault | null {
+export function numbersFault({ key, source, t, from, into }: UnitCheck): UnitFault | null {
   const [wide, theirWide] = [source.normalize('NFKC'), t.normalize('NFKC')];
   if (!/\d/.test(wide) && !/\d/.test(theirWide)) return null;
   const [mine, theirs] = [numbersIn(wide), numbersIn(theirWide)];

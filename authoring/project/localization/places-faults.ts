@@ -1,8 +1,8 @@
 import { fieldsOf, templateFaults, templateOf } from '#authoring/text/messages/template.ts';
-import { type Beside, listed, type UnitFault } from './unit-fault.ts';
+import { listed, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 /** L10N031: places lost, added or malformed. */
-export function placesFault({ source, t }: Beside): UnitFault | null {
+export function placesFault({ source, t }: UnitCheck): UnitFault | null {
   const [meant, said] = [source, t].map((text) => [...fieldsOf(text)].sort()) as [string[], string[]];
   const [fault] = templateFaults(t);
   if (fault !== undefined)

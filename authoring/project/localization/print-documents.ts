@@ -5,7 +5,7 @@ import { memberOf, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { isNameKey } from '#engine/kernel/documents/referred-names.ts';
 import { madeFrom } from './made-from.ts';
-import type { NamesReferred } from './names-referred.ts';
+import type { ReferenceResolver } from './names-referred.ts';
 import { sourceHash } from './source-hash.ts';
 import { withTexts } from './texts-in-values.ts';
 import { referringIn } from './texts-referring.ts';
@@ -15,7 +15,7 @@ export function printedDocuments(
   documents: Documents,
   readings: readonly ParsedDocument[],
   sources: ReferringByPath,
-  names: NamesReferred,
+  names: ReferenceResolver,
 ): Documents {
   const source = (text: string): string => names.printed(names.sourceLocale, text);
   const printed: { [path: string]: Json } = { ...documents };

@@ -2,7 +2,7 @@ import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { join } from '../packages/join.ts';
-import { type NamesReferred, namesReferred, noneReferred } from './names-referred.ts';
+import { namesReferred, noneReferred, type ReferenceResolver } from './names-referred.ts';
 import { printedDocuments, referringByPath } from './print-documents.ts';
 
 interface Layer {
@@ -11,7 +11,7 @@ interface Layer {
   readonly documents: Documents;
 }
 export interface ReferringProject {
-  readonly referred: NamesReferred;
+  readonly referred: ReferenceResolver;
   /** Where names are looked up: all readable documents, joined. */
   readonly written: () => Documents;
   /** Valid documents, joined, with references replaced by names. */

@@ -165,7 +165,7 @@ const known = new WeakMap<Chunks<Member>, Known>();
 const last = new ChunkCache<Member, Known>();
 
 /** Incremental once a file has been edited. */
-export function unevenIn(all: Members): Uneven {
+export function inconsistentUnits(all: Members): Uneven {
   const { runs } = all;
   const before = known.get(runs);
   if (before !== undefined) return before.found;

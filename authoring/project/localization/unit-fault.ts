@@ -1,8 +1,8 @@
 import type { ProblemCode } from '#authoring/text/problems/tell.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { LanguageTable } from './languages/language-table.ts';
-import type { NamesSaid } from './names-said.ts';
-import type { TermsBeside } from './terms/terms-beside.ts';
+import type { NameTranslations } from './names-said.ts';
+import type { LocaleTerms } from './terms/terms-beside.ts';
 
 export type UnitCode = Extract<
   ProblemCode,
@@ -31,7 +31,7 @@ export interface UnitFault {
   readonly data: { readonly [name: string]: SaidPart };
 }
 
-export interface Beside {
+export interface UnitCheck {
   readonly key: string;
   readonly source: string;
   readonly t: string;
@@ -39,8 +39,8 @@ export interface Beside {
   readonly same: boolean;
   readonly from: LanguageTable | null;
   readonly into: LanguageTable | null;
-  readonly names: NamesSaid;
-  readonly terms: TermsBeside;
+  readonly names: NameTranslations;
+  readonly terms: LocaleTerms;
   /** Both are templates. */
   readonly hasPlaces: boolean;
 }

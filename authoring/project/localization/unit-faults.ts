@@ -3,13 +3,13 @@ import { namesFault, scopeFault } from './names-faults.ts';
 import { numbersFault } from './numbers-faults.ts';
 import { placesFault, withoutPlaces } from './places-faults.ts';
 import { termsFaults } from './terms/terms-faults.ts';
-import type { Beside, UnitFault } from './unit-fault.ts';
+import type { UnitCheck, UnitFault } from './unit-fault.ts';
 import { foreignFault, leftoverFault, spacesFault } from './writing-faults.ts';
 
 const none: readonly UnitFault[] = [];
 
 /** Checks a current translation. Without a table of its language only language-independent checks apply. */
-export function unitFaults(beside: Beside): readonly UnitFault[] {
+export function unitFaults(beside: UnitCheck): readonly UnitFault[] {
   const { source, t, same, hasPlaces } = beside;
   if (t.trim() === '') return source.trim() === '' ? none : [{ code: 'L10N007', data: {} }];
   if (t === source)

@@ -1,16 +1,16 @@
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { languageOf } from './languages/languages.ts';
-import type { Languages } from './languages-beside.ts';
+import type { TranslationContext } from './languages-beside.ts';
 import { sourceHash } from './source-hash.ts';
-import type { Beside, UnitFault } from './unit-fault.ts';
+import type { UnitCheck, UnitFault } from './unit-fault.ts';
 import { unitFaults } from './unit-faults.ts';
 import { leftoverFault } from './writing-faults.ts';
 
 interface Known {
   readonly source: string;
   readonly t: string;
-  readonly names: Languages['names'];
-  readonly terms: Languages['terms'];
+  readonly names: TranslationContext['names'];
+  readonly terms: TranslationContext['terms'];
   readonly found: readonly UnitFault[];
 }
 const known = new WeakMap<object, Known>();
@@ -22,7 +22,7 @@ export function unitFaultsOf(
   unit: Partial<TranslationUnit>,
   text: string,
   isStale: boolean,
-  languages: Languages,
+  languages: TranslationContext,
 ): readonly UnitFault[] {
   if (typeof unit.t !== 'string') return none;
   const { referred, from, into } = languages;
@@ -35,7 +35,7 @@ export function unitFaultsOf(
     before.terms === languages.terms
   )
     return before.found;
-  const beside: Beside = {
+  const beside: UnitCheck = {
     key,
     source,
     t,
@@ -51,17 +51,17 @@ export function unitFaultsOf(
   return found;
 }
 
-function stale(beside: Beside): readonly UnitFault[] {
+function stale(beside: UnitCheck): readonly UnitFault[] {
   const found = leftoverFault(beside);
   return found?.code === 'L10N006' ? [found] : none;
 }
 
 /** Studio codes, and the game's code that replaces them where it can compare with effects. */
-export const toldByGame: { readonly [code: string]: string } = { L10N010: 'EFT012', L10N011: 'EFT012' };
+export const replacedByGameCode: { readonly [code: string]: string } = { L10N010: 'EFT012', L10N011: 'EFT012' };
 
 /** Valid only for the same translation, by hash. */
 export function isWaived({ ok, t }: Partial<TranslationUnit>, code: string): boolean {
   if (!Array.isArray(ok) || t === undefined) return false;
-  const codes = [code, toldByGame[code]];
+  const codes = [code, replacedByGameCode[code]];
   return ok.some((one) => codes.includes(one?.code) && one.of === sourceHash(t));
 }

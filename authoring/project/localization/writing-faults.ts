@@ -1,9 +1,9 @@
-import type { Beside, UnitFault } from './unit-fault.ts';
+import type { UnitCheck, UnitFault } from './unit-fault.ts';
 
 const KANA = /[\u3041-\u3096\u30a1-\u30fa]/;
 
 /** L10N006, L10N018: letters of another language, from copied or partly translated text. */
-export function leftoverFault({ t, source, into }: Beside): UnitFault | null {
+export function leftoverFault({ t, source, into }: UnitCheck): UnitFault | null {
   const strange = into === null ? (KANA.test(source) ? KANA.exec(t) : null) : into.strange.exec(t);
   if (strange === null) return null;
   return KANA.test(t) && (into === null || into.strange.test('あ'))
@@ -12,7 +12,7 @@ export function leftoverFault({ t, source, into }: Beside): UnitFault | null {
 }
 
 /** L10N018, L10N015: words, quotes and punctuation of another language. */
-export function foreignFault({ t, source, into }: Beside): UnitFault | null {
+export function foreignFault({ t, source, into }: UnitCheck): UnitFault | null {
   if (into === null) return null;
   const words = into.foreign === null ? [] : (t.match(into.foreign) ?? []).filter((word) => !source.includes(word));
   if (words.length > 0) return { code: 'L10N018', data: { said: words[0] as string } };
@@ -26,7 +26,7 @@ function aroundIn(text: string, at: number): string {
 }
 
 /** L10N014: leading, trailing and double spaces, and those that the language does not use. */
-export function spacesFault({ t, source, into }: Beside): UnitFault | null {
+export function spacesFault({ t, source, into }: UnitCheck): UnitFault | null {
   const ends = /^\s|\s$/.exec(t);
   if (ends !== null && t.trim() !== '' && !/^\s|\s$/.test(source))
     return { code: 'L10N014', data: { said: excerpt(t, ends.index) } };
@@ -42,7 +42,7 @@ const excerpt = (text: string, at: number): string =>
     .replaceAll('\n', ' ⏎ ')
     .replaceAll('\t', '⇥');
 
-export const tidied = (t: string): string =>
+export const withoutExtraSpaces = (t: string): string =>
   t
     .replace(/[ \u00a0\u3000\t]*\n[ \u00a0\u3000\t]*/g, '\n')
     .replace(/[ \u00a0\u3000\t]{2,}|\t/g, ' ')

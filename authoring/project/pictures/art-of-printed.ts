@@ -16,7 +16,7 @@ export const printedThings = (
 ): PrintedThings => ({ entries, piles: new Set(as === 'contact' ? [] : entries.map(({ pile }) => pile)) });
 
 /** Null: the project itself. */
-export interface PrintedFrom {
+export interface PrintSource {
   readonly project: string | null;
   readonly readings: readonly ParsedDocument[];
 }
@@ -28,7 +28,7 @@ export interface PrintedArt {
   readonly art: JsonObject;
 }
 
-export function artOfPrinted(from: readonly PrintedFrom[], { entries, piles }: PrintedThings): readonly PrintedArt[] {
+export function artOfPrinted(from: readonly PrintSource[], { entries, piles }: PrintedThings): readonly PrintedArt[] {
   const asked = new Set(entries.map(({ path, id }) => `${path} ${id}`));
   const found = new Map<string, PrintedArt>();
   for (const { project, readings } of from) {

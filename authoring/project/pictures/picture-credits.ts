@@ -1,11 +1,11 @@
-import { artOfPrinted, type PrintedFrom, type PrintedThings } from './art-of-printed.ts';
+import { artOfPrinted, type PrintedThings, type PrintSource } from './art-of-printed.ts';
 
 export interface PictureCredit {
   readonly credit: string;
   readonly files: readonly string[];
 }
 
-export function creditsOf(from: readonly PrintedFrom[], printed: PrintedThings): readonly PictureCredit[] {
+export function creditsOf(from: readonly PrintSource[], printed: PrintedThings): readonly PictureCredit[] {
   const files = new Map<string, Set<string>>();
   for (const { named, art } of artOfPrinted(from, printed)) {
     const { credit } = art;

@@ -9,7 +9,7 @@ import { speakGame } from '../sentences/spoken-game.ts';
 import { contentOf, type Playable } from './playable.ts';
 
 /** Facts of a part of a game that a test could assert, in sentences. */
-export interface FactsOfStretch {
+export interface AssertableFacts {
   readonly entries: readonly Text[];
   readonly events: readonly { readonly index: number; readonly said: Text }[];
   readonly places: readonly { readonly path: readonly string[]; readonly said: Text; readonly isChanged: boolean }[];
@@ -25,7 +25,7 @@ export function factsOf(
   game: { readonly setup: JsonObject; readonly entries: readonly LogEntry[] },
   from: number,
   to: number,
-): FactsOfStretch | null {
+): AssertableFacts | null {
   const { system, documents } = playable;
   const log = game.entries.slice(0, to);
   const { session, broken } = replay(system, contentOf(playable), game.setup, log, {});

@@ -42,7 +42,7 @@ export function playableOfSound({ system, documents }: Diagnosis, systems: reado
   return { errors: 0, playable: { system: hosted.system, documents, formats: formatRegistryOf(hosted).formats } };
 }
 
-export class BadEntries extends Error {
+export class OverlayError extends Error {
   readonly text: Text;
   constructor(text: Text) {
     super(text.en);
@@ -50,8 +50,8 @@ export class BadEntries extends Error {
   }
 }
 
-/** Throws `BadEntries` and `RefusalError`. */
-export function laidOver(playable: Playable, entries: JsonObject): Documents {
+/** Throws `OverlayError` and `RefusalError`. */
+export function withOverlay(playable: Playable, entries: JsonObject): Documents {
   const { system, documents, formats } = playable;
   if (system.overlay === undefined) throw new RefusalError('noOverlay', { system: system.id });
   for (const list of Object.values(entries)) refuseUnlessEntries(list);
@@ -60,7 +60,7 @@ export function laidOver(playable: Playable, entries: JsonObject): Documents {
     const format = formats.find((one) => one.path.test(path));
     if (document === documents[path] || format === undefined || format.validate(document)) continue;
     const [problem] = readingOf({ path, text: JSON.stringify(document) }, format).problems;
-    throw new BadEntries(problem?.message ?? { ja: path, en: path });
+    throw new OverlayError(problem?.message ?? { ja: path, en: path });
   }
   refuseIdleEffects(playable, entries, laid);
   return laid;
@@ -71,7 +71,7 @@ function refuseIdleEffects(playable: Playable, entries: JsonObject, laid: Docume
   const known = idleIn(playable);
   const idle = known.has(entries) ? known.get(entries) : idleEffect(playable, laid);
   known.set(entries, idle);
-  if (idle !== undefined) throw new BadEntries(idle);
+  if (idle !== undefined) throw new OverlayError(idle);
 }
 
 /** Cached, as tests run again and again. */
@@ -93,7 +93,7 @@ function refuseUnlessEntries(list: Json | undefined): void {
   const areEntries =
     Array.isArray(list) && list.every((entry: Json) => isObject(entry) && typeof entry['id'] === 'string');
   if (!areEntries)
-    throw new BadEntries({
+    throw new OverlayError({
       ja: '重ねる内容は、id のある項目の配列で書いてください',
       en: 'What is laid over must be lists of entries with an id',
     });
@@ -109,5 +109,5 @@ const watchedContent = memoizeByKey(({ system, documents }: Playable) =>
 
 export function contentOf(playable: Playable, entries?: JsonObject, probe: Probe | null = null): Content {
   if (entries === undefined) return probe === null ? plainContent(playable) : watchedContent(playable)(probe);
-  return playable.system.compile(laidOver(playable, entries), playable.system.language, probe);
+  return playable.system.compile(withOverlay(playable, entries), playable.system.language, probe);
 }

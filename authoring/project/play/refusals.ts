@@ -4,7 +4,7 @@ import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Documents, RefusalError, type RuleSystem, type Text } from '#engine/kernel/contract/system.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
-import { BadEntries } from './playable.ts';
+import { OverlayError } from './playable.ts';
 import { ruleSentence, whyText } from './why-text.ts';
 
 /** Refusals of the kernel; games have their own. */
@@ -76,7 +76,7 @@ export function refusalOf(
     const chain = shortened(error.effects);
     return { ...refusal(error.code, { chain: [...error.chain] }, system, documents), chain };
   }
-  if (error instanceof BadEntries) return refusal('badEntries', { problem: { ...error.text } }, system, documents);
+  if (error instanceof OverlayError) return refusal('badEntries', { problem: { ...error.text } }, system, documents);
   return null;
 }
 

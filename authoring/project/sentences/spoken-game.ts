@@ -24,7 +24,7 @@ export interface EventView {
   /** The event that deferred it; null: not deferred. */
   readonly since: string | null;
 }
-export interface Whence {
+export interface EventCause {
   readonly origin: EventOrigin;
   readonly since: JsonObject | null;
 }
@@ -37,7 +37,7 @@ export interface SpokenGame {
   entry(entry: JsonObject): string;
   prompt(step: string, about: JsonObject): string;
   event(event: JsonObject): string;
-  told(event: JsonObject, whence?: Whence): EventView;
+  told(event: JsonObject, whence?: EventCause): EventView;
   rule(rule: string): string;
   result(result: string): string;
   name(field: string, value: Json): string;
@@ -166,7 +166,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
   }
 
   /** A prevented event has the rule that prevents it. */
-  function ruleOf({ rule, status }: JsonObject, whence: Whence | undefined): string | null {
+  function ruleOf({ rule, status }: JsonObject, whence: EventCause | undefined): string | null {
     const found = status === 'applied' ? (whence?.origin.rule ?? rule) : (rule ?? whence?.origin.rule);
     return typeof found === 'string' && words.rules[found] !== undefined ? found : null;
   }

@@ -4,11 +4,11 @@ import { isNameUntranslated, nameReferred } from '#engine/kernel/documents/refer
 import { type Voice, voiceOf } from './speak.ts';
 
 /** Also reports whether everything was available in the language. */
-export interface WholeVoice extends Voice {
+export interface CompleteVoice extends Voice {
   isWhole(): boolean;
 }
 
-export function wholeVoice(system: RuleSystem, documents: Documents, locale: string): WholeVoice {
+export function wholeVoice(system: RuleSystem, documents: Documents, locale: string): CompleteVoice {
   let isWhole = true;
   const label = (its: string, id: string): string => {
     if (isNameUntranslated(documents, its, id)) isWhole = false;

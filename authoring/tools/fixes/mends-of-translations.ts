@@ -1,5 +1,5 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
+import { adaptNumbers } from '#authoring/project/localization/numbers-exchanged.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isRule } from '#authoring/project/localization/unit-fault.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
@@ -18,7 +18,7 @@ export const translatedAgain =
     if (where === null || !isObject(unit) || typeof unit['t'] !== 'string') return saidAnew(fault);
     const [old, now] = [before, fault.project].map((one) => sourceUnit(one, where.source, key)?.text);
     if (old === undefined || now === undefined) return saidAnew(fault);
-    const text = numbersExchanged(old, now, unit['t']);
+    const text = adaptNumbers(old, now, unit['t']);
     return text === null ? saidAnew(fault) : [translating(fault, key, text, now)];
   };
 
@@ -28,7 +28,7 @@ export const withNewNumbers: CommonFixer = (fault) => {
   const unit = partAt(fault.documents[fault.file], ['units', key]);
   if (typeof before !== 'string' || typeof source !== 'string') return [];
   const t = isObject(unit) ? unit['t'] : undefined;
-  const text = typeof t === 'string' ? numbersExchanged(before, source, t) : null;
+  const text = typeof t === 'string' ? adaptNumbers(before, source, t) : null;
   return text === null ? [] : [translating(fault, key, text, source)];
 };
 

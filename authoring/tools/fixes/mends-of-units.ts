@@ -4,7 +4,7 @@ import { termsBeside } from '#authoring/project/localization/terms/terms-beside.
 import { withPreferred } from '#authoring/project/localization/terms/terms-faults.ts';
 import { sourceLocaleOf, textsByPath } from '#authoring/project/localization/translation-files.ts';
 import type { UnitCode } from '#authoring/project/localization/unit-fault.ts';
-import { tidied } from '#authoring/project/localization/writing-faults.ts';
+import { withoutExtraSpaces } from '#authoring/project/localization/writing-faults.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -59,9 +59,9 @@ export const waivedAs =
 export const withoutSpaces: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const title = { ja: '余分な空白を消す', en: 'Take the spaces away' };
-  return unit === null || tidied(unit.t) === unit.t
+  return unit === null || withoutExtraSpaces(unit.t) === unit.t
     ? waivedAs('L10N014')(fault)
-    : [rewritten(fault, title, { ...unit, t: tidied(unit.t) })];
+    : [rewritten(fault, title, { ...unit, t: withoutExtraSpaces(unit.t) })];
 };
 
 const opening = /[「『„“«"]/g;

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import { waysTo } from '#authoring/project/documents/effect-place.ts';
+import { pathsTo } from '#authoring/project/documents/effect-place.ts';
 import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { occasionOf } from '#authoring/project/sentences/occasion.ts';
 import type { Voice } from '#authoring/project/sentences/speak.ts';
@@ -143,7 +143,7 @@ class Drawing {
 
   private step({ does, from, to, awaits, by }: StoryStep): DrawnStep {
     const at = by.kind === 'text' ? this.parts.writtenAt(by.file, by.node) : null;
-    const ways = by.kind === 'text' ? waysTo(this.parts.documents[by.file] ?? null, by.node) : [];
+    const ways = by.kind === 'text' ? pathsTo(this.parts.documents[by.file] ?? null, by.node) : [];
     return { ...{ does, from, to, awaits, at, ways }, when: this.when(by), rule: by.kind === 'rule' ? by.rule : null };
   }
 

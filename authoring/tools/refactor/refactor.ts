@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
-import { meantAt } from '#authoring/project/index/sightings.ts';
+import { declarationAt } from '#authoring/project/index/sightings.ts';
 import { planRename } from '../rename/rename-plan.ts';
 import { boundAt, planBoundName } from './bound-name.ts';
 import { planDelete } from './delete-entry.ts';
@@ -18,7 +18,7 @@ export function planRefactoring(diagnosis: Diagnosis, rework: Refactoring): Refa
   const index = indexOf(diagnosis);
   const bound = kind === 'rename' ? boundAt(index.readingOf(file), path) : null;
   if (bound !== null) return planBoundName(bound, to);
-  const found = meantAt(index, file, path, true);
+  const found = declarationAt(index, file, path, true);
   if (found === undefined) return null;
   switch (kind) {
     case 'rename': {

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
-import { meantAt } from '#authoring/project/index/sightings.ts';
+import { declarationAt } from '#authoring/project/index/sightings.ts';
 import { freshIdAmong } from '../fixes/fresh-id.ts';
 import { refusalOf } from '../rename/rename-plan.ts';
 import { boundAt } from './bound-name.ts';
@@ -32,7 +32,7 @@ export function refactorableAt(
   }
   const bound = kind === 'rename' ? boundAt(index.readingOf(file), path) : null;
   if (bound !== null) return { id: bound.name, names: {}, isBound: true, fresh: bound.name, files: [] };
-  const found = meantAt(index, file, path, true);
+  const found = declarationAt(index, file, path, true);
   if (found === undefined) return null;
   const entry = kind === 'move' ? entryInText(index, found) : null;
   return {

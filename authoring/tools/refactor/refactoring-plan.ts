@@ -1,5 +1,5 @@
 import type { FileStep } from '#authoring/project/documents/file-step.ts';
-import type { Sighting } from '#authoring/project/index/sightings.ts';
+import type { SourceLocation } from '#authoring/project/index/sightings.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Planned, RenameRefusal } from '../rename/rename-plan.ts';
 
@@ -36,7 +36,7 @@ export interface RefusedRefactoring {
   readonly kind: 'refused';
   readonly code: RefactoringRefusal;
   readonly data: { readonly [name: string]: string };
-  readonly users: readonly Sighting[];
+  readonly users: readonly SourceLocation[];
 }
 
 /** How often a name is written out. */

@@ -1,4 +1,4 @@
-import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
+import { adaptNumbers } from '#authoring/project/localization/numbers-exchanged.ts';
 
 export interface Remembered {
   readonly key: string;
@@ -73,7 +73,7 @@ export function memoryOf(remembered: readonly Remembered[]): Memory {
 }
 
 function proposalOf(one: Remembered, likeness: number, source: string): Proposal {
-  const adapted = likeness === 1 ? null : numbersExchanged(one.source, source, one.t);
+  const adapted = likeness === 1 ? null : adaptNumbers(one.source, source, one.t);
   return { ...one, t: adapted ?? one.t, likeness, isAdapted: adapted !== null && adapted !== one.t };
 }
 

@@ -2,7 +2,7 @@ import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify, type
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
 import { asPrinted, type Voice } from '#authoring/project/sentences/speak.ts';
-import { type WholeVoice, wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
+import { type CompleteVoice, wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
 import { offsetOf } from '#authoring/text/json/offset-of.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
@@ -72,7 +72,7 @@ function faultsOfText(text: string, at: Node | undefined, { project, problems }:
 }
 
 /** Of a language that is not the studio's own, reports missing words. */
-function voiceIn(diagnosis: Diagnosis, locale: string): (Voice & Partial<WholeVoice>) | null {
+function voiceIn(diagnosis: Diagnosis, locale: string): (Voice & Partial<CompleteVoice>) | null {
   const { system, documents } = diagnosis;
   if (system === null || locale === 'ja' || locale === 'en') return voiceOfProject(diagnosis);
   return wholeVoice(system, documents, locale);

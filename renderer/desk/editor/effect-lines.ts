@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodePath, type Node, parseTree } from 'jsonc-parser';
-import { findEffect, waysTo } from '#authoring/project/documents/effect-place.ts';
+import { findEffect, pathsTo } from '#authoring/project/documents/effect-place.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
@@ -20,7 +20,7 @@ export function waysAround(text: string, document: Json, line: EffectSpan): read
     node.children?.forEach(look);
   };
   look(root);
-  return [...begins, ...holds.reverse()].flatMap((node) => waysTo(document, getNodePath(node)));
+  return [...begins, ...holds.reverse()].flatMap((node) => pathsTo(document, getNodePath(node)));
 }
 
 /** An effect is a list item with a keyword. */

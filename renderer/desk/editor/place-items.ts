@@ -1,4 +1,4 @@
-import type { Sighting } from '#authoring/project/index/sightings.ts';
+import type { SourceLocation } from '#authoring/project/index/sightings.ts';
 import type { PaletteItem } from '../palette/palette-item.ts';
 import { goTo, projectStore } from '../project/project-store.ts';
 import { sought } from '../sought/match.ts';
@@ -6,7 +6,7 @@ import type { Locale } from '../words/locale.ts';
 import type { Declared } from '../workers/authoring-calls.ts';
 import { authoring } from '../workers/authoring-client.ts';
 
-export function placeItem({ file, range: { start } }: Sighting, label: string, hint: string): PaletteItem {
+export function placeItem({ file, range: { start } }: SourceLocation, label: string, hint: string): PaletteItem {
   const where = `${file}:${start.line + 1}`;
   return {
     key: `place ${where}:${start.character}`,

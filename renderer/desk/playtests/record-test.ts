@@ -1,4 +1,4 @@
-import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
+import type { AssertableFacts } from '#authoring/project/play/facts-of-stretch.ts';
 import { isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
 import { writtenDocuments } from '#authoring/tools/begin/written-documents.ts';
 import { playStore } from '../play/play-store.ts';
@@ -26,7 +26,7 @@ export function recordedGame(): RecordedGame | null {
 }
 
 /** The facts to choose from; null: not replayable, or stopped. */
-export function askFacts(game: RecordedGame, from: number, to: number): Promise<FactsOfStretch | null> {
+export function askFacts(game: RecordedGame, from: number, to: number): Promise<AssertableFacts | null> {
   return withTests(reading, (client) => client.call('facts', { game, from, to }));
 }
 

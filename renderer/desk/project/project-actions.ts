@@ -1,4 +1,10 @@
-import { closed, emptyHistory, type History, recorded, without } from '#authoring/project/documents/history.ts';
+import {
+  closeTyping,
+  emptyHistory,
+  type History,
+  recordAction,
+  withoutDocument,
+} from '#authoring/project/documents/history.ts';
 import {
   type ActionName,
   applyAction,
@@ -40,7 +46,7 @@ export function renamedSoFar(): readonly Renamed[] {
 export const texts = { get: (path: string): string | undefined => projectStore.getState().files.get(path)?.text };
 
 export function note(action: ProjectAction): void {
-  setState(({ history }) => ({ history: recorded(history, action, performance.now()), told: null }));
+  setState(({ history }) => ({ history: recordAction(history, action, performance.now()), told: null }));
 }
 
 /** Does an action of edits only. False: a text has changed, and nothing was done. */
@@ -139,7 +145,7 @@ export function asSeen(): { readonly files: ReadonlyMap<string, OpenFile>; reado
   if (composed === null || action === null || file === undefined) return { files, history };
   return {
     files: new Map(files).set(file.path, file.with({ text: composed.text })),
-    history: recorded(history, action, performance.now()),
+    history: recordAction(history, action, performance.now()),
   };
 }
 
@@ -151,12 +157,12 @@ export function noteFromDisk(changes: readonly DocumentChange[]): void {
 
 /** Ends the current undo step of typing. */
 export function endTyping(): void {
-  setState(({ history }) => ({ history: closed(history) }));
+  setState(({ history }) => ({ history: closeTyping(history) }));
 }
 
 /** Removes actions of a document that is gone. */
 export function forgetDocument(path: string): void {
-  setState(({ history }) => ({ history: without(history, path) }));
+  setState(({ history }) => ({ history: withoutDocument(history, path) }));
 }
 
 export function setHistory(history: History, told: UndoNotice): void {

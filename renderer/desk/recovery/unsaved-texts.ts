@@ -1,5 +1,5 @@
 import type { KeptTexts } from '#api/studio/kept-work.ts';
-import { type History, newest, pathsIn, without } from '#authoring/project/documents/history.ts';
+import { type History, newest, pathsIn, withoutDocument } from '#authoring/project/documents/history.ts';
 import { composingStore } from '../project/composing.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { asSeen, historyStore, takeHistory } from '../project/project-actions.ts';
@@ -46,7 +46,7 @@ function takeTexts(kept: KeptTexts | null): void {
   for (const path of pathsIn(known)) {
     const file = files.get(path);
     const fits = written.has(path) ? file?.text === written.get(path) : file?.version === versions[path];
-    if (!fits) known = without(known, path);
+    if (!fits) known = withoutDocument(known, path);
   }
   takeHistory(known);
 }

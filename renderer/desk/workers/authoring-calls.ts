@@ -1,5 +1,5 @@
 import type { Declaration } from '#authoring/project/index/declaration.ts';
-import type { Sighting } from '#authoring/project/index/sightings.ts';
+import type { SourceLocation } from '#authoring/project/index/sightings.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { FaultyFile, TextFile } from '#authoring/text/files/project-file.ts';
@@ -65,7 +65,7 @@ export interface ListedRule extends SaidRule {
   readonly id: string;
 }
 
-export interface Declared extends Pick<Declaration, 'id' | 'kinds' | 'names' | 'readings'>, Sighting {}
+export interface Declared extends Pick<Declaration, 'id' | 'kinds' | 'names' | 'readings'>, SourceLocation {}
 export interface AskedName {
   readonly file: string;
   readonly path: JsonPath;

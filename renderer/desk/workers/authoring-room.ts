@@ -4,7 +4,7 @@ import type { WrittenDocument } from '#authoring/project/documents/written-docum
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { referredAt } from '#authoring/project/index/reference-at.ts';
-import { meantAt, sightingOf } from '#authoring/project/index/sightings.ts';
+import { declarationAt, sightingOf } from '#authoring/project/index/sightings.ts';
 import { systemReading } from '#authoring/project/localization/system-texts.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
@@ -143,7 +143,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       if (project === null) return null;
       const index = indexOf(project);
       const byBraces = referred === null ? undefined : referredAt(index, file, path, referred);
-      const found = byBraces ?? meantAt(index, file, path, around);
+      const found = byBraces ?? declarationAt(index, file, path, around);
       if (found === undefined) return null;
       const uses = index.usesOf(found).map((use) => ({ ...sightingOf(index, use), sort: use.sort }));
       return { declared: declaredIn(index, found), uses };

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { type DesignerNotes, designerNotes } from '#authoring/project/localization/designer-notes.ts';
-import { languagesBeside } from '#authoring/project/localization/languages-beside.ts';
+import { translationContexts } from '#authoring/project/localization/languages-beside.ts';
 import type { NameSaid } from '#authoring/project/localization/names-said.ts';
 import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
@@ -45,7 +45,7 @@ export function translatingInto(
   const names =
     system === null
       ? []
-      : languagesBeside(system.words, readings, sourceLocale, oldTextsIn(project.project.readings))(locale).names
+      : translationContexts(system.words, readings, sourceLocale, oldTextsIn(project.project.readings))(locale).names
           .groups;
   const files = translationFiles(project, locale).map(({ text: _, ...file }) => file);
   return {

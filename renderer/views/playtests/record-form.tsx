@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
+import type { AssertableFacts } from '#authoring/project/play/facts-of-stretch.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts';
@@ -77,6 +77,6 @@ export function RecordForm() {
   );
 }
 
-function useFacts(game: RecordedGame | null, from: number, to: number): FactsOfStretch | null | undefined {
+function useFacts(game: RecordedGame | null, from: number, to: number): AssertableFacts | null | undefined {
   return useAnswer([game, from, to], () => (game === null || from >= to ? null : askFacts(game, from, to)));
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import type { FactsOfStretch } from '#authoring/project/play/facts-of-stretch.ts';
+import type { AssertableFacts } from '#authoring/project/play/facts-of-stretch.ts';
 import { filesForTests, type RecordOutcome, recordTest } from '#renderer/desk/playtests/record-test.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/generated/test-words.ts';
@@ -15,7 +15,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 
 interface StretchFactsProps {
   readonly game: RecordedGame;
-  readonly facts: FactsOfStretch;
+  readonly facts: AssertableFacts;
   readonly first: number;
   readonly last: number;
 }

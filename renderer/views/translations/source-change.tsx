@@ -1,4 +1,4 @@
-import { numbersExchanged } from '#authoring/project/localization/numbers-exchanged.ts';
+import { adaptNumbers } from '#authoring/project/localization/numbers-exchanged.ts';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { changeUnits, markedAs, typedAs, type UnitEdit } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
@@ -21,7 +21,7 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
   const { key, source, unit, state } = row.line;
   const old = unit === null ? undefined : before[unit.h];
   if (state !== 'stale' || source === null || unit === null) return null;
-  const exchanged = old === undefined ? null : numbersExchanged(old, source, unit.t);
+  const exchanged = old === undefined ? null : adaptNumbers(old, source, unit.t);
   function answer(pressed: EventTarget, change: UnitEdit): void {
     keepFocus(pressed);
     void changeUnits(

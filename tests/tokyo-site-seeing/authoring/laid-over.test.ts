@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BadEntries, laidOver } from '#authoring/project/play/playable.ts';
+import { OverlayError, withOverlay } from '#authoring/project/play/playable.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
@@ -17,8 +17,8 @@ const unfit = (of: string) => ({
 });
 
 it('an effect that can never work cannot be layered over a project', () => {
-  expect(() => laidOver(playable, unfit('self'))).toThrow(
-    new BadEntries({
+  expect(() => withOverlay(playable, unfit('self'))).toThrow(
+    new OverlayError({
       ja: 'この文を使うPCはいないので、self（自分）は誰も選ばず、何も起きません。「allPcs」ではありませんか。誰のことかを書いてください。（EFT017）',
       en: 'Nobody uses this text, so self selects nobody and nothing happens. Did you mean "allPcs"? Say who is meant. (EFT017)',
     }),
@@ -26,7 +26,7 @@ it('an effect that can never work cannot be layered over a project', () => {
 });
 
 it('the requirements of a whole project do not apply to layered entries', () => {
-  const laid = laidOver(playable, unfit('allPcs'));
+  const laid = withOverlay(playable, unfit('allPcs'));
   expect(Object.keys(laid).filter((path) => laid[path] !== playable.documents[path])).toEqual([
     'scenarios/S00-no-last-stop/cards.json',
   ]);

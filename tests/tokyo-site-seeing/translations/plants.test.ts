@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
-import { type NamesSaid, namesSaid } from '#authoring/project/localization/names-said.ts';
+import { type NameTranslations, namesSaid } from '#authoring/project/localization/names-said.ts';
 import { noTermsBeside } from '#authoring/project/localization/terms/terms-beside.ts';
-import { unevenIn } from '#authoring/project/localization/uneven-units.ts';
+import { inconsistentUnits } from '#authoring/project/localization/uneven-units.ts';
 import { unitFaults } from '#authoring/project/localization/unit-faults.ts';
 import { hiddenIn } from '#authoring/text/reading/hidden-characters.ts';
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
@@ -28,16 +28,16 @@ const found = new Map(
   ),
 );
 
-function namesOf(locale: Planted): NamesSaid {
+function namesOf(locale: Planted): NameTranslations {
   const { project, required } = found.get(locale) as ReturnType<typeof diagnose>;
   const readings = [...required.flatMap((one) => one.readings), ...project.readings];
   return namesSaid(tokyoSiteSeeing.words, readings, 'ja', locale);
 }
 
-function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NamesSaid): readonly string[] {
+function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NameTranslations): readonly string[] {
   const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noTermsBeside, hasPlaces: false };
   const units = { ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } };
-  const uneven = unevenIn(membersOf({ units }, 'units') as Members).get(key);
+  const uneven = inconsistentUnits(membersOf({ units }, 'units') as Members).get(key);
   return [
     ...unitFaults({ key, source, t, same: same === true, ...languages }).map(({ code }) => code),
     ...hiddenIn(t).map(() => 'TXT001'),

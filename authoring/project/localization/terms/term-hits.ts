@@ -1,4 +1,4 @@
-import type { TermsBeside, TermWord } from './terms-beside.ts';
+import type { LocaleTerms, TermWord } from './terms-beside.ts';
 import { plainWord, wordOf } from './word-pattern.ts';
 
 /** `length` is without the word's ending, `end` with it. */
@@ -19,7 +19,7 @@ export interface TermHit {
 const noHits: readonly TermHit[] = [];
 
 /** A forbidden word within an allowed one does not count. */
-export function termHits(source: string, t: string, terms: TermsBeside): readonly TermHit[] {
+export function termHits(source: string, t: string, terms: LocaleTerms): readonly TermHit[] {
   const meant = new Set([...source.matchAll(terms.inSource)].map((match) => plainWord(wordOf(match))));
   if (meant.size === 0 && terms.never.length === 0) return noHits;
   const hits = [...meant].flatMap((key) => terms.byTerm.get(key) ?? []);

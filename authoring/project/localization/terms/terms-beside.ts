@@ -13,7 +13,7 @@ export interface TermWords {
   readonly words: readonly TermWord[];
 }
 
-export interface TermsBeside {
+export interface LocaleTerms {
   readonly byTerm: ReadonlyMap<string, TermWords>;
   /** Any of the terms, longest first. */
   readonly inSource: RegExp;
@@ -21,12 +21,12 @@ export interface TermsBeside {
   readonly never: readonly TermWord[];
 }
 
-export const noTermsBeside: TermsBeside = { byTerm: new Map(), inSource: /(?!)/g, never: [] };
+export const noTermsBeside: LocaleTerms = { byTerm: new Map(), inSource: /(?!)/g, never: [] };
 
-const known = new Map<string, TermsBeside>();
+const known = new Map<string, LocaleTerms>();
 const mostKnown = 60;
 
-export function termsBeside(terms: readonly Term[], from: string, into: string): TermsBeside {
+export function termsBeside(terms: readonly Term[], from: string, into: string): LocaleTerms {
   const its = terms.filter(({ locale }) => locale === into);
   if (its.length === 0) return noTermsBeside;
   const signature = JSON.stringify([from, its]);
@@ -38,7 +38,7 @@ export function termsBeside(terms: readonly Term[], from: string, into: string):
   return now;
 }
 
-function made(terms: readonly Term[], from: string, into: string): TermsBeside {
+function made(terms: readonly Term[], from: string, into: string): LocaleTerms {
   const endings = wordEndingsOf(into);
   const never: TermWord[] = [];
   const byTerm = new Map<string, { readonly term: string; readonly words: TermWord[] }>();

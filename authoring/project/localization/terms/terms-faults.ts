@@ -1,10 +1,10 @@
-import type { Beside, UnitFault } from '../unit-fault.ts';
+import type { UnitCheck, UnitFault } from '../unit-fault.ts';
 import { isSaid, preferredOf, type TermHit, termHits } from './term-hits.ts';
 
 const none: readonly UnitFault[] = [];
 
 /** L10N023: forbidden words; L10N022: missing terms. */
-export function termsFaults({ source, t, terms }: Beside): readonly UnitFault[] {
+export function termsFaults({ source, t, terms }: UnitCheck): readonly UnitFault[] {
   const hits = termHits(source, t, terms);
   return hits.length === 0 ? none : hits.flatMap(faultsOf);
 }
@@ -25,7 +25,7 @@ function faultsOf(hit: TermHit): readonly UnitFault[] {
 
 /** Replaces the forbidden word by the preferred one, keeping endings; null if nothing changes. */
 export function withPreferred(
-  { source, t, terms }: Pick<Beside, 'source' | 't' | 'terms'>,
+  { source, t, terms }: Pick<UnitCheck, 'source' | 't' | 'terms'>,
   said: string,
 ): string | null {
   const hits = termHits(source, t, terms);

@@ -2,7 +2,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { readCondition } from '#authoring/project/play/read-condition.ts';
 import { changeText } from '#authoring/project/sentences/change-text.ts';
 import { nearestText } from '#authoring/project/sentences/reach-text.ts';
-import { instead } from '#authoring/text/messages/messages.ts';
+import { didYouMean } from '#authoring/text/messages/messages.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
@@ -77,7 +77,7 @@ function goalOf(adviser: Adviser, project: Playable, to: string | undefined, whe
   const name = to as string;
   const found = adviser.goal(project, name);
   if ('goal' in found) return found.goal;
-  throw new Unanswerable('noGoal', { to: name, instead: { ...instead(nearest(name, found.known)) } });
+  throw new Unanswerable('noGoal', { to: name, instead: { ...didYouMean(nearest(name, found.known)) } });
 }
 
 function toldGoal(goal: SoughtGoal): ReachGoal {

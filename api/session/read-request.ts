@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { isTooDeep } from '#authoring/text/json/nesting.ts';
-import { instead } from '#authoring/text/messages/messages.ts';
+import { didYouMean } from '#authoring/text/messages/messages.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
@@ -24,7 +24,7 @@ export function readRequest(message: unknown): Request {
   if (call === undefined) throw wrongShape('', 'required', { requiredProperties: ['call'] });
   if (typeof call !== 'string' || !Object.hasOwn(sessionCalls, call)) {
     const near = typeof call === 'string' ? nearest(call, Object.keys(sessionCalls)) : undefined;
-    throw new Unanswerable('unknownCall', { call: call ?? null, instead: { ...instead(near) } });
+    throw new Unanswerable('unknownCall', { call: call ?? null, instead: { ...didYouMean(near) } });
   }
   const request = call === 'cheat' ? gathered(given) : given;
   const schema = shapes[call] as TSchema;

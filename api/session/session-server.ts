@@ -2,7 +2,7 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { ruleText } from '#authoring/project/play/refusals.ts';
 import { whyText } from '#authoring/project/play/why-text.ts';
 import type { PlaytestGiven } from '#authoring/project/playtests/playtest.ts';
-import { instead } from '#authoring/text/messages/messages.ts';
+import { didYouMean } from '#authoring/text/messages/messages.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { TestFailed } from '#authoring/tools/playtests/failing.ts';
 import { type PlaytestPart, partFault } from '#authoring/tools/playtests/part-shape.ts';
@@ -304,7 +304,7 @@ export class SessionServer {
   private program(name: string, seed: number): Program {
     const program = this.tools.player(name, seed);
     if (program !== null) return program;
-    const near = instead(nearest(name, this.tools.playerNames));
+    const near = didYouMean(nearest(name, this.tools.playerNames));
     throw new Unanswerable('noPlayer', { player: name, instead: { ...near } });
   }
 

@@ -4,7 +4,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { type ExplainedRefusal, refusalOf } from '#authoring/project/play/refusals.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { writeGivenFile } from '../files/beside.ts';
 import { readProjectFile } from '../project/project-files.ts';
@@ -25,7 +25,7 @@ export async function readLedger(file: string, { system, formats }: Playable): P
   const found = await readProjectFile(path.dirname(file), path.basename(file));
   if (found === null) return { ledger: system.ledger.blank };
   if (isFaulty(found)) return { problems: [faultyFileProblem(found)] };
-  const reading = readingOf(found, format);
+  const reading = parsedDocumentOf(found, format);
   return reading.sound ? { ledger: reading.value as JsonObject } : { problems: reading.problems };
 }
 

@@ -5,7 +5,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import type { Playtest, PlaytestFile } from '#authoring/project/playtests/playtest.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem, Range } from '#authoring/text/problems/problem.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
 import { savesBeside } from '../play/saves-beside.ts';
 import { readProjectFile } from '../project/project-files.ts';
@@ -104,7 +104,7 @@ export async function readPlaytestFile(
   if (isFaulty(named)) return { problems: [faultyFileProblem(named)] };
   const format = playable.formats.find(({ id }) => id === 'playtest');
   if (format === undefined) throw new Error('no format of playtests');
-  const reading = readingOf(named, format);
+  const reading = parsedDocumentOf(named, format);
   if (!reading.sound) return { problems: reading.problems };
   return { tests: reading.value as PlaytestFile, place: (at) => reading.place(at) };
 }

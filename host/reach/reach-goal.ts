@@ -3,7 +3,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { readCondition } from '#authoring/project/play/read-condition.ts';
 import { parseJson } from '#authoring/text/json/parse-json.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
-import { tellOf } from '#authoring/text/problems/tell.ts';
+import { problemFromDraft } from '#authoring/text/problems/tell.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { knownGoals } from '#engine/simulation/advice/adviser.ts';
@@ -28,7 +28,7 @@ export function readNamedGoal({ system, documents }: Playable, typed: string): R
 export function readWish(playable: Playable, typed: string): ReadGoal {
   const { value, faults } = parseJson(typed);
   const [fault] = faults;
-  if (fault !== undefined) return { fault: tellOf(fault, '', startOfFile).message, at: '' };
+  if (fault !== undefined) return { fault: problemFromDraft(fault, '', startOfFile).message, at: '' };
   const written = value as Json;
   const wish = isObject(written) && isObject(written['reach']) ? written['reach'] : written;
   const read = readCondition(playable, wish);

@@ -7,7 +7,7 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Range } from '#authoring/text/problems/problem.ts';
 import { severityOf } from '#authoring/text/problems/tell.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { Format, HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { tagsOf, viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
 import type { CompletionCandidate } from '#authoring/tools/completion/candidate.ts';
@@ -44,7 +44,7 @@ describe.each(rows(samples, [samples.indexOf(systemIds[0])]))('in every place of
   };
 
   const faults = (path: string, format: Format, text: string, part: Span = { offset: 0, length: text.length }) => {
-    const reading = readingOf({ path, text }, format);
+    const reading = parsedDocumentOf({ path, text }, format);
     const lines = text.split('\n');
     const isIn = ({ start }: Range): boolean => {
       const at = lines.slice(0, start.line).reduce((sum, line) => sum + line.length + 1, start.character);

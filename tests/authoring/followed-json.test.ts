@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
-import { type FollowedJson, followJson, readJson } from '#authoring/text/json/followed-json.ts';
+import { type IncrementalJson, readJson, updateJson } from '#authoring/text/json/followed-json.ts';
 
 const text = `{
   "formatVersion": 1,
@@ -37,7 +37,7 @@ const parsed = (of: string): unknown => {
     return null;
   }
 };
-const sound = (of: string): FollowedJson => readJson(of) as FollowedJson;
+const sound = (of: string): IncrementalJson => readJson(of) as IncrementalJson;
 const edited = (of: string, before: string, after: string): string => {
   expect(of).toContain(before);
   return of.replace(before, after);
@@ -52,7 +52,7 @@ describe('a document that is parsed on each key', () => {
         for (const { at, length, put } of edits) {
           const from = at % (now.length + 1);
           now = now.slice(0, from) + put + now.slice(from + length);
-          const followed = followJson(last, now);
+          const followed = updateJson(last, now);
           expect(followed?.value ?? null).toEqual(parsed(now));
           if (followed !== null) last = followed;
         }
@@ -63,9 +63,9 @@ describe('a document that is parsed on each key', () => {
 
   it('keeps the value objects of all entries but the edited one', () => {
     const before = sound(text);
-    const after = followJson(before, edited(text, '川', '川下'));
-    const cards = ({ value }: FollowedJson) => (value as unknown as { readonly cards: readonly object[] }).cards;
-    const [old, now] = [cards(before), cards(after as FollowedJson)];
+    const after = updateJson(before, edited(text, '川', '川下'));
+    const cards = ({ value }: IncrementalJson) => (value as unknown as { readonly cards: readonly object[] }).cards;
+    const [old, now] = [cards(before), cards(after as IncrementalJson)];
     expect(now.map((card, i) => card === old[i])).toEqual([true, false, true]);
     expect(now[1]).toEqual({ id: 'W-02', name: '川下' });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inconsistentUnits } from '#authoring/project/localization/uneven-units.ts';
-import { RunList } from '#authoring/text/reading/run-list.ts';
+import { ChunkedList } from '#authoring/text/reading/run-list.ts';
 import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
 
@@ -24,7 +24,7 @@ it('inconsistent units equal those of the file read from scratch, however it cam
   fc.assert(
     fc.property(fc.array(unit, { minLength: 90, maxLength: 200 }), fc.array(edit, { minLength: 1 }), (units, edits) => {
       let count = units.length;
-      let list = RunList.of(units.map((one, i) => member(i, one)));
+      let list = ChunkedList.of(units.map((one, i) => member(i, one)));
       inconsistentUnits(byName(list.runs));
       for (const { at, removed, others, isMoved } of edits) {
         const from = at % (list.length + 1);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RunList } from '#authoring/text/reading/run-list.ts';
+import { ChunkedList } from '#authoring/text/reading/run-list.ts';
 import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
 import { membersOf, withLongMaps, withOthers } from '#engine/kernel/basics/long-maps.ts';
 import { runsOf } from '#engine/kernel/basics/runs.ts';
@@ -21,12 +21,12 @@ const edit = fc.record({
 });
 const firstOnes: readonly One[] = Array.from({ length: 200 }, (_, i) => ({ key: `k${i}`, said: i }));
 
-const first = RunList.of(firstOnes);
+const first = ChunkedList.of(firstOnes);
 
 function after(
-  list: RunList<One>,
+  list: ChunkedList<One>,
   { at, removed, others, isSameKey }: typeof edit extends fc.Arbitrary<infer E> ? E : never,
-): RunList<One> {
+): ChunkedList<One> {
   const from = at % (list.length + 1);
   const gone = [...list].slice(from, from + removed);
   const put = isSameKey ? gone.map((one) => ({ ...one, said: one.said + 1 })) : others;
@@ -39,7 +39,7 @@ it('a list edited in runs holds the same as a list edited as a whole', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.array(edit, { minLength: 1, maxLength: 60 }), (length, edits) => {
       let list: readonly One[] = firstOnes.slice(0, length);
-      let runs = RunList.of(list);
+      let runs = ChunkedList.of(list);
       for (const one of edits) {
         const from = one.at % (list.length + 1);
         const removed = Math.min(one.removed, list.length - from);
@@ -91,7 +91,7 @@ it('results of runs with a second list equal results computed from scratch', () 
       const made = ofEachBeside({ each, together: (all: readonly string[]) => all.join(', ') });
       const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
       let list = first;
-      let other = RunList.of(firstOnes.slice(50));
+      let other = ChunkedList.of(firstOnes.slice(50));
       for (const [one, isOfOther, by] of edits) {
         if (isOfOther) other = after(other, one);
         else list = after(list, one);
@@ -110,14 +110,14 @@ it('only runs with a change in either list are recomputed, and then only their c
     together: (_, [one]: readonly One[]) => void told.push(one?.key ?? ''),
   });
   const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
-  const said = (list: RunList<One>, at: number) => list.spliced(at, 1, [{ ...(list.at(at) as One), said: -1 }]);
-  const look = (mine: RunList<One>, its: RunList<One>) => {
+  const said = (list: ChunkedList<One>, at: number) => list.spliced(at, 1, [{ ...(list.at(at) as One), said: -1 }]);
+  const look = (mine: ChunkedList<One>, its: ChunkedList<One>) => {
     each(keyed(mine.runs), [keyedOther(its.runs)]);
     const keys = looked.splice(0);
     return { told: told.splice(0), looked: keys.length > 1 ? keys.length : keys[0] };
   };
   const mine = said(first, 3);
-  const other = RunList.of(firstOnes.map((one) => ({ ...one })));
+  const other = ChunkedList.of(firstOnes.map((one) => ({ ...one })));
   const [other70, other71] = [said(other, 70), said(said(other, 70), 71)];
   expect(look(first, other)).toEqual({ told: ['k0', 'k64', 'k128', 'k192'], looked: 200 });
   // Results are kept once something was written there

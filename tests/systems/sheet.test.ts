@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { applyChange } from '#authoring/project/documents/project-action.ts';
-import { type FollowedJson, readJson } from '#authoring/text/json/followed-json.ts';
+import { type IncrementalJson, readJson } from '#authoring/text/json/followed-json.ts';
 import { asCsv, asTabbed, fromCsv, fromTabbed } from '#authoring/text/tables/table-text.ts';
 import { faultsOfChanges } from '#authoring/tools/sheet/cell-faults.ts';
 import { cellText, type NamesById, namesOf } from '#authoring/tools/sheet/cell-text.ts';
@@ -86,7 +86,7 @@ function candidates({ cell }: SheetColumn, value: Json, names: NamesById): reado
 
 async function textAfter({ texts }: Sample, { kind, names }: Sheet, cells: readonly CellTyped[]): Promise<string[]> {
   const { rows } = await readCells(cells, names, breathe);
-  const read = (file: string): FollowedJson | null => readJson(texts.get(file) ?? '');
+  const read = (file: string): IncrementalJson | null => readJson(texts.get(file) ?? '');
   const changes = (await changesOf(rows, kind.list, read, breathe)) ?? [];
   return changes.map((change) => applyChange(texts.get(change.path) ?? '', change) ?? '');
 }

@@ -4,8 +4,8 @@ import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { type JsonPath, startOfFile } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
-import { type ParsedDocument, readingOf } from '#authoring/text/reading/reading.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
+import { type ParsedDocument, parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
@@ -86,7 +86,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
   const inJson = files.filter(({ path }) => path !== termsPath);
   for (const file of inJson) {
     const format = ground.formats.find((one) => one.path.test(file.path));
-    const reading = isFaulty(file) || format === undefined ? undefined : readingOf(file, format);
+    const reading = isFaulty(file) || format === undefined ? undefined : parsedDocumentOf(file, format);
     if (reading !== undefined) readings.push(reading);
     else if (isFaulty(file) && file.fault.kind !== 'misnamed') {
       ofFiles.push(format === undefined ? faultyStrangerProblem(file) : faultyFileProblem(file));
@@ -139,7 +139,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
       add(
         clashes.map(({ file, key }) => {
           const reading = readings.find((one) => one.file.path === file);
-          return tell('PKG013', file, reading?.place([], { key }) ?? startOfFile, { key });
+          return problemAt('PKG013', file, reading?.place([], { key }) ?? startOfFile, { key });
         }),
         missingFiles([...below.map(({ file }) => file), ...files], ground.formats),
         referenceProblems(readings, ids, unsure),

@@ -4,7 +4,7 @@ import type { FaultyFile, FileFault, ProjectFile } from '#authoring/text/files/p
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
 import type { Format } from '#authoring/text/schema/format-registry.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { copiedFrom } from '../documents/copied-from.ts';
@@ -12,30 +12,30 @@ import { copiedFrom } from '../documents/copied-from.ts';
 export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
   switch (fault.kind) {
     case 'directory':
-      return tell('FIL001', path, startOfFile, {});
+      return problemAt('FIL001', path, startOfFile, {});
     case 'outside':
-      return tell('FIL002', path, startOfFile, {});
+      return problemAt('FIL002', path, startOfFile, {});
     case 'unreadable':
-      return tell('FIL003', path, startOfFile, { reason: fault.reason });
+      return problemAt('FIL003', path, startOfFile, { reason: fault.reason });
     // Reported at the requirement.
     case 'several':
-      return tell('PKG006', path, startOfFile, { id: '', folders: fault.folders });
+      return problemAt('PKG006', path, startOfFile, { id: '', folders: fault.folders });
     case 'too-large':
-      return tell('FIL006', path, startOfFile, { bytes: fault.bytes, most: fault.most });
+      return problemAt('FIL006', path, startOfFile, { bytes: fault.bytes, most: fault.most });
     case 'long-path':
-      return tell('FIL007', path, startOfFile, { length: fault.length, most: fault.most });
+      return problemAt('FIL007', path, startOfFile, { length: fault.length, most: fault.most });
     case 'misnamed':
-      return tell('FIL005', path, startOfFile, nearestData(documentMeantBy(path) ?? undefined));
+      return problemAt('FIL005', path, startOfFile, nearestData(documentMeantBy(path) ?? undefined));
     case 'lfs-pointer':
-      return tell('FIL010', path, startOfFile, {});
+      return problemAt('FIL010', path, startOfFile, {});
     case 'special':
-      return tell('FIL008', path, startOfFile, {});
+      return problemAt('FIL008', path, startOfFile, {});
     case 'too-much':
-      return tell('FIL009', path, startOfFile, { most: fault.most });
+      return problemAt('FIL009', path, startOfFile, { most: fault.most });
     case 'encoding': {
       const { line, character, guess } = fault;
       const range = { start: { line, character }, end: { line, character: character + 1 } };
-      return tell('ENC001', path, range, { guess }, { guess: guessed(guess) });
+      return problemAt('ENC001', path, range, { guess }, { guess: guessed(guess) });
     }
   }
 }
@@ -57,8 +57,8 @@ function guessed(guess: string | null): Text {
 export function unknownFileProblem(path: string, formats: readonly Format[]): Problem {
   const copyOf = copiedFrom(path);
   if (copyOf !== null && formats.some((format) => format.path.test(copyOf)))
-    return tell('FIL005', path, startOfFile, { nearest: copyOf, copyOf }, { instead: copiedFromWords(copyOf) });
-  return tell('FIL005', path, startOfFile, nearestData(placeMeantBy(path, formats)));
+    return problemAt('FIL005', path, startOfFile, { nearest: copyOf, copyOf }, { instead: copiedFromWords(copyOf) });
+  return problemAt('FIL005', path, startOfFile, nearestData(placeMeantBy(path, formats)));
 }
 
 const copiedFromWords = (original: string): Text => ({
@@ -92,10 +92,10 @@ export function nameProblems(paths: readonly string[]): readonly Problem[] {
     const loose = looseName(path);
     const other = known.get(loose);
     known.set(loose, path);
-    if (fault !== null) return [tell('FIL011', path, startOfFile, { why: fault }, { how: howNamed[fault] })];
+    if (fault !== null) return [problemAt('FIL011', path, startOfFile, { why: fault }, { how: howNamed[fault] })];
     if (path.split('/').length > deepestPath)
-      return [tell('FIL011', path, startOfFile, { why: 'deep' }, { how: howNamed.deep })];
-    return other === undefined ? [] : [tell('FIL012', path, startOfFile, { other })];
+      return [problemAt('FIL011', path, startOfFile, { why: 'deep' }, { how: howNamed.deep })];
+    return other === undefined ? [] : [problemAt('FIL012', path, startOfFile, { other })];
   });
 }
 
@@ -117,5 +117,5 @@ const howNamed: Readonly<Record<NameFault | 'deep', Text>> = {
 export function missingFiles(files: readonly ProjectFile[], formats: readonly Format[]): Problem[] {
   return formats
     .filter((format) => format.required && !files.some((file) => format.path.test(file.path)))
-    .map((format) => tell('FIL004', format.where, startOfFile, { file: format.where }));
+    .map((format) => problemAt('FIL004', format.where, startOfFile, { file: format.where }));
 }

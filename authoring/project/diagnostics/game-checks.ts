@@ -1,7 +1,7 @@
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import { unitsPath } from '#authoring/text/files/translation-path.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
-import { fill, instead } from '#authoring/text/messages/messages.ts';
+import { didYouMean, fill } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
@@ -37,7 +37,7 @@ export function gameProblems(
     const sentence = system.words.problems[code];
     if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
     const spoken = saidEffects(system, printed, data);
-    const told = fill(sentence, { ...data, ...spoken, instead: instead(data['nearest']) });
+    const told = fill(sentence, { ...data, ...spoken, instead: didYouMean(data['nearest']) });
     const more = unspoken(system, printed, data);
     const message = { ja: `${told.ja}${more.ja}`, en: `${told.en}${more.en}` };
     const origin = joined.originOf(file, path);

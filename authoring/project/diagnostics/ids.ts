@@ -1,8 +1,8 @@
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
-import { type ParsedDocument, saidInRuns } from '#authoring/text/reading/reading.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
+import { factsInChunks, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId, DocumentFacts } from '#authoring/text/schema/facts.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -126,13 +126,13 @@ function numberAfter(id: string, step: number): string {
 function twice(id: DeclaredId, reading: ParsedDocument, before: Declared): Problem {
   const { line } = before.reading.place(before.id.path).start;
   const first = `${before.reading.file.path}:${line + 1}`;
-  return tell('IDS001', reading.file.path, reading.place(id.path), { id: id.id, first });
+  return problemAt('IDS001', reading.file.path, reading.place(id.path), { id: id.id, first });
 }
 
 function overlap(id: DeclaredId, first: DeclaredId, { id: own, reading }: Declared): Problem {
   const next = numberAfter(first.id, first.copies);
   const data = { id: id.id, first: first.id, copies: first.copies, next };
-  return tell('IDS002', reading.file.path, reading.place(own.path), data);
+  return problemAt('IDS002', reading.file.path, reading.place(own.path), data);
 }
 
 const settledBy = memoizeByKey((_: Ids) => new WeakSet<DocumentFacts['references']>());
@@ -145,7 +145,7 @@ export function referenceProblems(
 ): Problem[] {
   const settled = settledBy(ids);
   return readings.flatMap((reading) =>
-    saidInRuns(reading, 'references').flatMap((run) => {
+    factsInChunks(reading, 'references').flatMap((run) => {
       if (settled.has(run)) return [];
       const unknown = run.filter(({ kinds, id }) => !ids.has(kinds, id));
       if (unknown.length === 0) settled.add(run);
@@ -163,10 +163,10 @@ function unknownReference(
   const design = ids.copyOf(id);
   if (design !== undefined && ids.has(kinds, design.id)) {
     const data = { id, first: design.id, copies: design.copies, nearest: design.id };
-    return [tell('REF002', reading.file.path, reading.place(path), data)];
+    return [problemAt('REF002', reading.file.path, reading.place(path), data)];
   }
   if (kinds.some((kind) => unsure.has(kind))) return [];
   const near = ids.nearest(kinds, id);
   const data = { id, kinds, ...(near === undefined ? {} : { nearest: near }) };
-  return [tell('REF001', reading.file.path, reading.place(path), data)];
+  return [problemAt('REF001', reading.file.path, reading.place(path), data)];
 }

@@ -1,6 +1,6 @@
 import { nameIn, readName } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, tell, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import { problemAt, problemDraft, problemFromDraft, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject, isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
@@ -52,7 +52,7 @@ export function resolveOverrides(projects: readonly CheckedPackage[], studio: Pa
     }
   }
   for (const { id, projects: both } of clashes.values())
-    problems.push(tell('PKG012', studioPath, studio.place(['requires']), { id, projects: both }));
+    problems.push(problemAt('PKG012', studioPath, studio.place(['requires']), { id, projects: both }));
   return { gone, replaced, problems };
 
   function take(mine: Holder, key: string, current: Holder | undefined, isLast: boolean): Problem | null {
@@ -63,21 +63,25 @@ export function resolveOverrides(projects: readonly CheckedPackage[], studio: Pa
       if (current === undefined || current.project === project || gone.has(current.declared)) return null;
       if (!isLast) clashes.set(key, { id, projects: [current.project.id, project.id] });
       const data = { id, project: current.project.id, file: current.reading.file.path };
-      return tell('PKG007', reading.file.path, reading.place(declared.path), data);
+      return problemAt('PKG007', reading.file.path, reading.place(declared.path), data);
     }
     const named = readName(declared.overrides);
     const written = declared.overrides;
     const mark = (told: UnplacedProblem): Problem =>
-      tellOf(told, reading.file.path, reading.place([...declared.path.slice(0, -1), 'overrides']));
+      problemFromDraft(told, reading.file.path, reading.place([...declared.path.slice(0, -1), 'overrides']));
     const known = (holders.get(key) ?? []).filter((one) => one.project !== project);
-    if (named.name !== id) return mark(about('PKG009', { id, named: named.name, project: named.package, written }));
+    if (named.name !== id)
+      return mark(problemDraft('PKG009', { id, named: named.name, project: named.package, written }));
     if (current === undefined || !known.some((one) => one.project.id === named.package))
-      return mark(about('PKG008', { id, project: named.package, ...meant(current, id), written }));
+      return mark(problemDraft('PKG008', { id, project: named.package, ...meant(current, id), written }));
     if (current.reading.file.path !== reading.file.path)
-      return mark(about('PKG010', { id, project: current.project.id, file: current.reading.file.path, written }));
+      return mark(
+        problemDraft('PKG010', { id, project: current.project.id, file: current.reading.file.path, written }),
+      );
     if (current.project.id !== named.package && !(isLast && clashes.has(key))) {
       if (!isLast) clashes.set(key, { id, projects: [current.project.id, project.id] });
-      if (isLast) return mark(about('PKG011', { id, project: current.project.id, ...meant(current, id), written }));
+      if (isLast)
+        return mark(problemDraft('PKG011', { id, project: current.project.id, ...meant(current, id), written }));
     }
     if (isLast) clashes.delete(key);
     replaced.push({ id, of: current.project.id, by: project.id });
@@ -85,7 +89,7 @@ export function resolveOverrides(projects: readonly CheckedPackage[], studio: Pa
     const inside = current.declared.path.slice(0, -1);
     for (const one of current.reading.facts.ids) if (inside.every((step, i) => one.path[i] === step)) gone.add(one);
     return isSame(contentOf(mine), contentOf(current))
-      ? mark(about('PKG014', { id, project: current.project.id }))
+      ? mark(problemDraft('PKG014', { id, project: current.project.id }))
       : null;
   }
 }

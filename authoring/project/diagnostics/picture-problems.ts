@@ -3,7 +3,7 @@ import { isRequired, nameIn } from '#authoring/text/files/package-path.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import { problemDraft, problemFromDraft, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { NamedArt } from '#authoring/text/schema/facts.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -62,7 +62,7 @@ function problemsOfArt(reading: ParsedDocument, art: NamedArt, byPath: ByPath, s
   const area = areaOf(art, system);
   return [art.file, ...(standInsOf(byPath).get(art.file) ?? [])].flatMap((file) => {
     const told = faultOfArt({ ...art, file, area }, byPath);
-    return told === null ? [] : [tellOf(told, reading.file.path, reading.place([...art.path, 'file']))];
+    return told === null ? [] : [problemFromDraft(told, reading.file.path, reading.place([...art.path, 'file']))];
   });
 }
 
@@ -102,7 +102,7 @@ function faultOfArt({ file, zoom, area }: NamedArt, byPath: ByPath): UnplacedPro
   const dpi = Math.floor(dotsAnInch(picture, area, zoom));
   if (dpi >= LEAST_DPI) return null;
   const least = zoomAtDots(picture, area, LEAST_DPI);
-  return about('PIC004', { file, dpi, least: LEAST_DPI, ...(least < 1 ? {} : { zoom: least }) });
+  return problemDraft('PIC004', { file, dpi, least: LEAST_DPI, ...(least < 1 ? {} : { zoom: least }) });
 }
 
 function faultOfName(file: string, byPath: ByPath): UnplacedProblem {
@@ -111,39 +111,41 @@ function faultOfName(file: string, byPath: ByPath): UnplacedProblem {
   if (!isPlain) {
     const name = file.split(/[\\/]/).at(-1);
     const meant = sound.find((one) => one.split('/').at(-1) === name) ?? nearest(file, sound);
-    return about('PIC007', { file, ...(meant === undefined ? {} : { nearest: meant }) });
+    return problemDraft('PIC007', { file, ...(meant === undefined ? {} : { nearest: meant }) });
   }
-  if (kindByEnding(file) === null) return about('PIC008', { file });
+  if (kindByEnding(file) === null) return problemDraft('PIC008', { file });
   const other = sound.find((one) => looseName(one) === looseName(file));
   if (other !== undefined)
-    return about(
+    return problemDraft(
       'PIC003',
       { file, nearest: other },
       { how: other.toLowerCase() === file.toLowerCase() ? itsCapitals : itsLetters },
     );
   const near = nearest(file, sound);
-  return about('PIC001', { file, ...(near === undefined ? {} : { nearest: near }) });
+  return problemDraft('PIC001', { file, ...(near === undefined ? {} : { nearest: near }) });
 }
 
 /** Null: not a fault of pictures as such; reported at the file. */
 function faultOfPicture({ fault }: FaultyPicture, file: string): UnplacedProblem | null {
   switch (fault.kind) {
     case 'ending':
-      return about('PIC008', { file });
+      return problemDraft('PIC008', { file });
     case 'lfs-pointer':
-      return about('PIC011', { file });
+      return problemDraft('PIC011', { file });
     case 'other-kind': {
       const { is, ending } = fault;
       const data = { file, is: is === null ? null : nameOfKind[is], ending: nameOfKind[ending] };
-      return about('PIC006', data, { is: is === null ? someOtherKind : { ja: nameOfKind[is], en: nameOfKind[is] } });
+      return problemDraft('PIC006', data, {
+        is: is === null ? someOtherKind : { ja: nameOfKind[is], en: nameOfKind[is] },
+      });
     }
     case 'too-many-pixels': {
       const { width, height } = fault;
       const data = { file, width, height, most: MOST_PIXELS, longest: LONGEST_SIDE };
-      return about('PIC005', data, { most: MOST_PIXELS / 1_000_000 });
+      return problemDraft('PIC005', data, { most: MOST_PIXELS / 1_000_000 });
     }
     case 'broken':
-      return about('PIC009', { file, how: fault.how }, { how: howBroken[fault.how] });
+      return problemDraft('PIC009', { file, how: fault.how }, { how: howBroken[fault.how] });
     default:
       return null;
   }
@@ -165,20 +167,24 @@ const howBroken: Readonly<Record<PictureDefect, Text>> = {
 export function sentenceOfFault(path: string, fault: Fault): Text {
   if (!isFaultOfPicture(fault)) return faultyFileProblem({ path, fault }).message;
   const told = faultOfPicture({ path, fault }, path);
-  return told === null ? { ja: '', en: '' } : tellOf(told, path, startOfFile).message;
+  return told === null ? { ja: '', en: '' } : problemFromDraft(told, path, startOfFile).message;
 }
 
 /** Files that cannot be shown and are not named, and unused ones. */
 function problemOfFile(picture: ProjectPicture, named: ReadonlySet<string>): Problem | null {
   const { path } = picture;
   const isNamed = named.has(path) || named.has(withoutLanguage(path) ?? path);
-  if (isSoundPicture(picture)) return isNamed ? null : tellOf(about('PIC002', {}), path, startOfFile);
+  if (isSoundPicture(picture)) return isNamed ? null : problemFromDraft(problemDraft('PIC002', {}), path, startOfFile);
   const told = faultOfPicture(picture, path);
   // Sources of pictures may be in the same folder. Links that lead out are reported for all files.
-  if (told !== null) return isNamed || told.code === 'PIC008' ? null : tellOf(told, path, startOfFile);
+  if (told !== null) return isNamed || told.code === 'PIC008' ? null : problemFromDraft(told, path, startOfFile);
   const { fault } = picture;
   if (fault.kind === 'misnamed')
-    return tellOf(about('FIL005', { nearest: path.replace(/^[^/]+/, picturesFolder) }), path, startOfFile);
+    return problemFromDraft(
+      problemDraft('FIL005', { nearest: path.replace(/^[^/]+/, picturesFolder) }),
+      path,
+      startOfFile,
+    );
   if (isFaultOfPicture(fault) || fault.kind === 'outside' || kindByEnding(path) === null) return null;
   return { ...faultyFileProblem({ path, fault }), severity: 'warning' };
 }

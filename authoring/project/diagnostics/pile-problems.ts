@@ -1,6 +1,6 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { pileOfArt } from '../pictures/back-area.ts';
@@ -16,6 +16,6 @@ export function pileProblems(studio: ParsedDocument, ids: Ids, { vocabulary }: R
     if (pile === null || always.includes(pile) || ids.has([PILE], pile)) return [];
     const near = nearest(pile, always) ?? ids.nearest([PILE], pile);
     const place = studio.place(art.path.slice(0, -1), { key: pile });
-    return [tell('PIC010', studio.file.path, place, { pile, ...(near === undefined ? {} : { nearest: near }) })];
+    return [problemAt('PIC010', studio.file.path, place, { pile, ...(near === undefined ? {} : { nearest: near }) })];
   });
 }

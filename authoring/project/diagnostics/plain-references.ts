@@ -1,6 +1,6 @@
 import { readName } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import { type ParsedDocument, saidInRuns } from '#authoring/text/reading/reading.ts';
+import { factsInChunks, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DocumentFacts } from '#authoring/text/schema/facts.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { ofEachRun } from '#engine/kernel/basics/runs.ts';
@@ -14,7 +14,7 @@ const across = ofEachRun((references: DocumentFacts['references']) =>
 export function plainValue(reading: ParsedDocument): Json {
   const known = values.get(reading);
   if (known !== undefined) return known;
-  const value = across(saidInRuns(reading, 'references'))
+  const value = across(factsInChunks(reading, 'references'))
     .flat()
     .reduce((whole, { id, path }) => withValue(whole, path, readName(id).name), reading.value as Json);
   values.set(reading, value);

@@ -3,8 +3,8 @@ import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.t
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
-import { type ParsedDocument, readingOf } from '#authoring/text/reading/reading.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
+import { type ParsedDocument, parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import { type HostedSystem, studioFormat } from '#authoring/text/schema/format-registry.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { ageOf, currentFormat } from '../migrations/migrate.ts';
@@ -19,21 +19,21 @@ export type OpenedProject =
 
 export function openProject(files: readonly ProjectFile[], systems: readonly HostedSystem[]): OpenedProject {
   const file = files.find(({ path }) => path === studioPath);
-  if (file === undefined) return { problems: [tell('PRJ001', studioPath, startOfFile, studioMeantIn(files))] };
+  if (file === undefined) return { problems: [problemAt('PRJ001', studioPath, startOfFile, studioMeantIn(files))] };
   if (isFaulty(file)) return unreadable(faultyFileProblem(file));
-  const studio = readingOf(file, studioFormat);
+  const studio = parsedDocumentOf(file, studioFormat);
   const broken = studio.problems.find(({ code }) => code.startsWith('JSN'));
   if (!studio.legible && broken !== undefined) return unreadable(broken);
   const document = isObject(studio.value) ? studio.value : {};
   const version = document['formatVersion'];
   if (ageOf(document).age === 'older') {
     const data = { given: version ?? 0, expected: currentFormat };
-    return { problems: [tell('PRJ007', studioPath, studio.place(['formatVersion']), data)] };
+    return { problems: [problemAt('PRJ007', studioPath, studio.place(['formatVersion']), data)] };
   }
   if (version !== currentFormat) {
     const data = { given: version ?? null, expected: currentFormat };
     const missing = { given: JSON.stringify(version) };
-    return { problems: [tell('PRJ003', studioPath, studio.place(['formatVersion']), data, missing)] };
+    return { problems: [problemAt('PRJ003', studioPath, studio.place(['formatVersion']), data, missing)] };
   }
   const given = document['system'];
   const hosted = systems.find(({ system }) => system.id === given);
@@ -41,7 +41,7 @@ export function openProject(files: readonly ProjectFile[], systems: readonly Hos
     const allowed = systems.map(({ system }) => system.id);
     const near = typeof given === 'string' ? nearest(given, allowed) : undefined;
     const data = { given: given ?? null, allowed, ...(near === undefined ? {} : { nearest: near }) };
-    return { problems: [tell('PRJ004', studioPath, studio.place(['system']), data)] };
+    return { problems: [problemAt('PRJ004', studioPath, studio.place(['system']), data)] };
   }
   return { studio, hosted, problems: warnings(studio, document) };
 }
@@ -55,7 +55,7 @@ function studioMeantIn(files: readonly ProjectFile[]): { readonly nearest?: stri
 
 function unreadable(why: Problem): OpenedProject {
   return {
-    problems: [tell('PRJ002', studioPath, why.range, { because: why.code, ...why.data }, { reason: why.message })],
+    problems: [problemAt('PRJ002', studioPath, why.range, { because: why.code, ...why.data }, { reason: why.message })],
   };
 }
 
@@ -63,7 +63,7 @@ function warnings(studio: ParsedDocument, document: { readonly [key: string]: un
   const problems: Problem[] = [];
   const { locales, sourceLocale } = document;
   if (typeof sourceLocale === 'string' && Array.isArray(locales) && !locales.includes(sourceLocale)) {
-    problems.push(tell('PRJ006', studioPath, studio.place(['sourceLocale']), { locale: sourceLocale }));
+    problems.push(problemAt('PRJ006', studioPath, studio.place(['sourceLocale']), { locale: sourceLocale }));
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import { problemDraft, problemFromDraft, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
@@ -34,13 +34,13 @@ export function checkRequirements(
   const projects = new Map<string, CheckedPackage>();
   for (const { id, version, index } of requirements) {
     const mark = (key: 'id' | 'version', told: UnplacedProblem) =>
-      void problems.push(tellOf(told, studioPath, studio.place(['requires', index, key])));
+      void problems.push(problemFromDraft(told, studioPath, studio.place(['requires', index, key])));
     const file = others.get(id)?.find(({ path }) => path === studioPath);
     const circle = circleFrom(id, [String(document['id'])], others);
-    if (circle !== null) mark('id', about('PKG003', { circle: circle.join(' → ') }));
-    else if (file === undefined) mark('id', about('PKG001', { id }));
+    if (circle !== null) mark('id', problemDraft('PKG003', { circle: circle.join(' → ') }));
+    else if (file === undefined) mark('id', problemDraft('PKG001', { id }));
     else if (isFaulty(file) && file.fault.kind === 'several')
-      mark('id', about('PKG006', { id, folders: file.fault.folders }));
+      mark('id', problemDraft('PKG006', { id, folders: file.fault.folders }));
     else {
       const found = remembered(id, file, others, look);
       const its = found.project;
@@ -48,10 +48,10 @@ export function checkRequirements(
       const said = isFaulty(file) ? null : soundJson(file.text);
       const system = isObject(said) ? said['system'] : undefined;
       if (typeof system === 'string' && system !== document['system'])
-        mark('id', about('PKG004', { id, system, own: document['system'] }));
+        mark('id', problemDraft('PKG004', { id, system, own: document['system'] }));
       else if (found.system !== null && !meets(its.version, version))
-        mark('version', about('PKG002', { id, version: its.version, required: version }));
-      else if (errors > 0) mark('id', about('PKG005', { id, errors }));
+        mark('version', problemDraft('PKG002', { id, version: its.version, required: version }));
+      else if (errors > 0) mark('id', problemDraft('PKG005', { id, errors }));
       for (const one of [...found.required, its]) if (!projects.has(one.id)) projects.set(one.id, one);
     }
   }

@@ -3,7 +3,7 @@ import { termsPath } from '#authoring/text/files/document-path.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { Lines } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import { problemFromDraft, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { localeNamed } from '../localization/locale-name.ts';
 import { type PlacedTerm, readTerms } from '../localization/terms/read-terms.ts';
@@ -39,7 +39,7 @@ function look(file: TextFile, locales: readonly string[]): CheckedTerms {
   const { terms, faults } = readTerms(file);
   const lines = new Lines(new SplicedText(file.text));
   const told = (one: UnplacedProblem, offset: number, length: number): Problem =>
-    tellOf(one, termsPath, lines.range(offset, length));
+    problemFromDraft(one, termsPath, lines.range(offset, length));
   const strange = terms.filter(({ term }) => !locales.includes(term.locale));
   const isKnown = ({ term }: PlacedTerm): boolean => locales.includes(term.locale);
   return {

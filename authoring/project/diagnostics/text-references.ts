@@ -1,7 +1,7 @@
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesById } from '#engine/kernel/documents/entry-named.ts';
@@ -46,16 +46,16 @@ function faultOf(
   if (name === null) {
     const near = nearest(id.trim(), namedIn(documents, locale));
     const meant = near === undefined ? {} : { nearest: form === null ? near : `${near}:${form}` };
-    return [tell('L10N019', reading.file.path, range, { ...said, ...meant })];
+    return [problemAt('L10N019', reading.file.path, range, { ...said, ...meant })];
   }
-  if (isNameKey(key)) return [tell('L10N020', reading.file.path, range, { ...said, name })];
+  if (isNameKey(key)) return [problemAt('L10N020', reading.file.path, range, { ...said, name })];
   if (hasForm(documents, locale, reference)) return [];
   const meant = nearest(
     form ?? '',
     wordForms.filter((one) => hasForm(documents, locale, { ...reference, form: one })),
   );
   const data = { ...said, id, form: form ?? '', locale, nearest: meant === undefined ? id : `${id}:${meant}` };
-  return [tell('L10N021', reading.file.path, range, data)];
+  return [problemAt('L10N021', reading.file.path, range, data)];
 }
 
 const namedIn = (documents: Documents, locale: string): readonly string[] =>

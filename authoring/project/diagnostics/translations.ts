@@ -2,7 +2,7 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { Studio } from '#authoring/text/formats/studio.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
@@ -66,12 +66,12 @@ export function translationProblems(
     if (where === null || !reading.legible) continue;
     const { locale, source } = where;
     if (!locales.includes(locale)) {
-      problems.push(tell('L10N005', reading.file.path, startOfFile, { locale }));
+      problems.push(problemAt('L10N005', reading.file.path, startOfFile, { locale }));
       continue;
     }
     const from = fromOf(locale, source);
     if (from === undefined) {
-      if (!isUnreadable(source)) problems.push(tell('L10N004', reading.file.path, startOfFile, { source }));
+      if (!isUnreadable(source)) problems.push(problemAt('L10N004', reading.file.path, startOfFile, { source }));
       continue;
     }
     if (!from.every(({ legible }) => legible)) continue;
@@ -97,7 +97,7 @@ export function translationProblems(
     const missing = asked.reduce((sum, [path, texts]) => sum + missingOf(texts, keys?.get(path) ?? [], isAlone), 0);
     if (missing === 0) return;
     const range = studio.place(['locales', index]);
-    problems.push(tell('L10N003', studio.file.path, range, { locale, missing, total }));
+    problems.push(problemAt('L10N003', studio.file.path, range, { locale, missing, total }));
   });
   return problems;
 }

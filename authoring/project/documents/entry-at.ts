@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import {
-  type FollowedJson,
-  type InWriting,
-  inWriting,
+  type EditedEntries,
+  editedEntries,
+  type IncrementalJson,
   type JsonSection,
   readJson,
 } from '#authoring/text/json/followed-json.ts';
@@ -31,16 +31,21 @@ interface Span {
 }
 
 /** Of invalid JSON, what can be recovered. `last`: the last valid version; only the edited entries are searched. */
-export function entryPlaces(path: string, text: string, last: FollowedJson | null = null): EntryPlaces {
+export function entryPlaces(path: string, text: string, last: IncrementalJson | null = null): EntryPlaces {
   const now = last === null ? readJson(text) : last.text === text ? last : null;
   const spans = spansOf(path, text, now, last);
   return { at: (offset) => spanAt(spans, text, offset)?.entry ?? null };
 }
 
-function spansOf(path: string, text: string, now: FollowedJson | null, last: FollowedJson | null): readonly Span[] {
+function spansOf(
+  path: string,
+  text: string,
+  now: IncrementalJson | null,
+  last: IncrementalJson | null,
+): readonly Span[] {
   const entryOf = namedBy(path);
   if (now !== null) return now.sections.flatMap((section) => spansIn(section, entryOf));
-  const writing = last === null ? null : inWriting(last, text);
+  const writing = last === null ? null : editedEntries(last, text);
   if (last === null || writing === null) return spansOfTree(treeOf(text), entryOf);
   return last.sections.flatMap((section) => {
     if (section === writing.section) return spansAround(section, text, writing, entryOf);
@@ -82,7 +87,7 @@ const shifted = ({ start, end, entry }: Span, by: number, index = 0): Span => ({
 function spansAround(
   section: JsonSection,
   text: string,
-  { first, last, start, end, shift }: InWriting,
+  { first, last, start, end, shift }: EditedEntries,
   entryOf: EntryOf,
 ): readonly Span[] {
   const opening = section.kind === 'list' ? '[' : '{';

@@ -1,6 +1,6 @@
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import { lastLegible, type ParsedDocument } from '#authoring/text/reading/reading.ts';
+import { lastValidDocument, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { joining } from '#engine/kernel/basics/runs.ts';
@@ -48,7 +48,8 @@ export function indexOf(diagnosis: Diagnosis): ProjectIndex {
 export function indexForWriting(diagnosis: Diagnosis): ProjectIndex {
   const isWhole = [...diagnosis.required, diagnosis.project].every(({ readings }) => readings.every(isLegible));
   if (isWhole) return indexOf(diagnosis);
-  const known = indexesForWriting.get(diagnosis) ?? new IndexOfReadings(diagnosis, (one) => lastLegible(one) ?? one);
+  const known =
+    indexesForWriting.get(diagnosis) ?? new IndexOfReadings(diagnosis, (one) => lastValidDocument(one) ?? one);
   indexesForWriting.set(diagnosis, known);
   return known;
 }

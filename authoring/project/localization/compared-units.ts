@@ -1,7 +1,7 @@
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell, tellOf } from '#authoring/text/problems/tell.ts';
+import { problemAt, problemFromDraft } from '#authoring/text/problems/tell.ts';
 import { type ParsedDocument, textRunsOf } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
@@ -120,7 +120,7 @@ function faultsOf(
     const before = languages.old.get(unit.h ?? '');
     const data = { key, source: source.text, hash, ...(before === undefined ? {} : { before }) };
     const spoken = { source: besideBefore(source.text, before) };
-    faults.push({ key, isOfText: false, told: (path, range) => tell('L10N002', path, range, data, spoken) });
+    faults.push({ key, isOfText: false, told: (path, range) => problemAt('L10N002', path, range, data, spoken) });
   }
   for (const { code, data } of found) faults.push(ofText(key, code, data, languages));
   return faults;
@@ -135,7 +135,7 @@ const ofText = (
 ): Fault => ({
   key,
   isOfText: true,
-  told: (path, range) => tellOf({ code, data: { ...data, key, locale: into } }, path, range),
+  told: (path, range) => problemFromDraft({ code, data: { ...data, key, locale: into } }, path, range),
 });
 
 const besideBefore = (now: string, before: string | undefined): Text | string =>
@@ -193,7 +193,7 @@ function straysOf(standing: readonly UnitKeysByState[], units: Members, sources:
   return strays.map((key) => {
     const near = keyMeant(key, unitIn(units.get(key)?.value), untranslated);
     const data = { key, ...(near === undefined ? {} : { nearest: near }) };
-    return { key, isOfText: false, told: (path, range) => tell('L10N001', path, range, data) };
+    return { key, isOfText: false, told: (path, range) => problemAt('L10N001', path, range, data) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
-import { fill, instead } from '#authoring/text/messages/messages.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { didYouMean, fill } from '#authoring/text/messages/messages.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -59,7 +59,7 @@ export function withOverlay(playable: Playable, entries: JsonObject): Documents 
   for (const [path, document] of Object.entries(laid)) {
     const format = formats.find((one) => one.path.test(path));
     if (document === documents[path] || format === undefined || format.validate(document)) continue;
-    const [problem] = readingOf({ path, text: JSON.stringify(document) }, format).problems;
+    const [problem] = parsedDocumentOf({ path, text: JSON.stringify(document) }, format).problems;
     throw new OverlayError(problem?.message ?? { ja: path, en: path });
   }
   refuseIdleEffects(playable, entries, laid);
@@ -85,7 +85,7 @@ function idleEffect({ system, documents }: Playable, laid: Documents): Text | un
   if (problem === undefined) return undefined;
   const { code, data } = problem;
   const sentence = system.words.problems[code] ?? { ja: code, en: code };
-  const { ja, en } = fill(sentence, { ...data, instead: instead(data['nearest']) });
+  const { ja, en } = fill(sentence, { ...data, instead: didYouMean(data['nearest']) });
   return { ja: `${ja}（${code}）`, en: `${en} (${code})` };
 }
 

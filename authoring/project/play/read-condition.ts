@@ -1,4 +1,4 @@
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
@@ -12,7 +12,7 @@ export function readCondition({ formats }: Pick<Playable, 'formats'>, written: J
   if (format === undefined) throw new Error('every game has conditions');
   const document = { when: written };
   if (format.validate(document)) return { condition: written as unknown as Node };
-  const [problem] = readingOf({ path: '', text: JSON.stringify(document) }, format).problems;
+  const [problem] = parsedDocumentOf({ path: '', text: JSON.stringify(document) }, format).problems;
   const [, at = ''] = /^\/when\/?(.*)$/.exec(format.validate.errors?.[0]?.instancePath ?? '') ?? [];
   return { fault: problem?.message ?? { ja: '条件ではありません', en: 'This is no condition' }, at };
 }

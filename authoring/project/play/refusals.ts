@@ -1,4 +1,4 @@
-import { fill, instead } from '#authoring/text/messages/messages.ts';
+import { didYouMean, fill } from '#authoring/text/messages/messages.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
@@ -94,7 +94,7 @@ export function refusal(
   const text =
     sentence === undefined
       ? fill(sentences['other'] as Text, { code, data })
-      : fill(sentence, { ...data, reason, instead: instead(near) });
+      : fill(sentence, { ...data, reason, instead: didYouMean(near) });
   return { code, text, rule, data: near === undefined ? data : { ...data, nearest: near }, chain: null };
 }
 

@@ -1,7 +1,7 @@
 import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { tell } from '#authoring/text/problems/tell.ts';
+import { problemAt } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { Format } from '#authoring/text/schema/format-registry.ts';
 import { type Documents, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
@@ -30,13 +30,15 @@ function problemsOf(reading: ParsedDocument, names: NamesOfProject, system: Rule
     try {
       return names
         .unknownIn(factsOfTest(reading.own, at), content)
-        .map(({ path, ...data }) => tell('TST001', reading.file.path, placeOf(reading, ['tests', at, ...path]), data));
+        .map(({ path, ...data }) =>
+          problemAt('TST001', reading.file.path, placeOf(reading, ['tests', at, ...path]), data),
+        );
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       const { code, data } = error.refusal;
       const reason = fill(system.words.refusals[code] ?? { ja: code, en: code }, data);
       const place = reading.place(['tests', at, 'given', 'content'], 'thing');
-      return [tell('TST002', reading.file.path, place, data, { reason })];
+      return [problemAt('TST002', reading.file.path, place, data, { reason })];
     }
   });
 }

@@ -1,4 +1,4 @@
-import { type Filler, filled } from '#authoring/text/messages/filled.ts';
+import { renderTemplate, type TemplateValues } from '#authoring/text/messages/filled.ts';
 import { isWide } from '#authoring/text/messages/punctuation.ts';
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -66,7 +66,7 @@ function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'an
 
 function filledBy(text: string, node: JsonObject, op: Op, { locale, voice }: Speech): string {
   const say = (field: string): string => sayField(field, node, op, { locale, voice });
-  const said = filled(text, {
+  const said = renderTemplate(text, {
     ...fillerOf(node, locale, voice),
     say,
     any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
@@ -131,7 +131,7 @@ export function sayField(field: string, node: JsonObject, op: Op, { locale, voic
   return speakable(shape.schema, written) ? shape.speak(speaking, written) : gap;
 }
 
-export function fillerOf(node: JsonObject, locale: string, voice: Voice): Omit<Filler, 'say' | 'any'> {
+export function fillerOf(node: JsonObject, locale: string, voice: Voice): Omit<TemplateValues, 'say' | 'any'> {
   return {
     isSeveral: (field) => {
       const written = node[field];

@@ -1,4 +1,4 @@
-import { fillIn, settled } from '#authoring/text/messages/messages.ts';
+import { fillIn, isolatedName } from '#authoring/text/messages/messages.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
@@ -55,7 +55,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
     const asked = withCopies || !name.includes('#') ? name : name.replace(/#[0-9]+$/, '');
     const ofField = called.get(field) ?? new Map<string, string>();
     called.set(field, ofField);
-    const known = ofField.get(asked) ?? settled(words.label(documents, locale, asked, field));
+    const known = ofField.get(asked) ?? isolatedName(words.label(documents, locale, asked, field));
     ofField.set(asked, known);
     return known === asked ? name : known;
   }

@@ -6,7 +6,7 @@ import type { TextEdit } from './text-edit.ts';
 const endOf = ({ offset, length }: Node): number => offset + length;
 
 /** Removes children of one list or object together with their commas. */
-export function takenAway(parent: Node, parts: readonly Node[]): readonly TextEdit[] {
+export function removeChildren(parent: Node, parts: readonly Node[]): readonly TextEdit[] {
   const { children = [] } = parent;
   if (parts.length === children.length) return [{ offset: parent.offset + 1, length: parent.length - 2, text: '' }];
   return runsOf(children, parts).map(([first, last]) => {
@@ -29,14 +29,14 @@ function runsOf(children: readonly Node[], parts: readonly Node[]): readonly (re
 }
 
 /** Inserts parts after a child, each on its own line if that child is on its own line. */
-export function putBehind(text: string, neighbour: Node, parts: readonly string[]): TextEdit {
+export function insertAfter(text: string, neighbour: Node, parts: readonly string[]): TextEdit {
   const before = between(text, neighbour);
   return { offset: endOf(neighbour), length: 0, text: parts.map((part) => `,${before}${part}`).join('') };
 }
 
-export function putLast(text: string, parent: Node, parts: readonly string[]): TextEdit {
+export function appendChild(text: string, parent: Node, parts: readonly string[]): TextEdit {
   const last = parent.children?.at(-1);
-  if (last !== undefined) return putBehind(text, last, parts);
+  if (last !== undefined) return insertAfter(text, last, parts);
   const end = lineEnd(text);
   const outer = indentOf(text, parent.offset);
   const inside = parts.map((part) => `${end}${outer}  ${part}`).join(',');
@@ -56,7 +56,7 @@ export function indentOf(text: string, offset: number): string {
 }
 
 /** The text of a part after the edits inside it; edits elsewhere are ignored. */
-export function partAfter(text: string, { offset, length }: Node, edits: readonly TextEdit[]): string {
+export function textOfPartAfter(text: string, { offset, length }: Node, edits: readonly TextEdit[]): string {
   const end = offset + length;
   let at = offset;
   let after = '';

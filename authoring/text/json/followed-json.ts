@@ -2,14 +2,14 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { SplicedText } from '../edits/spliced-text.ts';
 import { differenceBetween, type TextDifference } from '../edits/text-edit.ts';
 import { type KeyedValue, parsedEntry, valueFrom } from './entry-value.ts';
-import { firstFrom, type Section, type SectionKind, splitText, type Touched, touched } from './sections.ts';
+import { editSection, firstFrom, type Section, type SectionKind, splitText, type Touched } from './sections.ts';
 
 // Incremental parse of a long document: only the edited entry of one list is parsed again.
 
 export interface JsonSection extends Section {
   readonly entries: readonly KeyedValue[];
 }
-export interface FollowedJson {
+export interface IncrementalJson {
   readonly text: string;
   readonly value: Json;
   readonly sections: readonly JsonSection[];
@@ -23,7 +23,7 @@ interface Written {
 export function readJson(
   written: string | Written,
   share: (value: Json) => Json = (value) => value,
-): FollowedJson | null {
+): IncrementalJson | null {
   const source = typeof written === 'string' ? { text: written } : written;
   let value: Json;
   try {
@@ -35,7 +35,7 @@ export function readJson(
 }
 
 /** Finds its sections on first use, as most callers never ask for them. */
-class WholeJson implements FollowedJson {
+class WholeJson implements IncrementalJson {
   readonly value: JsonObject;
   private readonly written: Written;
   private found: readonly JsonSection[] | null = null;
@@ -80,24 +80,24 @@ interface Made {
 }
 
 /** Values outside the edit keep their identity. Null if it is not JSON. `made`: the edit, if known. */
-export function followJson(
-  before: FollowedJson,
+export function updateJson(
+  before: IncrementalJson,
   text: string,
   share?: (value: Json) => Json,
   made?: Made,
-): FollowedJson | null {
+): IncrementalJson | null {
   if (text === before.text) return before;
   const spliced = made?.spliced ?? new SplicedText(text);
   const difference = made?.difference ?? differenceBetween(before.text, text);
   const section = sectionAround(before, difference);
   if (section === undefined) return readJson(text, share);
-  const found = touched(section, spliced, difference, (written) => parsedEntry(written, section.kind));
+  const found = editSection(section, spliced, difference, (written) => parsedEntry(written, section.kind));
   if (found?.kind === 'broken') return null;
   const edited = found && withEntries(section, found, difference);
   return edited === null ? readJson(text, share) : withSection(before, section, edited, { text, difference });
 }
 
-const sectionAround = ({ sections }: FollowedJson, { from, before }: TextDifference): JsonSection | undefined =>
+const sectionAround = ({ sections }: IncrementalJson, { from, before }: TextDifference): JsonSection | undefined =>
   sections.find(({ open, close }) => from >= open && before <= close);
 
 function withEntries(
@@ -126,11 +126,11 @@ function withEntries(
 }
 
 function withSection(
-  { value, sections }: FollowedJson,
+  { value, sections }: IncrementalJson,
   old: JsonSection,
   now: JsonSection,
   { text, difference }: { readonly text: string; readonly difference: TextDifference },
-): FollowedJson {
+): IncrementalJson {
   const shift = difference.after - difference.before;
   return {
     text,
@@ -148,7 +148,7 @@ const shifted = (section: JsonSection, shift: number): JsonSection => ({
 });
 
 /** A stretch that is not JSON now: entries `first` to `last` are being edited. */
-export interface InWriting {
+export interface EditedEntries {
   readonly section: JsonSection;
   readonly first: number;
   readonly last: number;
@@ -159,7 +159,7 @@ export interface InWriting {
 }
 
 /** Which entries of a document are being edited; null if the edit is not within entries. */
-export function inWriting(before: FollowedJson, text: string): InWriting | null {
+export function editedEntries(before: IncrementalJson, text: string): EditedEntries | null {
   const difference = differenceBetween(before.text, text);
   const section = sectionAround(before, difference);
   if (section === undefined) return null;

@@ -11,11 +11,11 @@ export function textEditsOf(text: string, root: Node, edits: readonly ContentEdi
 }
 
 function textEditOf(text: string, root: Node, edit: ContentEdit): TextEdit | null {
-  const node = exactly(root, edit.path);
+  const node = nodeAtExactly(root, edit.path);
   switch (edit.kind) {
     case 'set': {
-      if (node !== undefined) return replaced(node, written(edit.value, indentAt(text, node.offset)));
-      const parent = exactly(root, edit.path.slice(0, -1));
+      if (node !== undefined) return replaced(node, formatJson(edit.value, indentAt(text, node.offset)));
+      const parent = nodeAtExactly(root, edit.path.slice(0, -1));
       const key = edit.path.at(-1);
       return parent?.type === 'object' && typeof key === 'string'
         ? putInto(text, parent, `${JSON.stringify(key)}: `, edit.value)
@@ -24,7 +24,7 @@ function textEditOf(text: string, root: Node, edit: ContentEdit): TextEdit | nul
     case 'append':
       return node?.type === 'array' ? putInto(text, node, '', edit.value) : null;
     case 'remove':
-      return node === undefined ? null : taken(node);
+      return node === undefined ? null : removeNode(node);
     case 'rename': {
       const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
       return key === undefined ? null : replaced(key, JSON.stringify(edit.key));
@@ -36,7 +36,7 @@ const replaced = ({ offset, length }: Node, text: string): TextEdit => ({ offset
 const endOf = ({ offset, length }: Node): number => offset + length;
 
 /** The node at exactly this path. Of duplicate keys the last, as in JSON.parse. */
-export function exactly(root: Node | undefined, path: JsonPath): Node | undefined {
+export function nodeAtExactly(root: Node | undefined, path: JsonPath): Node | undefined {
   let node = root;
   for (const step of path) {
     const { type, children = [] }: Partial<Node> = node ?? {};
@@ -52,16 +52,16 @@ function putInto(text: string, parent: Node, key: string, value: Json): TextEdit
   const last = parent.children?.at(-1);
   if (last === undefined) {
     const [open, close] = parent.type === 'object' ? ['{ ', ' }'] : ['[', ']'];
-    return replaced(parent, `${open}${key}${written(value, indentAt(text, parent.offset))}${close}`);
+    return replaced(parent, `${open}${key}${formatJson(value, indentAt(text, parent.offset))}${close}`);
   }
   const lineStart = text.lastIndexOf('\n', last.offset - 1) + 1;
   const indent = text.slice(lineStart, last.offset);
   const isOnItsLine = lineStart > parent.offset && indent.trim() === '';
   const before = isOnItsLine ? `,${lineEnd(text)}${indent}` : ', ';
-  return { offset: endOf(last), length: 0, text: `${before}${key}${written(value, isOnItsLine ? indent : '')}` };
+  return { offset: endOf(last), length: 0, text: `${before}${key}${formatJson(value, isOnItsLine ? indent : '')}` };
 }
 
-export function taken(node: Node): TextEdit {
+export function removeNode(node: Node): TextEdit {
   const own = node.parent?.type === 'property' ? node.parent : node;
   const parent = own.parent;
   const siblings = parent?.children ?? [];
@@ -83,12 +83,14 @@ function indentAt(text: string, offset: number): string {
 /** Longest value that is written on one line. */
 const WIDEST = 100;
 
-export function written(value: Json, indent = ''): string {
+export function formatJson(value: Json, indent = ''): string {
   const short = onOneLine(value);
   if (typeof value !== 'object' || value === null || short.length + indent.length <= WIDEST) return short;
   const deeper = `${indent}  `;
-  if (Array.isArray(value)) return `[\n${value.map((one) => deeper + written(one, deeper)).join(',\n')}\n${indent}]`;
-  const lines = Object.entries(value).map(([key, one]) => `${deeper}${JSON.stringify(key)}: ${written(one, deeper)}`);
+  if (Array.isArray(value)) return `[\n${value.map((one) => deeper + formatJson(one, deeper)).join(',\n')}\n${indent}]`;
+  const lines = Object.entries(value).map(
+    ([key, one]) => `${deeper}${JSON.stringify(key)}: ${formatJson(one, deeper)}`,
+  );
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 

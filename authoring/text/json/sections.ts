@@ -176,7 +176,7 @@ export type Touched<Read> =
   | { readonly kind: 'broken'; readonly index: number; readonly start: number };
 
 /** The entries of a section after an edit. `read`: undefined if an entry is not JSON. Null: it reaches beyond. */
-export function touched<Read>(
+export function editSection<Read>(
   section: Section,
   text: SplicedText,
   { from, before, after }: TextDifference,

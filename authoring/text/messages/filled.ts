@@ -1,6 +1,6 @@
 import { type Template, templateOf } from './template.ts';
 
-export interface Filler {
+export interface TemplateValues {
   /** Empty if the field is empty. */
   say(field: string): string;
   /** One of the things named, as `a thing` for `all things`. */
@@ -17,7 +17,7 @@ export interface Filler {
   readonly isBare?: boolean;
 }
 
-export function filled(text: string, filler: Filler): string {
+export function renderTemplate(text: string, filler: TemplateValues): string {
   const made = madeOf(templateOf(text), filler);
   return `${made.text}${made.after}`;
 }
@@ -27,7 +27,7 @@ export function filledWith(text: string, words: { readonly [field: string]: stri
   const number = (field: string): number | undefined => (/^\d+$/.test(say(field)) ? Number(say(field)) : undefined);
   const isSeveral = (field: string): boolean => number(field) !== 1;
   const no = { counter: () => undefined, isSet: () => false };
-  return filled(text, { say, any: say, isSeveral, number, ...no, between: '', isBare: true });
+  return renderTemplate(text, { say, any: say, isSeveral, number, ...no, between: '', isBare: true });
 }
 
 interface Made {
@@ -38,7 +38,7 @@ interface Made {
   readonly isEmpty: boolean;
 }
 
-function madeOf(parts: Template, filler: Filler): Made {
+function madeOf(parts: Template, filler: TemplateValues): Made {
   let [text, after, isEmpty] = ['', '', false];
   for (const part of parts) {
     const made = partMade(part, filler);
@@ -49,7 +49,7 @@ function madeOf(parts: Template, filler: Filler): Made {
 
 const words = (text: string): Made => ({ text, after: '', isEmpty: false });
 
-function partMade(part: Template[number], filler: Filler): Made {
+function partMade(part: Template[number], filler: TemplateValues): Made {
   switch (part.kind) {
     case 'text':
       return words(part.text);

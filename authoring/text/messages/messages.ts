@@ -1,5 +1,5 @@
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import { filled } from './filled.ts';
+import { renderTemplate } from './filled.ts';
 
 export type MessageValues = { readonly [name: string]: unknown };
 
@@ -14,7 +14,7 @@ const betweenPlaces: Text = { ja: '・', en: ', ' };
 export function fillIn(sentence: Text, spoken: MessageValues, locale: Locale, between = betweenPlaces[locale]): string {
   const value = (name: string) => spoken[name];
   const said = (name: string) => say(value(name), locale);
-  return filled(sentence[locale], {
+  return renderTemplate(sentence[locale], {
     say: said,
     any: said,
     isSeveral: (name) => value(name) !== 1,
@@ -27,7 +27,7 @@ export function fillIn(sentence: Text, spoken: MessageValues, locale: Locale, be
 
 function say(value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return settled(value);
+  if (typeof value === 'string') return isolatedName(value);
   if (Array.isArray(value)) return value.map((one) => say(one, locale)).join(locale === 'ja' ? '、' : ', ');
   if (typeof value === 'object' && 'ja' in value && 'en' in value) return say(value[locale], locale);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -37,13 +37,13 @@ const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** A name for use in a sentence: control characters of direction removed, right-to-left names isolated. */
-export function settled(name: string): string {
+export function isolatedName(name: string): string {
   const straight = name.replace(turning, '');
   return rightToLeft.test(straight) ? `\u2068${straight}\u2069` : straight;
 }
 
 /** "Did you mean …?", or nothing. */
-export function instead(nearest: unknown): Text {
+export function didYouMean(nearest: unknown): Text {
   if (typeof nearest !== 'string') return { ja: '', en: '' };
   return { ja: `「${nearest}」ではありませんか。`, en: `Did you mean "${nearest}"?` };
 }

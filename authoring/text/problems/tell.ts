@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/contract/system.ts';
-import { fill, instead, type MessageValues } from '../messages/messages.ts';
+import { didYouMean, fill, type MessageValues } from '../messages/messages.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 import words from '../words/problems.json' with { type: 'json' };
 import type { Problem, Range, Severity } from './problem.ts';
@@ -79,7 +79,7 @@ export const severityOf = (code: ProblemCode): Severity => milder[code] ?? 'erro
 
 export const problemWords: { readonly [code: string]: Text } = words;
 
-export function about<Code extends ProblemCode, Said extends MessageValues = NoWords>(
+export function problemDraft<Code extends ProblemCode, Said extends MessageValues = NoWords>(
   code: Code,
   data: About<Code, Said>,
   spoken?: Said,
@@ -87,17 +87,17 @@ export function about<Code extends ProblemCode, Said extends MessageValues = NoW
   return { code, data, spoken };
 }
 
-export function tell<Code extends ProblemCode, Said extends MessageValues = NoWords>(
+export function problemAt<Code extends ProblemCode, Said extends MessageValues = NoWords>(
   code: Code,
   file: string,
   range: Range,
   data: About<Code, Said>,
   spoken?: Said,
 ): Problem {
-  return tellOf({ code, data, spoken }, file, range);
+  return problemFromDraft({ code, data, spoken }, file, range);
 }
 
-export function tellOf({ code, data, spoken }: UnplacedProblem, file: string, range: Range): Problem {
-  const message = fill(words[code], { ...data, instead: instead(data['nearest']), ...spoken });
+export function problemFromDraft({ code, data, spoken }: UnplacedProblem, file: string, range: Range): Problem {
+  const message = fill(words[code], { ...data, instead: didYouMean(data['nearest']), ...spoken });
   return { code, severity: severityOf(code), file, range, message, data: { ...data } };
 }

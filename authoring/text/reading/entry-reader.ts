@@ -3,7 +3,7 @@ import { keysIn } from '../json/parse-json.ts';
 import type { ValueExtent } from '../json/sections.ts';
 import { type DocumentFacts, factsOf, noFacts, saysFacts } from '../schema/facts.ts';
 import type { Format } from '../schema/format-registry.ts';
-import type { RunList } from './run-list.ts';
+import type { ChunkedList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 /** An entry, read by itself; its paths start at the entry. */
@@ -40,7 +40,7 @@ export const isSame = (one: KeyedValue, other: KeyedValue): boolean =>
   one.name === other.name && JSON.stringify(one.value) === JSON.stringify(other.value);
 
 /** Whether the names are unique and keep their order in a JS object. */
-export function isMapOf(entries: RunList<ParsedEntry>): boolean {
+export function isMapOf(entries: ChunkedList<ParsedEntry>): boolean {
   const names = new Set<string | null>();
   for (const { name } of entries) {
     if (!isPlainName(name)) return false;

@@ -2,7 +2,7 @@ import type { SplicedText } from '../edits/spliced-text.ts';
 import type { TextDifference } from '../edits/text-edit.ts';
 import type { Lines } from '../json/positions.ts';
 import type { Problem } from '../problems/problem.ts';
-import { tell } from '../problems/tell.ts';
+import { problemAt } from '../problems/tell.ts';
 
 /** Controls, bidi controls, zero-width characters and tags, but not the joiners that emoji and scripts need. */
 const hidden =
@@ -51,5 +51,5 @@ export function hiddenAfter(
 export function hiddenCharacters(path: string, found: readonly HiddenCharacter[], lines: () => Lines): Problem[] {
   return found
     .slice(0, mostTold)
-    .map(({ offset, length, character }) => tell('TXT001', path, lines().range(offset, length), { character }));
+    .map(({ offset, length, character }) => problemAt('TXT001', path, lines().range(offset, length), { character }));
 }

@@ -2,7 +2,7 @@ import { type Chunks, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { DocumentFacts } from '../schema/facts.ts';
 import type { ParsedEntry } from './entry-reader.ts';
-import type { SectionEdit, Sectioned } from './sectioned.ts';
+import type { SectionEdit, SectionedDocument } from './sectioned.ts';
 
 type Kind = keyof DocumentFacts;
 const kinds: readonly Kind[] = ['ids', 'references', 'named', 'units', 'art', 'doubles'];
@@ -16,7 +16,7 @@ interface Gathered<K extends Kind> {
 export type GatheredFacts = { readonly [K in Kind]: Gathered<K> };
 
 export function gatheredFacts(
-  document: Sectioned,
+  document: SectionedDocument,
   known?: { readonly facts: GatheredFacts; readonly edit: SectionEdit },
 ): GatheredFacts {
   const gathered = <K extends Kind>(kind: K): Gathered<K> =>
@@ -44,7 +44,7 @@ function saysTheSame(kind: Kind, { before, after }: SectionEdit): boolean {
 }
 
 /** Keeps no reference to the text of the document. */
-function gatherLater<K extends Kind>(kind: K, { head, sections }: Sectioned): Gathered<K> {
+function gatherLater<K extends Kind>(kind: K, { head, sections }: SectionedDocument): Gathered<K> {
   let from: readonly Entries[] | null = sections.map(({ key, entries: { runs: its } }) => ({ key, runs: its }));
   let runs: Chunks<DocumentFacts[K][number]> | null = null;
   let list: DocumentFacts[K] | null = null;

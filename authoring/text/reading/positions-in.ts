@@ -3,7 +3,7 @@ import { byName } from '#engine/kernel/basics/long-maps.ts';
 import { type JsonPath, nodeAt, spanOfKey, spanOfThing, spanOfValue } from '../json/positions.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { ShapeFault } from './schema-problems.ts';
-import type { ReadSection, Sectioned } from './sectioned.ts';
+import type { ReadSection, SectionedDocument } from './sectioned.ts';
 
 export interface Span {
   readonly offset: number;
@@ -12,7 +12,7 @@ export interface Span {
 type FindSpan = (path: JsonPath, mark: ShapeFault['mark']) => Span | null;
 
 /** Finds the spans of paths. Only the entry that contains the path is parsed. */
-export function placesIn({ text, sections }: Sectioned): FindSpan {
+export function placesIn({ text, sections }: SectionedDocument): FindSpan {
   const trees = new Map<number, Node | undefined>();
 
   const treeAt = (start: number, part: string): Node | undefined => {

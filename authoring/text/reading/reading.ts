@@ -8,7 +8,7 @@ import { firstFrom } from '../json/sections.ts';
 import { soundJson } from '../json/sound-json.ts';
 import { treeOf } from '../json/tree-of.ts';
 import type { Problem, Range } from '../problems/problem.ts';
-import { tell, tellOf } from '../problems/tell.ts';
+import { problemAt, problemFromDraft } from '../problems/tell.ts';
 import { type DocumentFacts, factsOf, type SourceUnit } from '../schema/facts.ts';
 import type { Format } from '../schema/format-registry.ts';
 import type { ParsedEntry } from './entry-reader.ts';
@@ -16,7 +16,7 @@ import { type HiddenCharacter, hiddenAfter, hiddenCharacters, hiddenIn } from '.
 import { asFacts, type GatheredFacts, gatheredFacts } from './placed-facts.ts';
 import { placesIn, spanIn } from './positions-in.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
-import { followed, type Sectioned, sectioned } from './sectioned.ts';
+import { applyEdit, parseByEntries, type SectionedDocument } from './sectioned.ts';
 
 /** A parsed and validated document. Depends on file and format only, so it is made once per version. */
 export interface ParsedDocument {
@@ -44,7 +44,7 @@ export interface PartsOf {
 const nothingSaid: DocumentFacts = { ids: [], references: [], named: [], units: [], art: [], doubles: [] };
 
 interface Memory {
-  readonly document: Sectioned;
+  readonly document: SectionedDocument;
   readonly facts: GatheredFacts;
   readonly hidden: readonly HiddenCharacter[];
   readonly reading: ParsedDocument;
@@ -57,13 +57,13 @@ const memories = new WeakMap<ParsedDocument, Memory>();
 const gatheredBy = new WeakMap<DocumentFacts, GatheredFacts>();
 
 /** Registers that a file follows another, to read it incrementally. A cache hint only: results do not depend on it. */
-export function succeed(file: TextFile, old: TextFile): void {
+export function linkVersions(file: TextFile, old: TextFile): void {
   const known = readings.get(old) ?? before.get(old);
   if (known !== undefined) before.set(file, known);
 }
 
 /** Cached: same value for the same file and format. */
-export function readingOf(file: TextFile, format: Format): ParsedDocument {
+export function parsedDocumentOf(file: TextFile, format: Format): ParsedDocument {
   const known = readings.get(file) ?? new Map<Format, ParsedDocument>();
   readings.set(file, known);
   const found = known.get(format);
@@ -76,19 +76,19 @@ export function readingOf(file: TextFile, format: Format): ParsedDocument {
 }
 
 /** The last version that was valid JSON. For editing help only, never for play. */
-export function lastLegible(reading: ParsedDocument): ParsedDocument | undefined {
+export function lastValidDocument(reading: ParsedDocument): ParsedDocument | undefined {
   return reading.legible ? reading : memories.get(reading)?.reading;
 }
 
 /** Undefined if the document is not read by entries. */
-export function documentOf(reading: ParsedDocument): Sectioned | undefined {
+export function documentOf(reading: ParsedDocument): SectionedDocument | undefined {
   return reading.legible ? memories.get(reading)?.document : undefined;
 }
 
 /** The source texts in chunks, so that long lists are not concatenated. */
-export const textRunsOf = (reading: ParsedDocument): Chunks<SourceUnit> => saidInRuns(reading, 'units');
+export const textRunsOf = (reading: ParsedDocument): Chunks<SourceUnit> => factsInChunks(reading, 'units');
 
-export function saidInRuns<K extends 'units' | 'references'>(
+export function factsInChunks<K extends 'units' | 'references'>(
   { facts, own }: ParsedDocument,
   kind: K,
 ): Chunks<DocumentFacts[K][number]> {
@@ -140,7 +140,7 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Parse
   const difference = memory && text.differenceFrom(memory.document.text);
   const hidden = memory && difference ? hiddenAfter(memory.hidden, text, difference) : hiddenIn(file.text);
   const lines = later(() => new Lines(text));
-  const found = memory && difference && followed(memory.document, text, difference, format);
+  const found = memory && difference && applyEdit(memory.document, text, difference, format);
   if (found?.kind === 'sound') {
     const facts = gatheredFacts(found.document, memory && { facts: memory.facts, edit: found.edit });
     return soundReading(file, format, { document: found.document, facts, hidden }, lines);
@@ -151,7 +151,7 @@ function read(file: TextFile, format: Format, memory: Memory | undefined): Parse
     return wholeReading(file, format, broken, hidden, lines, memory);
   }
   const value = soundJson(file.text);
-  const document = value === undefined ? null : sectioned(text, value, format, memory?.document);
+  const document = value === undefined ? null : parseByEntries(text, value, format, memory?.document);
   if (document !== null) return soundReading(file, format, { document, facts: gatheredFacts(document), hidden }, lines);
   const { root: _, ...whole } = parseJson(file.text);
   return wholeReading(file, format, { ...whole, root }, hidden, lines, memory);
@@ -182,7 +182,7 @@ function soundReading(
   return reading;
 }
 
-function faultsIn({ head, sections }: Sectioned): Pick<Found, 'shape' | 'doubles'> {
+function faultsIn({ head, sections }: SectionedDocument): Pick<Found, 'shape' | 'doubles'> {
   const shape: ShapeFault[] = [...head.shape];
   const doubles: DocumentFacts['doubles'][number][] = [...head.facts.doubles];
   for (const { key, entries } of sections) {
@@ -245,11 +245,11 @@ function problemsOf(
   { hidden, lines, faults, shape, doubles, place }: Found,
 ): readonly Problem[] {
   return [
-    ...(bom === true ? [tell('ENC002', path, startOfFile, {})] : []),
-    ...faults.map((fault) => tellOf(fault, path, lines().range(fault.offset, fault.length))),
+    ...(bom === true ? [problemAt('ENC002', path, startOfFile, {})] : []),
+    ...faults.map((fault) => problemFromDraft(fault, path, lines().range(fault.offset, fault.length))),
     ...hiddenCharacters(path, hidden, lines),
-    ...shape.map((fault) => tellOf(fault, path, place(fault.path, fault.mark))),
-    ...doubles.map((double) => tell('IDS003', path, place(double.path), { id: double.id })),
+    ...shape.map((fault) => problemFromDraft(fault, path, place(fault.path, fault.mark))),
+    ...doubles.map((double) => problemAt('IDS003', path, place(double.path), { id: double.id })),
   ];
 }
 

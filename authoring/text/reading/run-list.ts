@@ -1,7 +1,7 @@
 import { type Chunks, longestRun, runsOf } from '#engine/kernel/basics/runs.ts';
 
 /** A long list in chunks: an edit replaces one chunk and keeps the identity of the others. */
-export class RunList<One extends object> {
+export class ChunkedList<One extends object> {
   readonly runs: Chunks<One>;
   readonly length: number;
 
@@ -12,8 +12,8 @@ export class RunList<One extends object> {
     this.length = length;
   }
 
-  static of<One extends object>(list: readonly One[]): RunList<One> {
-    return new RunList(runsOf(list));
+  static of<One extends object>(list: readonly One[]): ChunkedList<One> {
+    return new ChunkedList(runsOf(list));
   }
 
   at(index: number): One | undefined {
@@ -32,13 +32,13 @@ export class RunList<One extends object> {
     for (const run of this.runs) yield* run;
   }
 
-  spliced(first: number, removed: number, others: readonly One[]): RunList<One> {
+  spliced(first: number, removed: number, others: readonly One[]): ChunkedList<One> {
     const { r: from, start } = this.#runAt(first);
     const to = removed === 0 ? from : this.#runAt(first + removed - 1).r;
     const touched = this.runs.slice(from, to + 1);
     const stretch = touched.flat().toSpliced(first - start, removed, ...others);
     const instead = others.length === removed ? cutAs(touched, stretch) : cut(stretch);
-    return new RunList([...this.runs.slice(0, from), ...instead, ...this.runs.slice(to + 1)]);
+    return new ChunkedList([...this.runs.slice(0, from), ...instead, ...this.runs.slice(to + 1)]);
   }
 
   #runAt(index: number): { readonly r: number; readonly start: number } {

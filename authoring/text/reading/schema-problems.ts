@@ -4,7 +4,7 @@ import { sorts } from '#engine/kernel/language/op.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { MessageValues } from '../messages/messages.ts';
 import { nearest } from '../messages/nearest.ts';
-import { type About, about, type NoWords, type ProblemCode, type UnplacedProblem } from '../problems/tell.ts';
+import { type About, type NoWords, type ProblemCode, problemDraft, type UnplacedProblem } from '../problems/tell.ts';
 import type { SchemaFault } from '../schema/format-registry.ts';
 import type { Definitions } from '../schema/schema-tools.ts';
 import { tagsOf, type Views, viewsAt } from '../schema/views.ts';
@@ -73,7 +73,7 @@ function faultOf(
   views: Views,
   definitions: Definitions,
 ): ShapeFault | null {
-  const fault: Fault = (code, mark, data, spoken) => ({ ...about(code, data, spoken), path, mark });
+  const fault: Fault = (code, mark, data, spoken) => ({ ...problemDraft(code, data, spoken), path, mark });
   switch (keyword) {
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);

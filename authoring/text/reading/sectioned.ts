@@ -5,38 +5,38 @@ import type { TextDifference } from '../edits/text-edit.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
 import { type KeyedValue, parsedEntry } from '../json/entry-value.ts';
 import { firstFault, type JsonFault, keysIn } from '../json/parse-json.ts';
-import { type Section, type SectionKinds, splitText, touched, type ValueExtent } from '../json/sections.ts';
+import { editSection, type Section, type SectionKinds, splitText, type ValueExtent } from '../json/sections.ts';
 import type { DocumentFacts } from '../schema/facts.ts';
 import { factsOf } from '../schema/facts.ts';
 import type { Format } from '../schema/format-registry.ts';
 import { type Sections, sectionsOf } from '../schema/sections-of.ts';
 import { entryReader, hasDoubles, isMapOf, isPlainName, isSame, type ParsedEntry } from './entry-reader.ts';
-import { RunList } from './run-list.ts';
+import { ChunkedList } from './run-list.ts';
 import { type ShapeFault, shapeFaults } from './schema-problems.ts';
 
 export interface ReadSection extends Section {
-  readonly entries: RunList<ParsedEntry>;
+  readonly entries: ChunkedList<ParsedEntry>;
   /** The values of a list; null for a map, which is built when the document's value is read. */
   readonly list: readonly unknown[] | null;
 }
 
-export interface Head {
+export interface DocumentHead {
   readonly value: { readonly [key: string]: unknown };
   readonly shape: readonly ShapeFault[];
   readonly facts: DocumentFacts;
 }
 
 /** Valid JSON, read entry by entry, without duplicate keys. */
-export interface Sectioned {
+export interface SectionedDocument {
   readonly text: SplicedText;
-  readonly head: Head;
+  readonly head: DocumentHead;
   readonly sections: readonly ReadSection[];
   readonly value: unknown;
   readonly deepest: number;
 }
 
 export type SectionedUpdate =
-  | { readonly kind: 'sound'; readonly document: Sectioned; readonly edit: SectionEdit }
+  | { readonly kind: 'sound'; readonly document: SectionedDocument; readonly edit: SectionEdit }
   | { readonly kind: 'broken'; readonly fault: JsonFault };
 
 export interface SectionEdit {
@@ -46,12 +46,12 @@ export interface SectionEdit {
 }
 
 /** Null if the format or the text has no entries that can be read independently. */
-export function sectioned(
+export function parseByEntries(
   text: SplicedText,
   value: unknown,
   format: Format,
-  known: Sectioned | undefined,
-): Sectioned | null {
+  known: SectionedDocument | undefined,
+): SectionedDocument | null {
   const sections = sectionsOf(format.schema, format.definitions);
   if (sections.size === 0) return null;
   const split = splitText(text.toString(), kindsOf(sections));
@@ -71,7 +71,7 @@ export function sectioned(
     const before = known?.sections.find(({ key }) => key === section.key);
     const entryOf = rememberedEntry(entryReader(format, bare, section.key), before?.entries ?? []);
     const all = values.map(entryOf);
-    const entries = RunList.of(all);
+    const entries = ChunkedList.of(all);
     if (section.kind === 'map' && !isMapOf(entries)) return null;
     read.push({ ...section, entries, list: section.kind === 'list' ? all.map((one) => one.value) : null });
   }
@@ -90,7 +90,7 @@ function kindsOf(sections: Sections): SectionKinds {
 const deepestIn = (extents: readonly ValueExtent[]): number =>
   extents.reduce((most, one) => Math.max(most, one.deepest + 2), 0);
 
-function headOf(value: Head['value'], format: Format, known: Head | undefined): Head {
+function headOf(value: DocumentHead['value'], format: Format, known: DocumentHead | undefined): DocumentHead {
   if (known !== undefined && JSON.stringify(known.value) === JSON.stringify(value)) return known;
   const faults = format.validate(value) ? [] : (format.validate.errors ?? []);
   const shape = shapeFaults(faults, value, format.schema, format.definitions);
@@ -112,7 +112,7 @@ function rememberedEntry(
   return (named) => byText.get(JSON.stringify([named.name, named.value])) ?? read(named);
 }
 
-function withSections(bare: Head['value'], sections: readonly ReadSection[]): unknown {
+function withSections(bare: DocumentHead['value'], sections: readonly ReadSection[]): unknown {
   const value: { [key: string]: unknown } = { ...bare };
   for (const { key, list } of sections) if (list !== null) value[key] = list;
   const maps = sections.filter(({ kind }) => kind === 'map');
@@ -120,8 +120,8 @@ function withSections(bare: Head['value'], sections: readonly ReadSection[]): un
 }
 
 /** Applies an edit; null if it touches more than the entries of one section. */
-export function followed(
-  document: Sectioned,
+export function applyEdit(
+  document: SectionedDocument,
   text: SplicedText,
   difference: TextDifference,
   format: Format,
@@ -129,7 +129,7 @@ export function followed(
   const { head, sections } = document;
   const section = sections.find(({ open, close }) => difference.from >= open && difference.before <= close);
   if (section === undefined) return null;
-  const found = touched(section, text, difference, (written, extent) => {
+  const found = editSection(section, text, difference, (written, extent) => {
     const named = parsedEntry(written, section.kind);
     return named && { named, isPlain: !hasDoubles(named, extent) && extent.deepest + 2 <= deepestAllowed };
   });
@@ -188,7 +188,7 @@ function withEntries(
     const isAsMany = after.length === last - first;
     const entries = isAsMany
       ? all.spliced(first, last - first, after)
-      : RunList.of([...all].toSpliced(first, last - first, ...after));
+      : ChunkedList.of([...all].toSpliced(first, last - first, ...after));
     return { ...section, ...place, entries, list: spliced(list, first, last - first, values) };
   }
   const entries = section.entries.spliced(first, last - first, after);

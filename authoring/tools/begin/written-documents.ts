@@ -1,7 +1,7 @@
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
-import { indentOf, putLast } from '#authoring/text/edits/raw-edits.ts';
+import { appendChild, indentOf } from '#authoring/text/edits/raw-edits.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
-import { exactly, written } from '#authoring/text/json/json-edits.ts';
+import { formatJson, nodeAtExactly } from '#authoring/text/json/json-edits.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
@@ -49,13 +49,13 @@ export interface NewEntriesOf {
 export function withEntries(text: string | undefined, { list, entries, blank }: NewEntriesOf): string | null {
   if (text === undefined) return textOf({ ...blank, [list]: [...listIn(blank, list), ...entries] });
   if (soundJson(text) === undefined) return null;
-  const node = exactly(treeOf(text), [list]);
+  const node = nodeAtExactly(treeOf(text), [list]);
   if (node?.type !== 'array') return null;
   const last = node.children?.at(-1);
   const indent = last === undefined ? `${indentOf(text, node.offset)}  ` : indentOf(text, last.offset);
   const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const parts = entries.map((entry) => written(entry, indent).replaceAll('\n', end));
-  return applyEdits(text, [putLast(text, node, parts)]);
+  const parts = entries.map((entry) => formatJson(entry, indent).replaceAll('\n', end));
+  return applyEdits(text, [appendChild(text, node, parts)]);
 }
 
 function listIn(blank: JsonObject, list: string): readonly Json[] {
@@ -71,6 +71,6 @@ export function textOf(document: JsonObject): string {
 
 function partOf(value: Json): string {
   const items = Array.isArray(value) ? (value as readonly Json[]) : [];
-  if (!items.some((one) => isObject(one))) return written(value, '  ');
-  return `[\n${items.map((one) => `    ${written(one, '    ')}`).join(',\n')}\n  ]`;
+  if (!items.some((one) => isObject(one))) return formatJson(value, '  ');
+  return `[\n${items.map((one) => `    ${formatJson(one, '    ')}`).join(',\n')}\n  ]`;
 }

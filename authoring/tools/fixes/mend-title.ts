@@ -1,4 +1,4 @@
-import { written } from '#authoring/text/json/json-edits.ts';
+import { formatJson } from '#authoring/text/json/json-edits.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { ContentEdit, ContentFault } from '#engine/kernel/contract/content-fix.ts';
@@ -34,7 +34,7 @@ function setTitle(key: string | number | undefined, was: Json | undefined, to: s
 }
 
 function shown(value: Json): string {
-  const text = written(value).replace(/\s+/g, ' ');
+  const text = formatJson(value).replace(/\s+/g, ' ');
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 

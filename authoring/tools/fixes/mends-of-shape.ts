@@ -1,5 +1,5 @@
 import { findNodeAtOffset } from 'jsonc-parser';
-import { exactly, taken } from '#authoring/text/json/json-edits.ts';
+import { nodeAtExactly, removeNode } from '#authoring/text/json/json-edits.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { asWord, type CommonFixer } from './common-fault.ts';
 import { leastNodes, leastValue } from './least-value.ts';
@@ -69,14 +69,14 @@ export const otherDouble: CommonFixer = (fault) => {
     const [node] = one.children?.slice(1) ?? [];
     if (node === undefined) return [];
     const kept = same.length === 2 ? same.find((other) => other !== one) : undefined;
-    const said = exactly(kept?.children?.[1], ['t'])?.value as unknown;
+    const said = nodeAtExactly(kept?.children?.[1], ['t'])?.value as unknown;
     const title =
       typeof said === 'string'
         ? { ja: `「${said}」のほうを残す`, en: `Keep "${said}"` }
         : one === key?.parent
           ? { ja: 'ここを消す', en: 'Remove this one' }
           : { ja: 'もう一つを消す', en: 'Remove the other one' };
-    return [{ title, edits: [taken(node)] }];
+    return [{ title, edits: [removeNode(node)] }];
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { putBehind } from '#authoring/text/edits/raw-edits.ts';
+import { insertAfter } from '#authoring/text/edits/raw-edits.ts';
 import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
-import { exactly, taken, textEditsOf, written } from '#authoring/text/json/json-edits.ts';
+import { formatJson, nodeAtExactly, removeNode, textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, isSame, type Json } from '#engine/kernel/basics/json.ts';
@@ -22,8 +22,8 @@ export function edited(text: string, edit: FormEdit): string | null {
       return withValue(text, edit.path, edit.value, edit.behind ?? null);
     case 'remove':
       return changed(text, (root) => {
-        const node = exactly(root, edit.path);
-        return node === undefined ? null : [taken(node)];
+        const node = nodeAtExactly(root, edit.path);
+        return node === undefined ? null : [removeNode(node)];
       });
     case 'append':
       return changed(text, (root) => appended(text, root, edit.path, edit.value));
@@ -41,7 +41,7 @@ function changed(text: string, edits: (root: Node) => readonly TextEdit[] | null
 /** Of two objects only the differences are written. */
 function withValue(text: string, path: JsonPath, value: Json, behind: string | null): string | null {
   const root = treeOf(text);
-  const node = exactly(root, path);
+  const node = nodeAtExactly(root, path);
   if (root === undefined) return null;
   if (node === undefined) return applied(text, put(text, root, path, value, behind));
   const before = valueOfNode(node);
@@ -70,22 +70,24 @@ function valueOfNode(node: Node): Json {
 }
 
 function put(text: string, root: Node, path: JsonPath, value: Json, behind: string | null): readonly TextEdit[] | null {
-  const [parent, key] = [exactly(root, path.slice(0, -1)), path.at(-1)];
-  const neighbour = behind === null ? undefined : exactly(root, [...path.slice(0, -1), behind])?.parent;
+  const [parent, key] = [nodeAtExactly(root, path.slice(0, -1)), path.at(-1)];
+  const neighbour = behind === null ? undefined : nodeAtExactly(root, [...path.slice(0, -1), behind])?.parent;
   if (parent?.type !== 'object' || typeof key !== 'string' || neighbour === undefined)
     return textEditsOf(text, root, [{ kind: 'set', file: '', path, value }]);
-  return [putBehind(text, neighbour, [`${JSON.stringify(key)}: ${written(value, indentAt(text, neighbour.offset))}`])];
+  return [
+    insertAfter(text, neighbour, [`${JSON.stringify(key)}: ${formatJson(value, indentAt(text, neighbour.offset))}`]),
+  ];
 }
 
 function appended(text: string, root: Node, path: JsonPath, value: Json): readonly TextEdit[] | null {
-  const last = exactly(root, path)?.children?.at(-1);
+  const last = nodeAtExactly(root, path)?.children?.at(-1);
   if (last === undefined) return textEditsOf(text, root, [{ kind: 'append', file: '', path, value }]);
-  return [putBehind(text, last, [written(value, indentAt(text, last.offset))])];
+  return [insertAfter(text, last, [formatJson(value, indentAt(text, last.offset))])];
 }
 
 function moved(text: string, root: Node, path: JsonPath, by: 1 | -1): readonly TextEdit[] | null {
   const index = Number(path.at(-1));
-  const children = exactly(root, path.slice(0, -1))?.children ?? [];
+  const children = nodeAtExactly(root, path.slice(0, -1))?.children ?? [];
   const [one, other] = [children[index], children[index + by]];
   if (one === undefined || other === undefined) return null;
   const whole = ({ offset, length }: Node) => text.slice(offset, offset + length);

@@ -1,5 +1,5 @@
 import { fillerOf, type Voice } from '#authoring/project/sentences/speak.ts';
-import { filled } from '#authoring/text/messages/filled.ts';
+import { renderTemplate } from '#authoring/text/messages/filled.ts';
 import { fieldsOf, outlineOf, type Template, templateOf } from '#authoring/text/messages/template.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
@@ -22,7 +22,11 @@ export function stretchesOf(
   const isSaid = (field: string) => node[field] !== undefined || op.fields[field]?.optional !== true;
   const marked = (sign: string) => (field: string) => (isSaid(field) ? `${sign}${field}${closes}` : '');
   const text = form === 'any' ? (op.any ?? op.text) : op.text;
-  const said = filled(text[locale], { ...fillerOf(node, locale, voice), say: marked(opens), any: marked(opensAny) });
+  const said = renderTemplate(text[locale], {
+    ...fillerOf(node, locale, voice),
+    say: marked(opens),
+    any: marked(opensAny),
+  });
   const places = new RegExp(`([${opens}${opensAny}]\\w+${closes})`);
   return said
     .replace(/ {2,}/g, ' ')

@@ -1,4 +1,4 @@
-import type { FollowedJson, JsonSection } from '#authoring/text/json/followed-json.ts';
+import type { IncrementalJson, JsonSection } from '#authoring/text/json/followed-json.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { valueFrom } from '#authoring/text/json/sections.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
@@ -20,7 +20,7 @@ export interface SubjectList {
   readonly entries: readonly { readonly name: string | null; readonly value: unknown; readonly start: number }[];
 }
 
-export function entryLists({ sections }: FollowedJson): readonly SubjectList[] {
+export function entryLists({ sections }: IncrementalJson): readonly SubjectList[] {
   return sections.filter(holdsEntries).map(({ key, entries, starts }) => ({
     key,
     entries: entries.map(({ name, value }, i) => ({ name, value, start: starts.at(i) as number })),
@@ -31,7 +31,7 @@ const holdsEntries = ({ entries }: JsonSection): boolean =>
   entries.length > 0 && entries.every(({ value }) => isObject(value as never));
 
 /** An offset on one of the lines of an entry belongs to it. */
-export function subjectAt(document: FollowedJson, offset: number): FormSubject {
+export function subjectAt(document: IncrementalJson, offset: number): FormSubject {
   const { text } = document;
   for (const section of document.sections) {
     if (offset < section.open || offset > section.close || !holdsEntries(section)) continue;
@@ -47,7 +47,7 @@ export function subjectAt(document: FollowedJson, offset: number): FormSubject {
 }
 
 /** An index behind the last means the document. */
-export function subjectOf(document: FollowedJson, path: JsonPath): FormSubject {
+export function subjectOf(document: IncrementalJson, path: JsonPath): FormSubject {
   const section = document.sections.find(({ key }) => key === path[0]);
   if (section === undefined || !holdsEntries(section)) return wholeDocument(document);
   const step = path[1];
@@ -78,7 +78,7 @@ function valueBehindKey(text: string, start: number): number {
   return key + (/^\s*:\s*/.exec(text.slice(key, key + 200))?.[0].length ?? 0);
 }
 
-function wholeDocument({ text, sections }: FollowedJson): FormSubject {
+function wholeDocument({ text, sections }: IncrementalJson): FormSubject {
   const cuts: { readonly at: number; readonly length: number }[] = [];
   let [left, from, cut] = ['', 0, 0];
   for (const section of [...sections].filter(holdsEntries).sort((a, b) => a.open - b.open)) {

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { join, type ProjectLayer } from '#authoring/project/packages/join.ts';
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
-import { lastLegible, type ParsedDocument } from '#authoring/text/reading/reading.ts';
+import { lastValidDocument, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
@@ -46,7 +46,7 @@ interface SoundPart {
 
 /** Null: even the document without entries is invalid. */
 function soundPartOf(reading: ParsedDocument): SoundPart | null {
-  const read = isObject(reading.value as Json) ? reading : lastLegible(reading);
+  const read = isObject(reading.value as Json) ? reading : lastValidDocument(reading);
   if (read === undefined || !isObject(read.value as Json)) return null;
   const { validate } = reading.format;
   const whole = read.value as JsonObject;

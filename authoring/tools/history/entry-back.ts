@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { putBehind, putLast, takenAway } from '#authoring/text/edits/raw-edits.ts';
+import { appendChild, insertAfter, removeChildren } from '#authoring/text/edits/raw-edits.ts';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
-import { exactly } from '#authoring/text/json/json-edits.ts';
+import { nodeAtExactly } from '#authoring/text/json/json-edits.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 
@@ -17,23 +17,23 @@ export function entryBack(now: string, then: string, id: string): readonly TextE
   const [newer, older] = [treeOf(now), treeOf(then)];
   if ([now, then].some((text) => soundJson(text) === undefined)) return null;
   const [is, was] = [entryIn(newer, id), entryIn(older, id)];
-  if (was === null) return is === null ? null : takenAway(is.list, [is.node]);
+  if (was === null) return is === null ? null : removeChildren(is.list, [is.node]);
   const written = then.slice(was.node.offset, was.node.offset + was.node.length);
   if (is !== null) {
     const { offset, length } = is.node;
     return now.slice(offset, offset + length) === written ? [] : [{ offset, length, text: written }];
   }
-  const list = exactly(newer, [was.section]);
+  const list = nodeAtExactly(newer, [was.section]);
   if (list?.type !== 'array') return null;
   const children = list.children ?? [];
   // After the nearest former predecessor that still exists
   for (let at = was.at - 1; at >= 0; at--) {
     const neighbour = idOf(was.list.children?.[at]);
     const there = children.find((one) => neighbour !== null && idOf(one) === neighbour);
-    if (there !== undefined) return [putBehind(now, there, [written])];
+    if (there !== undefined) return [insertAfter(now, there, [written])];
   }
   const [first] = children;
-  if (first === undefined) return [putLast(now, list, [written])];
+  if (first === undefined) return [appendChild(now, list, [written])];
   return [{ offset: first.offset, length: 0, text: `${written},${gapBefore(now, first)}` }];
 }
 
@@ -49,7 +49,7 @@ function entryIn(root: Node | undefined, id: string): Found | null {
 }
 
 function idOf(node: Node | undefined): string | null {
-  const id = node?.type === 'object' ? exactly(node, ['id'])?.value : undefined;
+  const id = node?.type === 'object' ? nodeAtExactly(node, ['id'])?.value : undefined;
   return typeof id === 'string' ? id : null;
 }
 

@@ -2,7 +2,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { factsOfTest, NamesOfProject } from '#authoring/project/playtests/names.ts';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { playtestFormat } from '#authoring/text/formats/playtest/format.ts';
-import { fill, instead } from '#authoring/text/messages/messages.ts';
+import { didYouMean, fill } from '#authoring/text/messages/messages.ts';
 import { problemWords } from '#authoring/text/problems/tell.ts';
 import { factsOf } from '#authoring/text/schema/facts.ts';
 import type { Format } from '#authoring/text/schema/format-registry.ts';
@@ -40,7 +40,7 @@ export function expectKnownNames(test: Playtest, session: Session, { playable, r
   const { path, name, nearest, present } = found;
   const message =
     present === undefined
-      ? fill(problemWords['TST001'] as { ja: string; en: string }, { name, instead: instead(nearest) })
+      ? fill(problemWords['TST001'] as { ja: string; en: string }, { name, instead: didYouMean(nearest) })
       : {
           ja: `「${name}」は、このテストのゲームにいません（いるのは${present.join('、')}）。`,
           en: `"${name}" is not in the game of this test, which has ${present.join(', ')}.`,

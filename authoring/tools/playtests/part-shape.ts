@@ -1,5 +1,5 @@
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
@@ -13,7 +13,7 @@ export function partFault({ formats }: Playable, part: PlaytestPart): Text | nul
   if (format === undefined) return null;
   const file = { formatVersion: 1, tests: [testAround(part)] };
   if (format.validate(file)) return null;
-  const [problem] = readingOf({ path: 'playtests/x.json', text: JSON.stringify(file) }, format).problems;
+  const [problem] = parsedDocumentOf({ path: 'playtests/x.json', text: JSON.stringify(file) }, format).problems;
   return problem?.message ?? null;
 }
 

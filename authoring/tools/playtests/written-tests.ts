@@ -2,7 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import type { Playtest, PlaytestFile } from '#authoring/project/playtests/playtest.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Position } from '#authoring/text/problems/problem.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { Format } from '#authoring/text/schema/format-registry.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
@@ -21,7 +21,7 @@ export function writtenTests(path: string, text: string, format: Format | undefi
   const root = treeOf(text);
   const items = (root && findNodeAtLocation(root, ['tests'])?.children) ?? [];
   const names = items.map((node) => String(findNodeAtLocation(node, ['name'])?.value ?? ''));
-  const reading = format && readingOf({ path, text }, format);
+  const reading = format && parsedDocumentOf({ path, text }, format);
   const placeOf = (index: number, at?: string): Position => {
     const steps = ['tests', index, ...(at === undefined ? [] : at.split('/'))];
     return reading?.legible === true ? reading.place(steps).start : { line: 0, character: 0 };

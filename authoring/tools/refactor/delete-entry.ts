@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { sightingOf } from '#authoring/project/index/sightings.ts';
-import { takenAway } from '#authoring/text/edits/raw-edits.ts';
+import { removeChildren } from '#authoring/text/edits/raw-edits.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { entryInText, isInside } from './entry-in-text.ts';
 import { translationsTaken } from './questions-of-entry.ts';
@@ -34,7 +34,7 @@ export function planDelete(diagnosis: Diagnosis, declaration: Declaration): Refa
     twins: [],
     files: [],
     ...writtenPlaces([
-      { path: file, text: entry.text, edits: takenAway(entry.list, [entry.node]) },
+      { path: file, text: entry.text, edits: removeChildren(entry.list, [entry.node]) },
       ...translations.map((one) => ({ path: one.file, text: one.text, edits: translationsTaken(one) })),
     ]),
   };

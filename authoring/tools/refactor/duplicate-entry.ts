@@ -4,9 +4,9 @@ import { withId } from '#authoring/project/documents/renamed.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
-import { partAfter, putBehind } from '#authoring/text/edits/raw-edits.ts';
+import { insertAfter, textOfPartAfter } from '#authoring/text/edits/raw-edits.ts';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
-import { exactly, taken } from '#authoring/text/json/json-edits.ts';
+import { nodeAtExactly, removeNode } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { printedAnew } from '../rename/printed-mentions.ts';
 import { refusalOf, writtenPlaces } from '../rename/rename-plan.ts';
@@ -26,15 +26,15 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
     .usesOf(declaration)
     .filter((use) => use.sort !== 'text' && use.file === file && isInside(use.path, entry.path));
   const rewritten = [{ path: declaration.path }, ...uses].flatMap(({ path }) => {
-    const node = exactly(root, path);
+    const node = nodeAtExactly(root, path);
     return typeof node?.value === 'string' ? [replaced(node, withId(node.value, id, to))] : [];
   });
-  const former = exactly(root, [...entry.path, 'formerly']);
+  const former = nodeAtExactly(root, [...entry.path, 'formerly']);
   const texts = printedIn(entry, root, to);
-  const copy = partAfter(entry.text, entry.node, [
+  const copy = textOfPartAfter(entry.text, entry.node, [
     ...rewritten,
     ...texts.map(({ node, after }) => replaced(node, after)),
-    ...(former === undefined ? [] : [taken(former)]),
+    ...(former === undefined ? [] : [removeNode(former)]),
   ]);
   const hashes = new Map(texts.map(({ node, after }) => [sourceHash(String(node.value)), sourceHash(after)]));
   const translated = entry.translations.filter(({ own }) => own.length > 0);
@@ -44,7 +44,7 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
     twins: [],
     files: [],
     ...writtenPlaces([
-      { path: file, text: entry.text, edits: [putBehind(entry.text, entry.node, [copy])] },
+      { path: file, text: entry.text, edits: [insertAfter(entry.text, entry.node, [copy])] },
       // Questions are not copied
       ...translated.map((one) => ({ path: one.file, text: one.text, edits: [copied(one, id, to, hashes)] })),
     ]),
@@ -57,7 +57,7 @@ function printedIn({ declaration, reading, path }: EntryInText, root: Node | und
   const renamed = printedAnew(new Map([[declaration.id, to]]));
   if (renamed === null) return [];
   return reading.facts.units.flatMap((unit) => {
-    const node = isInside(unit.path, path) ? exactly(root, unit.path) : undefined;
+    const node = isInside(unit.path, path) ? nodeAtExactly(root, unit.path) : undefined;
     const after = renamed(unit.text);
     return node === undefined || after === unit.text ? [] : [{ node, after }];
   });
@@ -72,12 +72,12 @@ function copied(
   const renamed = printedAnew(new Map([[from, to]])) ?? ((said: string) => said);
   const parts = own.map((property) => {
     const [key, unit] = property.children as [Node, Node];
-    const [said, hash] = [exactly(unit, ['t']), exactly(unit, ['h'])];
-    return partAfter(text, property, [
+    const [said, hash] = [nodeAtExactly(unit, ['t']), nodeAtExactly(unit, ['h'])];
+    return textOfPartAfter(text, property, [
       replaced(key, withId(String(key.value), from, to)),
       ...(said === undefined ? [] : [replaced(said, renamed(String(said.value)))]),
       ...(hash === undefined ? [] : [replaced(hash, hashes.get(String(hash.value)) ?? String(hash.value))]),
     ]);
   });
-  return putBehind(text, own.at(-1) as Node, parts);
+  return insertAfter(text, own.at(-1) as Node, parts);
 }

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import type { ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
-import { exactly } from '#authoring/text/json/json-edits.ts';
+import { nodeAtExactly } from '#authoring/text/json/json-edits.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
@@ -40,8 +40,8 @@ export function entryInText(index: ProjectIndex, declaration: Declaration): Entr
   const root = reading === undefined ? undefined : treeOf(reading.file.text);
   if (reading === undefined || root === undefined || !reading.legible) return refused(declaration, 'broken', { file });
   const [key, at] = path;
-  const list = exactly(root, path.slice(0, -2));
-  const node = exactly(root, path.slice(0, -1));
+  const list = nodeAtExactly(root, path.slice(0, -2));
+  const node = nodeAtExactly(root, path.slice(0, -1));
   if (path.length === 1) return refused(declaration, 'whole', { file });
   if (
     path.length !== 3 ||
@@ -62,7 +62,7 @@ function translationsOf(index: ProjectIndex, declaration: Declaration): readonly
   return [...new Set(uses.map(({ file }) => file))].flatMap((file) => {
     const text = index.readingOf(file)?.file.text ?? '';
     const root = treeOf(text);
-    const [units, asked] = [exactly(root, ['units']), exactly(root, ['questions'])];
+    const [units, asked] = [nodeAtExactly(root, ['units']), nodeAtExactly(root, ['questions'])];
     const locale = sourceOf(file)?.locale;
     if (root === undefined || units === undefined || locale === undefined) return [];
     const ownIn = (section: Node, name: string): readonly Node[] => {

@@ -2,10 +2,10 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { FileStep } from '#authoring/project/documents/file-step.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
-import { putLast, takenAway } from '#authoring/text/edits/raw-edits.ts';
+import { appendChild, removeChildren } from '#authoring/text/edits/raw-edits.ts';
 import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { exactly } from '#authoring/text/json/json-edits.ts';
+import { nodeAtExactly } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { type EntryInText, entryInText, type TranslationsOf } from './entry-in-text.ts';
@@ -25,7 +25,7 @@ export function planMove(diagnosis: Diagnosis, declaration: Declaration, to: str
   const entry = entryInText(index, declaration);
   if ('kind' in entry) return entry;
   const target = index.readingOf(to);
-  const list = target === undefined ? undefined : exactly(treeOf(target.file.text), [entry.key]);
+  const list = target === undefined ? undefined : nodeAtExactly(treeOf(target.file.text), [entry.key]);
   if (target === undefined || list === undefined || !filesFor(index, entry).includes(to))
     return refused(declaration, 'file', { file: to });
   const moved = entry.translations.map((one) => movedUnits(index, one, to));
@@ -35,8 +35,8 @@ export function planMove(diagnosis: Diagnosis, declaration: Declaration, to: str
     twins: [],
     files: moved.flatMap(({ made }) => made),
     ...writtenPlaces([
-      { path: declaration.file, text: entry.text, edits: takenAway(entry.list, [entry.node]) },
-      { path: to, text: target.file.text, edits: [putLast(target.file.text, list, [written(entry)])] },
+      { path: declaration.file, text: entry.text, edits: removeChildren(entry.list, [entry.node]) },
+      { path: to, text: target.file.text, edits: [appendChild(target.file.text, list, [written(entry)])] },
       ...moved.flatMap((one) => one.written),
     ]),
   };
@@ -50,7 +50,7 @@ export function filesFor(index: ProjectIndex, { declaration, reading, key }: Ent
     .filter((file) => {
       const other = index.readingOf(file);
       if (other?.legible !== true || other.format.id !== reading.format.id) return false;
-      return exactly(treeOf(other.file.text), [key])?.type === 'array';
+      return nodeAtExactly(treeOf(other.file.text), [key])?.type === 'array';
     })
     .sort();
 }
@@ -68,18 +68,18 @@ function movedUnits(
   const left = { path: file, text, edits: translationsTaken(translations) };
   const parts = own.map(({ offset, length }) => text.slice(offset, offset + length));
   const putInto = (there: string): readonly TextEdit[] | null => {
-    const into = exactly(treeOf(there), ['units']);
+    const into = nodeAtExactly(treeOf(there), ['units']);
     if (into === undefined) return null;
-    const moved = parts.length === 0 ? [] : [putLast(there, into, parts)];
+    const moved = parts.length === 0 ? [] : [appendChild(there, into, parts)];
     return inOrder([...moved, ...questionsPut(there, translations)]);
   };
   const there = index.readingOf(path)?.file.text;
   const edits = there === undefined ? null : putInto(there);
   if (there !== undefined && edits !== null) return { written: [left, { path, text: there, edits }], made: [] };
-  const asked = exactly(root, ['questions'])?.parent;
+  const asked = nodeAtExactly(root, ['questions'])?.parent;
   const empty = applyEdits(text, [
     { offset: units.offset, length: units.length, text: '{}' },
-    ...(asked === undefined ? [] : takenAway(root, [asked])),
+    ...(asked === undefined ? [] : removeChildren(root, [asked])),
   ]);
   const room = putInto(empty);
   if (room === null) return { written: [left], made: [] };

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
-import { tellOf } from '#authoring/text/problems/tell.ts';
+import { problemFromDraft } from '#authoring/text/problems/tell.ts';
 import { entryReader } from '#authoring/text/reading/entry-reader.ts';
 import type { ShapeFault } from '#authoring/text/reading/schema-problems.ts';
 import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
@@ -34,7 +34,7 @@ export function faultsOfChanges(
     if (now.length === 0) return null;
     const known = shapeOf(before);
     const fresh = now.find((fault) => !known.some((one) => isSameFault(one, fault, before, after)));
-    return fresh === undefined ? null : { path: fresh.path, message: tellOf(fresh, '', startOfFile).message };
+    return fresh === undefined ? null : { path: fresh.path, message: problemFromDraft(fresh, '', startOfFile).message };
   });
 }
 

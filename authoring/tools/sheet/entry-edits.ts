@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
-import { putBehind } from '#authoring/text/edits/raw-edits.ts';
+import { insertAfter } from '#authoring/text/edits/raw-edits.ts';
 import { applyEdits, differenceBetween, type TextEdit } from '#authoring/text/edits/text-edit.ts';
-import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
-import { exactly, taken, textEditsOf, written } from '#authoring/text/json/json-edits.ts';
+import type { IncrementalJson } from '#authoring/text/json/followed-json.ts';
+import { formatJson, nodeAtExactly, removeNode, textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { SheetColumn } from './column.ts';
@@ -27,19 +27,19 @@ function entryAfter(text: string, writes: readonly CellWrite[]): string | null {
 
 function editsOf(text: string, root: Node, { column, value }: CellWrite): readonly TextEdit[] | null {
   const { path, orders } = column;
-  const node = exactly(root, path);
-  if (value === undefined) return node === undefined ? [] : [taken(aloneIn(node, root))];
+  const node = nodeAtExactly(root, path);
+  if (value === undefined) return node === undefined ? [] : [removeNode(aloneIn(node, root))];
   if (node !== undefined) return textEditsOf(text, root, [{ kind: 'set', file: '', path, value }]);
-  const parent = exactly(root, path.slice(0, -1));
+  const parent = nodeAtExactly(root, path.slice(0, -1));
   const key = path.at(-1) as string;
   // Missing parents are created with it
   if (parent === undefined) return editsOf(text, root, { column: above(column), value: { [key]: value } });
   if (parent.type !== 'object') return null;
   const before = neighbour(parent, key, orders[path.length - 1] ?? []);
-  const property = `${JSON.stringify(key)}: ${written(value)}`;
+  const property = `${JSON.stringify(key)}: ${formatJson(value)}`;
   return before === undefined
     ? textEditsOf(text, root, [{ kind: 'set', file: '', path, value }])
-    : [putBehind(text, before, [property])];
+    : [insertAfter(text, before, [property])];
 }
 
 const above = ({ path, orders }: CellWrite['column']): CellWrite['column'] => ({ path: path.slice(0, -1), orders });
@@ -75,7 +75,11 @@ export interface EntryWrite {
 }
 
 /** Empty: no change. Null: the entry is not there. */
-export function entryEdit(file: FollowedJson, list: string, { index, writes }: EntryWrite): readonly TextEdit[] | null {
+export function entryEdit(
+  file: IncrementalJson,
+  list: string,
+  { index, writes }: EntryWrite,
+): readonly TextEdit[] | null {
   const section = file.sections.find(({ key }) => key === list);
   const [start, end] = [section?.starts.at(index), section?.ends.at(index)];
   if (section === undefined || start === undefined || end === undefined) return null;

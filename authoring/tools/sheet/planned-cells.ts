@@ -1,6 +1,6 @@
 import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
-import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
+import type { IncrementalJson } from '#authoring/text/json/followed-json.ts';
 import { isSame, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { cellText, type NamesById } from './cell-text.ts';
 import type { SheetColumn } from './column.ts';
@@ -64,10 +64,10 @@ const showsAlready = ({ cell }: SheetColumn, value: Json | undefined, typed: str
 export async function changesOf(
   rows: readonly RowWrites[],
   list: string,
-  read: (file: string) => FollowedJson | null,
+  read: (file: string) => IncrementalJson | null,
   breathe: () => Promise<void>,
 ): Promise<readonly DocumentChange[] | null> {
-  const edits = new Map<string, { readonly file: FollowedJson; readonly edits: TextEdit[] }>();
+  const edits = new Map<string, { readonly file: IncrementalJson; readonly edits: TextEdit[] }>();
   for (const [i, { row, writes }] of rows.entries()) {
     if (i % RUN === 0) await breathe();
     const known = edits.get(row.file);
@@ -81,7 +81,7 @@ export async function changesOf(
   return [...edits].map(([path, one]) => changeOf(path, one.file.text, one.edits));
 }
 
-function isThere(file: FollowedJson, list: string, { index, entry }: Row): boolean {
+function isThere(file: IncrementalJson, list: string, { index, entry }: Row): boolean {
   const found = file.sections.find(({ key }) => key === list)?.entries[index]?.value;
   return isSame(found as Json | undefined, entry);
 }

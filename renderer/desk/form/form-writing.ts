@@ -1,7 +1,7 @@
 import type { ActionName } from '#authoring/project/documents/project-action.ts';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { differenceBetween } from '#authoring/text/edits/text-edit.ts';
-import { exactly } from '#authoring/text/json/json-edits.ts';
+import { nodeAtExactly } from '#authoring/text/json/json-edits.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { edited, type FormEdit } from '#authoring/tools/form/form-edit.ts';
@@ -95,7 +95,7 @@ export function pointTo(file: string, text: string, offset: number, focus: boole
 }
 
 function stretchIn({ text }: FormSubject, at: JsonPath): { readonly from: number; readonly to: number } {
-  const value = exactly(treeOf(text), at);
+  const value = nodeAtExactly(treeOf(text), at);
   const node = value?.parent?.type === 'property' ? value.parent : value;
   return node === undefined ? { from: 0, to: 0 } : { from: node.offset, to: node.offset + node.length };
 }
@@ -103,7 +103,7 @@ function stretchIn({ text }: FormSubject, at: JsonPath): { readonly from: number
 function offsetIn({ text }: FormSubject, at: JsonPath): number {
   const root = treeOf(text);
   for (let length = at.length; length >= 0; length--) {
-    const node = exactly(root, at.slice(0, length));
+    const node = nodeAtExactly(root, at.slice(0, length));
     // Inside the bracket or quote, so that the cursor counts as being in the value
     if (node !== undefined) return node.offset + (node.type === 'number' || node.type === 'boolean' ? 0 : 1);
   }

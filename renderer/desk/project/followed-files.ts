@@ -1,4 +1,4 @@
-import { type FollowedJson, followJson, readJson } from '#authoring/text/json/followed-json.ts';
+import { type IncrementalJson, readJson, updateJson } from '#authoring/text/json/followed-json.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { piece } from '../state/desk-state.ts';
 import { type AnyText, CompressedText, isSameText } from '../texts/compressed-text.ts';
@@ -15,14 +15,14 @@ const LET_GO = 1000;
 
 interface Version {
   readonly held: CompressedText;
-  readonly read: FollowedJson;
+  readonly read: IncrementalJson;
 }
 
 /** Parsed files, updated incrementally. */
 export class FollowedFiles {
   private readonly known = new Map<string, readonly Version[]>();
   /** The last parsed version, as an undo returns to it and the game may need it. */
-  private readonly lastWritten = new Map<string, FollowedJson>();
+  private readonly lastWritten = new Map<string, IncrementalJson>();
   private readonly leaving = new Map<string, () => void>();
   /** The saved version of edited files; shares most of its data with the current one. */
   private readonly onDisk = new Map<string, { readonly held: CompressedText; readonly value: Json }>();
@@ -39,13 +39,13 @@ export class FollowedFiles {
   }
 
   /** Null: invalid JSON. Shares data with the previous version. */
-  read(path: string, text: AnyText): FollowedJson | null {
+  read(path: string, text: AnyText): IncrementalJson | null {
     const read = this.versionOf(path, text);
     if (read !== null && isSameText(text, this.writtenNow(path))) this.lastWritten.set(path, read);
     return read;
   }
 
-  private versionOf(path: string, text: AnyText): FollowedJson | null {
+  private versionOf(path: string, text: AnyText): IncrementalJson | null {
     const versions = this.known.get(path) ?? [];
     const found = versions.find(({ held }) => held === text) ?? versions.find(({ held }) => held.is(text));
     if (found !== undefined) return found.read;
@@ -53,7 +53,7 @@ export class FollowedFiles {
     const newest = versions[0]?.read;
     const share = newest === undefined ? undefined : <T>(value: T): T => shared(value, newest.value);
     const read =
-      newest === undefined ? readJson(held, share) : followJson(newest, held.text, share, madeOf(newest, held.text));
+      newest === undefined ? readJson(held, share) : updateJson(newest, held.text, share, madeOf(newest, held.text));
     if (read !== null) {
       this.noteSaved(path, versions);
       this.known.set(path, [{ held, read }, ...versions].slice(0, most));
@@ -87,12 +87,12 @@ export class FollowedFiles {
     if (versions.length > 0) this.known.set(path, versions);
   }
 
-  last(path: string): FollowedJson | null {
+  last(path: string): IncrementalJson | null {
     return this.lastWritten.get(path) ?? this.known.get(path)?.[0]?.read ?? null;
   }
 }
 
-const madeOf = (before: FollowedJson, text: string) => ({
+const madeOf = (before: IncrementalJson, text: string) => ({
   spliced: typedTexts().spliced(text),
   difference: typedTexts().between(before.text, text),
 });

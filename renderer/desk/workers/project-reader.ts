@@ -1,7 +1,7 @@
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
-import { succeed } from '#authoring/text/reading/reading.ts';
+import { linkVersions } from '#authoring/text/reading/reading.ts';
 import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 
 export interface KnownProject {
@@ -28,7 +28,7 @@ export function makeProjectReader(
       if (isFaulty(file)) return file;
       const before = known.get(file.path);
       if (before !== undefined && isSameText(before, file) && before.bom === file.bom) return before;
-      if (before !== undefined) succeed(file, before);
+      if (before !== undefined) linkVersions(file, before);
       known.set(file.path, file);
       return file;
     });

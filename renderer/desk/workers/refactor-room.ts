@@ -3,7 +3,7 @@ import { pathAfter } from '#authoring/project/documents/file-step.ts';
 import { applyChange } from '#authoring/project/documents/project-action.ts';
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import { succeed } from '#authoring/text/reading/reading.ts';
+import { linkVersions } from '#authoring/text/reading/reading.ts';
 import * as reworks from '#authoring/tools/refactor/refactor.ts';
 import * as reworkables from '#authoring/tools/refactor/refactorable.ts';
 import type { PlannedRefactoring, Refactoring } from '#authoring/tools/refactor/refactoring-plan.ts';
@@ -63,7 +63,7 @@ function rewritten(file: TextFile, path: string, text: string): TextFile {
   // The recorded edits do not lead to the new text.
   const { spliced: _, ...rest } = file;
   const now = { ...rest, path, text };
-  if (path === file.path) succeed(now, file);
+  if (path === file.path) linkVersions(now, file);
   return now;
 }
 

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
 import * as monaco from 'monaco-editor/editor';
 import { changeOf } from '#authoring/project/documents/project-action.ts';
-import { putBehind } from '#authoring/text/edits/raw-edits.ts';
+import { insertAfter } from '#authoring/text/edits/raw-edits.ts';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
@@ -91,7 +91,7 @@ async function readingActions(
   if (old === undefined && !(await mayHaveReading(model, text, named.name))) return [];
   const edit: TextEdit =
     old === undefined
-      ? putBehind(text, named.name, [`"reading": ${JSON.stringify(reading)}`])
+      ? insertAfter(text, named.name, [`"reading": ${JSON.stringify(reading)}`])
       : { offset: old.offset, length: old.length, text: JSON.stringify(reading) };
   const title = deskWords[localeNow()].writeReading({ reading });
   const command = { id: WRITE, title, arguments: [pathOf(model), text, edit] };

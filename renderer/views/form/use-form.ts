@@ -1,7 +1,7 @@
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FollowedJson } from '#authoring/text/json/followed-json.ts';
+import type { IncrementalJson } from '#authoring/text/json/followed-json.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Form } from '#authoring/tools/form/form.ts';
 import { type FormSubject, ownOffset, subjectAt, subjectOf } from '#authoring/tools/form/subject.ts';
@@ -16,7 +16,7 @@ import { type SavedAt, useSavedAt } from './saved-entry.ts';
 
 export interface ShownForm {
   readonly file: string;
-  readonly document: FollowedJson;
+  readonly document: IncrementalJson;
   readonly subject: FormSubject;
   readonly entry: Json;
   readonly form: Form;
@@ -40,7 +40,9 @@ export function useForm(about: string | null): FormState {
   const isFaulty = useStore(projectStore, (state) => (state.files.get(file ?? '')?.fault ?? null) !== null);
   const offset = useStore(cursorStore, (state) => state.places.get(file ?? '')?.offset ?? 0);
   const now = file === null || text === undefined || isFaulty ? null : followedFiles().read(file, text);
-  const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: FollowedJson } | null>(null);
+  const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: IncrementalJson } | null>(
+    null,
+  );
   // What was shown last, which the worker may not have read last: games also run on other texts.
   const before = last.current?.file === file ? last.current.document : null;
   const document = now ?? before ?? (file === null ? null : followedFiles().last(file));

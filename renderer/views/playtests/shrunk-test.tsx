@@ -1,4 +1,4 @@
-import { written } from '#authoring/text/json/json-edits.ts';
+import { formatJson } from '#authoring/text/json/json-edits.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
@@ -29,7 +29,7 @@ export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrun
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
             tabIndex={0}
           >
-            <pre>{written(shrunk.test as Json, '')}</pre>
+            <pre>{formatJson(shrunk.test as Json, '')}</pre>
           </section>
           <div className="tests-acts row wrap gap-2">
             <Button onClick={() => takeSmaller(of)}>{words.takeSmaller}</Button>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
-import { lastLegible } from '#authoring/text/reading/reading.ts';
+import { lastValidDocument } from '#authoring/text/reading/reading.ts';
 import type { DiskText } from '#host/project/project-files.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { makeProjectReader } from '#renderer/desk/workers/project-reader.ts';
@@ -42,5 +42,5 @@ it('a document keeps its last valid value, for any writer', async () => {
   cards(typed('"cards": [ {'));
   const broken = cards(typed('"cards": [ { "'));
   expect(broken?.facts.ids).toEqual([]);
-  expect(broken && lastLegible(broken)).toBe(sound);
+  expect(broken && lastValidDocument(broken)).toBe(sound);
 });

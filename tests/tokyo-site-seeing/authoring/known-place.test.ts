@@ -4,7 +4,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import { entryBefore, type ParsedDocument, readingOf, succeed } from '#authoring/text/reading/reading.ts';
+import { entryBefore, linkVersions, type ParsedDocument, parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import { nearAt } from '#authoring/tools/completion/near.ts';
 import { type CompletionPlace, placeAt } from '#authoring/tools/completion/place.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -19,7 +19,7 @@ const { files } = await readProject('sample-content/tokyo-site-seeing');
 const { project } = diagnose(files, hostedSystems);
 const weapons = project.readings.find(({ file }) => file.path === 'cards/weapons.json') as ParsedDocument;
 const told: TextFile = { ...weapons.file, spliced: new SplicedText(weapons.file.text) };
-readingOf(told, weapons.format);
+parsedDocumentOf(told, weapons.format);
 const written = ['"', '{', '}', ']', ',', '"name": "橋", ', '{ "op": "dam', '\n'];
 
 const shifted = (place: CompletionPlace, by: number): CompletionPlace => ({
@@ -41,12 +41,12 @@ it('a place is the same whether the text before it is parsed or known from the p
         const spliced = (told.spliced as SplicedText).edited({ offset: from, length, text: typed });
         const text = spliced.toString();
         const file: TextFile = { ...told, text, spliced };
-        succeed(file, told);
-        const reading = readingOf(file, weapons.format);
+        linkVersions(file, told);
+        const reading = parsedDocumentOf(file, weapons.format);
         const offset = Math.min(Math.max(0, from + typed.length + by), text.length);
         const place = placeAt(text, offset);
         // Edited since the project was indexed, or indexed as it is; from the same text or another
-        for (const looked of [weapons, readingOf(told, weapons.format), reading])
+        for (const looked of [weapons, parsedDocumentOf(told, weapons.format), reading])
           for (const one of [spliced, new SplicedText(text)]) {
             const known = entryBefore(looked, one, offset);
             expect(placeAt(text, offset, known)).toEqual(place);

@@ -4,7 +4,7 @@ import type { ProjectPicture } from '#authoring/project/pictures/project-picture
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { Lines, startOfFile } from '#authoring/text/json/positions.ts';
-import { about, problemWords } from '#authoring/text/problems/tell.ts';
+import { problemDraft, problemWords } from '#authoring/text/problems/tell.ts';
 import { problem } from '#engine/library/content-checks/placed.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -53,14 +53,14 @@ describe('every example of the documentation yields exactly its problem', () => 
 // Types require every datum of a sentence: without one of these marks, or with an extra one, it does not compile
 it('a problem is reported with everything its sentence needs, and with nothing else in the game', () => {
   const told = [
-    about('EFF008', { name: 'x' }),
+    problemDraft('EFF008', { name: 'x' }),
     // @ts-expect-error the sentence speaks of a name
-    about('EFF008', { nam: 'x' }),
-    about('SCH005', { given: 1 }, { limit: 2 }),
+    problemDraft('EFF008', { nam: 'x' }),
+    problemDraft('SCH005', { given: 1 }, { limit: 2 }),
     // @ts-expect-error the limit is neither told nor spoken of
-    about('SCH005', { given: 1 }),
+    problemDraft('SCH005', { given: 1 }),
     // @ts-expect-error there is no such code
-    about('EFF999', {}),
+    problemDraft('EFF999', {}),
     problem('EFT005', { op: 'x' }),
     // @ts-expect-error the sentence speaks of an op alone
     problem('EFT005', { op: 'x', id: 'y' }),

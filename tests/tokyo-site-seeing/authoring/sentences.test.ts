@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
 import { sentenceOf, voiceOf } from '#authoring/project/sentences/speak.ts';
-import { filled } from '#authoring/text/messages/filled.ts';
+import { renderTemplate } from '#authoring/text/messages/filled.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
@@ -9,7 +9,7 @@ import { readProjectForPlay } from '#host/project/project-for-play.ts';
 describe('a sentence with placeholders', () => {
   const words: { readonly [field: string]: string } = { all: 'all birds', this: 'this bird', n: '2', none: '' };
   const say = (text: string, amount: number | string = 2) =>
-    filled(text, {
+    renderTemplate(text, {
       say: (field) => (field === 'n' ? String(amount) : (words[field] ?? '')),
       any: (field) => (field === 'all' ? 'a bird' : (words[field] ?? '')),
       counter: (field) => (field === 'all' ? 'わ' : undefined),

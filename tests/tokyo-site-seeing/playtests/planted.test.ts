@@ -5,7 +5,7 @@ import { readPlayable } from '#authoring/project/play/playable.ts';
 import { factsOfTest, NamesOfProject } from '#authoring/project/playtests/names.ts';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { readingOf } from '#authoring/text/reading/reading.ts';
+import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { Format } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -66,7 +66,7 @@ const misspelt = (word: string) => word.replace(/^([A-Z]+\d*)-\w+$/, '$1-QQ').re
 
 function isTold({ word, test }: Planted): boolean {
   const text = JSON.stringify({ formatVersion: 1, tests: [test] });
-  const reading = readingOf({ path: 'playtests/planted.json', text }, format);
+  const reading = parsedDocumentOf({ path: 'playtests/planted.json', text }, format);
   const speaksOf = (data: unknown) => JSON.stringify(data).includes(word);
   // Without the word for its kind, a thing is reported as incomplete
   const lacks = word.slice(0, -slip.length);

@@ -1,5 +1,5 @@
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { about, tellOf, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
+import { problemDraft, problemFromDraft, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
 import { type ParsedDocument, partsOf } from '#authoring/text/reading/reading.ts';
 import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -26,7 +26,7 @@ export function effectProblems(readings: readonly ParsedDocument[], language: La
 function lookThrough(reading: ParsedDocument, language: Language): readonly Problem[] {
   return partsOf(reading).flatMap(({ values, pathOf }) =>
     faultsOfParts(values, language).map(({ at, path, told }) =>
-      tellOf(told, reading.file.path, reading.place([...pathOf(at), ...path])),
+      problemFromDraft(told, reading.file.path, reading.place([...pathOf(at), ...path])),
     ),
   );
 }
@@ -89,7 +89,7 @@ function faultsOf(found: FoundNode, ops: Ops, read: ReadonlySet<FoundNode | unde
 function condition({ op, node, names, within }: FoundNode, ops: Ops): readonly Fault[] {
   if (!ops.has(`condition:${op}`) || ops.has(`condition:${within?.op}`)) return [];
   const always = alwaysHolds(node, names, ops);
-  return always === null ? [] : [['op', about(always ? 'EFF003' : 'EFF002', { op })]];
+  return always === null ? [] : [['op', problemDraft(always ? 'EFF003' : 'EFF002', { op })]];
 }
 
 /** Names that are unbound, or bound by an op of the other kind. */
@@ -98,9 +98,9 @@ function misread(found: FoundNode): readonly Fault[] {
   const { op, node, names } = found;
   const name = String(node['name']);
   const bound = names.get(name);
-  if (bound === undefined) return [['name', about('EFF008', { name })]];
+  if (bound === undefined) return [['name', problemDraft('EFF008', { name })]];
   const right = readerOf(bound);
-  return op === right ? [] : [['name', about('EFF001', { name, op, instead: right })]];
+  return op === right ? [] : [['name', problemDraft('EFF001', { name, op, instead: right })]];
 }
 
 /** Ops that need another op in the same text, where it is missing. */
@@ -108,7 +108,7 @@ function unheard({ op, holder }: FoundNode, ops: Ops): readonly Fault[] {
   const needs = needsIn(ops).get(op);
   if (needs === undefined) return [];
   const answered = Object.values(holder ?? {}).some((one) => isObject(one) && needs.includes(String(one['op'])));
-  return answered ? [] : [['op', about('EFF007', { op, needed: needs.join(' / ') })]];
+  return answered ? [] : [['op', problemDraft('EFF007', { op, needed: needs.join(' / ') })]];
 }
 /** Needs of the few ops that have any, as every node is looked up. */
 const needsIn = memoizeByKey((ops: Ops): ReadonlyMap<string, readonly string[]> => {
@@ -124,18 +124,18 @@ function nothing({ op, node, names }: FoundNode, ops: Ops): readonly Fault[] {
   const counts = (ops.has(`effect:${op}`) && op !== 'remember') || ops.has(`choice:${op}`);
   const isNone = counts && node['amount'] !== undefined && boundsOf(node['amount'], names, ops).most <= 0;
   return [
-    ...(isNone ? [['amount', about('EFF004', { op })] as const] : []),
-    ...(ops.has(`modifier:${op}`) && node['add'] === 0 ? [['add', about('EFF004', { op })] as const] : []),
+    ...(isNone ? [['amount', problemDraft('EFF004', { op })] as const] : []),
+    ...(ops.has(`modifier:${op}`) && node['add'] === 0 ? [['add', problemDraft('EFF004', { op })] as const] : []),
   ];
 }
 
 /** Names that are never read, except those of `each`, which may do the same for every element. */
 function unread({ op, node: { as } }: FoundNode): readonly Fault[] {
-  return typeof as !== 'string' || op === 'each' ? [] : [['as', about('EFF005', { name: as })]];
+  return typeof as !== 'string' || op === 'each' ? [] : [['as', problemDraft('EFF005', { name: as })]];
 }
 
 function alike({ node }: FoundNode): readonly Fault[] {
   const { op, then, else: otherwise } = node;
   const isOne = op === 'if' && otherwise !== undefined && canonical(then as Json) === canonical(otherwise);
-  return isOne ? [['else', about('EFF006', {})]] : [];
+  return isOne ? [['else', problemDraft('EFF006', {})]] : [];
 }

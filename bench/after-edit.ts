@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
-import { printOf, printsOf } from '../authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '../authoring/tools/branches/prints.ts';
 import { type PlayedBranch, replayEntries } from '../authoring/tools/branches/replay-entries.ts';
 import type { LogEntry } from '../engine/kernel/naming/naming.ts';
 import { replay } from '../engine/kernel/session/replay.ts';
@@ -87,7 +87,7 @@ export function lineOf(playable: Playable, seed: number, at: number): PlayedBran
     session.choose(player.choose(session));
   const events = session.eventsFrom(0);
   const begins = session.entries.map((_, i) => session.eventsBefore(i));
-  const prints = [printOf(events.slice(0, begins[0])), ...printsOf(events, begins, 0)];
+  const prints = [fingerprintOf(events.slice(0, begins[0])), ...printsOf(events, begins, 0)];
   return { setup: session.setup, log: session.entries, prints, contentHash: session.content.hash };
 }
 

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { problem, text } from '#authoring/text/problems/problem.ts';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
-import type { OfferedBeginning } from '#authoring/tools/begin/begin.ts';
+import type { OfferedTemplate } from '#authoring/tools/begin/begin.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { LONGEST_FOLDER, MOST_THUMBNAIL_BYTES } from './limits.ts';
 
@@ -141,7 +141,7 @@ export const homeCalls = {
   /** Templates of a game, besides empty and copy, with their questions. */
   offeredNew: {
     ask: closedObject({ system: Type.String({ maxLength: 100 }), locale: Locale }),
-    reply: closedObject({ offered: Type.Array(Type.Unsafe<OfferedBeginning>(Type.Unknown())) }),
+    reply: closedObject({ offered: Type.Array(Type.Unsafe<OfferedTemplate>(Type.Unknown())) }),
   },
   /** A dry run unless `write`; all or nothing. */
   newProject: {

@@ -6,12 +6,12 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type AnswerFault, answerFaultText } from '#authoring/tools/begin/answered.ts';
 import {
-  type Begin,
-  type BeginningIn,
-  begin,
+  createFromTemplate,
   filesAfter,
-  type OfferedBeginning,
+  type OfferedTemplate,
   offeredIn,
+  type TemplateContext,
+  type TemplateResult,
 } from '#authoring/tools/begin/begin.ts';
 import { copiedProject, idFromName, newProject } from '#authoring/tools/begin/new-project.ts';
 import { isPlayed, type TrialResult, trialOf } from '#authoring/tools/begin/trial.ts';
@@ -56,14 +56,14 @@ export type NewRefusal =
   | { readonly kind: 'file-there' | 'bad-name'; readonly path: string }
   | { readonly kind: 'not-written'; readonly path: string; readonly code: string }
   | { readonly kind: 'answers'; readonly message: Text; readonly faults: readonly AnswerFault[] }
-  | Exclude<Begin, { readonly kind: 'begun' | 'answers' }>;
+  | Exclude<TemplateResult, { readonly kind: 'begun' | 'answers' }>;
 export type NewOutcome = { readonly kind: 'begun'; readonly begun: NewThings } | NewRefusal;
 
 export const gamesToBegin: readonly string[] = systemIds;
 
 export const projectKinds = ['empty', 'copy'] as const;
 
-interface Place extends BeginningIn {
+interface Place extends TemplateContext {
   /** For a new project: written before anything else. */
   readonly first: readonly WrittenDocument[];
   readonly own: readonly DiskFile[];
@@ -75,7 +75,7 @@ export async function beginInFolder(asked: AskedNew): Promise<NewOutcome> {
   if ('kind' in place) return place;
   const isProject = projectKinds.some((kind) => kind === asked.kind);
   if (isProject && place.first.length === 0) return { kind: 'project-there' };
-  const begun = isProject ? aloneOf(place.project) : begin(place, asked.kind, asked.answers);
+  const begun = isProject ? aloneOf(place.project) : createFromTemplate(place, asked.kind, asked.answers);
   if (begun.kind === 'no-such-kind') return { ...begun, known: [...projectKinds, ...begun.known] };
   if (begun.kind === 'answers') return { ...begun, message: textOfAll(begun.faults) };
   if (begun.kind !== 'begun') return begun;
@@ -109,7 +109,7 @@ export async function offeredInFolder(asked: AskedNew): Promise<NewReport['offer
 
 export async function offeredInNew(
   asked: Pick<AskedNew, 'folder' | 'system' | 'locale'>,
-): Promise<readonly OfferedBeginning[]> {
+): Promise<readonly OfferedTemplate[]> {
   const place = await newPlace({ ...asked, kind: 'empty', title: null }, []);
   return 'kind' in place ? [] : offeredIn(place);
 }

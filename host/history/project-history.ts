@@ -5,7 +5,7 @@ import type { StudioReply } from '#api/studio/studio-api.ts';
 import { type FileStep, isAtOrIn } from '#authoring/project/documents/file-step.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
-import { nothingChanged, whatChanged } from '#authoring/tools/history/what-changed.ts';
+import { documentDiff, nothingChanged } from '#authoring/tools/history/what-changed.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { isPlace } from '../files/place-name.ts';
@@ -59,7 +59,7 @@ export function makeProjectHistory(
     // An unsaved version is kept again once it is saved, with its name.
     if (last?.version === version && !(last?.why === 'unsaved' && why === 'saved')) return;
     const before = await textBefore(store, part, from === null ? last : store.newestOf(from));
-    const changed = why === 'found' ? nothingChanged : whatChanged(before, bytes && textOf(bytes));
+    const changed = why === 'found' ? nothingChanged : documentDiff(before, bytes && textOf(bytes));
     lastAt = Math.max(clock(), lastAt + 1, (last?.at ?? 0) + 1);
     if (part?.isOpen(lastAt) !== true) part = new WrittenPart(store.folder, lastAt);
     await part.add({

@@ -2,7 +2,7 @@ import { Check } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallName, type SessionReply, sessionCalls } from '#api/session/session-api.ts';
 import { SessionServer } from '#api/session/session-server.ts';
-import { printOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
@@ -443,7 +443,7 @@ describe('undo and redo of a game', () => {
     };
     const { contentHash } = ask('hash');
     const happened = ask('events')['events'] as readonly JsonObject[];
-    const prints = [printOf(happened.slice(0, begins[0])), ...printsOf(happened, begins, 0)];
+    const prints = [fingerprintOf(happened.slice(0, begins[0])), ...printsOf(happened, begins, 0)];
     const line = { setup, entries, prints, contentHash } as JsonObject;
     const again = (fields: JsonObject = {}) =>
       ask('playAgain', { lines: [line, { ...line, prints: [] }], ...fields }) as unknown as readonly JsonObject[];

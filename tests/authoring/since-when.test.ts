@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bisectFailure,
   editsBetween,
   inOrder,
   type KeptEdit,
-  sinceWhen,
   type TestOutcome,
   textsAfter,
   type VersionOf,
@@ -18,22 +18,30 @@ const failingFrom =
 describe('the search for the edit that made a test fail', () => {
   it('names the one edit, wherever it is, with at most twice as many runs as a binary search', async () => {
     for (let bad = 0; bad < 40; bad++) {
-      const found = await sinceWhen(40, failingFrom(bad));
+      const found = await bisectFailure(40, failingFrom(bad));
       expect(found).toEqual({ kind: 'since', passes: bad, fails: bad + 1, runs: expect.any(Number) });
       expect(found.kind === 'since' && found.runs).toBeLessThanOrEqual(13);
     }
   });
 
   it('names the edits between which the test could not run', async () => {
-    expect(await sinceWhen(20, failingFrom(9, [10, 11, 12]))).toMatchObject({ kind: 'since', passes: 9, fails: 13 });
-    expect(await sinceWhen(20, failingFrom(9, [3, 4, 15, 16]))).toMatchObject({ kind: 'since', passes: 9, fails: 10 });
+    expect(await bisectFailure(20, failingFrom(9, [10, 11, 12]))).toMatchObject({
+      kind: 'since',
+      passes: 9,
+      fails: 13,
+    });
+    expect(await bisectFailure(20, failingFrom(9, [3, 4, 15, 16]))).toMatchObject({
+      kind: 'since',
+      passes: 9,
+      fails: 10,
+    });
   });
 
   it('reports a test that fails on every version, and one that does not fail', async () => {
-    expect(await sinceWhen(20, failingFrom(-1))).toMatchObject({ kind: 'always' });
-    expect(await sinceWhen(0, failingFrom(-1))).toMatchObject({ kind: 'always' });
-    expect(await sinceWhen(20, failingFrom(20))).toEqual({ kind: 'passes' });
-    expect(await sinceWhen(3, failingFrom(-1, [0, 1, 2]))).toMatchObject({ kind: 'always' });
+    expect(await bisectFailure(20, failingFrom(-1))).toMatchObject({ kind: 'always' });
+    expect(await bisectFailure(0, failingFrom(-1))).toMatchObject({ kind: 'always' });
+    expect(await bisectFailure(20, failingFrom(20))).toEqual({ kind: 'passes' });
+    expect(await bisectFailure(3, failingFrom(-1, [0, 1, 2]))).toMatchObject({ kind: 'always' });
   });
 });
 

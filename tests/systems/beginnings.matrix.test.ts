@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
-import { type BeginningIn, begin, offeredIn } from '#authoring/tools/begin/begin.ts';
+import { createFromTemplate, offeredIn, type TemplateContext } from '#authoring/tools/begin/begin.ts';
 import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { Answers, Question } from '#engine/kernel/contract/beginning.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
@@ -38,7 +38,7 @@ async function kindsOf(system: string): Promise<readonly string[]> {
   return 'kind' in offered ? [] : offered.map(({ kind }) => kind);
 }
 
-async function placeIn(folder: string): Promise<BeginningIn> {
+async function placeIn(folder: string): Promise<TemplateContext> {
   const { files } = await readProject(folder);
   return { files, project: diagnose(files, hostedSystems), systems: hostedSystems, beginningsOf };
 }
@@ -74,7 +74,7 @@ describe.each(systemIds)('%s', (system) => {
         file.path === broken && 'text' in file ? { ...file, text: file.text.replace(/[}\]]/, 'x$&') } : file,
       );
       const place = { files: typo, project: diagnose(typo, hostedSystems), systems: hostedSystems, beginningsOf };
-      return offeredIn(place).map(({ id }) => ({ broken, id, begun: begin(place, id, {}) }));
+      return offeredIn(place).map(({ id }) => ({ broken, id, begun: createFromTemplate(place, id, {}) }));
     });
     const wrong = told.filter(({ broken, begun }) => {
       if (begun.kind === 'no-such-list') return !(begun.fault.isBroken && begun.fault.path === broken);
@@ -94,7 +94,7 @@ describe.each(systemIds)('%s', (system) => {
         return all.length === 0 ? [] : rows(all, [0]);
       });
     const wrong = tried.flatMap(([kind, given]) => {
-      const begun = begin(place, kind, given);
+      const begun = createFromTemplate(place, kind, given);
       const isClean = begun.kind === 'begun' && begun.problems.every(({ severity }) => severity === 'info');
       return isClean ? [] : [[kind, given, begun]];
     });
@@ -109,7 +109,7 @@ describe.each(systemIds)('%s', (system) => {
     if (playable === null) throw new Error('it has errors');
     const ends = ['begins', 'round', 'result'];
     const results = ends.flatMap((until) => {
-      const begun = begin(place, 'playtest', { until });
+      const begun = createFromTemplate(place, 'playtest', { until });
       const texts = begun.kind === 'begun' ? begun.documents.map(({ after }) => JSON.parse(after)) : [];
       return texts.flatMap((file) => runPlaytests(until, file, { playable, readSave: () => null }));
     });
@@ -130,7 +130,7 @@ describe.each(systemIds)('%s', (system) => {
     const of = mod?.questions.find(({ id }) => id === 'of');
     const values = of?.kind === 'choice' ? of.choices.map(({ value }) => value) : [];
     const wrong = (values.length === 0 ? [] : rows(values, [0])).flatMap((value) => {
-      const begun = begin(place, 'mod', { of: value });
+      const begun = createFromTemplate(place, 'mod', { of: value });
       return begun.kind === 'begun' && begun.problems.every(({ severity }) => severity === 'info')
         ? []
         : [[value, begun]];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
-import { type BeginningIn, begin, offeredIn } from '#authoring/tools/begin/begin.ts';
+import { createFromTemplate, offeredIn, type TemplateContext } from '#authoring/tools/begin/begin.ts';
 import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
@@ -19,7 +19,7 @@ const files = ['studio.json', 'market.json'].map((path) => ({
   ...{ path, version: '1' },
   text: readFileSync(`tests/toy-game/project/${path}`, 'utf8'),
 }));
-const place: BeginningIn = {
+const place: TemplateContext = {
   ...{ files, project: diagnose(files, hostedSystems), systems: hostedSystems },
   beginningsOf: () => [],
 };
@@ -35,7 +35,7 @@ it('creates playtests that pass, for the smallest and largest number of players'
   const choices = seats?.kind === 'choice' ? seats.choices.map(({ value }) => value) : [];
   const results = choices.flatMap((count) =>
     ['begins', 'result'].flatMap((until) => {
-      const begun = begin(place, 'playtest', { seats: count, until });
+      const begun = createFromTemplate(place, 'playtest', { seats: count, until });
       const [made] = begun.kind === 'begun' ? begun.documents : [];
       return runPlaytests(count, JSON.parse(made?.after ?? '{}'), { playable, readSave: () => null });
     }),

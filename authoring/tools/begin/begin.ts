@@ -7,23 +7,23 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers, Beginning, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
 import { type AnswerFault, answered } from './answered.ts';
-import { houseBeginnings } from './house-beginnings.ts';
+import { commonTemplates } from './house-beginnings.ts';
 import { type NoSuchList, writtenDocuments } from './written-documents.ts';
 
-export interface BeginningIn {
+export interface TemplateContext {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
   readonly systems: readonly HostedSystem[];
   beginningsOf(system: string): readonly Beginning[];
 }
 
-export interface OfferedBeginning {
+export interface OfferedTemplate {
   readonly id: string;
   readonly name: Text;
   readonly questions: readonly Question[];
 }
 
-export type Begin =
+export type TemplateResult =
   | {
       readonly kind: 'begun';
       readonly answers: Answers;
@@ -34,13 +34,13 @@ export type Begin =
   | { readonly kind: 'answers'; readonly faults: readonly AnswerFault[] }
   | { readonly kind: 'no-such-list'; readonly fault: NoSuchList };
 
-export function offeredIn(place: BeginningIn): readonly OfferedBeginning[] {
+export function offeredIn(place: TemplateContext): readonly OfferedTemplate[] {
   const ground = groundIn(place.project);
   return beginningsIn(place).map((one) => ({ id: one.id, name: one.name, questions: one.questions(ground) }));
 }
 
 /** Dry run. */
-export function begin(place: BeginningIn, kind: string, given: Answers): Begin {
+export function createFromTemplate(place: TemplateContext, kind: string, given: Answers): TemplateResult {
   const all = beginningsIn(place);
   const beginning = all.find(({ id }) => id === kind);
   if (beginning === undefined) return { kind: 'no-such-kind', known: all.map(({ id }) => id) };
@@ -55,8 +55,8 @@ export function begin(place: BeginningIn, kind: string, given: Answers): Begin {
 }
 
 /** The game's own first. */
-export function beginningsIn({ project, systems, beginningsOf }: BeginningIn): readonly Beginning[] {
-  return project.system === null ? [] : [...beginningsOf(project.system.id), ...houseBeginnings(project, systems)];
+export function beginningsIn({ project, systems, beginningsOf }: TemplateContext): readonly Beginning[] {
+  return project.system === null ? [] : [...beginningsOf(project.system.id), ...commonTemplates(project, systems)];
 }
 
 export function groundIn({ documents }: Diagnosis): BeginningContext {
@@ -64,13 +64,13 @@ export function groundIn({ documents }: Diagnosis): BeginningContext {
   return { documents, locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja' };
 }
 
-export function newProblems(place: BeginningIn, documents: readonly WrittenDocument[]): readonly Problem[] {
+export function newProblems(place: TemplateContext, documents: readonly WrittenDocument[]): readonly Problem[] {
   const had = new Set(place.project.problems.map(sameProblem));
   return diagnose(filesAfter(place, documents), place.systems).problems.filter((one) => !had.has(sameProblem(one)));
 }
 
 export function filesAfter(
-  { files }: Pick<BeginningIn, 'files'>,
+  { files }: Pick<TemplateContext, 'files'>,
   documents: readonly WrittenDocument[],
 ): readonly ProjectFile[] {
   const written = new Set(documents.map(({ path }) => path));

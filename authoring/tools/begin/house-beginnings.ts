@@ -10,7 +10,7 @@ import { blankOf, changedName, overriding } from './override.ts';
 import { playtestBeginning } from './playtest-beginning.ts';
 
 /** Templates for any game. */
-export function houseBeginnings(project: Diagnosis, systems: readonly HostedSystem[]): readonly Beginning[] {
+export function commonTemplates(project: Diagnosis, systems: readonly HostedSystem[]): readonly Beginning[] {
   const replaceable = replaceableIn(project);
   return [...(replaceable.length === 0 ? [] : [mod(replaceable)]), playtestBeginning(project, systems), locale];
 }

@@ -10,7 +10,7 @@ export type LogRelation =
   | { readonly kind: 'same' | 'grown' | 'new' }
   | { readonly kind: 'cut' | 'branched'; readonly at: number };
 
-export function followed(line: PlayedLog, game: PlayedLog): LogRelation {
+export function branchRelation(line: PlayedLog, game: PlayedLog): LogRelation {
   if (!isSame(line.setup as Json, game.setup as Json)) return { kind: 'new' };
   const at = commonEntries(line.log, game.log);
   if (at === line.log.length) return { kind: at === game.log.length ? 'same' : 'grown' };

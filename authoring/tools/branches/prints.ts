@@ -1,14 +1,14 @@
 import { rank } from '#engine/kernel/basics/hash.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
-export function printOf(events: readonly JsonObject[]): string {
+export function fingerprintOf(events: readonly JsonObject[]): string {
   return rank(canonical(events as Json)).toString(36);
 }
 
 /** `begins`: index of the first event of each entry; `from`: index of the first of `events`. */
 export function printsOf(events: readonly JsonObject[], begins: readonly number[], from = begins[0] ?? 0): string[] {
   return begins.map((begin, i) =>
-    printOf(events.slice(begin - from, (begins[i + 1] ?? Number.POSITIVE_INFINITY) - from)),
+    fingerprintOf(events.slice(begin - from, (begins[i + 1] ?? Number.POSITIVE_INFINITY) - from)),
   );
 }
 

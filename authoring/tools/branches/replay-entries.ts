@@ -8,7 +8,7 @@ import { type Broken, enterAll } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
 import type { PlayedLog } from './follow.ts';
-import { printOf } from './prints.ts';
+import { fingerprintOf } from './prints.ts';
 
 /** A branch with fingerprints of its events: of the set-up, then of each entry. */
 export interface PlayedBranch extends PlayedLog {
@@ -101,7 +101,7 @@ function toldOn(
 function firstOther(prints: readonly string[], told: ToldByEntry, called: RenamedCalls): number | null {
   const other = told.findIndex((own, i) => {
     const print = prints[i] ?? '';
-    return print !== '' && printOf(own) !== print && printOf(own.map(called.formerly)) !== print;
+    return print !== '' && fingerprintOf(own) !== print && fingerprintOf(own.map(called.formerly)) !== print;
   });
   return other < 0 ? null : other - 1;
 }
@@ -118,7 +118,7 @@ function howOf(
   const old = attempt(() => toldOn(before.system, contentOf(before), setup, entries));
   if ('code' in old || old.broken !== null) return null;
   const told = old.told[at + 1] ?? [];
-  if (printOf(told) !== prints[at + 1]) return null;
+  if (fingerprintOf(told) !== prints[at + 1]) return null;
   const was = told.map(called.event);
   const is = now[at + 1] ?? [];
   const first = was.findIndex((event, i) => is[i] === undefined || !isSame(event, is[i]));

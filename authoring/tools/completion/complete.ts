@@ -3,11 +3,11 @@ import { keysAt } from './keys-at.ts';
 import { type CompletionPlace, placeAt } from './place.ts';
 import { referencesAt } from './references-at.ts';
 import { valuesAt } from './values-at.ts';
-import type { Writing } from './writing.ts';
+import type { CompletionRequest } from './writing.ts';
 
 /** Works on broken text. Null: nothing can be written there. */
 export function completionAt(
-  writing: Writing,
+  writing: CompletionRequest,
   offset: number,
   place: CompletionPlace | null = placeAt(writing.text, offset),
 ): Completion | null {

@@ -7,11 +7,11 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import { freshIdAmong } from '../fixes/fresh-id.ts';
 import { type Alternative, alternativesOf, isOf, typesOf } from './alternatives.ts';
 import { type Draft, valueOfDraft } from './draft.ts';
-import type { Known, KnownId } from './known.ts';
+import type { CompletionProject, KnownId } from './known.ts';
 
 export interface Drafting {
   readonly definitions: Definitions;
-  readonly known: Known;
+  readonly known: CompletionProject;
   readonly locale: 'ja' | 'en';
   /** Names that siblings have already. */
   readonly taken: ReadonlySet<string>;
@@ -145,7 +145,7 @@ function textOf(schemas: Views, drafting: Drafting): string {
   return /^[^。、：:;,.（(]+/.exec(about ?? '')?.[0].trim() ?? '…';
 }
 
-export function namesFor(schema: Schema, known: Known): readonly KnownId[] | null {
+export function namesFor(schema: Schema, known: CompletionProject): readonly KnownId[] | null {
   if (schema['x-picture'] === true) return known.pictures;
   const kinds = annotated(schema['x-id-of']);
   if (kinds !== null) return known.ids(kinds);
@@ -159,7 +159,12 @@ function annotated(annotation: unknown): readonly string[] | null {
 }
 
 /** The next number in the document, else in the project. */
-function freeId(known: Known, kinds: readonly string[], example: string, pattern: string | undefined): string {
+function freeId(
+  known: CompletionProject,
+  kinds: readonly string[],
+  example: string,
+  pattern: string | undefined,
+): string {
   const isOfForm = (id: string) => pattern === undefined || new RegExp(pattern).test(id);
   const { here } = known;
   const declared = known.ids(kinds);

@@ -8,12 +8,12 @@ import { aboutOf, type Drafting, draftOf, exampleOf, keysOf, requiredOf } from '
 import { namesBeside } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
 import type { CompletionPlace } from './place.ts';
-import { isRefused } from './refused.ts';
+import { isEffectError } from './refused.ts';
 import { aboutOfAll } from './said-of-place.ts';
-import { draftingAt, followed, type Writing } from './writing.ts';
+import { type CompletionRequest, draftingAt, withComma } from './writing.ts';
 
 /** Options of a union first, then required keys. */
-export function keysAt(writing: Writing, place: CompletionPlace): readonly CompletionCandidate[] {
+export function keysAt(writing: CompletionRequest, place: CompletionPlace): readonly CompletionCandidate[] {
   const { schema, definitions, locale } = writing;
   const views = viewsAt(schema, place.document, place.path, definitions);
   const written = partAt(place.document, place.path);
@@ -30,11 +30,11 @@ export function keysAt(writing: Writing, place: CompletionPlace): readonly Compl
     ...untagged.flatMap(({ options, tag }) =>
       [...options].flatMap(([word, option]) => {
         const drafts = fieldsOfOption({ tag, word: String(word), schema: option }, object, drafting);
-        if (isRefused(place.document, place.path, wholeOf(String(word), tag, object, drafts), writing.language))
+        if (isEffectError(place.document, place.path, wholeOf(String(word), tag, object, drafts), writing.language))
           return [];
         const fields = [[tag, { kind: 'fixed', value: String(word) }], ...drafts.fields] as const;
         const removed = removedFrom(place, writing.text, drafts.misfits);
-        return [wordOf(option, String(word), locale, { ...followed(place, writtenFields(fields)), removed })];
+        return [wordOf(option, String(word), locale, { ...withComma(place, writtenFields(fields)), removed })];
       }),
     ),
     ...[...required.filter((key) => left.includes(key)), ...left.filter((key) => !required.includes(key))]
@@ -42,7 +42,7 @@ export function keysAt(writing: Writing, place: CompletionPlace): readonly Compl
       .map((key) => keyCandidate(key, required.includes(key))),
     ...unitsBy(views, object, drafting, place),
     ...keyedBy(views, object, drafting).map(([known, inside]) =>
-      candidateOfId(known, locale, followed(place, writtenKey(known.id, place, draftOf(inside, drafting)))),
+      candidateOfId(known, locale, withComma(place, writtenKey(known.id, place, draftOf(inside, drafting)))),
     ),
   ];
 
@@ -51,7 +51,7 @@ export function keysAt(writing: Writing, place: CompletionPlace): readonly Compl
     const draft = draftOf(inside, drafting, example?.[key]);
     const about = aboutOfAll(inside, definitions, locale);
     const names = [key, about, ...inside.map((one) => aboutOf(one, locale === 'ja' ? 'en' : 'ja'))];
-    const text = followed(place, writtenKey(key, place, draft));
+    const text = withComma(place, writtenKey(key, place, draft));
     return { kind: 'key', label: key, note: isRequired ? '*' : '', about, names, removed: [], ...text };
   }
 }
@@ -82,7 +82,7 @@ function unitsBy(
       return candidateOfId(
         { id: key, copies: 1, names: { [locale]: text }, readings: {} },
         locale,
-        followed(place, writtenKey(key, place, unit)),
+        withComma(place, writtenKey(key, place, unit)),
       );
     });
 }

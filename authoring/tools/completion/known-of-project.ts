@@ -7,7 +7,7 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
-import { type Known, type KnownId, nothingKnown } from './known.ts';
+import { type CompletionProject, type KnownId, nothingKnown } from './known.ts';
 
 /** For `system` in studio.json. */
 const GAME = 'game-system';
@@ -18,7 +18,7 @@ export function knownOf(
   systems: readonly HostedSystem[],
   file: string,
   system: RuleSystem | null = null,
-): Known {
+): CompletionProject {
   const games = systems.map(({ system }): KnownId => named(system.id));
   if (diagnosis === null || diagnosis.system === null)
     return {
@@ -61,7 +61,7 @@ const lastById = memoizeByKey((all: readonly KnownId[]): readonly KnownId[] => [
   ...new Map(all.map((one) => [one.id, one])).values(),
 ]);
 
-function remembered(find: (kinds: readonly string[]) => readonly KnownId[]): Known['ids'] {
+function remembered(find: (kinds: readonly string[]) => readonly KnownId[]): CompletionProject['ids'] {
   const found = new Map<string, readonly KnownId[]>();
   return (kinds) => {
     const key = kinds.join(' ');
@@ -86,7 +86,7 @@ const namesAlways = memoizeByKey((diagnosis: Diagnosis): ReadonlyMap<string, rea
   return found;
 });
 
-function unitsFor(diagnosis: Diagnosis, file: string): Known['units'] {
+function unitsFor(diagnosis: Diagnosis, file: string): CompletionProject['units'] {
   const { project, required, system } = diagnosis;
   const source = sourceOf(file)?.source;
   if (source === undefined) return [];

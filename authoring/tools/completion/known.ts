@@ -1,5 +1,5 @@
 /** What completion needs to know of a project. */
-export interface Known {
+export interface CompletionProject {
   ids(kinds: readonly string[]): readonly KnownId[];
   names(sorts: readonly string[]): readonly KnownId[];
   /** Entries that `{id}` in texts can refer to. */
@@ -24,7 +24,7 @@ export interface KnownUnit {
   readonly text: string;
 }
 
-export const nothingKnown: Known = {
+export const nothingKnown: CompletionProject = {
   ids: () => [],
   names: () => [],
   named: [],

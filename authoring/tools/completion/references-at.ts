@@ -2,10 +2,10 @@ import { viewsAt } from '#authoring/text/schema/views.ts';
 import { candidateOfId } from './candidate.ts';
 import type { Completion } from './completion.ts';
 import type { CompletionPlace } from './place.ts';
-import type { Writing } from './writing.ts';
+import type { CompletionRequest } from './writing.ts';
 
 /** Completion of `{id}` in a text; null if no brace is open. */
-export function referencesAt(writing: Writing, place: CompletionPlace, cursor: number): Completion | null {
+export function referencesAt(writing: CompletionRequest, place: CompletionPlace, cursor: number): Completion | null {
   const { text, locale, known } = writing;
   const typed = /\{([^{}\s:]*)$/.exec(text.slice(place.offset + 1, cursor))?.[1];
   if (typed === undefined || place.stands !== 'value' || text[place.offset] !== '"' || !isText(writing, place))
@@ -21,7 +21,7 @@ export function referencesAt(writing: Writing, place: CompletionPlace, cursor: n
   return { offset, length: cursor + rest.length - offset, typed, candidates };
 }
 
-function isText({ schema, definitions, known }: Writing, { path, document }: CompletionPlace): boolean {
+function isText({ schema, definitions, known }: CompletionRequest, { path, document }: CompletionPlace): boolean {
   const isUnit = path[0] === 'units' && path.length === 3 && path[2] === 't' && known.units.length > 0;
   return isUnit || viewsAt(schema, document, path, definitions).some((view) => view['x-l10n'] === true);
 }

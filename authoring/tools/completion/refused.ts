@@ -21,7 +21,7 @@ export function boundAt(document: unknown, path: JsonPath): Bound {
 }
 
 /** Whether the value would be an effect error at the path: a missing trigger or an unbound name. */
-export function isRefused(document: unknown, path: JsonPath, value: Json, language: Language | null): boolean {
+export function isEffectError(document: unknown, path: JsonPath, value: Json, language: Language | null): boolean {
   if (language === null) return false;
   const faults = effectFaults(replaced(document as Json, path, value), language);
   return faults.some(

@@ -8,12 +8,12 @@ import { fits } from './fits.ts';
 import { besideOf } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
 import type { CompletionPlace } from './place.ts';
-import { boundAt, isRefused } from './refused.ts';
+import { boundAt, isEffectError } from './refused.ts';
 import { aboutOfAll, meanings } from './said-of-place.ts';
-import { draftingAt, followed, type Writing } from './writing.ts';
+import { type CompletionRequest, draftingAt, withComma } from './writing.ts';
 
 /** Words of the union, or all that the schemas allow. */
-export function valuesAt(writing: Writing, place: CompletionPlace): readonly CompletionCandidate[] {
+export function valuesAt(writing: CompletionRequest, place: CompletionPlace): readonly CompletionCandidate[] {
   const { schema, definitions, locale } = writing;
   const step = place.path.at(-1);
   if (step === undefined) return values(writing, place, [schema]);
@@ -26,25 +26,25 @@ export function valuesAt(writing: Writing, place: CompletionPlace): readonly Com
   const drafting = draftingAt(writing, place, inside, new Set());
   return [...union.options].flatMap(([word, option]) => {
     const drafts = fieldsOfOption({ tag: union.tag, word: String(word), schema: option }, others, drafting);
-    if (isRefused(place.document, inside, wholeOf(String(word), union.tag, others, drafts), writing.language))
+    if (isEffectError(place.document, inside, wholeOf(String(word), union.tag, others, drafts), writing.language))
       return [];
     const { fields, misfits } = drafts;
     const [own, more] = [writtenOf({ kind: 'fixed', value: String(word) }), writtenFields(fields)];
     const and = fields.length === 0 ? '' : ', ';
     const text = { snippet: `${own.snippet}${and}${more.snippet}`, plain: `${own.plain}${and}${more.plain}` };
     const removed = removedFrom(place, writing.text, misfits);
-    return [wordOf(option, String(word), locale, { ...followed(place, text), removed })];
+    return [wordOf(option, String(word), locale, { ...withComma(place, text), removed })];
   });
 }
 
-function values(writing: Writing, place: CompletionPlace, schemas: Views): readonly CompletionCandidate[] {
+function values(writing: CompletionRequest, place: CompletionPlace, schemas: Views): readonly CompletionCandidate[] {
   const { definitions, locale } = writing;
   const { beside, names } = besideOf(place);
   const drafting = draftingAt(writing, place, place.path, names);
   const { [place.path.at(-1) === 'name' ? String(opAround(place)) : '']: bound } = boundHere(writing, place);
   if (bound !== undefined)
     return bound.map((name) =>
-      wayOf({ kind: 'fixed', value: name }, { label: name, about: '' }, (text) => followed(place, text)),
+      wayOf({ kind: 'fixed', value: name }, { label: name, about: '' }, (text) => withComma(place, text)),
     );
   const about = aboutOfAll(schemas, definitions, locale);
   const isOnce = viewsAround(writing, place).some((view) => view['uniqueItems'] === true);
@@ -65,29 +65,29 @@ function values(writing: Writing, place: CompletionPlace, schemas: Views): reado
         if (isOf(word, way) && (types.length === 0 || fits(word, way.schemas, definitions)))
           offer(
             wayOf({ kind: 'fixed', value: word }, { label: String(word), about: said || about }, (text) =>
-              followed(place, text),
+              withComma(place, text),
             ),
           );
       continue;
     }
     if (types.includes('boolean'))
       for (const value of [true, false])
-        offer(wayOf({ kind: 'fixed', value }, { label: String(value), about }, (text) => followed(place, text)));
+        offer(wayOf({ kind: 'fixed', value }, { label: String(value), about }, (text) => withComma(place, text)));
     const named = way.schemas.map((one) => namesFor(one, writing.known)).find((one) => one !== null);
     if (named !== undefined && named !== null) {
       for (const known of named)
         if (isOf(known.id, way))
-          offer(candidateOfId(known, locale, followed(place, writtenOf({ kind: 'fixed', value: known.id }))));
+          offer(candidateOfId(known, locale, withComma(place, writtenOf({ kind: 'fixed', value: known.id }))));
       continue;
     }
     const draft = draftOfWay(way, drafting);
     if (draft === null || types.length === 0 || (types.includes('boolean') && types.length === 1)) continue;
     const value = valueOfDraft(draft);
     if (!isOf(value, way)) continue;
-    if (way.option !== null && isRefused(place.document, place.path, value, writing.language)) continue;
+    if (way.option !== null && isEffectError(place.document, place.path, value, writing.language)) continue;
     if (way.option !== null)
-      offer(wordOf(way.option.schema, way.option.word, locale, { ...followed(place, writtenOf(draft)), removed: [] }));
-    else offer(wayOf(draft, { label: labelOf(value), about }, (text) => followed(place, text)));
+      offer(wordOf(way.option.schema, way.option.word, locale, { ...withComma(place, writtenOf(draft)), removed: [] }));
+    else offer(wayOf(draft, { label: labelOf(value), about }, (text) => withComma(place, text)));
   }
   return found;
 }
@@ -98,7 +98,7 @@ function opAround({ document, path }: CompletionPlace): unknown {
 }
 
 function boundHere(
-  { language }: Writing,
+  { language }: CompletionRequest,
   { document, path }: CompletionPlace,
 ): { readonly [op: string]: readonly string[] } {
   return language === null ? {} : boundAt(document, path.slice(0, -1));
@@ -109,7 +109,7 @@ function labelOf(value: Json): string {
   return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
 }
 
-function viewsAround({ schema, definitions }: Writing, place: CompletionPlace): Views {
+function viewsAround({ schema, definitions }: CompletionRequest, place: CompletionPlace): Views {
   const step = place.path.at(-1);
   return typeof step === 'number' ? viewsAt(schema, place.document, place.path.slice(0, -1), definitions) : [];
 }

@@ -8,7 +8,7 @@ import type { TextFix } from './broken-text.ts';
 import type { LeastContext } from './least-value.ts';
 
 /** A problem of the studio's own codes, with its text. */
-export interface HouseFault extends ContentFault {
+export interface ProblemContext extends ContentFault {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -23,12 +23,12 @@ export interface HouseFault extends ContentFault {
 }
 
 export type CommonFix = TextFix | ContentFix;
-export type CommonFixer = (fault: HouseFault) => readonly CommonFix[];
+export type CommonFixer = (fault: ProblemContext) => readonly CommonFix[];
 export type CommonFixes<Code extends string> = {
   readonly [C in Code]: CommonFixer | { readonly whyNot: UnfixableReason };
 };
 
-export function markedWord({ text, start, end }: HouseFault): string | null {
+export function markedWord({ text, start, end }: ProblemContext): string | null {
   try {
     const value: unknown = JSON.parse(text.slice(start, end));
     return typeof value === 'string' ? value : null;
@@ -38,7 +38,7 @@ export function markedWord({ text, start, end }: HouseFault): string | null {
 }
 
 /** None if the text has changed. */
-export function asWord(fault: HouseFault, word: unknown): readonly TextFix[] {
+export function asWord(fault: ProblemContext, word: unknown): readonly TextFix[] {
   const written = markedWord(fault);
   if (typeof word !== 'string' || written === null || written === word) return [];
   const edit = { offset: fault.start, length: fault.end - fault.start, text: JSON.stringify(word) };

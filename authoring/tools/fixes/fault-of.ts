@@ -13,7 +13,7 @@ import { viewsAt } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { HouseFault } from './common-fault.ts';
+import type { ProblemContext } from './common-fault.ts';
 import { freshIdAmong } from './fresh-id.ts';
 
 interface FaultIn {
@@ -22,7 +22,7 @@ interface FaultIn {
 }
 
 /** Null: the text has changed and no longer has such a place. */
-export function faultOf(problem: Problem, own: TextFile, { project, locale }: FaultIn): HouseFault | null {
+export function faultOf(problem: Problem, own: TextFile, { project, locale }: FaultIn): ProblemContext | null {
   const { file, range, data } = problem;
   const { text } = own;
   const [start, end] = [offsetOf(text, range.start), offsetOf(text, range.end)];
@@ -73,7 +73,7 @@ function documentsOf(project: Diagnosis): Documents {
   return made;
 }
 
-function sayerOf({ system, documents }: Diagnosis): HouseFault['say'] {
+function sayerOf({ system, documents }: Diagnosis): ProblemContext['say'] {
   if (system === null) return () => null;
   return (entry, locale) => {
     const voice = wholeVoice(system, documents, locale);
@@ -90,7 +90,7 @@ function pathAt(root: Node, offset: number): JsonPath {
   return getNodePath(value ?? node.parent ?? node);
 }
 
-function leastOf({ project }: Diagnosis, reading: ParsedDocument | undefined): HouseFault['least'] {
+function leastOf({ project }: Diagnosis, reading: ParsedDocument | undefined): ProblemContext['least'] {
   const ids = project.readings.flatMap(({ facts }) => facts.ids);
   return {
     definitions: reading?.format.definitions ?? {},

@@ -13,7 +13,7 @@ import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { ContentEdit, FixOrNone, UnfixableReason } from '#engine/kernel/contract/content-fix.ts';
-import type { CommonFix, CommonFixer, HouseFault } from './common-fault.ts';
+import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 import { commonFixes } from './common-fixes.ts';
 import { faultOf, rootOf } from './fault-of.ts';
 import { titleOf } from './mend-title.ts';
@@ -120,7 +120,7 @@ function candidates(problem: Problem, mending: FixContext): readonly Candidate[]
 }
 
 /** Null if a place does not exist or edits overlap. */
-function editsOf(mend: CommonFix, fault: HouseFault, files: readonly ProjectFile[]): Candidate['edits'] | null {
+function editsOf(mend: CommonFix, fault: ProblemContext, files: readonly ProjectFile[]): Candidate['edits'] | null {
   const byFile = new Map<string, (TextEdit | ContentEdit)[]>();
   for (const edit of mend.edits) {
     const path = 'kind' in edit ? edit.file : fault.file;

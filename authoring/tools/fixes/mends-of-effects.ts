@@ -2,7 +2,7 @@ import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { around, type ContentFix, removingHere, settingHere } from '#engine/kernel/contract/content-fix.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { asWord, type CommonFixer, type HouseFault } from './common-fault.ts';
+import { asWord, type CommonFixer, type ProblemContext } from './common-fault.ts';
 import { leastNodes } from './least-value.ts';
 import { set, up, value } from './mend-parts.ts';
 
@@ -22,7 +22,7 @@ export const withoutCondition =
 
 /** Replaces an effect by the effects in it. */
 export function spliced(
-  fault: HouseFault,
+  fault: ProblemContext,
   path: readonly (string | number)[],
   effects: Json | undefined,
 ): readonly ContentFix[] {

@@ -6,7 +6,7 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { appending, removing, removingHere, setting } from '#engine/kernel/contract/content-fix.ts';
 import { saidAs } from '#engine/kernel/language/said-as.ts';
-import type { CommonFix, CommonFixer, HouseFault } from './common-fault.ts';
+import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 
 /** For a text that changed since `before`: adapts numbers, else renders it anew from the effects. */
 export const translatedAgain =
@@ -43,7 +43,7 @@ export const saidAnew: CommonFixer = (fault) => {
   return said === null ? [] : [translating(fault, key, saidAs(said, found.text), found.text)];
 };
 
-const translating = (fault: HouseFault, key: string, said: string, source: string): CommonFix => {
+const translating = (fault: ProblemContext, key: string, said: string, source: string): CommonFix => {
   const unit: Json = { t: said, h: sourceHash(source), s: 'draft' };
   return {
     title: { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` },

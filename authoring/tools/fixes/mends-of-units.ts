@@ -9,17 +9,17 @@ import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { setting } from '#engine/kernel/contract/content-fix.ts';
-import type { CommonFix, CommonFixer, HouseFault } from './common-fault.ts';
+import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 
-const pathOf = ({ data }: HouseFault): readonly string[] => ['units', String(data['key'])];
+const pathOf = ({ data }: ProblemContext): readonly string[] => ['units', String(data['key'])];
 
-function unitOf(fault: HouseFault): (JsonObject & { readonly t: string }) | null {
+function unitOf(fault: ProblemContext): (JsonObject & { readonly t: string }) | null {
   const unit = partAt(fault.documents[fault.file], pathOf(fault));
   return isObject(unit) && typeof unit['t'] === 'string' ? { ...unit, t: unit['t'] } : null;
 }
 
 /** With keys in the order of the format. */
-const rewritten = (fault: HouseFault, title: CommonFix['title'], unit: JsonObject): CommonFix => ({
+const rewritten = (fault: ProblemContext, title: CommonFix['title'], unit: JsonObject): CommonFix => ({
   ...(title === undefined ? {} : { title }),
   edits: [setting(fault.file, pathOf(fault), unit)],
 });

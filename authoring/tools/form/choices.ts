@@ -8,9 +8,9 @@ import { aboutOf, draftOf } from '../completion/drafting.ts';
 import { namesBeside } from '../completion/neighbours.ts';
 import { fieldsOfOption, unionsOf, wholeOf } from '../completion/option-fields.ts';
 import type { CompletionPlace } from '../completion/place.ts';
-import { isRefused } from '../completion/refused.ts';
+import { isEffectError } from '../completion/refused.ts';
 import { valuesAt } from '../completion/values-at.ts';
-import { draftingAt, type Writing } from '../completion/writing.ts';
+import { type CompletionRequest, draftingAt } from '../completion/writing.ts';
 import { numberTyped } from './form-edit.ts';
 import type { FormSources } from './form-sources.ts';
 import { expectedIn } from './node-sort.ts';
@@ -80,7 +80,7 @@ export function choicesAt(ground: FormSources, document: Json, path: JsonPath): 
     return [...options].flatMap(([word, option]) => {
       const drafts = fieldsOfOption({ tag, word: String(word), schema: option }, others, drafting);
       const value = wholeOf(String(word), tag, others, drafts);
-      if (isRefused(whole, at, value, from.language)) return [];
+      if (isEffectError(whole, at, value, from.language)) return [];
       const about = aboutOf(option, locale);
       const names = [String(word), aboutOf(option, 'ja'), aboutOf(option, 'en')];
       return [{ label: String(word), note: '', about, names, path: at, value }];
@@ -101,7 +101,7 @@ function nodesAt(ground: FormSources, document: Json, path: JsonPath, sort: Sort
     const op = String(word);
     const drafts = fieldsOfOption({ tag: 'op', word: op, schema: option }, others, drafting);
     const value = op === before ? (written as Json) : wholeOf(op, 'op', others, drafts);
-    if (isRefused(document, path, value, language)) return [];
+    if (isEffectError(document, path, value, language)) return [];
     const label = phraseOf(value, locale, voice);
     const about = aboutOf(option, locale);
     const names = [
@@ -123,7 +123,7 @@ export function leastAt(ground: FormSources, document: Json, path: JsonPath): Js
   return valueOfDraft(draftOf(viewsInside(around, step), drafting));
 }
 
-const writingOf = ({ schema, definitions, known, language, locale }: FormSources): Writing => ({
+const writingOf = ({ schema, definitions, known, language, locale }: FormSources): CompletionRequest => ({
   ...{ text: '', schema, definitions, known, language, locale },
 });
 

@@ -6,7 +6,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { aboutOf } from '../completion/drafting.ts';
-import type { Known } from '../completion/known.ts';
+import type { CompletionProject } from '../completion/known.ts';
 import { meanings } from '../completion/said-of-place.ts';
 import { type FieldLabels, headOf, labelOf } from './field-labels.ts';
 import type { NamedId, NamedWord } from './form.ts';
@@ -15,7 +15,7 @@ export interface FormSources {
   readonly schema: Schema;
   readonly definitions: Definitions;
   readonly locale: Locale;
-  readonly known: Known;
+  readonly known: CompletionProject;
   readonly language: Language | null;
   readonly voice: Voice | null;
   readonly groups: Voice['groups'];

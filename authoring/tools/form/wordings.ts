@@ -3,7 +3,7 @@ import { phraseOf, sentenceOf } from '#authoring/project/sentences/speak.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { isRefused } from '../completion/refused.ts';
+import { isEffectError } from '../completion/refused.ts';
 import { readTyped } from '../wording/wording-at.ts';
 import type { FormChoice } from './choices.ts';
 import type { FormSources } from './form-sources.ts';
@@ -24,7 +24,7 @@ export function wordingsFor(
   const read = readTyped(typed, expected, document, path, diagnosis);
   return (read?.readings ?? []).flatMap(({ nodes }): readonly FormChoice[] => {
     const [only, ...more] = nodes;
-    if (only === undefined || more.length > 0 || read === null || isRefused(document, path, only as Json, language))
+    if (only === undefined || more.length > 0 || read === null || isEffectError(document, path, only as Json, language))
       return [];
     const label = read.isSentence ? sentenceOf([only], locale, read.voice) : phraseOf(only, locale, read.voice);
     return [{ label, note: only.op, about: '', names: [typed], path, value: only as Json }];

@@ -56,7 +56,7 @@ export interface AskedStory {
   readonly played?: readonly string[];
 }
 
-export interface DrawnStories {
+export interface StoryGraph {
   /** Whether the game has stories. */
   readonly tells: boolean;
   readonly stories: readonly {
@@ -70,7 +70,7 @@ export interface DrawnStories {
 }
 
 /** Own stories first. */
-export function drawnStories(diagnosis: Diagnosis, { locale, story, file, played = [] }: AskedStory): DrawnStories {
+export function drawnStories(diagnosis: Diagnosis, { locale, story, file, played = [] }: AskedStory): StoryGraph {
   const { system } = diagnosis;
   if (system?.stories === undefined) return { tells: false, stories: [], story: null, broken: [] };
   const parts = soundParts(diagnosis);

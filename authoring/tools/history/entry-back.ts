@@ -13,7 +13,7 @@ interface Found {
 }
 
 /** Restores an entry to another version. Empty: unchanged. Null: not JSON, in neither, or its list is gone. */
-export function entryBack(now: string, then: string, id: string): readonly TextEdit[] | null {
+export function restoredEntryText(now: string, then: string, id: string): readonly TextEdit[] | null {
   const [newer, older] = [treeOf(now), treeOf(then)];
   if ([now, then].some((text) => soundJson(text) === undefined)) return null;
   const [is, was] = [entryIn(newer, id), entryIn(older, id)];

@@ -24,7 +24,7 @@ export type FailingSince =
   | { readonly kind: 'passes' };
 
 /** Exponential search backwards, then bisection. `outcomeAfter`: the test after so many edits. */
-export async function sinceWhen(
+export async function bisectFailure(
   edits: number,
   outcomeAfter: (count: number) => Promise<TestOutcome>,
   told: (runs: number) => void = () => undefined,

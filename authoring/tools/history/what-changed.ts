@@ -22,7 +22,7 @@ const MOST_EDITS = 2000;
 export const nothingChanged: WhatChanged = { added: 0, removed: 0, entries: [], more: 0 };
 
 /** Null: no such document. */
-export function whatChanged(before: string | null, after: string | null): WhatChanged {
+export function documentDiff(before: string | null, after: string | null): WhatChanged {
   if (before === after) return nothingChanged;
   const [added, removed] = changedLines(linesOf(before), linesOf(after));
   const entries = changedEntries(before, after);

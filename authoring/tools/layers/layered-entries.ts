@@ -21,7 +21,7 @@ export interface LayerName {
 /** `required`: unchanged from a required project; `overridden`: replaced by another project; `conflict`: ambiguous. */
 export type LayeredState = 'own' | 'required' | 'overridden' | 'conflict';
 
-export interface LayeredEntry {
+export interface OverrideEntry {
   /** Kind and id; unique. */
   readonly key: string;
   readonly id: string;
@@ -35,7 +35,7 @@ export interface LayeredEntry {
 export interface Layers {
   /** In topological order: requirements come first. */
   readonly projects: readonly LayerName[];
-  readonly entries: readonly LayeredEntry[];
+  readonly entries: readonly OverrideEntry[];
   readonly conflicts: readonly Problem[];
 }
 
@@ -44,7 +44,7 @@ export function layersOf(diagnosis: Diagnosis, locale: Locale): Layers {
   const conflicts = diagnosis.problems.filter(({ code }) => layerCodes.has(code));
   const disputed = new Set(conflicts.map(({ data }) => data['id']));
   const places = new Map(projects.map((project, place) => [project.package, place]));
-  const entries = [...holdersIn(diagnosis)].map(([key, holders]): LayeredEntry => {
+  const entries = [...holdersIn(diagnosis)].map(([key, holders]): OverrideEntry => {
     const last = holders.at(-1) as Declaration;
     const isDisputed = holders.length > 1 && (last.overrides === null || disputed.has(last.id));
     const state: LayeredState = isDisputed

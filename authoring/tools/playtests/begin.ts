@@ -8,7 +8,7 @@ import { replay } from '#engine/kernel/session/replay.ts';
 import type { Opening } from '#engine/kernel/session/saved-game.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { attempt, fail } from './failing.ts';
-import { listening } from './taken-alone.ts';
+import { recordAutomaticAnswers } from './taken-alone.ts';
 
 export interface PlaytestContext {
   readonly playable: Playable;
@@ -49,7 +49,7 @@ const savedGameOf = ({ table }: PlaytestGiven, readSave: PlaytestContext['readSa
   typeof table === 'object' ? readSavedGame(table.save, readSave) : null;
 
 function open({ system }: Playable, content: Content, { table, setup = {} }: PlaytestGiven, how: Opening): Session {
-  const { watch, of } = listening();
+  const { watch, of } = recordAutomaticAnswers();
   const laid = table === 'empty' ? 'empty' : 'ready';
   return of(Session.open(system, content, setup, { ...how, laid, watch: both(how.watch ?? null, watch) }));
 }

@@ -1,7 +1,7 @@
 import type { Failure, Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isSame } from '#engine/kernel/basics/json.ts';
 import type { PlaytestContext } from './begin.ts';
-import { layingLate } from './laid-late.ts';
+import { lateStarts } from './laid-late.ts';
 import { judged, playThrough } from './run.ts';
 import { allOf, type Shrinking, type Shrunk, shrinking } from './shrink.ts';
 
@@ -32,7 +32,7 @@ export function* shrinkingFailing(
   };
   // Starting later shortens long logs. But without `before`, a failing value of the table would only be put there.
   const canBeginLater = passedBefore || /^(then\/(events|noEvents|offered|refused)|when)/.test(failure.at);
-  const later = canBeginLater ? yield* layingLate(test, passedBefore ? before : now, holds) : test;
+  const later = canBeginLater ? yield* lateStarts(test, passedBefore ? before : now, holds) : test;
   return yield* shrinking(later, holds, runs);
 }
 

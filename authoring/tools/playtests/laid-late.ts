@@ -20,7 +20,7 @@ function isNothing(value: Json): boolean {
 }
 
 /** Puts the table after the first steps on an empty one, and drops these steps. */
-export function* layingLate(
+export function* lateStarts(
   test: Playtest,
   ground: PlaytestContext,
   holds: (later: Playtest) => boolean,

@@ -15,7 +15,7 @@ interface TakenAlone {
 const listeners = new WeakMap<Session, TakenAlone[]>();
 
 /** Records automatic answers; `of` starts recording for an open session. */
-export function listening(): { readonly watch: Watch; of(session: Session): Session } {
+export function recordAutomaticAnswers(): { readonly watch: Watch; of(session: Session): Session } {
   const taken: TakenAlone[] = [];
   let heard: Session | null = null;
   const watch: Watch = {

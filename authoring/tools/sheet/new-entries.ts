@@ -6,7 +6,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Answers, Begun } from '#engine/kernel/contract/beginning.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { type BeginningIn, beginningsIn, groundIn, newProblems } from '../begin/begin.ts';
+import { beginningsIn, groundIn, newProblems, type TemplateContext } from '../begin/begin.ts';
 import { withEntries } from '../begin/written-documents.ts';
 import { faultsOfChanges } from './cell-faults.ts';
 import type { NamesById } from './cell-text.ts';
@@ -24,7 +24,7 @@ export interface AskedEntries {
 }
 
 export interface EntriesIn {
-  readonly place: BeginningIn;
+  readonly place: TemplateContext;
   readonly names: NamesById;
   readonly least: (file: string) => Json;
 }
@@ -91,7 +91,7 @@ const nameOf = (entry: JsonObject | undefined): string =>
   typeof entry?.['name'] === 'string' ? entry['name'] : String(entry?.['id'] ?? '');
 
 /** Null: a new document; undefined: unreadable. */
-function textOf({ files, project }: BeginningIn, file: string): string | null | undefined {
+function textOf({ files, project }: TemplateContext, file: string): string | null | undefined {
   const found = files.find(({ path }) => path === file);
   if (found === undefined) return null;
   return isFaulty(found) || indexOf(project).readingOf(file)?.legible !== true ? undefined : found.text;

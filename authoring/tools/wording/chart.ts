@@ -1,6 +1,16 @@
 import type { Sort } from '#engine/kernel/language/op.ts';
 import { type Folded, numberIn } from './fold.ts';
-import { asChosen, type Cell, firstOp, goneOn, leaf, listed, nothing, type SpanParse, simplest } from './found.ts';
+import {
+  asChosen,
+  firstOp,
+  goneOn,
+  leaf,
+  listed,
+  nothing,
+  type PartialReadings,
+  type SpanParse,
+  simplest,
+} from './found.ts';
 import type { Grammar, GrammarGoal, Rule } from './grammar.ts';
 import type { KnownNames } from './known-names.ts';
 import { namesMadeUp } from './names-made-up.ts';
@@ -14,7 +24,7 @@ const alsoSeveral = 0.5;
 
 /** A chart parser: every span is read once per goal. */
 export class Chart {
-  private readonly cells = new Map<string, Cell>();
+  private readonly cells = new Map<string, PartialReadings>();
   private readonly goals = new Map<GrammarGoal, number>();
   private readonly made: ReadonlySet<string>;
   private readonly grammar: Grammar;
@@ -32,14 +42,14 @@ export class Chart {
     return this.matcher.isCut;
   }
 
-  sentences(sort: Sort, from: number, to: number): Cell {
+  sentences(sort: Sort, from: number, to: number): PartialReadings {
     const { folded } = this.text;
     const full = this.grammar.locale === 'ja' ? '。' : '.';
     const end = folded.startsWith(full, to - full.length) ? to - full.length : to;
     return this.items(sort, this.grammar.locale === 'ja' ? '。' : '. ', from, end);
   }
 
-  node(sort: Sort, from: number, to: number, form: 'whole' | 'any' = 'whole'): Cell {
+  node(sort: Sort, from: number, to: number, form: 'whole' | 'any' = 'whole'): PartialReadings {
     return this.cell(`${sort} ${form}`, from, to, () => {
       const rules = this.grammar.rules[form][sort] ?? [];
       const found = this.matcher.read(rules, from, to);
@@ -53,23 +63,23 @@ export class Chart {
   }
 
   /** Triggers that are continued by the effect without a comma. */
-  goingOn(from: number, to: number): Cell {
+  goingOn(from: number, to: number): PartialReadings {
     return this.cell('going on', from, to, () => this.matcher.read(this.grammar.goingOn, from, to));
   }
 
   /** A selector, or a choice in its place. */
-  private thing(from: number, to: number, form: 'whole' | 'any'): Cell {
+  private thing(from: number, to: number, form: 'whole' | 'any'): PartialReadings {
     return this.cell(`thing ${form}`, from, to, () => {
       const chosen = this.matcher.read(this.grammar.chosen, from, to).map((one) => asChosen(one, `${from}-${to}`));
       return [...this.node('selector', from, to, form), ...chosen];
     });
   }
 
-  private items(sort: Sort, between: string, from: number, to: number): Cell {
+  private items(sort: Sort, between: string, from: number, to: number): PartialReadings {
     const { folded } = this.text;
     return this.cell(`${sort} list ${between}`, from, to, () => {
       const found: SpanParse[] = [...this.item(sort, from, to)];
-      const put = (at: number, length: number, heads: Cell) => {
+      const put = (at: number, length: number, heads: PartialReadings) => {
         if (heads.length === 0) return;
         for (const tail of this.items(sort, between, at + length, to))
           for (const head of heads) found.push(listed(head, tail), ...goneOn(head, tail));
@@ -90,12 +100,12 @@ export class Chart {
   }
 
   /** Effects are lists already. */
-  private item(sort: Sort, from: number, to: number): Cell {
+  private item(sort: Sort, from: number, to: number): PartialReadings {
     const found = this.node(sort, from, to);
     return sort === 'effect' ? found : found.map((one) => ({ ...one, value: [one.value] }));
   }
 
-  private inStem(from: number, to: number): Cell {
+  private inStem(from: number, to: number): PartialReadings {
     return this.cell('stem', from, to, () => this.matcher.read(this.grammar.stems, from, to));
   }
 
@@ -117,7 +127,7 @@ export class Chart {
     return found;
   }
 
-  private place(goal: GrammarGoal, from: number, to: number): Cell {
+  private place(goal: GrammarGoal, from: number, to: number): PartialReadings {
     switch (goal.kind) {
       case 'node':
         return goal.sort === 'selector' && goal.canChoose
@@ -137,7 +147,7 @@ export class Chart {
         return this.cell(`ids ${this.goalNumber(goal)}`, from, to, () => {
           const parts = this.text.folded.slice(from, to).split(goal.between);
           const each = parts.map((part) => this.names.idsOf(goal.of, goal.field, part));
-          return each.reduce<Cell>(
+          return each.reduce<PartialReadings>(
             (lists, ids) =>
               lists.flatMap(({ value }) => ids.map((id) => leaf([...(value as string[]), id]))).slice(0, mostReadings),
             [leaf([])],
@@ -154,7 +164,7 @@ export class Chart {
   }
 
   /** Several joined ids repeat the effect for each. */
-  private ids(goal: Extract<GrammarGoal, { kind: 'id' }>, from: number, to: number): Cell {
+  private ids(goal: Extract<GrammarGoal, { kind: 'id' }>, from: number, to: number): PartialReadings {
     const said = this.text.folded.slice(from, to);
     const found = this.names.idsOf(goal.of, goal.field, said).map((id) => leaf(id));
     const parts = said.split(this.grammar.locale === 'ja' ? /と|、/ : /, and |, | and /);
@@ -172,7 +182,7 @@ export class Chart {
     if (!folded.startsWith(mark, from)) return [];
     const start = from + mark.length;
     const next = `${isEnglish ? ' ' : ''}(${number + 1})`;
-    const wrapped = (heads: Cell): SpanParse[] =>
+    const wrapped = (heads: PartialReadings): SpanParse[] =>
       heads.map((one) => ({ ...one, value: [one.value], key: `[${one.key}]` }));
     const found: SpanParse[] = number < 2 ? [] : wrapped(this.items('effect', between, start, to));
     for (let at = folded.indexOf(next, start); at > 0 && at < to; at = folded.indexOf(next, at + 1)) {
@@ -188,7 +198,7 @@ export class Chart {
     this.goals.set(goal, known);
     return known;
   }
-  private cell(goal: string, from: number, to: number, read: () => readonly SpanParse[]): Cell {
+  private cell(goal: string, from: number, to: number, read: () => readonly SpanParse[]): PartialReadings {
     if (from >= to) return nothing;
     const key = `${goal} ${from} ${to}`;
     const known = this.cells.get(key);

@@ -13,9 +13,9 @@ export interface SpanParse {
   /** Several names in one place: the effect is repeated for each. */
   readonly several?: true;
 }
-export type Cell = readonly SpanParse[];
+export type PartialReadings = readonly SpanParse[];
 
-export const nothing: Cell = [];
+export const nothing: PartialReadings = [];
 /** Prefix of names that are generated later. */
 export const unnamed = '\u0000';
 /** Favours short inner lists. */
@@ -54,7 +54,7 @@ export function goneOn(head: SpanParse, tail: SpanParse): readonly SpanParse[] {
 export const firstOp = (value: unknown): unknown => (value as readonly Node[])[0]?.op;
 
 /** Deduplicates, and keeps the cheapest. */
-export function simplest(found: readonly SpanParse[], most: number): Cell {
+export function simplest(found: readonly SpanParse[], most: number): PartialReadings {
   const best = new Map<string, SpanParse>();
   for (const one of found) {
     const before = best.get(one.key);

@@ -1,7 +1,7 @@
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { builtBy } from './built-node.ts';
 import type { Folded } from './fold.ts';
-import type { Cell, SentenceChoice, SpanParse } from './found.ts';
+import type { PartialReadings, SentenceChoice, SpanParse } from './found.ts';
 import type { GrammarGoal, GrammarStep, Rule } from './grammar.ts';
 import { behindParticle, lengthAt } from './japanese.ts';
 
@@ -28,7 +28,7 @@ export class RuleMatcher {
   private readonly text: Folded;
   private readonly locale: Locale;
   private readonly stands: string | null;
-  private readonly place: (goal: GrammarGoal, from: number, to: number) => Cell;
+  private readonly place: (goal: GrammarGoal, from: number, to: number) => PartialReadings;
   private work = 0;
 
   /** `stands`: the id of the entry; `place`: reads a span as a goal. */

@@ -1,5 +1,5 @@
 import { BRANCH_FORMAT, type Branch } from '#authoring/tools/branches/branch.ts';
-import { followed } from '#authoring/tools/branches/follow.ts';
+import { branchRelation } from '#authoring/tools/branches/follow.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type PlayState, playStore } from '../play/play-store.ts';
 import { branchesStore, putBranch } from './branches-store.ts';
@@ -36,7 +36,7 @@ function lineOf(state: PlayState): Branch | null {
   const stays = state.ownContent === null ? {} : { pinned: true as const };
   if (known === undefined)
     return log.length === 0 ? null : { ...begun(open, setup, log), ...stays, ...told(state, log) };
-  const now = followed({ setup: known.setup, log: known.log }, { setup, log });
+  const now = branchRelation({ setup: known.setup, log: known.log }, { setup, log });
   switch (now.kind) {
     // The cut entries remain in the line for redo.
     case 'same':

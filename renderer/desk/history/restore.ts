@@ -1,6 +1,6 @@
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
-import { entryBack } from '#authoring/tools/history/entry-back.ts';
+import { restoredEntryText } from '#authoring/tools/history/entry-back.ts';
 import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { openFile, projectStore } from '../project/project-store.ts';
@@ -32,7 +32,7 @@ export async function restoreFile(path: string, text: string, words: HistoryWord
 
 export function restoreEntry(path: string, id: string, then: string, words: HistoryWords): Restored {
   const now = projectStore.getState().files.get(path)?.text ?? '';
-  const edits = entryBack(now, then, id);
+  const edits = restoredEntryText(now, then, id);
   if (edits === null) return { isDone: false, said: words.notRestored };
   if (edits.length === 0) return { isDone: true, said: words.same };
   endTyping();

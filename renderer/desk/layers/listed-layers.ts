@@ -1,10 +1,10 @@
-import type { LayeredEntry } from '#authoring/tools/layers/layered-entries.ts';
+import type { OverrideEntry } from '#authoring/tools/layers/layered-entries.ts';
 import { fitness, sought } from '../sought/match.ts';
 
 export type LayerFilter = 'all' | 'overridden' | 'conflict' | 'own';
 
 /** `own`: the index of the open project. */
-export function isListed({ state, holders }: LayeredEntry, filter: LayerFilter, own: number): boolean {
+export function isListed({ state, holders }: OverrideEntry, filter: LayerFilter, own: number): boolean {
   switch (filter) {
     case 'all':
       return true;
@@ -18,11 +18,11 @@ export function isListed({ state, holders }: LayeredEntry, filter: LayerFilter, 
 }
 
 export function listedLayers(
-  entries: readonly LayeredEntry[],
+  entries: readonly OverrideEntry[],
   filter: LayerFilter,
   own: number,
   typed: string,
-): readonly LayeredEntry[] {
+): readonly OverrideEntry[] {
   const kept = entries.filter((one) => isListed(one, filter, own));
   const found =
     typed.trim() === '' ? kept : kept.filter(({ id, name }) => fitness(typed, [id, name].map(sought)) !== null);

@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import { type FailingSince, sinceWhen, type TestOutcome, textsAfter } from '#authoring/tools/history/since-when.ts';
+import { bisectFailure, type FailingSince, type TestOutcome, textsAfter } from '#authoring/tools/history/since-when.ts';
 import type { TestsCalls } from '../workers/tests-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { committedEdits, type EditNames, keptEdits, type SinceEdit, textOfSource } from './edits-of-project.ts';
@@ -50,12 +50,12 @@ async function searched(
       return then === null ? 'unclear' : client.call('outcome', { key, files: then });
     };
   let edits = await keptEdits(api, names);
-  let since: FailingSince = await sinceWhen(edits.length, outcomeIn(edits), told);
+  let since: FailingSince = await bisectFailure(edits.length, outcomeIn(edits), told);
   if (since.kind === 'always') {
     const older = await committedEdits(api, edits[0]?.at ?? Number.POSITIVE_INFINITY);
     if (older.length > 0) {
       edits = [...older, ...edits];
-      since = await sinceWhen(edits.length, outcomeIn(edits), told);
+      since = await bisectFailure(edits.length, outcomeIn(edits), told);
     }
   }
   if (since.kind !== 'since') return { since, edits: [], passedOn: null };

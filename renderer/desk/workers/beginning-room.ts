@@ -1,10 +1,10 @@
 import {
-  type Begin,
-  type BeginningIn,
-  begin,
+  createFromTemplate,
   filesAfter,
-  type OfferedBeginning,
+  type OfferedTemplate,
   offeredIn,
+  type TemplateContext,
+  type TemplateResult,
 } from '#authoring/tools/begin/begin.ts';
 import { type TrialResult, trialOf } from '#authoring/tools/begin/trial.ts';
 import type { Answers } from '#engine/kernel/contract/beginning.ts';
@@ -18,18 +18,18 @@ export interface AskedBeginning {
   readonly answers: Answers;
 }
 
-const placeOf = ({ files, project }: KnownProject): BeginningIn => ({
+const placeOf = ({ files, project }: KnownProject): TemplateContext => ({
   ...{ files, project, systems: systemsHere(), beginningsOf },
 });
 
-export const offered = (known: KnownProject): readonly OfferedBeginning[] => offeredIn(placeOf(known));
+export const offered = (known: KnownProject): readonly OfferedTemplate[] => offeredIn(placeOf(known));
 
-export const begun = (known: KnownProject, { kind, answers }: AskedBeginning): Begin =>
-  begin(placeOf(known), kind, answers);
+export const begun = (known: KnownProject, { kind, answers }: AskedBeginning): TemplateResult =>
+  createFromTemplate(placeOf(known), kind, answers);
 
 export function tried(known: KnownProject, { kind, answers }: AskedBeginning): TrialResult {
   const place = placeOf(known);
-  const made = begin(place, kind, answers);
+  const made = createFromTemplate(place, kind, answers);
   if (made.kind !== 'begun') return { kind: 'unplayable' };
   return trialOf(filesAfter(place, made.documents), made.documents, systemsHere(), playTrial);
 }

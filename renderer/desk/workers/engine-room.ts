@@ -9,7 +9,7 @@ import { saySeen } from '#authoring/project/sentences/seen-text.ts';
 import type { EventView, SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import { printOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices, Text } from '#engine/kernel/contract/system.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
@@ -145,7 +145,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     const { events, stopped } = session({ name: 'events', fields: { from: from === 0 ? 0 : (begins[0] ?? MANY) } });
     const prints = printsOf(events, begins, from === 0 ? 0 : begins[0]);
     if (stopped !== undefined && prints.length > 0) prints[prints.length - 1] = '';
-    return { prints, setupPrint: from === 0 ? printOf(events.slice(0, begins[0])) : null };
+    return { prints, setupPrint: from === 0 ? fingerprintOf(events.slice(0, begins[0])) : null };
   }
 
   /** Empty if seats play together. */

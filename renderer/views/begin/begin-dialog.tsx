@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Begin, OfferedBeginning } from '#authoring/tools/begin/begin.ts';
+import type { OfferedTemplate, TemplateResult } from '#authoring/tools/begin/begin.ts';
 import { isPlayed, type TrialResult } from '#authoring/tools/begin/trial.ts';
 import type { Answers } from '#engine/kernel/contract/beginning.ts';
 import {
@@ -41,7 +41,7 @@ export function BeginDialog() {
   return offered.length === 0 ? <NothingToBegin /> : <BeginForm offered={offered} />;
 }
 
-function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] }) {
+function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }) {
   const words = useWords(beginWords);
   const fileLabels = useWords(fileWords);
   const locale = useLocale();
@@ -168,7 +168,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedBeginning[] 
   );
 }
 
-function useBegun(kind: string, answers: Answers): Begin | null {
+function useBegun(kind: string, answers: Answers): TemplateResult | null {
   const begun = useAnswer([kind, answers], async (signal) => {
     await debounced(REST, signal);
     return kind === '' ? null : authoring().call('begun', { kind, answers });
@@ -176,14 +176,14 @@ function useBegun(kind: string, answers: Answers): Begin | null {
   return begun ?? null;
 }
 
-function useTrial(begun: Begin | null, kind: string, answers: Answers): TrialResult | null {
+function useTrial(begun: TemplateResult | null, kind: string, answers: Answers): TrialResult | null {
   const isTried = begun?.kind === 'begun' && begun.documents.some(({ path }) => isPlayed(path));
   return (
     useAnswer([begun, kind, answers], () => (isTried ? authoring().call('tried', { kind, answers }) : null)) ?? null
   );
 }
 
-function useToldToExplorer(begun: Begin | null): void {
+function useToldToExplorer(begun: TemplateResult | null): void {
   useEffect(() => {
     if (begun?.kind === 'begun')
       tellNotYet(begun.documents.filter(({ before }) => before === null).map(({ path }) => path));

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { join } from '#authoring/project/packages/join.ts';
 import { layersOf } from '#authoring/project/packages/layers.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
-import type { Begin } from '#authoring/tools/begin/begin.ts';
+import type { TemplateResult } from '#authoring/tools/begin/begin.ts';
 import { isPlayed, type TrialResult } from '#authoring/tools/begin/trial.ts';
 import { facesOfBegun } from '#renderer/desk/begin/place-of-begun.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
@@ -13,10 +13,10 @@ import { findTable } from '#renderer/tables/table-list.ts';
 import { MadeFiles } from './made-files.tsx';
 import { TrialLine } from './trial-line.tsx';
 
-type Begun = Extract<Begin, { readonly kind: 'begun' }>;
+type Begun = Extract<TemplateResult, { readonly kind: 'begun' }>;
 
 interface BegunPreviewProps {
-  readonly begun: Begin | null;
+  readonly begun: TemplateResult | null;
   readonly trial: TrialResult | null;
 }
 

@@ -7,7 +7,7 @@ import './project-form.css';
 import { useId, useMemo, useState } from 'react';
 import type { StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
 import type { Home } from '#api/studio/studio-home.ts';
-import type { OfferedBeginning } from '#authoring/tools/begin/begin.ts';
+import type { OfferedTemplate } from '#authoring/tools/begin/begin.ts';
 import { idFromName } from '#authoring/tools/begin/new-project.ts';
 import { beginStore, draftProject, noDraft } from '#renderer/desk/begin/begin-store.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
@@ -153,7 +153,7 @@ function Made({ made }: { readonly made: Begun }) {
   return <MadeFiles documents={made.documents} problems={made.problems} />;
 }
 
-function useOffered(system: string): readonly OfferedBeginning[] {
+function useOffered(system: string): readonly OfferedTemplate[] {
   const api = useStudioApi();
   const locale = useLocale();
   return useLastAnswer([api, system, locale], () => api.offeredNew({ system, locale }))?.offered ?? [];

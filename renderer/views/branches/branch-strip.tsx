@@ -5,7 +5,7 @@ import './branch-strip.css';
 import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Branch } from '#authoring/tools/branches/branch.ts';
 import { firstOther } from '#authoring/tools/branches/prints.ts';
-import { type Rail, railsBeside } from '#authoring/tools/branches/rails.ts';
+import { type BranchTrack, branchTracks } from '#authoring/tools/branches/rails.ts';
 import { forcedIn, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import { branchEnd, branchName } from '#renderer/desk/branches/branch-name.ts';
 import { branchesStore } from '#renderer/desk/branches/branches-store.ts';
@@ -44,7 +44,7 @@ function Strip() {
   const log = useMemo(() => [...(played?.entries ?? []), ...undone], [played, undone]);
   const setup = played?.setup;
   const rails = useMemo(
-    () => (setup === undefined ? [] : railsBeside({ id: open, setup, log }, lines.values())),
+    () => (setup === undefined ? [] : branchTracks({ id: open, setup, log }, lines.values())),
     [open, setup, log, lines],
   );
   const known = open === null ? undefined : lines.get(open);
@@ -207,7 +207,7 @@ function BranchRail({
   first,
   results,
 }: {
-  readonly rail: Rail;
+  readonly rail: BranchTrack;
   /** The first decision that came out differently; null: unknown. */
   readonly first: number | null;
   readonly lines: ReadonlyMap<string, Branch>;

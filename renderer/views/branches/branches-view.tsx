@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './branches-view.css';
 import { useMemo, useState } from 'react';
 import type { Branch } from '#authoring/tools/branches/branch.ts';
-import { railsBeside } from '#authoring/tools/branches/rails.ts';
+import { branchTracks } from '#authoring/tools/branches/rails.ts';
 import { branchEnd, branchName } from '#renderer/desk/branches/branch-name.ts';
 import { branchesStore, putBranch } from '#renderer/desk/branches/branches-store.ts';
 import { dropBranch, noteBranch } from '#renderer/desk/branches/keep-branches.ts';
@@ -180,6 +180,6 @@ function factsOf(line: Branch, words: LineWords, isOpen: boolean): readonly stri
 function partingOf(line: Branch, words: LineWords): readonly string[] {
   const { played, undone, line: open } = playStore.getState();
   if (played === null) return [];
-  const [rail] = railsBeside({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);
+  const [rail] = branchTracks({ id: open, setup: played.setup, log: [...played.entries, ...undone] }, [line]);
   return rail === undefined ? [] : [words.unnamed({ at: rail.from })];
 }

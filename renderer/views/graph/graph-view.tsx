@@ -7,7 +7,7 @@ import { EmptyState } from '#renderer/kit/layout/empty-state.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
-import type { DrawnStories, WrittenAt } from '#authoring/tools/graph/drawn-stories.ts';
+import type { StoryGraph, WrittenAt } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, graphModel } from '#renderer/desk/graph/graph-model.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo, show } from '#renderer/desk/project/project-store.ts';
@@ -37,7 +37,7 @@ export function GraphView({ about }: ViewProps) {
 const forms = ['graph', 'list'] as const;
 
 interface StoriesProps {
-  readonly drawn: DrawnStories;
+  readonly drawn: StoryGraph;
   readonly onChoose: (story: string) => void;
 }
 
@@ -119,7 +119,7 @@ function Stories({ drawn, onChoose }: StoriesProps) {
 
 const noFiles: readonly string[] = [];
 
-function Broken({ drawn: { broken } }: { readonly drawn: DrawnStories }) {
+function Broken({ drawn: { broken } }: { readonly drawn: StoryGraph }) {
   const words = useWords(graphWords);
   const locale = useLocale();
   const [first] = broken;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { entryAt } from '#authoring/project/documents/entry-at.ts';
-import type { DrawnStories, DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
+import type { DrawnStory, StoryGraph } from '#authoring/tools/graph/drawn-stories.ts';
 import type { GraphProgress } from '#renderer/desk/graph/graph-model.ts';
 import { askWhatCame } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -13,7 +13,7 @@ import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 /** Stories by the last check; null until then. `wanted`: a story's id, else that of the file. */
-export function useStories(wanted: string | null): DrawnStories | null {
+export function useStories(wanted: string | null): StoryGraph | null {
   const locale = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
   const file = useStore(projectStore, (state) => state.current);

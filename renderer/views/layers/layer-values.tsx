@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { NamedWord } from '#authoring/tools/form/form.ts';
-import type { LayeredEntry, LayerName } from '#authoring/tools/layers/layered-entries.ts';
+import type { LayerName, OverrideEntry } from '#authoring/tools/layers/layered-entries.ts';
 import type { LayeredTranslation } from '#authoring/tools/layers/layered-translations.ts';
 import type { LayeredValue } from '#authoring/tools/layers/layered-values.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
@@ -16,7 +16,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useLayeredValues } from './use-layers.ts';
 
 interface ValuesProps {
-  readonly entry: LayeredEntry;
+  readonly entry: OverrideEntry;
   readonly projects: readonly LayerName[];
 }
 

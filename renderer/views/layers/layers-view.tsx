@@ -1,7 +1,7 @@
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
-import type { LayeredEntry, Layers } from '#authoring/tools/layers/layered-entries.ts';
+import type { Layers, OverrideEntry } from '#authoring/tools/layers/layered-entries.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import type { LayerFilter } from '#renderer/desk/layers/listed-layers.ts';
 import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
@@ -88,7 +88,7 @@ function Among({ layers, about }: AmongProps) {
           )}
           <VirtualRows count={shown.length} usual={USUAL_ROW} label={words.list} keys={keys} hasButton={() => true}>
             {(index) => {
-              const entry = shown[index] as LayeredEntry;
+              const entry = shown[index] as OverrideEntry;
               return <Row entry={entry} layers={layers} isCurrent={entry === current} onChoose={setChosen} />;
             }}
           </VirtualRows>
@@ -106,7 +106,7 @@ function Among({ layers, about }: AmongProps) {
 const looks = { overridden: 'badge-info', own: 'badge-accent', conflict: 'badge-error' } as const;
 
 interface RowProps {
-  readonly entry: LayeredEntry;
+  readonly entry: OverrideEntry;
   readonly layers: Layers;
   readonly isCurrent: boolean;
   readonly onChoose: (key: string) => void;

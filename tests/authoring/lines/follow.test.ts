@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { followed } from '#authoring/tools/branches/follow.ts';
-import { firstOther, printOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { branchRelation } from '#authoring/tools/branches/follow.ts';
+import { fingerprintOf, firstOther, printsOf } from '#authoring/tools/branches/prints.ts';
 import { SharedEntries } from '#authoring/tools/branches/shared-entries.ts';
 
 const setup = { seed: 1 };
@@ -9,27 +9,27 @@ const line = { setup, log };
 
 describe('a game compared with the open branch', () => {
   it('is the same when set-up and answers are equal', () => {
-    expect(followed(line, { setup: { ...setup }, log: structuredClone(log) })).toEqual({ kind: 'same' });
+    expect(branchRelation(line, { setup: { ...setup }, log: structuredClone(log) })).toEqual({ kind: 'same' });
   });
 
   it('has grown when it continues after the whole line', () => {
-    expect(followed(line, { setup, log: [...log, { do: 'pass' }] })).toEqual({ kind: 'grown' });
+    expect(branchRelation(line, { setup, log: [...log, { do: 'pass' }] })).toEqual({ kind: 'grown' });
   });
 
   it('is cut when its end was dropped', () => {
-    expect(followed(line, { setup, log: log.slice(0, 1) })).toEqual({ kind: 'cut', at: 1 });
-    expect(followed(line, { setup, log: [] })).toEqual({ kind: 'cut', at: 0 });
+    expect(branchRelation(line, { setup, log: log.slice(0, 1) })).toEqual({ kind: 'cut', at: 1 });
+    expect(branchRelation(line, { setup, log: [] })).toEqual({ kind: 'cut', at: 0 });
   });
 
   it('has branched at the first different answer', () => {
-    expect(followed(line, { setup, log: [log[0] ?? {}, { do: 'pass', by: 'x' }, ...log] })).toEqual({
+    expect(branchRelation(line, { setup, log: [log[0] ?? {}, { do: 'pass', by: 'x' }, ...log] })).toEqual({
       kind: 'branched',
       at: 1,
     });
   });
 
   it('is new with another set-up, whatever the answers', () => {
-    expect(followed(line, { setup: { seed: 2 }, log })).toEqual({ kind: 'new' });
+    expect(branchRelation(line, { setup: { seed: 2 }, log })).toEqual({ kind: 'new' });
   });
 });
 
@@ -38,7 +38,7 @@ describe('fingerprints', () => {
 
   it('cover the events of each entry, wherever counting starts', () => {
     const whole = printsOf(events, [1, 3], 0);
-    expect(whole).toEqual([printOf(events.slice(1, 3)), printOf(events.slice(3))]);
+    expect(whole).toEqual([fingerprintOf(events.slice(1, 3)), fingerprintOf(events.slice(3))]);
     expect(printsOf(events.slice(3), [3])).toEqual([whole[1]]);
     expect(printsOf([], [])).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { type KeptEdit, sinceWhen, textsAfter } from '#authoring/tools/history/since-when.ts';
+import { bisectFailure, type KeptEdit, textsAfter } from '#authoring/tools/history/since-when.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { faultCount, groundOf, planted, playable } from './planted-faults.ts';
 
@@ -27,7 +27,7 @@ describe('the edit that made a test fail', () => {
       // The effect ran more than once, and again as it was before.
       if (runPlaytest('', test, groundOf(now)).ok) continue;
       const edits = editsWith(file, now.documents, named.length % 11);
-      const found = await sinceWhen(edits.length, (count) => {
+      const found = await bisectFailure(edits.length, (count) => {
         const documents = { ...now.documents, ...Object.fromEntries(textsAfter(edits, count)) } as Documents;
         return Promise.resolve(runPlaytest('', test, groundOf({ ...playable, documents })).ok ? 'passes' : 'fails');
       });

@@ -5,7 +5,7 @@ import { type Renamed, withIdsIn } from '#authoring/project/documents/renamed.ts
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { contentOf, type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
-import { printOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
 import { type PlayedBranch, type ReplayOutcome, replayEntries } from '#authoring/tools/branches/replay-entries.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { calledNow } from '#authoring/tools/rename/renamed-game.ts';
@@ -42,7 +42,7 @@ const lines = [1, 2, 3, 4].map((number): PlayedBranch => {
   while (session.decision !== null && session.decisions < 50 && player !== null) session.choose(player.choose(session));
   const events = session.eventsFrom(0);
   const begins = session.entries.map((_, i) => session.eventsBefore(i));
-  const prints = [printOf(events.slice(0, begins[0])), ...printsOf(events, begins, 0)];
+  const prints = [fingerprintOf(events.slice(0, begins[0])), ...printsOf(events, begins, 0)];
   return { setup: session.setup, log: session.entries, prints, contentHash: session.content.hash };
 });
 

@@ -5,7 +5,7 @@ import type { ReachLine, ReachReport } from '#api/cli/reach-report.ts';
 import { writeGivenFile } from '#host/files/beside.ts';
 import { readGivenFile } from '#host/files/given-file.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
-import { reach as reachGoal, type Settled, type WhatToReach } from '#host/reach/reach.ts';
+import { type FixedSetup, reach as reachGoal, type WhatToReach } from '#host/reach/reach.ts';
 import { reachAll } from '#host/reach/reach-all.ts';
 import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach/reach-goal.ts';
 import { type ArgumentFault, fault, withNearest } from '../arguments/argument-faults.ts';
@@ -41,7 +41,7 @@ export const reach: CliCommand = {
     const start = await readSetup(given, door);
     if ('code' in start) return cannot(door, start);
     const { setup } = start;
-    const settled: Settled = 'document' in setup ? { choices: {}, document: setup.document } : setup;
+    const settled: FixedSetup = 'document' in setup ? { choices: {}, document: setup.document } : setup;
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
     if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
@@ -81,7 +81,7 @@ export const reach: CliCommand = {
 async function all(
   given: ParsedArguments,
   project: ProjectForPlay,
-  settled: Settled,
+  settled: FixedSetup,
   { door, limit }: { readonly door: CommandContext; readonly limit: number },
 ): Promise<ExitCode> {
   if (given.text('to') !== undefined || given.text('when') !== undefined) return cannot(door, fault('notOneGoal'));

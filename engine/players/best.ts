@@ -1,6 +1,6 @@
 import type { Decision } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { inRank, isMixed, mixed } from './mixed.ts';
+import { inRank, mixed, mustBeUnpredictable } from './mixed.ts';
 
 /** Ties are random, and so are answers that should be unpredictable. `among`: see `LoopGuard.fresh`. */
 export function best(
@@ -10,7 +10,7 @@ export function best(
   next: () => number,
 ): number {
   const { system, game } = session;
-  if (isMixed(session, decision)) {
+  if (mustBeUnpredictable(session, decision)) {
     const places = among ?? decision.options.map((_, index) => index);
     const judged = places.map((index) => ({
       index,

@@ -4,7 +4,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 const mostMixed = 4;
 
 /** Whether an answer must be unpredictable: secret, in a competitive game. */
-export function isMixed({ system, content }: Session, decision: Decision): boolean {
+export function mustBeUnpredictable({ system, content }: Session, decision: Decision): boolean {
   return decision.secret && !system.seating(content).together;
 }
 
@@ -17,11 +17,11 @@ export function mixed<T>(ranked: readonly T[], next: () => number): T {
 }
 
 /** Judged value, and a random tie-breaker. */
-export interface Judged {
+export interface RankedOption {
   readonly look: number;
   readonly lot: number;
 }
 
-export function inRank<T extends Judged>(judged: readonly T[]): readonly T[] {
+export function inRank<T extends RankedOption>(judged: readonly T[]): readonly T[] {
   return [...judged].sort((a, b) => b.look - a.look || a.lot - b.lot);
 }

@@ -5,11 +5,11 @@ import { stream } from '#engine/kernel/table/shuffle.ts';
 import { best } from './best.ts';
 import { determinize } from './determinize.ts';
 import { LoopGuard } from './loop-guard.ts';
-import { isMixed, mixed } from './mixed.ts';
+import { mixed, mustBeUnpredictable } from './mixed.ts';
 import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
 /** Default number of playouts per answer; see `trialsOf`. */
-export const playoutsUnlessTold = 16;
+export const defaultPlayouts = 16;
 const mostCandidates = 8;
 /** Playouts go to the end of the round, up to this limit. */
 const mostDecisions = 200;
@@ -29,7 +29,7 @@ interface Candidate {
  * stays to the end and is left only for a clearly better one. Unpredictable answers are drawn from the best few.
  * Deterministic by game, seed and number of playouts.
  */
-export const search: PlayerMaker = (seed, { playouts = playoutsUnlessTold } = {}) => {
+export const search: PlayerMaker = (seed, { playouts = defaultPlayouts } = {}) => {
   const next = stream(seed, 'player search');
   const habit = new LoopGuard();
   function* think(session: Session, seat?: number): Generator<undefined, Option> {
@@ -85,7 +85,7 @@ function* searched(
     gone = [...better.slice(stayingOf(left.length) - 1), ...gone];
     left = [first, ...better.slice(0, stayingOf(left.length) - 1)];
   }
-  if (isMixed(session, decisionOf(session)))
+  if (mustBeUnpredictable(session, decisionOf(session)))
     return mixed([...[...left].sort((a, b) => mean(b.worths) - mean(a.worths)), ...gone], next);
   const [, other] = left;
   return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other : first;

@@ -8,7 +8,7 @@ import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure, AnyStep, Choose, Levels, Offer } from '#engine/kernel/procedures/procedure.ts';
 
 /** A piece of code that implements a rule; a game goes wrong without it. */
-export interface Carrier {
+export interface RuleCode {
   /** Such as `check.add`, `check.add.pay`, `check.add.pay except R-14`, `change gain`, `number limit`, `op reduce`. */
   readonly id: string;
   readonly rules: readonly RuleId[];
@@ -20,19 +20,19 @@ type Exception = (game: Erased, my: Erased, pick: Erased) => boolean;
 
 /** Replaces each carrier; null removes it. */
 interface Rebuilding {
-  step(carrier: Carrier, step: Step): Step | null;
-  offer(carrier: Carrier, offer: AnyOffer, choose: string): AnyOffer | null;
-  exception(carrier: Carrier, test: Exception): Exception | null;
-  change(carrier: Carrier, change: AnyChange): AnyChange | null;
-  number(carrier: Carrier, number: AnyNumber): AnyNumber | null;
-  hiding(carrier: Carrier, hiding: Hiding<Erased>): Hiding<Erased> | null;
-  op(carrier: Carrier, op: Op): Op | null;
+  step(carrier: RuleCode, step: Step): Step | null;
+  offer(carrier: RuleCode, offer: AnyOffer, choose: string): AnyOffer | null;
+  exception(carrier: RuleCode, test: Exception): Exception | null;
+  change(carrier: RuleCode, change: AnyChange): AnyChange | null;
+  number(carrier: RuleCode, number: AnyNumber): AnyNumber | null;
+  hiding(carrier: RuleCode, hiding: Hiding<Erased>): Hiding<Erased> | null;
+  op(carrier: RuleCode, op: Op): Op | null;
 }
 
 /** All rule code of a system in order, without the kernel's own. */
-export function carriersOf(system: RuleSystem): Carrier[] {
-  const carriers: Carrier[] = [];
-  const note = <T>(carrier: Carrier, what: T): T => {
+export function carriersOf(system: RuleSystem): RuleCode[] {
+  const carriers: RuleCode[] = [];
+  const note = <T>(carrier: RuleCode, what: T): T => {
     if (carrier.rules.some((rule) => rule !== 'KERNEL')) carriers.push(carrier);
     return what;
   };
@@ -41,8 +41,8 @@ export function carriersOf(system: RuleSystem): Carrier[] {
 }
 
 /** The system with one carrier disabled. */
-export function without(system: RuleSystem, id: string): RuleSystem {
-  const unless = <T>(carrier: Carrier, what: T): T | null => (carrier.id === id ? null : what);
+export function withoutRule(system: RuleSystem, id: string): RuleSystem {
+  const unless = <T>(carrier: RuleCode, what: T): T | null => (carrier.id === id ? null : what);
   return rebuilt(system, {
     step: unless,
     offer: unless,
@@ -55,7 +55,7 @@ export function without(system: RuleSystem, id: string): RuleSystem {
 }
 
 /** The system with carriers that record their use in `touched`. Content must be compiled by it, too. */
-export function watched(system: RuleSystem, touched: Set<string>): RuleSystem {
+export function withCoverage(system: RuleSystem, touched: Set<string>): RuleSystem {
   const known = new Set(carriersOf(system).map(({ id }) => id));
   return rebuilt(
     system,

@@ -1,5 +1,5 @@
 import type { Expected } from '#engine/kernel/contract/system.ts';
-import type { GameLine } from './game-line.ts';
+import type { GameSummary } from './game-line.ts';
 import { type Proportion, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';
 import type { Tally } from './tally.ts';
@@ -16,7 +16,7 @@ export interface Kind {
 }
 type Whose = Omit<Kind, 'seats'>;
 
-export interface Rate extends Kind {
+export interface KindResult extends Kind {
   readonly games: number;
   readonly rounds: number;
   /** Cooperative wins; null for competitive games. */
@@ -66,15 +66,15 @@ export interface ExpectedOf {
   readonly expected: Expected;
 }
 
-const isWon = ({ won }: GameLine): boolean => won === true;
+const isWon = ({ won }: GameSummary): boolean => won === true;
 /** 1 or 0; null: unknown. */
-function wonWith(line: GameLine, what: string, card: string): number | null {
+function wonWith(line: GameSummary, what: string, card: string): number | null {
   if (line.won !== null) return Number(line.won);
   if (line.bySeat === undefined) return null;
   return Number(line.seats.some(({ win }, seat) => win > 0 && line.bySeat?.[seat]?.[what]?.[card] !== undefined));
 }
 /** Tallies of the winners; null if there is none or events have no seat. */
-function ofWinners(line: GameLine): readonly Tally[] | null {
+function ofWinners(line: GameSummary): readonly Tally[] | null {
   if (line.won !== null) return line.won ? [line.tally ?? {}] : null;
   const winners = (line.bySeat ?? []).filter((_, seat) => (line.seats[seat]?.win ?? 0) > 0);
   return winners.length > 0 ? winners : null;
@@ -83,7 +83,7 @@ const isSame = (one: ChosenOptions, other: ChosenOptions): boolean => keyOf(one)
 const keyOf = (choices: ChosenOptions): string => Object.entries(choices).sort().join(' ');
 
 interface Played {
-  readonly line: GameLine;
+  readonly line: GameSummary;
   readonly seating: readonly string[];
 }
 
@@ -98,11 +98,11 @@ export class Balance {
   }
 
   /** `seating`: bot by seat, or one for all. */
-  add(kind: Kind, line: GameLine, seating: readonly string[] = kind.bots): void {
+  add(kind: Kind, line: GameSummary, seating: readonly string[] = kind.bots): void {
     this.played.get(kind)?.push({ line, seating });
   }
 
-  rates(): Rate[] {
+  rates(): KindResult[] {
     return [...this.played].map(([kind, played]) => {
       const tournament = new Tournament();
       for (const { line, seating } of played) tournament.add(line, seating);
@@ -165,7 +165,7 @@ export class Balance {
     });
   }
 
-  private endOf({ choices }: Kind, line: GameLine): string | null {
+  private endOf({ choices }: Kind, line: GameSummary): string | null {
     const expected = this.expected.find((one) => isSame(one.choices, choices))?.expected;
     if (expected === undefined) return null;
     return happened(line, expected.words.ended).find((id) => expected.ends.includes(id)) ?? null;
@@ -184,21 +184,21 @@ export class Balance {
     return inOrder(found);
   }
 
-  private lines(kind: Kind): readonly GameLine[] {
+  private lines(kind: Kind): readonly GameSummary[] {
     return (this.played.get(kind) ?? []).map(({ line }) => line);
   }
 
-  private all(): readonly (readonly [Kind, GameLine])[] {
+  private all(): readonly (readonly [Kind, GameSummary])[] {
     return [...this.played.keys()].flatMap((kind) => this.lines(kind).map((line) => [kind, line] as const));
   }
 }
 
-function happened({ tally }: Pick<GameLine, 'tally'>, words: readonly string[]): readonly string[] {
+function happened({ tally }: Pick<GameSummary, 'tally'>, words: readonly string[]): readonly string[] {
   return [...new Set(words.flatMap((word) => Object.keys(tally?.[word] ?? {})))];
 }
 
 function dominantIn(
-  games: readonly (readonly [Kind, readonly GameLine[]])[],
+  games: readonly (readonly [Kind, readonly GameSummary[]])[],
   cards: readonly string[],
   words: readonly string[],
 ): Dominant[] {

@@ -2,16 +2,16 @@ import type { Ending, PlayedOut } from './play.ts';
 import { seedOf } from './seed-of.ts';
 import type { Tallies } from './tally.ts';
 
-export interface GameLine extends Ending, Partial<Tallies> {
+export interface GameSummary extends Ending, Partial<Tallies> {
   readonly seed: number;
   readonly logHash: string;
 }
 
-export function lineOf({ session, outcome }: PlayedOut): GameLine {
+export function lineOf({ session, outcome }: PlayedOut): GameSummary {
   return { seed: seedOf(session.setup), ...outcome, logHash: session.logHash() };
 }
 
 /** Seed, result, rounds and log hash, separated by spaces, with a line feed. */
-export function lineText({ seed, result, rounds, logHash }: GameLine): string {
+export function lineText({ seed, result, rounds, logHash }: GameSummary): string {
   return `${seed} ${result ?? '-'} ${rounds} ${logHash}\n`;
 }

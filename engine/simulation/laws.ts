@@ -16,7 +16,7 @@ import type { GameState } from '#engine/kernel/session/standing.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
-import { peeking } from './programs-see-their-seat.ts';
+import { botsThatPeek } from './programs-see-their-seat.ts';
 import { seedOf } from './seed-of.ts';
 
 /** Invariants of every game. */
@@ -296,7 +296,7 @@ export class LawKeeper {
     if (this.next() * 16 >= 1) return;
     const seat = this.pick(seatsAsked(this.session));
     if (seat === undefined) return;
-    for (const program of peeking(this.session, { random, greedy }, seedOf(this.session.setup), [seat]))
+    for (const program of botsThatPeek(this.session, { random, greedy }, seedOf(this.session.setup), [seat]))
       this.tell('programsSeeTheirSeat', program);
   }
 

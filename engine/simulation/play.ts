@@ -9,7 +9,7 @@ import type { Effort, Player, PlayerMaker } from '#engine/players/player.ts';
 import { type BrokenLaw, LawKeeper } from './laws.ts';
 import { seedOf } from './seed-of.ts';
 
-export interface SeatLine {
+export interface SeatSummary {
   readonly roles: readonly string[];
   readonly place: number;
   /** 1 for a victory, shared between tied winners in competitive games; else 0. */
@@ -23,7 +23,7 @@ export interface Ending {
   readonly result: string | null;
   /** In cooperative games; null: competitive, or unfinished. */
   readonly won: boolean | null;
-  readonly seats: readonly SeatLine[];
+  readonly seats: readonly SeatSummary[];
   readonly reason: string | null;
   readonly rounds: number;
   readonly rank: string | null;

@@ -7,7 +7,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 
 /** Bots whose answer differs between two worlds that look the same to their seat. */
-export function peeking(
+export function botsThatPeek(
   session: Session,
   programs: { readonly [name: string]: PlayerMaker },
   seed: number,

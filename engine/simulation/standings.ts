@@ -1,8 +1,8 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type Mean, type Proportion, Sum, share } from './interval.ts';
-import type { Ending, SeatLine } from './play.ts';
+import type { Ending, SeatSummary } from './play.ts';
 
-export interface Standing extends Proportion {
+export interface AggregateResult extends Proportion {
   /** A role or bot may have several seats of a game. */
   readonly games: number;
   /** First places, shared in ties; cooperative games count whole. */
@@ -15,18 +15,18 @@ export type Outside = 'above' | 'below' | null;
 const allowed = 0.05;
 
 /** Mean of a score term by seat and by bot. */
-export interface MeanLine {
+export interface MeanScoreTerm {
   readonly label: Text;
   readonly rule: string;
   readonly seats: readonly (Mean & { readonly seat: number })[];
   readonly bots: readonly (Mean & { readonly bot: string })[];
 }
 export interface Standings {
-  readonly seats: readonly (Standing & { readonly seat: number; readonly outside: Outside })[];
-  readonly orders: readonly (Standing & { readonly order: number; readonly outside: Outside })[];
-  readonly lines: readonly MeanLine[];
-  readonly roles: readonly (Standing & { readonly role: string })[];
-  readonly bots: readonly (Standing & { readonly bot: string })[];
+  readonly seats: readonly (AggregateResult & { readonly seat: number; readonly outside: Outside })[];
+  readonly orders: readonly (AggregateResult & { readonly order: number; readonly outside: Outside })[];
+  readonly lines: readonly MeanScoreTerm[];
+  readonly roles: readonly (AggregateResult & { readonly role: string })[];
+  readonly bots: readonly (AggregateResult & { readonly bot: string })[];
 }
 export interface Ended extends Proportion {
   readonly result: string;
@@ -39,14 +39,14 @@ class Count {
   private readonly place = new Sum();
   private readonly score = new Sum();
 
-  add({ win, place, score }: SeatLine): void {
+  add({ win, place, score }: SeatSummary): void {
     this.games++;
     this.won += win;
     this.place.add(place);
     if (score !== null) this.score.add(score);
   }
 
-  get standing(): Standing {
+  get standing(): AggregateResult {
     const { games, won } = this;
     const place = this.place.mean ?? { mean: 0, interval: null };
     return { games, won, ...share(won, games), place, score: this.score.mean };

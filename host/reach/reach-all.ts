@@ -3,7 +3,7 @@ import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusal } from '#authoring/project/play/refusals.ts';
 import { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import { goalsOf } from '#engine/simulation/reach/goal.ts';
-import type { Settled } from '#engine/simulation/reach/setups.ts';
+import type { FixedSetup } from '#engine/simulation/reach/setups.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { GameRefused } from '../simulation/games-on-threads.ts';
 import { attempt, type Unplayed } from '../simulation/many-games.ts';
@@ -11,7 +11,7 @@ import { coverOnThreads, type HowToTry } from './tries-on-threads.ts';
 
 export function reachAll(
   { playable }: ProjectForPlay,
-  { settled, seed, games }: { readonly settled: Settled; readonly seed: number; readonly games: number },
+  { settled, seed, games }: { readonly settled: FixedSetup; readonly seed: number; readonly games: number },
   how: HowToTry,
 ): Promise<{ readonly report: ReachAllReport } | Unplayed> {
   return attempt(playable.system, async () => {

@@ -8,20 +8,20 @@ import { isCheat } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import { forcedLine } from '#engine/simulation/reach/forced-line.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';
-import { Lookout } from '#engine/simulation/reach/lookout.ts';
+import { GoalWatcher } from '#engine/simulation/reach/lookout.ts';
 import { type SearchOutcome, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
-import { type Settled, setupsFor } from '#engine/simulation/reach/setups.ts';
+import { type FixedSetup, setupsFor } from '#engine/simulation/reach/setups.ts';
 import { shortestOf } from '#engine/simulation/reach/shorten.ts';
 import type { GameRecord } from '#engine/simulation/reach/try-game.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { attempt, type Unplayed } from '../simulation/many-games.ts';
 import { type HowToTry, searchOnThreads } from './tries-on-threads.ts';
 
-export type { Settled };
+export type { FixedSetup };
 
 export interface WhatToReach {
   readonly goal: Goal;
-  readonly settled: Settled;
+  readonly settled: FixedSetup;
   readonly seed: number;
   readonly games: number;
   readonly kept: readonly GameRecord[];
@@ -44,7 +44,7 @@ async function looked(project: ProjectForPlay, what: WhatToReach, how: HowToTry)
   const { playable } = project;
   const { system, documents } = playable;
   const { goal, settled, seed, games } = what;
-  const lookout = new Lookout(system, documents, goal);
+  const lookout = new GoalWatcher(system, documents, goal);
   const setups = setupsFor(system, lookout.content, { goal, settled });
   for (const setup of setups) system.readSetup(lookout.content, setup);
   const plan = new SearchPlan(setups, seed, games, shortestOf(system, lookout, what.kept));

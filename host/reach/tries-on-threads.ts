@@ -5,7 +5,7 @@ import type { Covered, CoverTry } from '#engine/simulation/reach/cover.ts';
 import type { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import type { Goal } from '#engine/simulation/reach/goal.ts';
 import type { SearchOutcome, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
-import type { GameRecord, Tried, Try } from '#engine/simulation/reach/try-game.ts';
+import type { GameRecord, SearchGame, Tried } from '#engine/simulation/reach/try-game.ts';
 import { type HowManyThreads, onThreads } from '../simulation/on-threads.ts';
 
 export interface TryingData {
@@ -15,7 +15,7 @@ export interface TryingData {
   readonly goal: Goal | null;
 }
 export type ToTryingThread =
-  | { readonly index: number; readonly what: Try }
+  | { readonly index: number; readonly what: SearchGame }
   | { readonly index: number; readonly line: GameRecord }
   | { readonly index: number; readonly cover: CoverTry; readonly before: readonly string[] };
 export type FromTryingThread =

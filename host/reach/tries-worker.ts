@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { CoverGames } from '#engine/simulation/reach/cover.ts';
-import { Lookout } from '#engine/simulation/reach/lookout.ts';
+import { GoalWatcher } from '#engine/simulation/reach/lookout.ts';
 import { shortened } from '#engine/simulation/reach/shorten.ts';
 import { tryGame } from '#engine/simulation/reach/try-game.ts';
 import { systems } from '#engine/systems/systems.ts';
@@ -12,7 +12,7 @@ const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
 const { system: id, documents, goal } = workerData as TryingData;
 const system = systems.find((one) => one.id === id) as RuleSystem;
-const lookout = goal === null ? null : new Lookout(system, documents, goal);
+const lookout = goal === null ? null : new GoalWatcher(system, documents, goal);
 const games = goal === null ? new CoverGames(system, documents) : null;
 
 port.on('message', (asked: ToTryingThread) => port.postMessage(answerTo(asked)));

@@ -1,7 +1,7 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
-import { playoutsUnlessTold } from '#engine/players/search.ts';
+import { defaultPlayouts } from '#engine/players/search.ts';
 import { Balance, type ChosenOptions, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
 import { wholeSetup } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
@@ -55,7 +55,7 @@ export function balance(
     return {
       compared: null,
       seeds: what.seeds,
-      playouts: what.playouts ?? playoutsUnlessTold,
+      playouts: what.playouts ?? defaultPlayouts,
       games,
       seconds: Number(seconds.toFixed(3)),
       rates: counts.rates().map(({ bots, wins, rounds, standings, choices, ...one }) => ({

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, Text } from '#engine/kernel/contract/system.ts';
-import type { GameLine } from '#engine/simulation/game-line.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
 import type { WhoPlays } from '../play/who-plays.ts';
 import { type HowManyThreads, onThreads } from './on-threads.ts';
 
@@ -31,7 +31,7 @@ export type FromThread =
   | {
       readonly kind: 'played';
       readonly index: number;
-      readonly lines: readonly GameLine[];
+      readonly lines: readonly GameSummary[];
       readonly refused?: RefusedGame;
     };
 export interface RefusedGame {
@@ -64,7 +64,7 @@ export async function playOnThreads(
   { system, documents }: Playable,
   jobs: readonly GamesJob[],
   how: HowManyThreads,
-  take: (job: number, line: GameLine) => void,
+  take: (job: number, line: GameSummary) => void,
 ): Promise<number> {
   const workerData: ThreadData = { system: system.id, documents, jobs };
   const play = (threads: readonly Worker[]): Promise<number> =>

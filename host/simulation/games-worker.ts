@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { type GameLine, lineOf } from '#engine/simulation/game-line.ts';
+import { type GameSummary, lineOf } from '#engine/simulation/game-line.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { systems } from '#engine/systems/systems.ts';
@@ -23,7 +23,7 @@ tell({ kind: 'ready' });
 
 function played({ index, job, from, count }: SeedBatch): FromThread {
   const { setup, laws, lawsEvery = 1, tally = false, ...who } = jobs[job] as GamesJob;
-  const lines: GameLine[] = [];
+  const lines: GameSummary[] = [];
   for (let seed = from; seed < from + count; seed++) {
     try {
       const game = playOut(

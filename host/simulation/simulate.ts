@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
-import { type GameLine, lineText } from '#engine/simulation/game-line.ts';
+import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { seatingsOf } from '../play/who-plays.ts';
 import { type ShortSetup, wholeSetup } from '../play/whole-setup.ts';
@@ -24,7 +24,7 @@ export function simulate(
   { playable }: ProjectForPlay,
   what: WhatToSimulate,
   how: HowManyThreads,
-  heard: (line: GameLine, text: string) => void,
+  heard: (line: GameSummary, text: string) => void,
 ): Promise<{ readonly report: SimulateReport } | Unplayed> {
   return attempt(playable.system, () => count(playable, what, how, heard));
 }
@@ -33,7 +33,7 @@ async function count(
   playable: Playable,
   { setup: short, ledger, rotate = false, ...what }: WhatToSimulate,
   { workers, stop }: HowManyThreads,
-  heard: (line: GameLine, text: string) => void,
+  heard: (line: GameSummary, text: string) => void,
 ): Promise<SimulateReport> {
   const { system } = playable;
   const content = contentOf(playable);

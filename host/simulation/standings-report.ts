@@ -1,7 +1,7 @@
 import type { EndsReport, StandingReport, StandingsReport } from '#api/cli/standings-report.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Mean } from '#engine/simulation/interval.ts';
-import type { Ended, Standing, Standings } from '#engine/simulation/standings.ts';
+import type { AggregateResult, Ended, Standings } from '#engine/simulation/standings.ts';
 
 /** `words`: the game's names of results. */
 export function endsReportOf(ends: readonly Ended[], words: { readonly [result: string]: Text }): EndsReport {
@@ -25,7 +25,7 @@ export function standingsReportOf({ seats, orders, lines, roles, bots }: Standin
   };
 }
 
-function toldOne({ games, won, rate: winRate, interval, place, score }: Standing): StandingReport {
+function toldOne({ games, won, rate: winRate, interval, place, score }: AggregateResult): StandingReport {
   return {
     ...{ games, won: rounded(won), winRate, interval: [...interval] },
     ...{ place: toldMean(place), score: score === null ? null : toldMean(score) },

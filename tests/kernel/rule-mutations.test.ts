@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { carriersOf, watched, without } from '#engine/rule-testing/rule-mutations.ts';
+import { carriersOf, withCoverage, withoutRule } from '#engine/rule-testing/rule-mutations.ts';
 import { refusal } from './toy/open.ts';
 import { stones } from './toy/stones.ts';
 import { documentsOf, toy } from './toy/system.ts';
@@ -56,22 +56,22 @@ describe('a system without a carrier', () => {
   const laysHeavy = (system: RuleSystem) => opened(system, put).matching({ do: 'lay', stone: 'S-heavy' }).length;
 
   it('excludes nothing without the exception', () => {
-    expect([laysHeavy(toy), laysHeavy(without(toy, 'turn.pick.lay except TOY-LAY-02'))]).toEqual([0, 1]);
+    expect([laysHeavy(toy), laysHeavy(withoutRule(toy, 'turn.pick.lay except TOY-LAY-02'))]).toEqual([0, 1]);
   });
 
   it('makes no offer without it, and why names the step', () => {
-    const session = opened(without(toy, 'turn.pick.lay'), { ...put, pile: ['S-plain#3', 'S-plain#4'] });
+    const session = opened(withoutRule(toy, 'turn.pick.lay'), { ...put, pile: ['S-plain#3', 'S-plain#4'] });
     expect(session.legal().map((answer) => answer['do'])).toEqual(['draw', 'pass']);
     expect(refusal(() => session.act({ do: 'lay' }))).toEqual({ code: 'illegal', rule: 'TOY-TURN-02' });
   });
 
   it('does nothing in a missing step', () => {
-    const session = opened(without(toy, 'score.worth'), put);
+    const session = opened(withoutRule(toy, 'score.worth'), put);
     expect(session.act({ do: 'lay' }).map((event) => event['kind'])).toEqual(['lay', 'wear', 'turn']);
   });
 
   it('delays nothing without the settle', () => {
-    const session = opened(without(toy, 'turn.dusk'), {
+    const session = opened(withoutRule(toy, 'turn.dusk'), {
       ...put,
       hands: { ada: ['S-plain#1', 'S-plain#3'], bo: ['S-echo#1', 'S-plain#2'] },
     });
@@ -80,19 +80,19 @@ describe('a system without a carrier', () => {
   });
 
   it('reports a change without its carrier as failed and does nothing', () => {
-    const session = opened(without(toy, 'change gain'), { hands: { ada: ['S-plain#1', 'S-plain#3'] } });
+    const session = opened(withoutRule(toy, 'change gain'), { hands: { ada: ['S-plain#1', 'S-plain#3'] } });
     const events = session.act({ do: 'lay', stone: 'S-plain#1' });
     expect(events.filter((event) => event['kind'] === 'gain').map((event) => event['status'])).toEqual(['failed']);
     expect(session.table()['points']).toEqual({ ada: 0, bo: 0 });
   });
 
   it('has no base for a missing number', () => {
-    const session = opened(without(toy, 'number limit'), { ...put, pile: ['S-plain#3'] });
+    const session = opened(withoutRule(toy, 'number limit'), { ...put, pile: ['S-plain#3'] });
     expect(session.why({ do: 'draw' })).toEqual({ legal: false, rule: 'TOY-DRAW-02', reason: 'excluded' });
   });
 
   it('never fires the trigger of a missing op', () => {
-    const session = opened(without(toy, 'op onGain'), put);
+    const session = opened(withoutRule(toy, 'op onGain'), put);
     session.act({ do: 'lay', stone: 'S-plain#1' });
     expect(session.legal()[0]?.['do']).toBe('lay');
   });
@@ -106,7 +106,7 @@ describe('a system without a carrier', () => {
 describe('a watched system', () => {
   it('records the carriers that took part', () => {
     const touched = new Set<string>();
-    const session = opened(watched(toy, touched), put);
+    const session = opened(withCoverage(toy, touched), put);
     session.act({ do: 'lay', stone: 'S-plain#1' });
     session.act({ do: 'interrupt' });
     expect([...touched].sort()).toEqual([
@@ -134,7 +134,7 @@ describe('a watched system', () => {
   });
 
   it('plays the same game', () => {
-    const [plain, seen] = [opened(toy, put), opened(watched(toy, new Set()), put)];
+    const [plain, seen] = [opened(toy, put), opened(withCoverage(toy, new Set()), put)];
     for (const session of [plain, seen]) session.act({ do: 'lay', stone: 'S-plain#1' });
     expect(seen.hash()).toBe(plain.hash());
   });

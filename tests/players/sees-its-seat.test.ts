@@ -4,7 +4,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { peeking } from '#engine/simulation/programs-see-their-seat.ts';
+import { botsThatPeek } from '#engine/simulation/programs-see-their-seat.ts';
 import { type Scythe, scythe } from '../kernel/foreign/scythe.ts';
 
 // Combats with secret dials; a seat that wins a combat with little power is better off.
@@ -30,7 +30,7 @@ function afterBo(seed: number, power: number): Session {
 describe('the sealed answers of others', () => {
   it.each(Object.keys(players))('%s answers the same, whatever they are', (name) => {
     const make = players[name] as PlayerMaker;
-    const told = seeds.map((seed) => peeking(afterBo(seed, seed % 6), { [name]: make }, seed));
+    const told = seeds.map((seed) => botsThatPeek(afterBo(seed, seed % 6), { [name]: make }, seed));
     expect(told).toEqual(seeds.map(() => []));
   });
 
@@ -41,7 +41,7 @@ describe('the sealed answers of others', () => {
         return session.options(0)[sealed] as never;
       },
     });
-    expect(peeking(afterBo(1, 3), { looks }, 1)).toEqual(['looks at seat 0']);
+    expect(botsThatPeek(afterBo(1, 3), { looks }, 1)).toEqual(['looks at seat 0']);
   });
 
   it('are independent for each seat, also when one program plays them all', () => {

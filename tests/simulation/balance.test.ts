@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { players } from '#engine/players/players.ts';
 import { Balance } from '#engine/simulation/balance.ts';
-import type { GameLine } from '#engine/simulation/game-line.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { contentOf } from '../kernel/toy/open.ts';
@@ -9,7 +9,7 @@ import { toy } from '../kernel/toy/system.ts';
 
 const choices = { scenario: 'S' };
 const of = (bot: string) => ({ choices, seats: 2, bots: [bot] });
-const line = (seed: number, isWon: boolean, used: number): GameLine => ({
+const line = (seed: number, isWon: boolean, used: number): GameSummary => ({
   ...{ seed, rounds: seed, decisions: 1, logHash: '', rank: null, won: isWon, seats: [] },
   ...(isWon ? { result: 'cleared', reason: 'WIN-01' } : { result: 'defeated', reason: 'LOSE-01' }),
   ...(used > 0 ? { tally: { used: { 'I-01': used } } } : { tally: {} }),
@@ -58,7 +58,7 @@ const expected = {
   ends: ['S-02', 'S-03'],
   words: { used: ['used'], solved: ['solved'], reached: ['reached'], ended: ['ended'] },
 };
-const told = (seed: number, isWon: boolean, tally: NonNullable<GameLine['tally']>): GameLine => ({
+const told = (seed: number, isWon: boolean, tally: NonNullable<GameSummary['tally']>): GameSummary => ({
   ...line(seed, isWon, 0),
   tally,
 });

@@ -5,7 +5,7 @@ import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { Balance } from '#engine/simulation/balance.ts';
 import { lineOf } from '#engine/simulation/game-line.ts';
-import { playOut, type SeatLine } from '#engine/simulation/play.ts';
+import { playOut, type SeatSummary } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { seatingsOf } from '#host/play/who-plays.ts';
 import { arkham, documents } from '../arkham-slice/system.ts';
@@ -14,7 +14,7 @@ import { scythe } from '../kernel/foreign/scythe.ts';
 
 const line = (amount: number) => [{ label: { ja: '点', en: 'points' }, rule: 'R-01', amount }];
 const places = ({ seats }: ReturnType<typeof byScore>) => seats.map(({ place, won }) => [place, won]);
-const seat = (place: number, win: number, score: number, role: string): SeatLine => ({
+const seat = (place: number, win: number, score: number, role: string): SeatSummary => ({
   ...{ place, win, score },
   roles: [role],
 });

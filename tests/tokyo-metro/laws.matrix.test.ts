@@ -5,7 +5,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { peeking } from '#engine/simulation/programs-see-their-seat.ts';
+import { botsThatPeek } from '#engine/simulation/programs-see-their-seat.ts';
 import { rows } from '../matrix.ts';
 import { content, playable } from './sample.ts';
 
@@ -48,7 +48,7 @@ it('no program depends on a secret bid of another seat, or on the order of face-
     const session = Session.open(system, content, { board: 'training', players: 3, seed });
     for (const by of session.table()['order'] as readonly string[]) session.act({ do: 'place', by, station: '22' });
     session.act({ do: 'bid', by: 'seat2', amount: 100 * seed });
-    return peeking(
+    return botsThatPeek(
       session,
       { greedy: players['greedy'] as PlayerMaker, search: players['search'] as PlayerMaker },
       seed,

@@ -5,7 +5,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import { players } from '#engine/players/players.ts';
 import { Balance } from '#engine/simulation/balance.ts';
 import { lineOf } from '#engine/simulation/game-line.ts';
-import { playOut, type SeatLine } from '#engine/simulation/play.ts';
+import { playOut, type SeatSummary } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
@@ -22,7 +22,7 @@ const played = (seed: number) => {
   );
   return { ...lineOf(game), ...talliesOf(game.session) };
 };
-const seat = (isFirst: boolean, order: number): SeatLine => ({
+const seat = (isFirst: boolean, order: number): SeatSummary => ({
   ...{ roles: [], place: isFirst ? 1 : 2, win: isFirst ? 1 : 0, score: 0, order },
 });
 /** The first seat wins this many games of a hundred, in which the second plays first. */

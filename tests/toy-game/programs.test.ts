@@ -10,7 +10,7 @@ import { determinize } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { peeking } from '#engine/simulation/programs-see-their-seat.ts';
+import { botsThatPeek } from '#engine/simulation/programs-see-their-seat.ts';
 import type { LanternGame } from './game.ts';
 import { lanternMarket } from './system.ts';
 
@@ -35,7 +35,7 @@ describe('at a sealed bid', () => {
     const told = seeds.flatMap((seed) => {
       const session = open({ players: 3, seed });
       session.act({ do: 'bid', by: 'bo', amount: seed % 7 });
-      return peeking(session, { [name]: players[name] as PlayerMaker }, seed);
+      return botsThatPeek(session, { [name]: players[name] as PlayerMaker }, seed);
     });
     expect(told).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
-import { type Carrier, carriersOf, watched, without } from '#engine/rule-testing/rule-mutations.ts';
+import { carriersOf, type RuleCode, withCoverage, withoutRule } from '#engine/rule-testing/rule-mutations.ts';
 import type { PlaytestContext } from './begin.ts';
 import { runPlaytest } from './run.ts';
 
@@ -39,13 +39,13 @@ export function ruleCoverage(
   const ran = new Map<TestToRun, ReadonlySet<string>>();
   for (const one of tests) {
     const touched = new Set<string>();
-    if (passes(one, { ...playable, system: watched(system, touched) })) ran.set(one, touched);
+    if (passes(one, { ...playable, system: withCoverage(system, touched) })) ran.set(one, touched);
   }
   const naming = (rule: string) => tests.filter((one) => ran.has(one) && (one.test.rules ?? []).includes(rule));
   const gaps = pairsOf(carriers);
   const reached = (gap: Gap) => naming(gap.rule).some((one) => ran.get(one)?.has(gap.carrier));
   const noticed = ({ carrier, rule }: Gap) => {
-    const rest = { ...playable, system: without(system, carrier) };
+    const rest = { ...playable, system: withoutRule(system, carrier) };
     return naming(rule).some((one) => !passes(one, rest));
   };
   const unreached = gaps.filter((gap) => !reached(gap));
@@ -68,7 +68,7 @@ export function ruleCoverage(
   };
 }
 
-function pairsOf(carriers: readonly Carrier[]): Gap[] {
+function pairsOf(carriers: readonly RuleCode[]): Gap[] {
   return carriers.flatMap(({ id, rules }) =>
     rules.filter((rule) => rule !== 'KERNEL').map((rule) => ({ carrier: id, rule })),
   );

@@ -5,14 +5,14 @@ import { greedy } from '#engine/players/greedy.ts';
 import { players } from '#engine/players/players.ts';
 import { forcedLine } from '../reach/forced-line.ts';
 import { type Goal, goalNamed, goalsOf } from '../reach/goal.ts';
-import { Lookout } from '../reach/lookout.ts';
+import { GoalWatcher } from '../reach/lookout.ts';
 import { searching } from '../reach/search.ts';
 import { SearchPlan } from '../reach/search-plan.ts';
 import { setupsFor } from '../reach/setups.ts';
 import { shortestOf } from '../reach/shorten.ts';
 import type { GameRecord } from '../reach/try-game.ts';
-import { type HowToEvaluate, type Prospect, playedOn, prospectsOf } from './evaluate.ts';
-import { suppose } from './suppose.ts';
+import { type AnswerForecast, type HowToEvaluate, playedOn, prospectsOf } from './evaluate.ts';
+import { findEnablingChanges } from './suppose.ts';
 
 interface Project {
   readonly system: RuleSystem;
@@ -36,7 +36,7 @@ export interface AdviceRequest {
 
 /** Searches for a goal on one thread; yields the progress after each game. */
 export function* seeking({ system, documents }: Project, { goal, setup, lines, seed, games }: AdviceRequest) {
-  const lookout = new Lookout(system, documents, goal);
+  const lookout = new GoalWatcher(system, documents, goal);
   const settled = { choices: {}, ...(setup === null ? {} : { document: setup }) };
   const setups = setupsFor(system, lookout.content, { goal, settled });
   const plan = new SearchPlan(setups, seed, games, shortestOf(system, lookout, lines));
@@ -62,7 +62,7 @@ export function* seeking({ system, documents }: Project, { goal, setup, lines, s
   };
 }
 
-export function prospectViews(prospects: readonly Prospect[]) {
+export function prospectViews(prospects: readonly AnswerForecast[]) {
   return prospects.map(({ answer, games, won, rounds, dominated, chain }) => ({
     ...{ answer, games, won: won.rate, interval: won.interval, rounds: rounds?.mean ?? null, dominated, chain },
   }));
@@ -96,6 +96,6 @@ export const makeAdviser = (lateAfter: () => () => boolean) => ({
     return prospectViews(prospectsOf(session, games, how.seat));
   },
   suppose(session: Session, answer: JsonObject, seat: number | undefined) {
-    return suppose(session, answer, { isLate: lateAfter(), ...(seat === undefined ? {} : { seat }) });
+    return findEnablingChanges(session, answer, { isLate: lateAfter(), ...(seat === undefined ? {} : { seat }) });
   },
 });

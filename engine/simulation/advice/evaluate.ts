@@ -23,7 +23,7 @@ export interface Playout {
   readonly chain: readonly string[] | null;
 }
 
-export interface Prospect {
+export interface AnswerForecast {
   readonly answer: Answer;
   readonly games: number;
   readonly won: Proportion;
@@ -70,7 +70,7 @@ export function prospectsOf(
   session: Session,
   games: readonly (readonly Playout[])[],
   seat?: number,
-): readonly Prospect[] {
+): readonly AnswerForecast[] {
   const { system, game } = session;
   const rows = session.options(seat).map((option, at) => {
     const own = games.flatMap((played) => played[at] ?? []);

@@ -29,7 +29,7 @@ const games = 8;
 const furtherAnswers = 90;
 
 /** Tries single changes, then playing on. The session is left unchanged. */
-export function suppose(
+export function findEnablingChanges(
   session: Session,
   answer: JsonObject,
   { seat, isLate = () => false }: HowToSuppose = {},

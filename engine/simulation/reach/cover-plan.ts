@@ -4,7 +4,7 @@ import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import type { LocatedNode } from '../node-coverage.ts';
 import type { Covered, CoverTry } from './cover.ts';
 import type { PlayFault } from './fault.ts';
-import { type Settled, setupsFor } from './setups.ts';
+import { type FixedSetup, setupsFor } from './setups.ts';
 
 const inRound = 16;
 /** Games in any set-ups before single nodes are targeted. */
@@ -34,7 +34,7 @@ export class CoverPlan {
   private readonly content: Content;
   private readonly seed: number;
   readonly games: number;
-  private readonly settled: Settled;
+  private readonly settled: FixedSetup;
   private readonly any: readonly JsonObject[];
   private readonly setups = new Map<string, readonly JsonObject[]>();
   private asked: readonly CoverTry[] = [];
@@ -49,7 +49,7 @@ export class CoverPlan {
       readonly system: RuleSystem;
       readonly content: Content;
       readonly nodes: readonly LocatedNode[];
-      readonly settled?: Settled;
+      readonly settled?: FixedSetup;
     },
     seed: number,
     games: number,

@@ -4,7 +4,7 @@ import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { ownerOf } from './goal.ts';
-import type { Lookout } from './lookout.ts';
+import type { GoalWatcher } from './lookout.ts';
 import { seeker } from './seeker.ts';
 import type { GameRecord } from './try-game.ts';
 
@@ -12,7 +12,7 @@ const mostCheats = 60;
 const mostAnswersAfter = 40;
 
 /** A single cheat that names the goal's design, then as few answers as found. null: none does it. */
-export function forcedLine(system: RuleSystem, lookout: Lookout, from: GameRecord): GameRecord | null {
+export function forcedLine(system: RuleSystem, lookout: GoalWatcher, from: GameRecord): GameRecord | null {
   const owner = ownerOf(lookout.goal);
   if (owner === '' || system.cheats === undefined) return null;
   const start = opened(system, lookout, from);
@@ -26,7 +26,7 @@ export function forcedLine(system: RuleSystem, lookout: Lookout, from: GameRecor
   return best;
 }
 
-function opened(system: RuleSystem, lookout: Lookout, { setup, log }: GameRecord): Session | null {
+function opened(system: RuleSystem, lookout: GoalWatcher, { setup, log }: GameRecord): Session | null {
   lookout.begin();
   try {
     const session = Session.open(system, lookout.content, setup, { watch: lookout.watch });
@@ -37,7 +37,7 @@ function opened(system: RuleSystem, lookout: Lookout, { setup, log }: GameRecord
   }
 }
 
-function forcedBy(system: RuleSystem, lookout: Lookout, from: GameRecord, cheat: JsonObject): GameRecord | null {
+function forcedBy(system: RuleSystem, lookout: GoalWatcher, from: GameRecord, cheat: JsonObject): GameRecord | null {
   const session = opened(system, lookout, from);
   if (session === null) return null;
   try {

@@ -16,7 +16,7 @@ export interface Nearest {
 }
 
 /** Watches games on its content for a goal, one at a time. */
-export class Lookout {
+export class GoalWatcher {
   readonly goal: Goal;
   readonly content: Content;
   /** Designs that lead to the goal, with the number of scenes between. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
-import type { GameRecord, Tried, Try } from './try-game.ts';
+import type { GameRecord, SearchGame, Tried } from './try-game.ts';
 
 /** Games per round; the next round depends on all of them. */
 const inRound = 8;
@@ -53,12 +53,12 @@ export class SearchPlan {
   }
 
   /** First batch, which depends on no results. */
-  start(): readonly Try[] {
+  start(): readonly SearchGame[] {
     return Array.from({ length: Math.min(fromBeginning, this.games) }, (_, at) => this.one(at));
   }
 
   /** Empty when finished. */
-  round(): readonly Try[] {
+  round(): readonly SearchGame[] {
     const left = this.goal() - this.played;
     const count = Math.min(inRound, left);
     return Array.from({ length: Math.max(0, count) }, (_, i) => this.one(this.played + i));
@@ -90,7 +90,7 @@ export class SearchPlan {
     return Math.min(this.games, this.foundIn + more);
   }
 
-  private one(at: number): Try {
+  private one(at: number): SearchGame {
     const seed = this.seed + at;
     const most = this.shortest === null ? mostAnswers : this.shortest.log.length - 1;
     const isFurther = this.shortest === null && at >= fromBeginning && at % 2 === 1 && this.near.length > 0;

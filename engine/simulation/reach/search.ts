@@ -1,5 +1,5 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
-import type { Lookout } from './lookout.ts';
+import type { GoalWatcher } from './lookout.ts';
 import type { SearchOutcome, SearchPlan } from './search-plan.ts';
 import { shortened } from './shorten.ts';
 import { type Tried, tryGame } from './try-game.ts';
@@ -7,7 +7,7 @@ import { type Tried, tryGame } from './try-game.ts';
 /** Runs a search on one thread; yields after each game. */
 export function* searching(
   system: RuleSystem,
-  lookout: Lookout,
+  lookout: GoalWatcher,
   plan: SearchPlan,
 ): Generator<undefined, SearchOutcome> {
   for (let round = plan.round(); round.length > 0; round = plan.round()) {

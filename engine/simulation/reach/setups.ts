@@ -3,7 +3,7 @@ import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/o
 import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Goal, gamesApart, ownerOf } from './goal.ts';
 
-export interface Settled extends ChosenSetup {
+export interface FixedSetup extends ChosenSetup {
   /** Complete document: used as it is. */
   readonly document?: JsonObject;
 }
@@ -14,7 +14,7 @@ export interface Settled extends ChosenSetup {
 export function setupsFor(
   system: RuleSystem,
   content: Content,
-  { goal, settled }: { readonly goal: Goal; readonly settled: Settled },
+  { goal, settled }: { readonly goal: Goal; readonly settled: FixedSetup },
 ): readonly JsonObject[] {
   if (settled.document !== undefined) return [settled.document];
   refuseUnlessOffered(system, content, settled);
@@ -74,7 +74,7 @@ function withOwner(system: RuleSystem, content: Content, owner: string): Choices
   return option === undefined ? {} : { [option.id]: [owner] };
 }
 
-function seatsTried(system: RuleSystem, content: Content, { seats }: Settled): readonly number[] {
+function seatsTried(system: RuleSystem, content: Content, { seats }: FixedSetup): readonly number[] {
   if (seats !== undefined) return [seats];
   const { least, most } = system.seating(content);
   return Array.from({ length: most - least + 1 }, (_, i) => most - i);

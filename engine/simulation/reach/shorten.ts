@@ -1,13 +1,13 @@
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Lookout } from './lookout.ts';
+import type { GoalWatcher } from './lookout.ts';
 import type { GameRecord } from './try-game.ts';
 
 const mostPlays = 60;
 
 /** Leaves out ranges, long ones first, and what becomes illegal. Returns a valid line, or the original. */
-export function shortened(system: RuleSystem, lookout: Lookout, line: GameRecord, plays = mostPlays): GameRecord {
+export function shortened(system: RuleSystem, lookout: GoalWatcher, line: GameRecord, plays = mostPlays): GameRecord {
   let best = line;
   let left = plays;
   for (let size = Math.ceil(line.log.length / 2); size >= 1 && left > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
@@ -23,7 +23,7 @@ export function shortened(system: RuleSystem, lookout: Lookout, line: GameRecord
 }
 
 /** Replays the legal entries up to the goal; null if it is not reached. */
-export function replayed(system: RuleSystem, lookout: Lookout, { setup, log }: GameRecord): GameRecord | null {
+export function replayed(system: RuleSystem, lookout: GoalWatcher, { setup, log }: GameRecord): GameRecord | null {
   lookout.begin();
   try {
     const session = Session.open(system, lookout.content, setup, { watch: lookout.watch });
@@ -39,7 +39,7 @@ export function replayed(system: RuleSystem, lookout: Lookout, { setup, log }: G
   }
 }
 
-export function shortestOf(system: RuleSystem, lookout: Lookout, kept: readonly GameRecord[]): GameRecord | null {
+export function shortestOf(system: RuleSystem, lookout: GoalWatcher, kept: readonly GameRecord[]): GameRecord | null {
   const found = kept.flatMap((line) => replayed(system, lookout, line) ?? []);
   return found.sort((a, b) => a.log.length - b.log.length)[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import type { Player } from '#engine/players/player.ts';
 import { random } from '#engine/players/random.ts';
 import { faultOf, type PlayFault } from './fault.ts';
-import type { Lookout, Nearest } from './lookout.ts';
+import type { GoalWatcher, Nearest } from './lookout.ts';
 import { seeker } from './seeker.ts';
 
 /** A replayable game: set-up, which includes the seed, and answers. */
@@ -15,7 +15,7 @@ export interface GameRecord {
   readonly log: readonly LogEntry[];
 }
 
-export interface Try {
+export interface SearchGame {
   readonly setup: JsonObject;
   /** Prefix to continue from; default: the start. */
   readonly log?: readonly LogEntry[];
@@ -39,7 +39,7 @@ export interface Tried {
   readonly fault: PlayFault | null;
 }
 
-export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried {
+export function tryGame(system: RuleSystem, lookout: GoalWatcher, what: SearchGame): Tried {
   lookout.begin();
   const { setup, log = [], most } = what;
   let session: Session | null = null;
@@ -84,7 +84,7 @@ export function tryGame(system: RuleSystem, lookout: Lookout, what: Try): Tried 
   };
 }
 
-function playerOf({ player, seed }: Try, { wanted }: Lookout): Player {
+function playerOf({ player, seed }: SearchGame, { wanted }: GoalWatcher): Player {
   return player === 'random' ? random(seed) : seeker(wanted, seed);
 }
 

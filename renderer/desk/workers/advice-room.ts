@@ -12,7 +12,7 @@ import { replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { howTo, prospectViews, seeking } from '#engine/simulation/advice/adviser.ts';
 import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
-import { suppose } from '#engine/simulation/advice/suppose.ts';
+import { findEnablingChanges } from '#engine/simulation/advice/suppose.ts';
 import { goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
 import type {
   AdvisedGame,
@@ -144,7 +144,10 @@ export function makeAdviceRoom() {
       if (session === null || playable === null) return { tried: 0, changes: [], later: null };
       const end = performance.now() + LONGEST;
       const isLate = () => performance.now() > end;
-      const { tried, changes, later } = suppose(session, answer, { isLate, ...(seat === null ? {} : { seat }) });
+      const { tried, changes, later } = findEnablingChanges(session, answer, {
+        isLate,
+        ...(seat === null ? {} : { seat }),
+      });
       const { system, documents } = playable;
       const [ja, en] = [speakGame(system.words, documents, 'ja'), speakGame(system.words, documents, 'en')];
       return {

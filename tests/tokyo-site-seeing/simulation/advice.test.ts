@@ -7,7 +7,7 @@ import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
 import { playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
-import { suppose } from '#engine/simulation/advice/suppose.ts';
+import { findEnablingChanges } from '#engine/simulation/advice/suppose.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { withEndless } from '../endless-content.ts';
 import { contentWith, sample } from '../sample.ts';
@@ -49,7 +49,7 @@ it('the proposed change makes the answer legal, and the search leaves the game u
     const session = gameAt({ scenario, seed: seed + i }, 20 + 13 * i);
     const before = session.running.stateText();
     for (const answer of wishes(session, next)) {
-      const { changes, later } = suppose(session, answer);
+      const { changes, later } = findEnablingChanges(session, answer);
       const where = `ADVICE_SEED=${seed}, ${scenario}, ${JSON.stringify(answer)}`;
       expect(session.running.stateText() === before, where).toBe(true);
       for (const { put } of changes) {
@@ -77,7 +77,7 @@ it('the smallest change comes first: the subject of the answer itself', () => {
     { laid: 'empty' },
   );
   session.cheat({ put: { pcs: { procurer: { area: 'SBY', finished: true } } } });
-  const { changes } = suppose(session, { do: 'finish', by: 'procurer' });
+  const { changes } = findEnablingChanges(session, { do: 'finish', by: 'procurer' });
   expect(changes[0]).toMatchObject({ path: ['pcs', 'procurer', 'finished'], before: true, after: false });
 });
 

@@ -9,7 +9,7 @@ import { CoverGames } from '#engine/simulation/reach/cover.ts';
 import { CoverPlan } from '#engine/simulation/reach/cover-plan.ts';
 import { forcedLine } from '#engine/simulation/reach/forced-line.ts';
 import { type Goal, goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
-import { Lookout } from '#engine/simulation/reach/lookout.ts';
+import { GoalWatcher } from '#engine/simulation/reach/lookout.ts';
 import { nearnessOf } from '#engine/simulation/reach/nearness.ts';
 import { searching } from '#engine/simulation/reach/search.ts';
 import { type SearchOutcome, SearchPlan } from '#engine/simulation/reach/search-plan.ts';
@@ -30,7 +30,7 @@ async function documentsOf(folder: string): Promise<Documents> {
 }
 
 function search(documents: Documents, goal: Goal, games: number, kept: GameRecord | null = null): SearchOutcome {
-  const lookout = new Lookout(system, documents, goal);
+  const lookout = new GoalWatcher(system, documents, goal);
   const setups = setupsFor(system, lookout.content, { goal, settled: { choices: {} } });
   const going = searching(system, lookout, new SearchPlan(setups, 1, games, kept));
   let at = going.next();
@@ -45,7 +45,7 @@ function drawn<T>(list: readonly T[], count: number, seed: number): readonly T[]
 }
 
 /** Whether a branch is a game without cheats and with legal answers only, and reaches the goal with the last of them. */
-function isReal(lookout: Lookout, line: GameRecord): boolean {
+function isReal(lookout: GoalWatcher, line: GameRecord): boolean {
   const { broken } = replay(system, lookout.content, line.setup, line.log);
   const shorter = replayed(system, lookout, { ...line, log: line.log.slice(0, -1) });
   const whole = replayed(system, lookout, line);
@@ -59,7 +59,7 @@ it('reaches scenario cards of every scenario, also of a package, by real games, 
   const scenes = (system.stories?.(documents) ?? []).flatMap((story) => drawn(story.scenes, 1, 5));
   const found = scenes.map(({ id }) => {
     const goal = goalNamed(goals, id) as Goal;
-    const lookout = new Lookout(system, documents, goal);
+    const lookout = new GoalWatcher(system, documents, goal);
     const setups = setupsFor(system, lookout.content, { goal, settled: { choices: {} } });
     for (const [at, what] of new SearchPlan(setups, 1, 60).start().entries()) {
       const { found: line } = tryGame(system, lookout, what);
@@ -91,12 +91,12 @@ it('a kept branch that reaches the goal is shortened, without a search', () => {
   const searched = search(sample, goal, 1, long);
   expect(searched.foundIn).toBe(0);
   expect((searched.found as GameRecord).log.length).toBeLessThanOrEqual(long.log.length);
-  expect(isReal(new Lookout(system, sample, goal), searched.found as GameRecord)).toBe(true);
+  expect(isReal(new GoalWatcher(system, sample, goal), searched.found as GameRecord)).toBe(true);
 });
 
 it('an unreachable goal has a forced position, marked by its cheat', () => {
   const goal = goalNamed(goalsOf(system, sample), 'SC00-09') as Goal;
-  const lookout = new Lookout(system, sample, goal);
+  const lookout = new GoalWatcher(system, sample, goal);
   const forced = forcedLine(system, lookout, { setup: { seed: 1 }, log: [] });
   expect(forced?.log.filter(isCheat)).toEqual([{ cheat: { reveal: { card: 'SC00-09' } } }]);
 });
@@ -137,7 +137,7 @@ it('endless content is reported with its chain, and nothing hangs', () => {
 
 it('a game knows nothing of observations in an aborted game before it', () => {
   const goal = goalNamed(goalsOf(system, sample), 'SC00-09') as Goal;
-  const lookout = new Lookout(system, sample, goal);
+  const lookout = new GoalWatcher(system, sample, goal);
   const [kind, { of }] = Object.entries(system.tallied).find(([, { of }]) => of !== undefined) as [
     string,
     { of: string },

@@ -8,14 +8,14 @@ export interface FaceSize {
   readonly height: number;
 }
 
-export interface InBox {
+export interface PrintedCopies {
   readonly copies: number;
   /** Determines its back. */
   readonly pile: string;
   readonly name: string;
 }
 
-export interface Back {
+export interface CardBackRequest {
   readonly pile: string;
   readonly path: string;
   readonly locale: string;
@@ -37,9 +37,9 @@ export interface TableFaces {
     onFit: (overflows: boolean) => void,
   ) => ReactNode | null;
   /** Null: no face. The name is in the language of `locale`. */
-  readonly inBox: (documents: Documents, entry: DocumentEntry, locale: string) => InBox | null;
+  readonly inBox: (documents: Documents, entry: DocumentEntry, locale: string) => PrintedCopies | null;
   /** The project's picture or the game's drawing; null: none. */
-  readonly drawBack: (documents: Documents, back: Back) => ReactNode | null;
+  readonly drawBack: (documents: Documents, back: CardBackRequest) => ReactNode | null;
   /** Equal for two languages with the same back. */
-  readonly backKey: (documents: Documents, back: Back) => string;
+  readonly backKey: (documents: Documents, back: CardBackRequest) => string;
 }

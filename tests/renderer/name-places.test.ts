@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type NameToPlace, placeNames } from '#renderer/tables/library/name-places.ts';
+import { type LabelToPlace, placeLabels } from '#renderer/tables/library/name-places.ts';
 
-const name = (id: string, x: number, y: number, more: Partial<NameToPlace> = {}): NameToPlace => ({
+const name = (id: string, x: number, y: number, more: Partial<LabelToPlace> = {}): LabelToPlace => ({
   ...{ id, name: '駅の名', at: [x, y], wished: 'ne', near: 9, radius: 6, isEnd: false },
   ...more,
 });
-const sidesOf = (...names: readonly NameToPlace[]) => {
-  const placed = placeNames(names, 10, [200, 100]);
+const sidesOf = (...names: readonly LabelToPlace[]) => {
+  const placed = placeLabels(names, 10, [200, 100]);
   return names.map(({ id, at: [x, y] }) => {
     const found = placed.get(id);
     return found && `${found.y < y ? 'above' : 'below'} ${found.x < x ? 'left' : 'right'}`;
@@ -30,12 +30,12 @@ describe('a name on the map', () => {
 
   it('is left out when no place is free', () => {
     const many = Array.from({ length: 12 }, (_, i) => name(String(i), 100 + (i % 3), 50));
-    const placed = placeNames(many, 10, [200, 100]);
+    const placed = placeLabels(many, 10, [200, 100]);
     expect([placed.size > 3, placed.size < 12]).toEqual([true, true]);
   });
 
   it('finds places for ten thousand in little time, without overlaps', () => {
     const many = Array.from({ length: 10_000 }, (_, i) => name(String(i), (i % 100) * 2, Math.floor(i / 100)));
-    expect(placeNames(many, 10, [200, 100]).size).toBeLessThan(80);
+    expect(placeLabels(many, 10, [200, 100]).size).toBeLessThan(80);
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { offersFor, offersOf, ownOf, whoDecides } from '#renderer/tables/library/offers.ts';
-import { figuresOf, moveTarget, pcNumber, type SiteSeeingNumbers } from '#renderer/tables/tokyo-site-seeing/figures.ts';
+import { actionsByObject, actionsFor, decidingSeat, seatActions } from '#renderer/tables/library/offers.ts';
+import {
+  cardValues,
+  moveTarget,
+  pcNumber,
+  type SiteSeeingNumbers,
+} from '#renderer/tables/tokyo-site-seeing/figures.ts';
 import { objectsOf } from '#renderer/tables/tokyo-site-seeing/objects-of.ts';
 import { printedCards } from '#renderer/tables/tokyo-site-seeing/printed-cards.ts';
 import type { SiteSeeingTableDocument } from '#renderer/tables/tokyo-site-seeing/table-document.ts';
@@ -32,26 +37,26 @@ describe('the actions of a thing', () => {
   const finish = action({ do: 'finish', by: 'engineer' });
   const skill = action({ do: 'useSkill', by: 'engineer', skill: 'support' });
   const giveUp = action({ do: 'giveUp' });
-  const offers = offersOf([attack, finish, skill, giveUp], objectsOf);
+  const offers = actionsByObject([attack, finish, skill, giveUp], objectsOf);
 
   it('belong to everything an answer names, and to its giver only when it names nothing else', () => {
     expect(offers.get('W-01#1')).toEqual([attack]);
     expect(offers.get('T-02#1')).toEqual([attack]);
     expect(offers.get('engineer/skills/support')).toEqual([skill]);
     expect(offers.get('engineer')).toBeUndefined();
-    expect(offers.get(ownOf('engineer'))).toEqual([finish]);
-    expect(offers.get(ownOf(''))).toEqual([giveUp]);
+    expect(offers.get(seatActions('engineer'))).toEqual([finish]);
+    expect(offers.get(seatActions(''))).toEqual([giveUp]);
   });
 
   it('are listed once for a card in its slot', () => {
     const both = action({ do: 'place', card: 'T-01#1', slot: 'SNG0' });
-    expect(offersFor(offersOf([both], objectsOf), ['T-01#1', 'SNG0'])).toEqual([both]);
+    expect(actionsFor(actionsByObject([both], objectsOf), ['T-01#1', 'SNG0'])).toEqual([both]);
   });
 
   it('include the deciding player', () => {
-    expect(whoDecides([finish, skill], {})).toBe('engineer');
-    expect(whoDecides([finish, action({ do: 'finish', by: 'procurer' })], {})).toBeNull();
-    expect(whoDecides([finish], { by: 'procurer' })).toBe('procurer');
+    expect(decidingSeat([finish, skill], {})).toBe('engineer');
+    expect(decidingSeat([finish, action({ do: 'finish', by: 'procurer' })], {})).toBeNull();
+    expect(decidingSeat([finish], { by: 'procurer' })).toBe('procurer');
   });
 });
 
@@ -67,7 +72,7 @@ describe('figures', () => {
     lines: [{ areas: ['SNG', 'SBY'], target: { base: 5, by: { procurer: 4, engineer: 6 } } }],
   };
   const said = (name: string, { damage = 0, here = [] as readonly string[] } = {}) =>
-    figuresOf(cards(name), { card: name, damage }, { numbers, words, locale: 'en', here }).map(({ label }) => label);
+    cardValues(cards(name), { card: name, damage }, { numbers, words, locale: 'en', here }).map(({ label }) => label);
 
   it('are the main values of a card', () => {
     expect(said('T-01#1')).toEqual(['solve tech 6', 'reward 1']);

@@ -7,7 +7,7 @@ import { faceTexts } from '#renderer/tables/library/face-texts.ts';
 import { rubyRuns } from '#renderer/tables/library/ruby-runs.ts';
 import type { PileCardKind } from '#renderer/tables/tokyo-site-seeing/card-files.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
-import { faceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
+import { findFaceSubject, textsOnFace } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
 import { sceneOf } from '#renderer/tables/tokyo-site-seeing/face/scene.ts';
 
@@ -110,7 +110,7 @@ describe('a face', () => {
   const draw = (kind: PileCardKind, card: JsonObject, locale: 'ja' | 'en') => {
     const path = files[kind];
     const documents: Documents = { [path]: { [lists[kind] ?? 'cards']: [card] } };
-    const subject = faceSubject(documents, { path, id: String(card['id']), index: 0 });
+    const subject = findFaceSubject(documents, { path, id: String(card['id']), index: 0 });
     if (subject === null) throw new Error('no face');
     return {
       subject,

@@ -19,6 +19,6 @@ const places = {
 } as const;
 const last: Point = [0, 28];
 
-export function besideMark(free: 'w' | 'e', rank: number): Point {
+export function pieceOffset(free: 'w' | 'e', rank: number): Point {
   return places[free][rank] ?? last;
 }

@@ -5,14 +5,14 @@ import { type Crop, cropOf } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureIn, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { lookAtPicture } from '#renderer/parts/pictures/look-at-picture.ts';
 
-export interface ShownArt extends Crop {
+export interface CroppedPicture extends Crop {
   readonly address: string;
 }
 
 export const pictureOf = (state: ReturnType<typeof picturesStore.getState>, art: Json | undefined, locale: string) =>
   isObject(art) && typeof art['file'] === 'string' ? pictureIn(state, art['file'], locale) : null;
 
-export function useShownArt(art: Json | undefined, locale: string): ShownArt | null {
+export function useCroppedPicture(art: Json | undefined, locale: string): CroppedPicture | null {
   const address = useStore(picturesStore, (state) => {
     const picture = pictureOf(state, art, locale);
     return picture === null ? null : addressOf(state, picture);
@@ -21,7 +21,7 @@ export function useShownArt(art: Json | undefined, locale: string): ShownArt | n
 }
 
 /** Decorative for screen readers: it holds no text. */
-export function CardPicture({ address, x, y, zoom }: ShownArt) {
+export function CardPicture({ address, x, y, zoom }: CroppedPicture) {
   const place = `${x * 100}% ${y * 100}%`;
   const enlarged = zoom === 1 ? {} : { transform: `scale(${zoom})`, transformOrigin: place };
   return (

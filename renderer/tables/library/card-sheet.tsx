@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { FaceName } from './face-name.tsx';
 import type { FaceText, FaceTexts } from './face-texts.ts';
-import { wordOf, wordsIn } from './read-values.ts';
+import { textOfValue, wordsIn } from './read-values.ts';
 import { type Stat, StatStrip } from './stat-strip.tsx';
 import { StoryText } from './story-text.tsx';
-import { useFit } from './use-fit.ts';
+import { useTextFit } from './use-fit.ts';
 
 interface CardSheetProps {
   /** As in its document; id, name, story, flavor and traits are read. */
@@ -28,9 +28,9 @@ interface CardSheetProps {
 /** A printed card. `--u` is one millimetre. */
 export function CardSheet(props: CardSheetProps) {
   const { card, kind, locale, texts, stub, over, art, stats, rules, isRuled, sayTrait, onFit } = props;
-  const face = useFit(onFit);
+  const face = useTextFit(onFit);
   const nameId = useId();
-  const id = wordOf(card['id']);
+  const id = textOfValue(card['id']);
   const name = texts.text(`${id}/name`, card['name']) ?? { text: id, lang: locale, state: 'source' };
   const story = texts.text(`${id}/story`, card['story']);
   const flavor = texts.text(`${id}/flavor`, card['flavor']);

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { CheatField, CheatKind, ChosenValues } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Choice, kept } from './choice.tsx';
+import { Choice, keptChoice } from './choice.tsx';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 interface CheatFormProps {
@@ -26,7 +26,7 @@ export function CheatForm({ kinds, words, busy, onCheat }: CheatFormProps) {
     const choices = field.isNumber ? [] : field.choices(chosen);
     const value = field.isNumber
       ? (wished[field.id] ?? numberAtFirst)
-      : kept(
+      : keptChoice(
           wished[field.id],
           choices.map(({ id }) => id),
         );

@@ -16,6 +16,6 @@ export function Choice({ choices, nothing = '', ...rest }: ChoiceProps) {
 }
 
 /** The wish while it is available; else the first. */
-export function kept(wished: string | undefined, among: readonly string[]): string {
+export function keptChoice(wished: string | undefined, among: readonly string[]): string {
   return wished !== undefined && among.includes(wished) ? wished : (among[0] ?? '');
 }

@@ -7,10 +7,10 @@ export interface City {
 
 export const canvas = { width: 534, ground: 520 } as const;
 
-export type Chance = () => number;
+export type RandomNumbers = () => number;
 
 /** Placeholder picture, deterministic for its seed. */
-export function cityOf(chance: Chance): City {
+export function cityOf(chance: RandomNumbers): City {
   const landmark = landmarks[Math.floor(chance() * landmarks.length)] ?? tower;
   const far = farTowers(chance) + landmark(Math.round(canvas.width * (0.1 + chance() * 0.8)));
   const { near, windows } = nearTowers(chance);
@@ -18,7 +18,7 @@ export function cityOf(chance: Chance): City {
 }
 
 /** For the bleed. Drawn last, so that the rest keeps its random numbers. */
-function beyond(chance: Chance, width: number, highest: number): string {
+function beyond(chance: RandomNumbers, width: number, highest: number): string {
   let path = '';
   for (let away = 10; away < 62; away += width + 3) {
     path += box(-away - width + 4, Math.round(highest + chance() * 70), width);
@@ -28,7 +28,7 @@ function beyond(chance: Chance, width: number, highest: number): string {
 }
 
 /** Deterministic numbers from 0 to 1 (mulberry32 seeded by FNV-1a). */
-export function seeded(text: string): Chance {
+export function seeded(text: string): RandomNumbers {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {
@@ -43,7 +43,7 @@ function box(x: number, y: number, width: number, height = canvas.ground - y): s
   return `M${x} ${y}h${width}v${height}h-${width}z`;
 }
 
-function farTowers(chance: Chance): string {
+function farTowers(chance: RandomNumbers): string {
   let path = '';
   for (let x = -6; x < canvas.width + 10; ) {
     const width = Math.round(14 + chance() * 30);
@@ -58,7 +58,7 @@ function farTowers(chance: Chance): string {
   return path;
 }
 
-function nearTowers(chance: Chance): Pick<City, 'near' | 'windows'> {
+function nearTowers(chance: RandomNumbers): Pick<City, 'near' | 'windows'> {
   let near = '';
   let windows = '';
   for (let x = -8; x < canvas.width + 10; ) {
@@ -75,7 +75,7 @@ function nearTowers(chance: Chance): Pick<City, 'near' | 'windows'> {
 }
 
 /** Few are lit, and in some rows none. */
-function litWindows(chance: Chance, x: number, roof: number, width: number): string {
+function litWindows(chance: RandomNumbers, x: number, roof: number, width: number): string {
   let path = '';
   for (let y = roof + 9; y < roof + 150; y += 14) {
     if (chance() < 0.35) continue;

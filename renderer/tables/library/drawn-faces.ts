@@ -4,7 +4,7 @@ import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import type { FaceSize, TableFaces } from '../table-faces.ts';
 import { pictureOf } from './card-picture.tsx';
-import type { Faces } from './face-panel.tsx';
+import type { GameFaces } from './face-panel.tsx';
 import { faceTexts } from './face-texts.ts';
 import { artOfBack, drawnBack } from './pile-back.tsx';
 
@@ -16,7 +16,7 @@ interface Box<Subject> {
   readonly drawBack: (documents: Documents, pile: string) => ReactNode | null;
 }
 
-export function drawnFaces<Subject>(faces: Faces<Subject>, box: Box<Subject>): TableFaces {
+export function drawnFaces<Subject>(faces: GameFaces<Subject>, box: Box<Subject>): TableFaces {
   return {
     hasFaces: faces.hasFaces,
     sizeOf: box.sizeOf,

@@ -75,7 +75,7 @@ export const faultsIn = (faults: readonly FaceFault[], source: string, locale: s
 const name = 'printed-fault';
 
 /** Highlights wrong numbers on a face; returns the cleanup. */
-export function markPrinted(face: HTMLElement, faults: readonly FaceFault[]): () => void {
+export function highlightFaults(face: HTMLElement, faults: readonly FaceFault[]): () => void {
   const ranges = faults.flatMap(({ text, printed }) => rangesOf(face, text, printed));
   const highlight = CSS.highlights.get(name) ?? new Highlight();
   CSS.highlights.set(name, highlight);

@@ -12,14 +12,14 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { LatePictureDrop } from '#renderer/parts/pictures/late-picture-drop.tsx';
 import type { FaceProps } from '../table-view.ts';
-import { type FaceFault, faultsIn, markPrinted, useFaceFaults } from './face-faults.ts';
+import { type FaceFault, faultsIn, highlightFaults, useFaceFaults } from './face-faults.ts';
 import { faceTexts } from './face-texts.ts';
 import { libraryWords } from './library-words.ts';
 import { shownLanguages } from './shown-languages.ts';
 import { useEntry } from './use-entry.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
-export interface Faces<Subject> {
+export interface GameFaces<Subject> {
   /** Null if it has no face, or is invalid. */
   readonly subjectOf: (documents: Documents, entry: DocumentEntry) => Subject | null;
   readonly hasFaces: (path: string) => boolean;
@@ -41,7 +41,7 @@ export interface EmptyFace {
   readonly notYet: (values: { readonly id: string }) => string;
 }
 interface FacePanelProps<Subject> extends FaceProps {
-  readonly faces: Faces<Subject>;
+  readonly faces: GameFaces<Subject>;
   readonly empty: EmptyFace;
 }
 
@@ -93,7 +93,7 @@ function FaceFigure<Subject>(props: FigureProps<Subject>) {
   }, [subject, documents, locale, faces]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a face that is drawn anew has other places for its numbers
   useEffect(
-    () => (figure.current === null ? undefined : markPrinted(figure.current, faults)),
+    () => (figure.current === null ? undefined : highlightFaults(figure.current, faults)),
     [faults, subject, documents],
   );
   return (

@@ -4,7 +4,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type PrintedWord, printedWord } from '#engine/kernel/documents/printed-words.ts';
 import { asLabel } from './library-words.ts';
-import { wordOf } from './read-values.ts';
+import { textOfValue } from './read-values.ts';
 
 export interface GamePrint<Group extends string = string> {
   readonly locale: string;
@@ -23,7 +23,7 @@ export function gamePrint<Group extends string>(
   locale: string,
 ): GamePrint<Group> {
   const print = (group: Group, id: Json | undefined): PrintedWord => {
-    const name = wordOf(id);
+    const name = textOfValue(id);
     const words = groups[group];
     const word = words !== undefined && Object.hasOwn(words, name) ? words[name] : undefined;
     return word === undefined ? { text: name, lang: locale } : printedWord(documents, locale, `${group}/${name}`, word);

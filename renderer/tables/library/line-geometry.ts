@@ -2,12 +2,12 @@
 export type Point = readonly [x: number, y: number];
 
 /** A polyline; `loop` closes it. */
-export interface Stroke {
+export interface Polyline {
   readonly corners: readonly Point[];
   readonly loop: boolean;
 }
 /** A point on a stroke and its direction in degrees: 0 is right, 90 down. */
-export interface OnStroke {
+export interface PointOnPolyline {
   readonly at: Point;
   readonly angle: number;
 }
@@ -20,7 +20,7 @@ const towards = (a: Point, b: Point, share: number): Point => [
 const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** With rounded corners, smaller where corners are close. */
-export function roundedPath({ corners, loop }: Stroke, radius: number): string {
+export function roundedPath({ corners, loop }: Polyline, radius: number): string {
   const count = corners.length;
   if (count === 0) return '';
   const pieces = corners.map((corner, i) => {
@@ -37,7 +37,7 @@ export function roundedPath({ corners, loop }: Stroke, radius: number): string {
 }
 
 /** Segments with their distance from the start. */
-function piecesOf({ corners, loop }: Stroke) {
+function piecesOf({ corners, loop }: Polyline) {
   const ends = loop ? [...corners, ...corners.slice(0, 1)] : corners;
   let from = 0;
   return ends.slice(1).flatMap((b, i) => {
@@ -50,12 +50,12 @@ function piecesOf({ corners, loop }: Stroke) {
   });
 }
 
-export function lengthOf(stroke: Stroke): number {
+export function lengthOf(stroke: Polyline): number {
   return piecesOf(stroke).reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The distance along a stroke of the point nearest to `point`. */
-export function along(stroke: Stroke, point: Point): number {
+export function distanceAlong(stroke: Polyline, point: Point): number {
   let best = { far: Number.POSITIVE_INFINITY, at: 0 };
   for (const { a, b, from, length } of piecesOf(stroke)) {
     const dot = (point[0] - a[0]) * (b[0] - a[0]) + (point[1] - a[1]) * (b[1] - a[1]);
@@ -67,7 +67,7 @@ export function along(stroke: Stroke, point: Point): number {
 }
 
 /** The point at a distance; beyond the ends a loop wraps, other strokes are clamped. */
-export function placeAlong(stroke: Stroke, far: number): OnStroke | null {
+export function pointAlong(stroke: Polyline, far: number): PointOnPolyline | null {
   const pieces = piecesOf(stroke);
   const whole = lengthOf(stroke);
   if (pieces.length === 0) return null;
@@ -82,18 +82,18 @@ export function placeAlong(stroke: Stroke, far: number): OnStroke | null {
 }
 
 /** The position of a train: a little ahead of its stop, facing the next. */
-export function trainBetween(stroke: Stroke, from: Point, to: Point, ahead: number): OnStroke | null {
+export function trainBetween(stroke: Polyline, from: Point, to: Point, ahead: number): PointOnPolyline | null {
   const whole = lengthOf(stroke);
-  const start = along(stroke, from);
-  const way = along(stroke, to) - start;
+  const start = distanceAlong(stroke, from);
+  const way = distanceAlong(stroke, to) - start;
   const round = ((way % whole) + whole) % whole;
   const isOn = stroke.loop ? round <= whole / 2 : way >= 0;
   const length = Math.min(ahead, Math.abs(stroke.loop ? Math.min(round, whole - round) : way) / 2);
-  const place = placeAlong(stroke, start + (isOn ? length : -length));
+  const place = pointAlong(stroke, start + (isOn ? length : -length));
   return place && { at: place.at, angle: isOn ? place.angle : place.angle + 180 };
 }
 
-export function boxAround(points: readonly Point[], room: Point): { readonly from: Point; readonly size: Point } {
+export function boundingBox(points: readonly Point[], room: Point): { readonly from: Point; readonly size: Point } {
   if (points.length === 0) return { from: [-room[0], -room[1]], size: [room[0] * 2, room[1] * 2] };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

@@ -4,7 +4,7 @@ export const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type LabelSide = (typeof sides)[number];
 
 /** The label of a mark: on its preferred side, or another if it would overlap. */
-export interface NameToPlace {
+export interface LabelToPlace {
   readonly id: string;
   readonly name: string;
   readonly at: Point;
@@ -15,7 +15,7 @@ export interface NameToPlace {
   /** At the end of a line labels stand close to the mark, at its height. */
   readonly isEnd: boolean;
 }
-export interface PlacedName {
+export interface PlacedLabel {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -50,11 +50,11 @@ class Sheet {
  * Places labels so that none overlaps another or leaves the sheet, and if possible none covers a mark; greedy in list
  * order. Labels without a place are left out.
  */
-export function placeNames(
-  names: readonly NameToPlace[],
+export function placeLabels(
+  names: readonly LabelToPlace[],
   fontSize: number,
   [width, height]: Point,
-): ReadonlyMap<string, PlacedName> {
+): ReadonlyMap<string, PlacedLabel> {
   const [taken, marks] = [new Sheet(), new Sheet()];
   for (const { at, radius, isEnd } of names) {
     const [x, y] = at;
@@ -64,7 +64,7 @@ export function placeNames(
   return new Map(
     names.flatMap((one) => {
       const tried = [one.wished, ...sides.filter((side) => side !== one.wished)]
-        .map((side) => placeAt(one, side, fontSize))
+        .map((side) => labelAnchor(one, side, fontSize))
         .map((placed) => ({ placed, box: boxOf(one.name, placed, fontSize) }))
         .filter(({ box }) => isInside(box) && taken.isFree(box));
       const found = tried.find(({ box }) => marks.isFree(box)) ?? tried[0];
@@ -87,7 +87,7 @@ function widthOf(name: string, fontSize: number): number {
   return letters * fontSize;
 }
 
-function boxOf(name: string, { x, y, anchor }: PlacedName, fontSize: number): Box {
+function boxOf(name: string, { x, y, anchor }: PlacedLabel, fontSize: number): Box {
   const width = widthOf(name, fontSize);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - fontSize * 0.82, bottom: y + fontSize * 0.16 };
@@ -100,7 +100,7 @@ function touch(one: Box, other: Box): boolean {
   );
 }
 
-export function placeAt({ at: [x, y], near, isEnd }: NameToPlace, side: LabelSide, fontSize: number): PlacedName {
+export function labelAnchor({ at: [x, y], near, isEnd }: LabelToPlace, side: LabelSide, fontSize: number): PlacedLabel {
   const [above, below] = [-fontSize * 0.875, fontSize * 1.55];
   const aside = isEnd ? near : near + fontSize * 0.66;
   const level = fontSize * (isEnd ? 0.36 : 0.61);

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { shownAmount } from './shown-amount.ts';
+import { formatAmount } from './shown-amount.ts';
 import { useTable } from './table-context.ts';
 
 const small = 1;
@@ -57,7 +57,7 @@ export function NumberAnswer({ answers, label, say }: NumberAnswerProps) {
           onBlur={() => setWished(String(amount))}
           onKeyDown={onKeyDown}
         />
-        <small>{words.ofAll({ most: shownAmount(amounts.at(-1) ?? least) })}</small>
+        <small>{words.ofAll({ most: formatAmount(amounts.at(-1) ?? least) })}</small>
       </label>
       <Button aria-label={words.more} onClick={() => go(small)}>
         ＋

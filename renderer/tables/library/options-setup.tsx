@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
-import { Choice, kept } from './choice.tsx';
+import { Choice, keptChoice } from './choice.tsx';
 import { SetupForm } from './setup-form.tsx';
-import { SeveralChoice } from './several-choice.tsx';
+import { MultiSelect } from './several-choice.tsx';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 export interface OptionToChoose {
@@ -13,7 +13,7 @@ export interface OptionToChoose {
   readonly values: readonly ChoosableItem[];
 }
 export type Wished = Readonly<Record<string, readonly string[]>>;
-export interface WishedSetup {
+export interface SetupFormValues {
   readonly choices: Wished;
   readonly players: number;
   readonly seed: number;
@@ -28,11 +28,11 @@ interface OptionsSetupProps {
   readonly sayCount: (count: number) => string;
   /** The label of a button for a multiple choice. */
   readonly saySeveral: (option: OptionToChoose, count: number) => string;
-  readonly first: Pick<WishedSetup, 'players' | 'seed'>;
+  readonly first: Pick<SetupFormValues, 'players' | 'seed'>;
   readonly running: JsonObject | null;
-  readonly read: (setup: JsonObject) => Partial<WishedSetup>;
+  readonly read: (setup: JsonObject) => Partial<SetupFormValues>;
   readonly off: boolean;
-  readonly onStart: (wished: WishedSetup) => void;
+  readonly onStart: (wished: SetupFormValues) => void;
   readonly children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function OptionsSetup(props: OptionsSetupProps) {
   const players = Math.min(seats.most, Math.max(seats.least, wished));
   const valuesOf = ({ id, several, values }: OptionToChoose): readonly string[] => {
     const ids = values.map((value) => value.id);
-    return several ? ids.filter((one) => choices[id]?.includes(one)) : [kept(choices[id]?.[0], ids)];
+    return several ? ids.filter((one) => choices[id]?.includes(one)) : [keptChoice(choices[id]?.[0], ids)];
   };
   const choose = (option: OptionToChoose) => (values: readonly string[]) =>
     setChoices({ ...choices, [option.id]: values });
@@ -93,7 +93,7 @@ export function OptionsSetup(props: OptionsSetupProps) {
         (option) =>
           option.several &&
           option.values.length > 0 && (
-            <SeveralChoice
+            <MultiSelect
               key={option.id}
               label={option.name}
               said={saySeveral(option, valuesOf(option).length)}

@@ -1,4 +1,4 @@
-import { ownOf } from './offers.ts';
+import { seatActions } from './offers.ts';
 import { useTable } from './table-context.ts';
 
 interface OwnActionsProps {
@@ -8,9 +8,9 @@ interface OwnActionsProps {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-export function OwnActions({ by, words = {} }: OwnActionsProps) {
+export function SeatActions({ by, words = {} }: OwnActionsProps) {
   const { offers, busy, onAct } = useTable();
-  const actions = offers.get(ownOf(by)) ?? [];
+  const actions = offers.get(seatActions(by)) ?? [];
   if (actions.length === 0) return null;
   return (
     <span className="table-own">
@@ -19,7 +19,7 @@ export function OwnActions({ by, words = {} }: OwnActionsProps) {
           key={JSON.stringify(answer)}
           type="button"
           tabIndex={-1}
-          data-object={`${ownOf(by)}/${JSON.stringify(answer)}`}
+          data-object={`${seatActions(by)}/${JSON.stringify(answer)}`}
           className="table-object table-own-action"
           title={sentence}
           onClick={() => {

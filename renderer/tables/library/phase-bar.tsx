@@ -6,7 +6,7 @@ import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
-import { OwnActions } from './own-actions.tsx';
+import { SeatActions } from './own-actions.tsx';
 
 interface PhaseBarProps {
   readonly round: { readonly said: string; readonly short: string };
@@ -40,7 +40,7 @@ export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProp
           onClick={({ currentTarget }) => askAlter({ names: [], label: alterLabels.table }, currentTarget)}
         />
       )}
-      <OwnActions by="" words={answers} />
+      <SeatActions by="" words={answers} />
       {children}
     </div>
   );

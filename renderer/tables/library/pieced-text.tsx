@@ -6,7 +6,7 @@ interface PiecedTextProps<Sign extends string> {
   readonly sign: (name: Sign) => ReactNode;
 }
 
-export function PiecedText<Sign extends string>({ pieces, sign: draw }: PiecedTextProps<Sign>) {
+export function TextWithIcons<Sign extends string>({ pieces, sign: draw }: PiecedTextProps<Sign>) {
   let at = 0;
   return pieces.map(({ kind, text, sign }) => {
     const key = at;

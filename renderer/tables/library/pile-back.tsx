@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
-import type { Back, FaceSize } from '../table-faces.ts';
-import { CardPicture, pictureOf, useShownArt } from './card-picture.tsx';
+import type { CardBackRequest, FaceSize } from '../table-faces.ts';
+import { CardPicture, pictureOf, useCroppedPicture } from './card-picture.tsx';
 
 export function artOfBack(documents: Documents, pile: string): Json | null {
   const studio = documents['studio.json'];
@@ -15,7 +15,7 @@ export function artOfBack(documents: Documents, pile: string): Json | null {
 /** The back of a pile: its picture, else the game's drawing, if any. */
 export function drawnBack(
   documents: Documents,
-  { pile, locale }: Back,
+  { pile, locale }: CardBackRequest,
   size: FaceSize,
   drawn: ReactNode | null,
 ): ReactNode | null {
@@ -32,7 +32,7 @@ interface PictureBackProps {
 }
 
 function PictureBack({ art, locale, size: { width, height }, drawn }: PictureBackProps) {
-  const shown = useShownArt(art, locale);
+  const shown = useCroppedPicture(art, locale);
   if (shown === null) return drawn;
   const size = { width: `calc(${width} * var(--u))`, height: `calc(${height} * var(--u))` } satisfies CSSProperties;
   return (

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 export const unknownValue = '？';
 
 /** A string or number; empty for anything else. */
-export function wordOf(value: Json | undefined): string {
+export function textOfValue(value: Json | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

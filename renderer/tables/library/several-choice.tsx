@@ -10,7 +10,7 @@ interface SeveralChoiceProps {
   readonly onWant: (wanted: readonly string[]) => void;
 }
 
-export function SeveralChoice({ label, said, choices, wanted, onWant }: SeveralChoiceProps) {
+export function MultiSelect({ label, said, choices, wanted, onWant }: SeveralChoiceProps) {
   return (
     <Popover.Root>
       <Popover.Trigger className="button setup-several">{said}</Popover.Trigger>

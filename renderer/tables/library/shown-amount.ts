@@ -1,3 +1,3 @@
-export function shownAmount(amount: number): string {
+export function formatAmount(amount: number): string {
   return amount.toLocaleString('en');
 }

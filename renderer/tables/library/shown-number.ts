@@ -3,7 +3,7 @@ import type { LibraryWords } from './words/generated/library-words.ts';
 
 /** The value in force: one number, or the base and the value by seat. */
 export type NumberInForce = number | { readonly base: number; readonly by: Readonly<Record<string, number>> };
-export type OwnNumber = number | { readonly base: number; readonly now: number };
+export type SeatValue = number | { readonly base: number; readonly now: number };
 
 /** A range over seats, and whether it differs from print. */
 export interface ShownNumber {
@@ -28,11 +28,11 @@ export function shownNumber(number: NumberInForce | undefined, concerned: readon
 }
 
 /** Falls back to the printed number. */
-export function ownNumber(number: OwnNumber | undefined, printed: number): ShownNumber & { readonly now: number } {
+export function ownNumber(number: SeatValue | undefined, printed: number): ShownNumber & { readonly now: number } {
   const { base, now } = typeof number === 'object' ? number : { base: printed, now: number ?? printed };
   return { ...shownNumber({ base, by: { now } }), now };
 }
 
-export function saidNumber({ text, base, isAltered }: ShownNumber, words: LibraryWords): string {
+export function numberInWords({ text, base, isAltered }: ShownNumber, words: LibraryWords): string {
   return isAltered === null ? text : `${text}${words.printed({ base: String(base) })}`;
 }

@@ -2,7 +2,7 @@ import './standings.css';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
 import type { EndProps } from '../table-view.ts';
 import { asLabel, libraryWords } from './library-words.ts';
-import { shownAmount } from './shown-amount.ts';
+import { formatAmount } from './shown-amount.ts';
 import { type Tie, tiesOf } from './ties.ts';
 
 /** Places, score lines with their rules and shares, and tie breaks. */
@@ -46,9 +46,9 @@ export function Standings({ end, locale }: EndProps) {
                   {name}
                 </th>
                 {lines.map(({ label }, i) => (
-                  <td key={label.en}>{shownAmount(score?.lines[i]?.amount ?? 0)}</td>
+                  <td key={label.en}>{formatAmount(score?.lines[i]?.amount ?? 0)}</td>
                 ))}
-                {lines.length > 0 && <td className="standings-sum">{shownAmount(score?.sum ?? 0)}</td>}
+                {lines.length > 0 && <td className="standings-sum">{formatAmount(score?.sum ?? 0)}</td>}
               </tr>
             ))}
           </tbody>
@@ -64,7 +64,7 @@ export function Standings({ end, locale }: EndProps) {
                   ({ label, amount }, i) =>
                     amount > 0 && (
                       <i key={label.en} data-part={i % parts} style={{ width: `${(amount / most) * 100}%` }}>
-                        {amount / most > labelledFrom && <b>{shownAmount(amount)}</b>}
+                        {amount / most > labelledFrom && <b>{formatAmount(amount)}</b>}
                       </i>
                     ),
                 )}
@@ -100,11 +100,11 @@ function TieBox({ tie: { sum, seats, steps, isShared }, locale }: { readonly tie
   const names = seats.map(({ name }) => name);
   return (
     <div className="standings-tie">
-      <b>{words.tied({ names: names.join(words.and), sum: shownAmount(sum) })}</b>
+      <b>{words.tied({ names: names.join(words.and), sum: formatAmount(sum) })}</b>
       <ol>
         {steps.map(({ label, rule, amounts }) => (
           <li key={label.en}>
-            {asLabel(label[locale])} <b>{amounts.map(shownAmount).join(sameOrNot(amounts))}</b> <RuleMark id={rule} />
+            {asLabel(label[locale])} <b>{amounts.map(formatAmount).join(sameOrNot(amounts))}</b> <RuleMark id={rule} />
           </li>
         ))}
       </ol>

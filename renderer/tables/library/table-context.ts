@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import type { BoardProps } from '../table-view.ts';
-import type { Offers } from './offers.ts';
+import type { ActionsByObject } from './offers.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 export interface OpenedObject {
@@ -21,7 +21,7 @@ export interface OpenedObject {
 export interface TableParts {
   readonly labels: Labels;
   readonly words: LibraryWords;
-  readonly offers: Offers;
+  readonly offers: ActionsByObject;
   /** The subjects of the present decision. */
   readonly acting: ReadonlySet<string>;
   readonly busy: boolean;

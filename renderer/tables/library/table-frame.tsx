@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { BoardProps } from '../table-view.ts';
 import { libraryWords } from './library-words.ts';
 import { ObjectMenu } from './object-menu.tsx';
-import { type ObjectsOf, offersOf } from './offers.ts';
+import { actionsByObject, type ObjectsOfAnswer } from './offers.ts';
 import { type OpenedObject, TableContext, type TableParts } from './table-context.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
@@ -13,7 +13,7 @@ type Shared = Pick<
   'labels' | 'locale' | 'actions' | 'about' | 'busy' | 'marked' | 'onShow' | 'onAct' | 'onWhy'
 >;
 interface TableFrameProps extends Shared, Partial<Pick<TableParts, 'asksFirst' | 'faceOf'>> {
-  readonly objectsOf: ObjectsOf;
+  readonly objectsOf: ObjectsOfAnswer;
   readonly className: string;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export function TableFrame(props: TableFrameProps) {
   const table = useRef<HTMLDivElement>(null);
   const keys = useArrowKeys(table);
   const [opened, setOpened] = useState<OpenedObject | null>(null);
-  const offers = useMemo(() => offersOf(actions, objectsOf), [actions, objectsOf]);
+  const offers = useMemo(() => actionsByObject(actions, objectsOf), [actions, objectsOf]);
   const acting = useMemo(() => actingIn(about), [about]);
   const words = libraryWords(locale);
 

@@ -12,7 +12,7 @@ import {
 import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { entriesOf } from '#renderer/desk/table/table-names.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
-import { offersFor } from './offers.ts';
+import { actionsFor } from './offers.ts';
 import { useTable } from './table-context.ts';
 
 export interface TableObjectProps {
@@ -45,7 +45,7 @@ export function TableObject(props: TableObjectProps) {
     children,
   } = props;
   const { offers, acting, asksFirst, busy, words, marked, onShow, onAct, onOpen } = useTable();
-  const actions = offersFor(offers, names);
+  const actions = actionsFor(offers, names);
   const isActing = names.some((name) => acting.has(name));
   const entries = entriesOf(card, names);
   const held = isExpanded === true ? [] : entriesOf(null, holds);

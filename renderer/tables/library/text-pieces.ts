@@ -15,15 +15,15 @@ interface Joined<Sign extends string> {
   readonly expression: RegExp;
 }
 
-export const together = { kind: 'together' } as const;
+export const unbroken = { kind: 'together' } as const;
 
-export function signed<Sign extends string>(sign: Sign | undefined): Omit<TextPiece<Sign>, 'text'> {
-  return sign === undefined ? together : { kind: 'sign', sign };
+export function withIcon<Sign extends string>(sign: Sign | undefined): Omit<TextPiece<Sign>, 'text'> {
+  return sign === undefined ? unbroken : { kind: 'sign', sign };
 }
 
 /** The icon of the first word found, ignoring case. */
 export function signOfWord<Sign extends string>(words: ReadonlyMap<string, Sign>) {
-  return (text: string) => signed([...words].find(([word]) => text.toLowerCase().includes(word))?.[1]);
+  return (text: string) => withIcon([...words].find(([word]) => text.toLowerCase().includes(word))?.[1]);
 }
 
 /** Matches any word, with either case of the first letter. */

@@ -1,2 +1,2 @@
 /** `0` to `count - 1`, as React keys. */
-export const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one);
+export const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, one) => one);

@@ -8,7 +8,7 @@ const slack = 1.5;
  * (`data-tight`), and if that fails the face is marked (`data-overflow`). Type is never scaled. `data-fit` marks what
  * is measured: `name`, `width` (must not be too wide) or `text`.
  */
-export function useFit(tell?: (overflows: boolean) => void): RefObject<HTMLElement | null> {
+export function useTextFit(tell?: (overflows: boolean) => void): RefObject<HTMLElement | null> {
   const face = useRef<HTMLElement | null>(null);
   const teller = useRef(tell);
   teller.current = tell;

@@ -20,7 +20,7 @@ interface WayMapProps {
   readonly onWay: (way: MapEdge, a: MapPoint, b: MapPoint) => ReactNode;
 }
 
-export function WayMap({ points, ways, className, label, places, onWay }: WayMapProps) {
+export function AreaMap({ points, ways, className, label, places, onWay }: WayMapProps) {
   const drawn = ways.flatMap((way) => {
     const [a, b] = way.ends.map((end) => points[end]);
     return a === undefined || b === undefined ? [] : [{ way, a, b }];

@@ -2,11 +2,11 @@ import './plain.css';
 import { useCallback, useMemo } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type PartGroup, type TableContents, tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
-import { ownOf, whoDecides } from '../library/offers.ts';
-import { OwnActions } from '../library/own-actions.tsx';
+import { decidingSeat, seatActions } from '../library/offers.ts';
+import { SeatActions } from '../library/own-actions.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
 import type { BoardProps } from '../table-view.ts';
-import { PlaceRow, saidOf, ThingHead } from './pieces.tsx';
+import { factsInWords, PlaceRow, ThingHead } from './pieces.tsx';
 import { PlainContext, useNaming } from './plain-context.ts';
 import { useGameShape } from './use-game-shape.ts';
 
@@ -27,14 +27,14 @@ export function Board(props: BoardProps) {
         .flat()
         .filter((name) => typeof name === 'string' && things.has(name));
       if (names.length > 0) return [...new Set(names as string[])];
-      return [ownOf(typeof by === 'string' && things.has(by) ? by : '')];
+      return [seatActions(typeof by === 'string' && things.has(by) ? by : '')];
     },
     [things],
   );
   const plain = {
     answers: shape?.answers ?? noAnswers,
     words: shape?.words ?? {},
-    deciding: whoDecides(actions, about),
+    deciding: decidingSeat(actions, about),
   };
   return (
     <PlainContext value={plain}>
@@ -50,8 +50,8 @@ function Top({ parts }: { readonly parts: TableContents }) {
   const naming = useNaming();
   return (
     <div className="table-row plain-top">
-      <Facts said={saidOf(parts.facts, naming)} />
-      <OwnActions by="" />
+      <Facts said={factsInWords(parts.facts, naming)} />
+      <SeatActions by="" />
     </div>
   );
 }
@@ -90,7 +90,7 @@ function Inside({ parts: { places, groups } }: { readonly parts: TableContents }
             <h3>{group.label}</h3>
             {group.facts.length > 0 && (
               <div className="table-row plain-top">
-                <Facts said={saidOf(group.facts, naming)} />
+                <Facts said={factsInWords(group.facts, naming)} />
               </div>
             )}
             <Inside parts={group} />
@@ -104,11 +104,11 @@ function ThingPanel({ group }: { readonly group: PartGroup }) {
   const naming = useNaming();
   const { thing, facts } = group;
   if (thing === null) return null;
-  const said = saidOf(facts, naming);
+  const said = factsInWords(facts, naming);
   return (
     <li className="table-column table-frame table-seat plain-group">
       <div className="table-row plain-top">
-        <ThingHead name={thing.name} sorts={thing.sorts} also={[ownOf(thing.name)]} said={said} />
+        <ThingHead name={thing.name} sorts={thing.sorts} also={[seatActions(thing.name)]} said={said} />
         <Facts said={said} />
       </div>
       <Inside parts={group} />

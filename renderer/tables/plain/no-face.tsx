@@ -1,9 +1,9 @@
-import { FacePanel, type Faces } from '../library/face-panel.tsx';
+import { FacePanel, type GameFaces } from '../library/face-panel.tsx';
 import { libraryWords } from '../library/library-words.ts';
 import type { FaceProps } from '../table-view.ts';
 import { plainWords } from './plain-words.ts';
 
-const none: Faces<never> = {
+const none: GameFaces<never> = {
   subjectOf: () => null,
   hasFaces: () => false,
   textsOn: () => ({ path: '', texts: new Map() }),

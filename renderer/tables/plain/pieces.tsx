@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Fact, PlaceOfPieces, TablePiece } from '#renderer/desk/table/table-parts.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { offersFor } from '../library/offers.ts';
+import { actionsFor } from '../library/offers.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useNaming, usePlain } from './plain-context.ts';
@@ -18,7 +18,7 @@ export function PlaceRow({ place, shown }: { readonly place: PlaceOfPieces; read
   const { thing, pieces } = place;
   const label = thing === null ? shown : naming(thing.name);
   const seen = pieces.filter(({ name }) => name !== null);
-  const isHeap = seen.length > mostInSight && offersFor(offers, namesIn(seen)).length === 0;
+  const isHeap = seen.length > mostInSight && actionsFor(offers, namesIn(seen)).length === 0;
   return (
     <section className="table-column plain-place" data-heap={isHeap || undefined}>
       <h4 className="table-row">
@@ -70,7 +70,7 @@ function PieceButton({ piece, of }: { readonly piece: TablePiece; readonly of: s
   const { words } = useTable();
   const { answers, deciding } = usePlain();
   const naming = useNaming();
-  const said = saidOf(piece.facts, naming);
+  const said = factsInWords(piece.facts, naming);
   const carried = piece.carried.map(({ label, piece: { name } }) => ({
     label,
     name: name === null ? '?' : naming(name),
@@ -122,7 +122,7 @@ export function ThingHead({ name, sorts, also = [], said }: HeadProps) {
 }
 
 /** Values as text; flags by name alone. */
-export function saidOf(facts: readonly Fact[], naming: (name: string) => string): readonly string[] {
+export function factsInWords(facts: readonly Fact[], naming: (name: string) => string): readonly string[] {
   return facts.map(({ label, value }) =>
     value === true ? label : `${label} ${typeof value === 'string' ? naming(value) : value}`,
   );

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { askSetup } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { libraryWords } from '../library/library-words.ts';
-import { OptionsSetup, type WishedSetup } from '../library/options-setup.tsx';
+import { OptionsSetup, type SetupFormValues } from '../library/options-setup.tsx';
 import type { SetupProps } from '../table-view.ts';
 import { plainWords } from './plain-words.ts';
 import { useGameShape } from './use-game-shape.ts';
@@ -20,7 +20,7 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
     () => (running === null || shape === null ? null : { ...running, players: seats }),
     [running, seats, shape],
   );
-  async function start({ choices, players, seed }: WishedSetup): Promise<void> {
+  async function start({ choices, players, seed }: SetupFormValues): Promise<void> {
     // An empty multiple choice means the system's default
     const said = Object.entries(choices).filter(([, values]) => values.length > 0);
     const setup = await askSetup(Object.fromEntries(said), players);

@@ -2,11 +2,11 @@ import './face.css';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
-import { upTo } from '../library/up-to.ts';
+import { indices } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
 import type { ActionCard } from './map-document.ts';
 import { deckPaint } from './paint.ts';
-import { questionsOf } from './questions.ts';
+import { possibleAnswers } from './questions.ts';
 import { seatNumber } from './table-document.ts';
 import { betweenActs, saySpot } from './table-words.ts';
 
@@ -56,7 +56,7 @@ function CardStrip({ id, taken }: { readonly id: string; readonly taken: readonl
   return (
     <div className="tm-strip" title={card?.name}>
       <i className="table-column tm-stub" aria-hidden="true">
-        {upTo(card?.dots ?? 0).map((dot) => (
+        {indices(card?.dots ?? 0).map((dot) => (
           <u key={dot} />
         ))}
       </i>
@@ -89,12 +89,12 @@ function Spot({ card, number, seat, spot: { chips, acts } }: SpotProps) {
     <TableObject
       names={[`${card.id}/${number}`]}
       label={said.join(shared.comma)}
-      questions={questionsOf(metro, { card: card.id, spot: number })}
+      questions={possibleAnswers(metro, { card: card.id, spot: number })}
       card={card.id}
       className={`table-row tm-spot ${seat === null ? '' : 'tm-taken'}`}
     >
       <span className="tm-holes" data-seat={seat ?? undefined}>
-        {upTo(chips).map((hole) => (
+        {indices(chips).map((hole) => (
           <s key={hole}>{seat !== null && seatNumber(seat)}</s>
         ))}
       </span>

@@ -6,7 +6,7 @@ import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { labelsOf } from '../library/named-things.ts';
-import { whoDecides } from '../library/offers.ts';
+import { decidingSeat } from '../library/offers.ts';
 import { PhaseBar } from '../library/phase-bar.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
 import { useDensity } from '../library/use-density.ts';
@@ -70,7 +70,7 @@ export function Board(props: BoardProps) {
     ...{ map, decks, cards, words, print, about, asked },
     table: asTable(props.table),
     numbers: asNumbers(props.figures),
-    deciding: whoDecides(actions, about),
+    deciding: decidingSeat(actions, about),
     awaited: asked.has('bid') ? bidders : null,
   };
   const isRoomy = width >= roomyFrom;

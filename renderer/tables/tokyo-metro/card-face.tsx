@@ -2,11 +2,11 @@ import '../library/face-panel.css';
 import './face.css';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { CardPicture, useShownArt } from '../library/card-picture.tsx';
+import { CardPicture, useCroppedPicture } from '../library/card-picture.tsx';
 import { CardSheet } from '../library/card-sheet.tsx';
 import { faceTexts } from '../library/face-texts.ts';
-import { namedIn } from '../library/named-things.ts';
-import { upTo } from '../library/up-to.ts';
+import { namedEntries } from '../library/named-things.ts';
+import { indices } from '../library/up-to.ts';
 import { cardsFile, readCards, readDecks } from './map-document.ts';
 import { deckPaint } from './paint.ts';
 import { betweenActs, metroPrint, sayAct, saySpot } from './table-words.ts';
@@ -20,7 +20,7 @@ interface CardFaceProps {
 
 /** Only if the designer added one. */
 function Art({ art, locale }: { readonly art: Json | undefined; readonly locale: string }) {
-  const shown = useShownArt(art, locale);
+  const shown = useCroppedPicture(art, locale);
   return (
     shown !== null && (
       <div className="tm-face-art" aria-hidden="true">
@@ -34,7 +34,7 @@ export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
   const words = metroPrint(documents, locale);
   const then = betweenActs(locale);
   const card = readCards(documents, locale, (op, amount) => sayAct(words, op, amount)).get(id);
-  const written = namedIn(documents, locale, cardsFile, 'cards').find((one) => one.id === id)?.written;
+  const written = namedEntries(documents, locale, cardsFile, 'cards').find((one) => one.id === id)?.written;
   if (card === undefined || written === undefined) return null;
   const texts = faceTexts(documents, cardsFile, locale);
   const deck = readDecks(documents, locale).find((one) => one.id === card.deck);
@@ -47,7 +47,7 @@ export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
         texts={texts}
         stub={
           <span className="tm-face-stub" aria-hidden="true">
-            {upTo(card.dots).map((dot) => (
+            {indices(card.dots).map((dot) => (
               <u key={dot} />
             ))}
           </span>
@@ -63,7 +63,7 @@ export function CardFace({ id, documents, locale, onFit }: CardFaceProps) {
                 <li key={number}>
                   <span className="hidden">{saySpot(words, number, acts.join(then), chips)}</span>
                   <span className="tm-holes" aria-hidden="true">
-                    {upTo(chips).map((hole) => (
+                    {indices(chips).map((hole) => (
                       <s key={hole} />
                     ))}
                   </span>

@@ -1,8 +1,8 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { cardSize } from '#engine/systems/tokyo-metro/contract/card-size.ts';
 import { drawnFaces } from '../library/drawn-faces.ts';
-import type { Faces } from '../library/face-panel.tsx';
-import { listOf, wordOf } from '../library/read-values.ts';
+import type { GameFaces } from '../library/face-panel.tsx';
+import { listOf, textOfValue } from '../library/read-values.ts';
 import type { TableFaces } from '../table-faces.ts';
 import { CardBack } from './card-back.tsx';
 import { CardFace } from './card-face.tsx';
@@ -14,11 +14,11 @@ interface Subject {
   readonly deck: string;
 }
 
-export const faces: Faces<Subject> = {
+export const faces: GameFaces<Subject> = {
   subjectOf: (documents, { path, id }) => {
     const document = documents[cardsFile];
     const found = path === cardsFile && isObject(document) && listOf(document['cards']).find((one) => one['id'] === id);
-    return found ? { id, name: String(found['name'] ?? ''), deck: wordOf(found['deck']) } : null;
+    return found ? { id, name: String(found['name'] ?? ''), deck: textOfValue(found['deck']) } : null;
   },
   hasFaces: (path) => path === cardsFile,
   textsOn: ({ id, name }) => ({ path: cardsFile, texts: new Map([[`${id}/name`, name]]) }),

@@ -2,18 +2,18 @@ import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { ownNumber } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
-import { upTo } from '../library/up-to.ts';
+import { indices } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
 import type { MapLine } from './map-document.ts';
 import { paintOf } from './paint.ts';
-import { questionsOf } from './questions.ts';
-import { saidLine } from './said.ts';
+import { possibleAnswers } from './questions.ts';
+import { lineLabel } from './said.ts';
 import { type LineOnTable, seatNumber, shareParts } from './table-document.ts';
 
 /** The longest line, and from which length on stations score at the end (TM-PR-07, TM-PR-10). */
 const lastStep = 12;
 const grownAt = 5;
-const steps = upTo(lastStep + 1);
+const steps = indices(lastStep + 1);
 const spotsOfLine = 2;
 
 /** Each line's length, spots, and share for sale. */
@@ -51,7 +51,7 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
   const [, top = ''] = shareParts(shares[0] ?? '');
   const price = ownNumber(numbers.lines[line.id]?.sharePrice, 0).text;
   const said = [
-    saidLine(metro, labels, line),
+    lineLabel(metro, labels, line),
     ...speculations.map((one) =>
       words.speculation({ seat: labelOf(labels, one.chip), stake: one.stake, step: one.step }),
     ),
@@ -63,7 +63,7 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
     <TableObject
       names={[line.id]}
       label={said.join(shared.comma)}
-      questions={questionsOf(metro, { line: line.id })}
+      questions={possibleAnswers(metro, { line: line.id })}
       className={`tm-row ${train === null ? 'tm-depot' : ''}`}
     >
       <Letter line={line} />
@@ -77,7 +77,7 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
         ))}
       </span>
       <span className="table-row tm-spots">
-        {upTo(speed).map((token) => (
+        {indices(speed).map((token) => (
           <i key={token} className="table-disc tm-speed" />
         ))}
         {speculations.map(({ chip }) => (
@@ -85,7 +85,7 @@ function LineRow({ line, state }: { readonly line: MapLine; readonly state: Line
             {seatNumber(designOf(chip))}
           </i>
         ))}
-        {upTo(free).map((spot) => (
+        {indices(free).map((spot) => (
           <i key={`free ${spot}`} className="table-disc tm-free" />
         ))}
       </span>

@@ -1,7 +1,7 @@
-import { offersFor } from '../library/offers.ts';
+import { actionsFor } from '../library/offers.ts';
 import { useTable } from '../library/table-context.ts';
 import { useMetro } from './board-context.ts';
-import { saidLine, saidStation } from './said.ts';
+import { lineLabel, stationLabel } from './said.ts';
 
 /** The map for screen readers: a list of stations a line. */
 export function LineLists() {
@@ -11,12 +11,12 @@ export function LineLists() {
   return (
     <section className="hidden" aria-label={words.lineList}>
       {map.lines.map((line) => (
-        <ul key={line.id} aria-label={saidLine(metro, labels, line)}>
+        <ul key={line.id} aria-label={lineLabel(metro, labels, line)}>
           {line.stops.flatMap((stop) => {
             const station = map.stations.get(stop);
             if (station === undefined) return [];
-            const can = offersFor(offers, [stop]).length > 0;
-            const said = saidStation(metro, labels, station, line.id);
+            const can = actionsFor(offers, [stop]).length > 0;
+            const said = stationLabel(metro, labels, station, line.id);
             return [<li key={stop}>{can ? `${said}${words.comma}${words.reachable}` : said}</li>];
           })}
         </ul>

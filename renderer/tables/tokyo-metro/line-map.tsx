@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { besideMark } from '../library/beside-mark.ts';
+import { pieceOffset } from '../library/beside-mark.ts';
 import { type Point, routeBetween, trainBetween } from '../library/line-geometry.ts';
-import { offersFor } from '../library/offers.ts';
+import { actionsFor } from '../library/offers.ts';
 import { headingOf, nextStop } from '../library/stops.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
@@ -9,10 +9,10 @@ import { useSize } from '../library/use-size.ts';
 import { useMetro } from './board-context.ts';
 import type { MapLine } from './map-document.ts';
 import { MapGround } from './map-ground.tsx';
-import { Marks } from './map-marks.tsx';
+import { StationMarks } from './map-marks.tsx';
 import { Meeple, Pyramid, Train } from './map-pieces.tsx';
-import { questionsOf } from './questions.ts';
-import { saidStation } from './said.ts';
+import { possibleAnswers } from './questions.ts';
+import { stationLabel } from './said.ts';
 import type { LineOnTable } from './table-document.ts';
 
 /** Pixels of a grid step, above which names and pieces are larger. */
@@ -38,7 +38,7 @@ export function LineMap() {
     const station = id === null ? undefined : map.stations.get(id);
     return station && place(station.at);
   };
-  const can = new Set([...map.stations.keys()].filter((id) => offersFor(offers, [id]).length > 0));
+  const can = new Set([...map.stations.keys()].filter((id) => actionsFor(offers, [id]).length > 0));
   const start = deciding === null ? null : (table.seats[deciding]?.at ?? null);
   const walks = ['walk', 'ride'].some((word) => metro.asked.has(word));
   const route =
@@ -56,7 +56,7 @@ export function LineMap() {
       {u > 0 && (
         <svg className="tm-drawing" width={width} height={height} aria-hidden="true">
           <MapGround {...{ map, place, u, route, marked }} />
-          <Marks
+          <StationMarks
             map={map}
             place={place}
             {...{ u, zoom, can, looked, marked }}
@@ -76,7 +76,7 @@ export function LineMap() {
             const side = map.stations.get(at)?.label.endsWith('w') ? 'e' : 'w';
             const rank = meeples.filter((one) => one.at === at).findIndex((one) => one.seat === seat);
             if (here === undefined) return null;
-            const [dx, dy] = besideMark(side, rank);
+            const [dx, dy] = pieceOffset(side, rank);
             const moved: Point = [here[0] + dx * zoom, here[1] + dy * zoom];
             return <Meeple key={seat} at={moved} seat={seat} isActing={acting.has(seat)} zoom={zoom} />;
           })}
@@ -98,8 +98,8 @@ export function LineMap() {
             <li key={station.id} style={{ left: `${x + (dx * u) / 2}px`, top: `${y + (dy * u) / 2}px` }}>
               <TableObject
                 names={[station.id]}
-                label={saidStation(metro, labels, station)}
-                questions={questionsOf(metro, { station: station.id })}
+                label={stationLabel(metro, labels, station)}
+                questions={possibleAnswers(metro, { station: station.id })}
                 className="tm-station"
               >
                 {null}

@@ -1,10 +1,10 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { boxAround, type Point, type Stroke } from '../library/line-geometry.ts';
+import { boundingBox, type Point, type Polyline } from '../library/line-geometry.ts';
 import { type LabelSide, sides } from '../library/name-places.ts';
-import { namedIn } from '../library/named-things.ts';
+import { namedEntries } from '../library/named-things.ts';
 import { pointOf, pointsIn } from '../library/read-points.ts';
-import { listOf, objectOf, wordOf, wordsIn } from '../library/read-values.ts';
+import { listOf, objectOf, textOfValue, wordsIn } from '../library/read-values.ts';
 
 // Lenient: while it is edited any part may be missing or invalid, and the rest is drawn.
 
@@ -24,7 +24,7 @@ export interface MapLine {
   readonly colour: string;
   readonly paint: { readonly light: string; readonly dark: string };
   readonly stops: readonly string[];
-  readonly stroke: Stroke;
+  readonly stroke: Polyline;
   readonly loop: boolean;
   /** Diagonal lines are dashed. */
   readonly isSlanted: boolean;
@@ -35,7 +35,7 @@ export interface LineMapDocument {
   readonly sea: readonly Point[];
   readonly river: { readonly path: readonly Point[]; readonly width: number };
   readonly park: readonly Point[];
-  readonly box: ReturnType<typeof boxAround>;
+  readonly box: ReturnType<typeof boundingBox>;
 }
 
 /** Margins for outer names, in grid steps. */
@@ -46,18 +46,20 @@ const hex = /^#[0-9a-f]{6}$/i;
 export function readMap(documents: Documents, locale: string): LineMapDocument {
   const file = 'map.json';
   const map = objectOf(documents[file]);
-  const colours = new Map(namedIn(documents, locale, 'words.json', 'words', 'label').map(({ id, name }) => [id, name]));
-  const written = namedIn(documents, locale, file, 'lines').map(({ id, name, written: line }) => ({
+  const colours = new Map(
+    namedEntries(documents, locale, 'words.json', 'words', 'label').map(({ id, name }) => [id, name]),
+  );
+  const written = namedEntries(documents, locale, file, 'lines').map(({ id, name, written: line }) => ({
     id,
     name,
-    colour: colours.get(wordOf(line['colour'])) ?? wordOf(line['colour']),
+    colour: colours.get(textOfValue(line['colour'])) ?? textOfValue(line['colour']),
     paint: paintOf(line['paint']),
     stops: wordsIn(line['stops']),
     loop: line['loop'] === true,
     path: pointsIn(line['path']),
   }));
   const stations = new Map(
-    namedIn(documents, locale, file, 'stations').flatMap(({ id, name, written: station }) => {
+    namedEntries(documents, locale, file, 'stations').flatMap(({ id, name, written: station }) => {
       const at = pointOf(station['at']);
       if (at === null) return [];
       const label = sides.find((side) => side === station['label']) ?? 'ne';
@@ -83,7 +85,7 @@ export function readMap(documents: Documents, locale: string): LineMapDocument {
       width: typeof river['width'] === 'number' ? river['width'] : 0.75,
     },
     park: pointsIn(land['park']),
-    box: boxAround(all, [isLong ? room.long : room.short, room.height]),
+    box: boundingBox(all, [isLong ? room.long : room.short, room.height]),
   };
 }
 
@@ -100,8 +102,8 @@ function paintOf(value: Json | undefined): MapLine['paint'] {
   const { light, dark } = objectOf(value);
   const ofText = 'currentColor';
   return {
-    light: hex.test(wordOf(light)) ? wordOf(light) : ofText,
-    dark: hex.test(wordOf(dark)) ? wordOf(dark) : ofText,
+    light: hex.test(textOfValue(light)) ? textOfValue(light) : ofText,
+    dark: hex.test(textOfValue(dark)) ? textOfValue(dark) : ofText,
   };
 }
 
@@ -124,7 +126,7 @@ export interface Deck {
 export const cardsFile = 'cards/actions.json';
 
 export function readDecks(documents: Documents, locale: string): readonly Deck[] {
-  return namedIn(documents, locale, cardsFile, 'decks').map(({ id, name, written }) => ({
+  return namedEntries(documents, locale, cardsFile, 'decks').map(({ id, name, written }) => ({
     id,
     name,
     colours: wordsIn(written['colours']).filter((colour) => /^[a-z-]+$/i.test(colour)),
@@ -138,19 +140,19 @@ export function readCards(
   say: (op: string, amount: number | null) => string,
 ): ReadonlyMap<string, ActionCard> {
   return new Map(
-    namedIn(documents, locale, cardsFile, 'cards').map(({ id, name, written }) => [
+    namedEntries(documents, locale, cardsFile, 'cards').map(({ id, name, written }) => [
       id,
       {
         id,
         name,
-        deck: wordOf(written['deck']),
-        dots: Math.min(9, Math.max(0, Number(wordOf(written['dots'])) || 0)),
+        deck: textOfValue(written['deck']),
+        dots: Math.min(9, Math.max(0, Number(textOfValue(written['dots'])) || 0)),
         spots: listOf(written['spots']).map((spot) => ({
-          chips: Math.min(9, Math.max(0, Number(wordOf(spot['chips'])) || 0)),
+          chips: Math.min(9, Math.max(0, Number(textOfValue(spot['chips'])) || 0)),
           acts: listOf(spot['do']).map((effect) => {
             const { op, ...fields } = effect;
             const amount = Object.values(fields).find((field) => typeof field === 'number' && field !== 0);
-            return say(wordOf(op), typeof amount === 'number' ? amount : null);
+            return say(textOfValue(op), typeof amount === 'number' ? amount : null);
           }),
         })),
       },

@@ -1,5 +1,5 @@
 import type { Point } from '../library/line-geometry.ts';
-import { placeAt, placeNames } from '../library/name-places.ts';
+import { labelAnchor, placeLabels } from '../library/name-places.ts';
 import type { LineMapDocument, MapStation } from './map-document.ts';
 import { paintOf } from './paint.ts';
 
@@ -19,7 +19,7 @@ interface MarksProps {
 const nameSize = 12;
 
 /** One mark for all lines of a station, letters at the ends, and names. */
-export function Marks(props: MarksProps) {
+export function StationMarks(props: MarksProps) {
   const stations = [...props.map.stations.values()];
   return (
     <>
@@ -95,7 +95,7 @@ function Names({ map, place, size, zoom, can, looked, marked, owned }: MarksProp
     const near = (isEnd ? 15 : owned.has(id) ? 12 : 9) * zoom;
     return { id, name, at: place(at), wished, near, isEnd, radius: (isEnd ? 10.5 : 6) * zoom };
   });
-  const placed = placeNames(
+  const placed = placeLabels(
     [...stations].sort((one, other) => Number(other.isEnd) - Number(one.isEnd)),
     fontSize,
     size,
@@ -103,7 +103,7 @@ function Names({ map, place, size, zoom, can, looked, marked, owned }: MarksProp
   return stations.map((station) => {
     const { id, name, isEnd, wished } = station;
     const isSought = id === looked || id === marked;
-    const found = placed.get(id) ?? (isSought ? placeAt(station, wished, fontSize) : undefined);
+    const found = placed.get(id) ?? (isSought ? labelAnchor(station, wished, fontSize) : undefined);
     if (found === undefined) return null;
     return (
       <text

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { ownOf } from '../library/offers.ts';
+import { seatActions } from '../library/offers.ts';
 
 export const bidOf = (seat: string): string => `${seat}/bid`;
 
@@ -9,5 +9,5 @@ export function objectsOf({ do: word, by, station, line, card, spot }: JsonObjec
   if (word === 'bid' || word === 'raise') return [bidOf(who)];
   if (typeof card === 'string') return [`${card}/${String(spot)}`];
   const names = [station, line].filter((name) => typeof name === 'string');
-  return names.length > 0 ? names : [ownOf(who)];
+  return names.length > 0 ? names : [seatActions(who)];
 }

@@ -7,7 +7,7 @@ const wanted = {
   card: ['use'],
 } as const;
 
-export function questionsOf({ asked, deciding }: MetroParts, named: JsonObject): readonly JsonObject[] {
+export function possibleAnswers({ asked, deciding }: MetroParts, named: JsonObject): readonly JsonObject[] {
   const sort = (['card', 'line', 'station'] as const).find((one) => one in named);
   if (sort === undefined) return [];
   const fitting = wanted[sort].filter((word) => asked.has(word));

@@ -4,7 +4,7 @@ import { headingOf } from '../library/stops.ts';
 import type { MetroParts } from './board-context.ts';
 import type { MapLine, MapStation } from './map-document.ts';
 
-export function saidStation(
+export function stationLabel(
   { table, words, map }: MetroParts,
   labels: Labels,
   station: MapStation,
@@ -28,7 +28,7 @@ export function saidStation(
     .join(words.comma);
 }
 
-export function saidLine({ table, words, map }: MetroParts, labels: Labels, line: MapLine): string {
+export function lineLabel({ table, words, map }: MetroParts, labels: Labels, line: MapLine): string {
   const state = table.lines[line.id];
   const nameOf = (id: string | undefined) =>
     id === undefined ? '' : (map.stations.get(id)?.name ?? labelOf(labels, id));

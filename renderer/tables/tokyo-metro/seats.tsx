@@ -1,10 +1,10 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { NumberAnswer } from '../library/number-answer.tsx';
-import { OwnActions } from '../library/own-actions.tsx';
-import { shownAmount } from '../library/shown-amount.ts';
+import { SeatActions } from '../library/own-actions.tsx';
+import { formatAmount } from '../library/shown-amount.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
-import { upTo } from '../library/up-to.ts';
+import { indices } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
 import { Letter } from './income-board.tsx';
 import { bidOf } from './objects-of.ts';
@@ -71,7 +71,7 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
           {seat.passed && <small>{words.passed}</small>}
           <span className="table-row tm-cash">
             <small>{words.cash}</small>
-            {shownAmount(seat.cash)}
+            {formatAmount(seat.cash)}
           </span>
         </span>
         <span className="table-row tm-seat-line tm-seat-goods">
@@ -96,7 +96,7 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
               {awaited.has(id) ? words.thinking : words.given}
             </p>
           )}
-      {bidsAtFoot !== id && <OwnActions by={id} words={words.answers} />}
+      {bidsAtFoot !== id && <SeatActions by={id} words={words.answers} />}
     </li>
   );
 }
@@ -123,12 +123,12 @@ export function BidAtFoot() {
       <i className="table-disc tm-seat-mark">{seatNumber(id)}</i>
       <b>{labelOf(labels, id)}</b>
       <Bid key={id} by={id} />
-      <OwnActions by={id} words={words.answers} />
+      <SeatActions by={id} words={words.answers} />
     </div>
   );
 }
 
 function Tokens({ count, kind }: { readonly count: number; readonly kind: 'chip' | 'spare' | 'pyramid' }) {
   if (count > 9) return <b>{count}</b>;
-  return upTo(count).map((token) => <i key={token} className={`tm-token tm-${kind}`} />);
+  return indices(count).map((token) => <i key={token} className={`tm-token tm-${kind}`} />);
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { OwnNumber } from '../library/shown-number.ts';
+import type { SeatValue } from '../library/shown-number.ts';
 
 export interface SpeculationOnTable {
   /** With the name of its seat: `seat2#1`. */
@@ -46,7 +46,7 @@ export function asTable(table: JsonObject): MetroTableDocument {
 
 /** From engine/systems/tokyo-metro/contract/figures.ts, as far as shown. */
 export interface MetroNumbers {
-  readonly lines: Readonly<Record<string, { readonly sharePrice?: OwnNumber }>>;
+  readonly lines: Readonly<Record<string, { readonly sharePrice?: SeatValue }>>;
 }
 
 /** Unchecked: complete by the engine. */

@@ -3,7 +3,7 @@ import { abilities } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.t
 import { shownNumber } from '../library/shown-number.ts';
 import type { ActionCostProps } from '../table-view.ts';
 import { Sign } from './face/sign.tsx';
-import { asNumbers, type CardFigure, figuresOf } from './figures.ts';
+import { asNumbers, type CardFigure, cardValues } from './figures.ts';
 import { printedCards } from './printed-cards.ts';
 import { asTable, cardOf, isBare } from './table-document.ts';
 import { tableWords } from './table-words.ts';
@@ -40,7 +40,7 @@ function costOf(
   if (word !== 'buy' && word !== 'solve') return undefined;
   const placed = Object.values(table.slots).flat().map(cardOf);
   const lying = placed.find((one) => !isBare(one) && one.card === card) ?? { card };
-  const shown = figuresOf(cards(card), lying, { numbers, words: tableWords(locale), locale, here });
+  const shown = cardValues(cards(card), lying, { numbers, words: tableWords(locale), locale, here });
   return shown.find(({ sign, isFirst }) => (word === 'buy' ? sign === 'economy' : isFirst));
 }
 

@@ -1,6 +1,6 @@
 import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
-import { saidNumber } from '../library/shown-number.ts';
+import { numberInWords } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
@@ -37,7 +37,7 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
           <span
             className="table-row tss-to-site"
             data-altered={toSite.isAltered ?? undefined}
-            title={words.siteTarget({ target: saidNumber(toSite, shared) })}
+            title={words.siteTarget({ target: numberInWords(toSite, shared) })}
           >
             <Sign name="ring" />
             {toSite.text}

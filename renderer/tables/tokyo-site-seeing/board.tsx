@@ -8,15 +8,15 @@ import './side.css';
 import './density.css';
 import { lazy, useCallback, useMemo, useRef } from 'react';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
-import { labelsOf, namedIn } from '../library/named-things.ts';
-import { whoDecides } from '../library/offers.ts';
+import { labelsOf, namedEntries } from '../library/named-things.ts';
+import { decidingSeat } from '../library/offers.ts';
 import { TableFrame } from '../library/table-frame.tsx';
 import { useDensity } from '../library/use-density.ts';
 import type { BoardProps } from '../table-view.ts';
 import { BoardContext } from './board-context.ts';
 import { Bots } from './bots.tsx';
 import { Exploration } from './exploration.tsx';
-import { faceSubject } from './face/face-subject.ts';
+import { findFaceSubject } from './face/face-subject.ts';
 import { asNumbers } from './figures.ts';
 import { TownMap } from './map.tsx';
 import { objectsOf } from './objects-of.ts';
@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
   useDensity(board, isLarge ? asLarge : densities, heightNeeded);
   const cards = printedCards(documents);
   const names = useMemo(
-    () => ({ ...labelsOf(namedIn(documents, locale, 'mat.json', 'areas')), ...labels }),
+    () => ({ ...labelsOf(namedEntries(documents, locale, 'mat.json', 'areas')), ...labels }),
     [documents, locale, labels],
   );
   const numbers = asNumbers(figures);
@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
   const faceOf = useCallback(
     (id: string) => {
       const { path } = cards(id);
-      const subject = path === '' ? null : faceSubject(documents, { path, id, index: null });
+      const subject = path === '' ? null : findFaceSubject(documents, { path, id, index: null });
       return subject && <AnyFace subject={subject} documents={documents} locale={locale} />;
     },
     [cards, documents, locale],
@@ -88,7 +88,7 @@ export function Board(props: BoardProps) {
         <TownMap />
         <Exploration />
         <Bots />
-        <Pcs deciding={whoDecides(actions, about)} />
+        <Pcs deciding={decidingSeat(actions, about)} />
         {isLarge && side}
       </TableFrame>
     </BoardContext>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
-import { labelsOf, namedIn } from '../library/named-things.ts';
+import { labelsOf, namedEntries } from '../library/named-things.ts';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { botOf } from './objects-of.ts';
@@ -9,7 +9,7 @@ import { asking } from './questions.ts';
 
 export function Bots() {
   const { table, words, documents, locale } = useBoard();
-  const names = useMemo(() => labelsOf(namedIn(documents, locale, 'bots.json', 'bots')), [documents, locale]);
+  const names = useMemo(() => labelsOf(namedEntries(documents, locale, 'bots.json', 'bots')), [documents, locale]);
   const bots = Object.entries(table.bots);
   if (bots.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { CheatForm } from '../library/cheat-form.tsx';
 import { libraryWords } from '../library/library-words.ts';
-import { labelsOf, named, namedIn } from '../library/named-things.ts';
-import { listOf, wordOf } from '../library/read-values.ts';
+import { labelsOf, namedEntries, namedEntry } from '../library/named-things.ts';
+import { listOf, textOfValue } from '../library/read-values.ts';
 import type { CheatsProps } from '../table-view.ts';
 import { type CheatFieldId, cheatKinds } from './cheat-kinds.ts';
 import { botOf, skillOf } from './objects-of.ts';
@@ -21,8 +21,8 @@ interface Designs {
 }
 
 const designsIn = memoizeByKey((document: JsonObject): Designs => {
-  const cards = listOf(document['cards']).filter(({ id }) => wordOf(id) !== '');
-  const idsOf = (some: readonly JsonObject[]) => some.map(({ id }) => wordOf(id));
+  const cards = listOf(document['cards']).filter(({ id }) => textOfValue(id) !== '');
+  const idsOf = (some: readonly JsonObject[]) => some.map(({ id }) => textOfValue(id));
   return { all: idsOf(cards), equipment: idsOf(cards.filter(({ category }) => category === 'equipment')) };
 });
 
@@ -46,7 +46,7 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
   const table = asTable(document);
   const kinds = cheatKinds({ table, cards, ...designsOf(documents) });
 
-  const bots = labelsOf(namedIn(documents, locale, 'bots.json', 'bots'));
+  const bots = labelsOf(namedEntries(documents, locale, 'bots.json', 'bots'));
   const skills = Object.entries(table.pcs).flatMap(([pc, { skills: all }]) =>
     Object.keys(all).map(
       (skill) => [skillOf(pc, skill), `${labelOf(labels, pc)} ${words.word('skill', skill)}`] as const,
@@ -59,7 +59,7 @@ export function Cheats({ table: document, documents, locale, labels, busy, onChe
   /** Null: a copy on the table, or something else. */
   function designName(name: string): string | null {
     const { id, card, path } = cards(name);
-    return path === '' || id !== name ? null : (named(documents, locale, path, card)?.name ?? null);
+    return path === '' || id !== name ? null : (namedEntry(documents, locale, path, card)?.name ?? null);
   }
   function sayChoice(field: CheatFieldId, name: string): string {
     const isPc = Object.hasOwn(table.pcs, name);

@@ -9,7 +9,7 @@ import { RewardChoice } from '../library/reward-choice.tsx';
 import type { RewardsProps } from '../table-view.ts';
 import { kindOfFile } from './card-files.ts';
 import { endWords } from './end-words.ts';
-import { faceSubject } from './face/face-subject.ts';
+import { findFaceSubject } from './face/face-subject.ts';
 
 const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx')).AnyFace }));
 
@@ -46,7 +46,7 @@ export function EndRewards({ end, documents, locale, chosen, onChoose }: Rewards
 
 function rewardFace(documents: Documents, id: string, locale: Locale) {
   for (const path of Object.keys(documents)) {
-    const subject = kindOfFile(path) === 'scenario' ? faceSubject(documents, { path, id, index: null }) : null;
+    const subject = kindOfFile(path) === 'scenario' ? findFaceSubject(documents, { path, id, index: null }) : null;
     if (subject === null) continue;
     const said = faceTexts(documents, path, locale).text(`${id}/name`, subject.card['name']);
     return { subject, name: said?.text ?? id };

@@ -3,7 +3,7 @@ import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
-import { figuresOf } from './figures.ts';
+import { cardValues } from './figures.ts';
 import { PcMark } from './pc-mark.tsx';
 import { CardRow } from './slot.tsx';
 import { type CardOnTable, cardOf } from './table-document.ts';
@@ -44,7 +44,7 @@ function OpenCard({ card, here }: { readonly card: CardOnTable; readonly here: r
   const { labels, words, locale, cards, numbers } = useBoard();
   const { words: shared } = useTable();
   const printed = cards(card.card);
-  const figures = figuresOf(printed, card, { numbers, words, locale, here });
+  const figures = cardValues(printed, card, { numbers, words, locale, here });
   const name = labelOf(labels, card.card);
   return (
     <TableObject

@@ -5,10 +5,10 @@ import { libraryWords } from '../library/library-words.ts';
 import { objectOf, unknownValue, wordsIn } from '../library/read-values.ts';
 import {
   type NumberInForce,
-  type OwnNumber,
+  numberInWords,
   ownNumber,
+  type SeatValue,
   type ShownNumber,
-  saidNumber,
   shownNumber,
 } from '../library/shown-number.ts';
 import { rangeSign, type SignName } from './face/sign.tsx';
@@ -27,7 +27,7 @@ export interface CardFigure {
 
 /** From engine/systems/tokyo-site-seeing/contract/figures.ts. */
 export interface SiteSeeingNumbers {
-  readonly pcs: Readonly<Record<string, Readonly<Record<string, OwnNumber>>>>;
+  readonly pcs: Readonly<Record<string, Readonly<Record<string, SeatValue>>>>;
   readonly cards: Readonly<Record<string, Readonly<Record<string, NumberInForce>>>>;
   readonly lines: readonly { readonly areas: readonly [string, string]; readonly target: NumberInForce }[];
 }
@@ -63,7 +63,7 @@ interface FigureParts {
   readonly here?: readonly string[];
 }
 
-export function figuresOf(
+export function cardValues(
   { card, kind, isEnemy }: PrintedCard,
   placed: CardOnTable,
   { numbers, words, locale, here = [] }: FigureParts,
@@ -78,7 +78,7 @@ export function figuresOf(
   /** `of`: a detail in words, and its letter before the number. */
   const number = (sign: SignName, field: string, name: string, isFirst: boolean, of = { said: '', letter: '' }) => {
     const shown = shownNumber(own[field], here);
-    const label = [words.word('label', name), of.said, saidNumber(shown, libraryWords(locale))];
+    const label = [words.word('label', name), of.said, numberInWords(shown, libraryWords(locale))];
     return figure(sign, `${of.letter}${shown.text}`, label.filter((part) => part !== '').join(' '), {
       isFirst,
       isAltered: shown.isAltered,

@@ -3,9 +3,9 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { wordsIn } from '../library/read-values.ts';
-import { saidNumber } from '../library/shown-number.ts';
+import { numberInWords } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
-import { type MapPoint, WayMap } from '../library/way-map.tsx';
+import { AreaMap, type MapPoint } from '../library/way-map.tsx';
 import { AreaBox, SiteRing } from './area-box.tsx';
 import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
@@ -30,7 +30,7 @@ export function TownMap() {
     (offers.get(to) ?? []).some(({ answer }) => table.pcs[String(answer['by'])]?.area === from);
   const canGo = ([a, b]: Line) => goes(a, b) || goes(b, a);
   return (
-    <WayMap
+    <AreaMap
       className="tss-map"
       label={words.label('label', 'areas')}
       points={points}
@@ -64,7 +64,7 @@ function Target({ ends, a, b, canGo }: TargetProps) {
   const { table, numbers, labels, words } = useBoard();
   const { words: shared } = useTable();
   const shown = moveTarget(numbers, table, ends);
-  const target = saidNumber(shown, shared);
+  const target = numberInWords(shown, shared);
   const isSite = ends.includes(siteArea);
   const label = isSite
     ? words.siteTarget({ target })

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { ownOf } from '../library/offers.ts';
+import { seatActions } from '../library/offers.ts';
 
 /** BOT cards are named after an absent PC. */
 export const botOf = (id: string): string => `bots/${id}`;
@@ -11,5 +11,5 @@ export function objectsOf({ by, card, slot, area, pc, skill, bot, target }: Json
   const skillName = typeof skill === 'string' ? skillOf(own, skill) : null;
   const named = [card, slot, area, pc, target, skillName, typeof bot === 'string' ? botOf(bot) : null];
   const names = [...new Set(named.filter((name) => typeof name === 'string'))];
-  return names.length > 0 ? names : [ownOf(own)];
+  return names.length > 0 ? names : [seatActions(own)];
 }

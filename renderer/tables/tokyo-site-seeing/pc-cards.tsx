@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { equipmentSlots } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
-import { wordOf } from '../library/read-values.ts';
+import { textOfValue } from '../library/read-values.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
@@ -113,7 +113,7 @@ export function HandCards({ id, pc }: PcProps) {
     <ul className="tss-hand" aria-label={hand} data-place="hand" data-now={acting.has(id)}>
       {pc.hand.map((card) => {
         const printed = cards(card);
-        const ap = wordOf(printed.card['ap']);
+        const ap = textOfValue(printed.card['ap']);
         const word = printed.card['category'] === 'equipment' ? 'equip' : 'play';
         return (
           <li key={card}>

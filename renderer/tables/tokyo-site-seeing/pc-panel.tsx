@@ -1,7 +1,7 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { libraryWords } from '../library/library-words.ts';
-import { OwnActions } from '../library/own-actions.tsx';
-import { saidNumber } from '../library/shown-number.ts';
+import { SeatActions } from '../library/own-actions.tsx';
+import { numberInWords } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
@@ -19,7 +19,7 @@ export function PcPanel({ id, pc }: PcProps) {
   const { acting } = useTable();
   const label = usePcLabel({ id, pc });
   const isFinished = table.phase === 'actions' && pc.finished;
-  const own = <OwnActions by={id} words={words.answers} />;
+  const own = <SeatActions by={id} words={words.answers} />;
   return (
     <li
       className={`table-column table-frame table-seat tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}
@@ -75,7 +75,7 @@ function Abilities({ id, pc }: PcProps) {
     <span className="tss-abilities">
       {Object.entries(pc.abilities).map(([ability, printed]) => {
         const shown = pcNumber(numbers, id, ability, printed);
-        const label = `${words.label('ability', ability)} ${saidNumber(shown, libraryWords(locale))}`;
+        const label = `${words.label('ability', ability)} ${numberInWords(shown, libraryWords(locale))}`;
         return (
           <span
             key={ability}

@@ -1,5 +1,5 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
-import { ownOf } from '../library/offers.ts';
+import { seatActions } from '../library/offers.ts';
 import { SeatPanels } from '../library/seat-panels.tsx';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
@@ -41,7 +41,7 @@ function PcChip({ id, pc, isOpen, onShow }: ChipProps) {
     ...pc.hand,
     ...pc.equipped.map((placed) => cardOf(placed).card),
     ...Object.keys(pc.skills).map((skill) => skillOf(id, skill)),
-    ownOf(id),
+    seatActions(id),
   ];
   const isFinished = table.phase === 'actions' && pc.finished;
   return (

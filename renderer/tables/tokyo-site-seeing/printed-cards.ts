@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
-import { listOf, objectOf, wordOf } from '../library/read-values.ts';
+import { listOf, objectOf, textOfValue } from '../library/read-values.ts';
 import { kindOfFile, listOfKind, type PileCardKind } from './card-files.ts';
 import type { SignName } from './face/sign.tsx';
 
@@ -18,7 +18,7 @@ export type PrintedCards = (name: string) => PrintedCard;
 /** Cached by document: an edit only re-reads one. */
 const cardsIn = memoizeByKey(
   (document: JsonObject): ReadonlyMap<string, JsonObject> =>
-    new Map(listOf(document['cards']).map((card) => [wordOf(card['id']), card])),
+    new Map(listOf(document['cards']).map((card) => [textOfValue(card['id']), card])),
 );
 
 export const printedCards = memoizeByKey((documents: Documents): PrintedCards => {

@@ -7,7 +7,7 @@ export function asking(words: readonly string[], named: JsonObject): readonly Js
 }
 
 /** For a card in a slot: of the PCs in its area that can still act. */
-export function askingOfSlot(
+export function possibleAnswersInSlot(
   table: SiteSeeingTableDocument,
   slot: string,
   card: string,

@@ -3,7 +3,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import groups from '#engine/systems/tokyo-site-seeing/words/groups.json' with { type: 'json' };
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { asLabel } from '../library/library-words.ts';
-import { wordOf } from '../library/read-values.ts';
+import { textOfValue } from '../library/read-values.ts';
 
 export type WordGroup = Exclude<keyof typeof groups, 'passed'>;
 
@@ -12,7 +12,7 @@ export const rulebook: Readonly<Record<string, Readonly<Record<string, Text>>>> 
 /** Falls back to the id. */
 export function rulebookWord(group: WordGroup, id: Json | undefined, locale: Locale): string {
   const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = groups[group];
-  const name = wordOf(id);
+  const name = textOfValue(id);
   return Object.hasOwn(words, name) ? (words[name]?.[locale] ?? name) : name;
 }
 

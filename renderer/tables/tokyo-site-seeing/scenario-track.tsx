@@ -1,6 +1,6 @@
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { faceTexts } from '../library/face-texts.ts';
-import { listOf, wordOf } from '../library/read-values.ts';
+import { listOf, textOfValue } from '../library/read-values.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
@@ -50,8 +50,8 @@ function ShownCard({ placed }: { readonly placed: PlacedCard }) {
   const number = id.split('-')[1] ?? '';
   const texts = faceTexts(documents, path, locale);
   const rules = listOf(printed['effects']).flatMap(({ id: effect, when, text }) => {
-    const said = texts.text(`${id}/effects/${wordOf(effect)}/text`, text);
-    return said === null ? [] : [{ key: wordOf(effect), timing: words.word('timing', when), ...said }];
+    const said = texts.text(`${id}/effects/${textOfValue(effect)}/text`, text);
+    return said === null ? [] : [{ key: textOfValue(effect), timing: words.word('timing', when), ...said }];
   });
   const { left, all } = hpOfCard(numbers, card);
   // Only companions can be hurt here

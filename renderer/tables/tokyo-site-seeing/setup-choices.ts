@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
-import { named, namedIn } from '../library/named-things.ts';
+import { namedEntries, namedEntry } from '../library/named-things.ts';
 import { listOf } from '../library/read-values.ts';
 
 interface ScenarioChoice extends ChoosableItem {
@@ -13,13 +13,13 @@ export function scenariosOf(documents: Documents, locale: string): readonly Scen
     if (!/^scenarios\/[^/]+\/scenario\.json$/.test(path)) return [];
     const value = documents[path] ?? null;
     if (!isObject(value)) return [];
-    const found = named(documents, locale, path, value, 'title');
+    const found = namedEntry(documents, locale, path, value, 'title');
     return found === null ? [] : [{ id: found.id, name: `${found.id} ${found.name}`, path }];
   });
 }
 
 export function pcsOf(documents: Documents): readonly string[] {
-  return namedIn(documents, 'ja', 'pcs.json', 'pcs').map(({ id }) => id);
+  return namedEntries(documents, 'ja', 'pcs.json', 'pcs').map(({ id }) => id);
 }
 
 /** Only if the scenario uses MOD cards. */
@@ -27,7 +27,9 @@ export function modsFor(documents: Documents, locale: string, scenario: Scenario
   if (scenario === undefined) return [];
   const { path } = scenario;
   const cards = documents[path.replace(/scenario\.json$/, 'cards.json')];
-  return usesMods(documents[path]) || usesMods(cards) ? namedIn(documents, locale, 'scenario-mods.json', 'cards') : [];
+  return usesMods(documents[path]) || usesMods(cards)
+    ? namedEntries(documents, locale, 'scenario-mods.json', 'cards')
+    : [];
 }
 
 /** By player, in the record's order; empty without a record. */

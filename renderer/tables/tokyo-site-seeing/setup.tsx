@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { libraryWords } from '../library/library-words.ts';
-import { OptionsSetup, type OptionToChoose, type Wished, type WishedSetup } from '../library/options-setup.tsx';
-import { listOf, wordOf, wordsIn } from '../library/read-values.ts';
+import { OptionsSetup, type OptionToChoose, type SetupFormValues, type Wished } from '../library/options-setup.tsx';
+import { listOf, textOfValue, wordsIn } from '../library/read-values.ts';
 import type { SetupProps } from '../table-view.ts';
 import { clearsIn, modsFor, pcsOf, scenariosOf } from './setup-choices.ts';
 import { tableWords } from './table-words.ts';
@@ -11,7 +11,7 @@ import { tableWords } from './table-words.ts';
 const most = 4;
 const firstSeed = 1;
 
-function setupOf(documents: Documents, { choices, players, seed }: WishedSetup, withRecord: boolean): JsonObject {
+function setupOf(documents: Documents, { choices, players, seed }: SetupFormValues, withRecord: boolean): JsonObject {
   const { scenario = [], mods = [] } = choices;
   const record = withRecord ? clearsIn(documents) : [];
   return {
@@ -24,9 +24,9 @@ function setupOf(documents: Documents, { choices, players, seed }: WishedSetup, 
   };
 }
 
-function wishedIn({ scenario, players, seed, mods }: JsonObject): Partial<WishedSetup> {
+function wishedIn({ scenario, players, seed, mods }: JsonObject): Partial<SetupFormValues> {
   return {
-    choices: { scenario: [wordOf(scenario)], mods: wordsIn(mods) },
+    choices: { scenario: [textOfValue(scenario)], mods: wordsIn(mods) },
     ...(Array.isArray(players) ? { players: players.length } : {}),
     ...(typeof seed === 'number' ? { seed } : {}),
   };

@@ -1,5 +1,5 @@
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
-import { wordOf } from '../library/read-values.ts';
+import { textOfValue } from '../library/read-values.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
@@ -7,9 +7,9 @@ import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';
 import { CardArt } from './face/card-art.tsx';
 import { copiesInBox, rarityOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
-import { figuresOf } from './figures.ts';
+import { cardValues } from './figures.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';
-import { askingOfSlot } from './questions.ts';
+import { possibleAnswersInSlot } from './questions.ts';
 import { areaOfSlot, type CardOnTable, cardOf, isBare, type PlacedCard } from './table-document.ts';
 
 export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly PlacedCard[] }) {
@@ -35,7 +35,7 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
   const printed = cards(card.card);
   const below = placed.slice(0, -1).map(cardOf);
   const here = Object.entries(table.pcs).flatMap(([id, pc]) => (pc.area === areaOfSlot(slot) ? [id] : []));
-  const figures = figuresOf(printed, card, { numbers, words, locale, here });
+  const figures = cardValues(printed, card, { numbers, words, locale, here });
   const said = [
     labelOf(labels, card.card),
     words.slot({ number }),
@@ -51,7 +51,7 @@ export function Slot({ slot, placed }: { readonly slot: string; readonly placed:
       <TableObject
         names={[card.card, slot]}
         label={said.filter((part) => part !== '').join(shared.comma)}
-        questions={askingOfSlot(table, slot, card.card, printed)}
+        questions={possibleAnswersInSlot(table, slot, card.card, printed)}
         card={designOf(card.card)}
         className={isLarge ? 'tss-mini' : 'tss-row'}
       >
@@ -77,7 +77,7 @@ interface CardParts {
   readonly card: CardOnTable;
   readonly printed: PrintedCard;
   readonly name: string;
-  readonly figures: ReturnType<typeof figuresOf>;
+  readonly figures: ReturnType<typeof cardValues>;
 }
 
 export function CardRow({ card, printed, name, figures, below }: CardParts & { readonly below: number }) {
@@ -85,7 +85,7 @@ export function CardRow({ card, printed, name, figures, below }: CardParts & { r
   const rarity = rarityOf(printed.card);
   return (
     <span className="face tss-sheet" data-kind={printed.kind}>
-      <span className="tss-stub">{wordOf(printed.card['ap'])}</span>
+      <span className="tss-stub">{textOfValue(printed.card['ap'])}</span>
       <span className="table-row tss-line">
         <Sign name={signOf(printed)} />
         <span className="table-name">{name}</span>
@@ -114,7 +114,7 @@ function SmallFace({ card, printed, name, figures }: CardParts) {
   return (
     <span className="face tss-sheet" data-kind={printed.kind}>
       <span className="table-column tss-stub">
-        {wordOf(printed.card['ap'])}
+        {textOfValue(printed.card['ap'])}
         <Sign name={signOf(printed)} />
         {rarity !== null && (
           <span className="table-column tss-pips">

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  along,
-  boxAround,
+  boundingBox,
+  distanceAlong,
   lengthOf,
-  placeAlong,
+  type Polyline,
+  pointAlong,
   roundedPath,
   routeBetween,
-  type Stroke,
   trainBetween,
 } from '#renderer/tables/library/line-geometry.ts';
 
-const corner: Stroke = {
+const corner: Polyline = {
   corners: [
     [0, 0],
     [10, 0],
@@ -18,7 +18,7 @@ const corner: Stroke = {
   ],
   loop: false,
 };
-const square: Stroke = {
+const square: Polyline = {
   corners: [
     [0, 0],
     [10, 0],
@@ -63,15 +63,17 @@ describe('a polyline with corners', () => {
     expect([lengthOf(corner), lengthOf(square), lengthOf({ corners: [], loop: true })]).toEqual([20, 40, 0]);
   });
   it('has a nearest point for every point', () => {
-    expect([along(corner, [4, 3]), along(corner, [12, 7]), along(square, [-1, 5])]).toEqual([4, 17, 35]);
+    expect([distanceAlong(corner, [4, 3]), distanceAlong(corner, [12, 7]), distanceAlong(square, [-1, 5])]).toEqual([
+      4, 17, 35,
+    ]);
   });
   it('has points along it; past its end a line stops and a loop continues', () => {
-    expect([placeAlong(corner, 14), placeAlong(corner, 99)?.at, placeAlong(square, 45)?.at]).toEqual([
+    expect([pointAlong(corner, 14), pointAlong(corner, 99)?.at, pointAlong(square, 45)?.at]).toEqual([
       { at: [10, 4], angle: 90 },
       [10, 10],
       [5, 0],
     ]);
-    expect(placeAlong({ corners: [[1, 1]], loop: false }, 3)).toBe(null);
+    expect(pointAlong({ corners: [[1, 1]], loop: false }, 3)).toBe(null);
   });
 });
 
@@ -92,7 +94,7 @@ describe('a train', () => {
 describe('a map', () => {
   it('has a margin around everything on it, and a default size when empty', () => {
     expect(
-      boxAround(
+      boundingBox(
         [
           [0, 2],
           [8, -4],
@@ -100,7 +102,7 @@ describe('a map', () => {
         [1, 2],
       ),
     ).toEqual({ from: [-1, -6], size: [10, 10] });
-    expect(boxAround([], [2, 1])).toEqual({ from: [-2, -1], size: [4, 2] });
+    expect(boundingBox([], [2, 1])).toEqual({ from: [-2, -1], size: [4, 2] });
   });
   it('is crossed by the route with the fewest stops, with changes where lines meet', () => {
     const lines = [

@@ -12,7 +12,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
-import { faceSubject } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
+import { findFaceSubject } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 import { faceWords } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts';
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
 
@@ -87,7 +87,7 @@ describe('the words of the game', () => {
 
 describe('a face in a language of the project', () => {
   const markup = (documents = german.documents, locale = 'de', id = 'W-01'): string => {
-    const subject = faceSubject(documents, { path: 'cards/weapons.json', id, index: null });
+    const subject = findFaceSubject(documents, { path: 'cards/weapons.json', id, index: null });
     if (subject === null) throw new Error(id);
     return renderToStaticMarkup(<AnyFace {...{ subject, documents, locale }} />);
   };

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { FaceTexts } from '../../library/face-texts.ts';
-import { objectOf, wordOf } from '../../library/read-values.ts';
+import { objectOf, textOfValue } from '../../library/read-values.ts';
 import type { FaceWords } from './face-words.ts';
 import { RulesText } from './rules-text.tsx';
 import { Sign, type SignName } from './sign.tsx';
@@ -12,7 +12,7 @@ const skills = [
 
 /** Start of phase, and shared skills (TSS-COMP-23). */
 export function BotRules({ card: bot, texts, words }: BotRulesProps) {
-  const id = wordOf(bot['id']);
+  const id = textOfValue(bot['id']);
   const start = texts.text(`${id}/start/text`, objectOf(bot['start'])['text']);
   return (
     <>

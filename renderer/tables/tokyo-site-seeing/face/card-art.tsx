@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { CardPicture, useShownArt } from '../../library/card-picture.tsx';
+import { CardPicture, useCroppedPicture } from '../../library/card-picture.tsx';
 import { canvas } from '../../library/city-scene.ts';
 import { sceneOf } from './scene.ts';
 import { type SignName, SignShape } from './sign.tsx';
@@ -13,7 +13,7 @@ interface CardArtProps {
 
 /** Its picture, else a generated city with the Ring and an icon. Decorative for screen readers. */
 export function CardArt({ id, sign, art, locale }: CardArtProps) {
-  const shown = useShownArt(art, locale);
+  const shown = useCroppedPicture(art, locale);
   return shown === null ? (
     <DrawnArt {...{ id, sign }} />
   ) : (

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Ability } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { CardSheet } from '../../library/card-sheet.tsx';
 import type { FaceText, FaceTexts } from '../../library/face-texts.ts';
-import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
+import { listOf, objectOf, textOfValue } from '../../library/read-values.ts';
 import type { PileCardKind } from '../card-files.ts';
 import { isFought, signOf } from '../printed-cards.ts';
 import { BotRules } from './bot-rules.tsx';
@@ -40,7 +40,7 @@ export function CardFace({ card, kind, texts, words, owner = null, over = null, 
       {...{ card, kind, texts, over, onFit }}
       locale={words.locale}
       stub={<Stub card={card} kind={kind} sign={kind === 'bot' ? 'kind-bot' : sign} words={words} />}
-      art={<CardArt id={wordOf(card['id'])} sign={artSign} art={card['art']} locale={words.locale} />}
+      art={<CardArt id={textOfValue(card['id'])} sign={artSign} art={card['art']} locale={words.locale} />}
       stats={(isSolved ? enemyStats : playerStats)({ card, words })}
       rules={<Says card={card} texts={texts} words={words} />}
       isRuled={listOf(card['effects']).length > 0}
@@ -50,7 +50,7 @@ export function CardFace({ card, kind, texts, words, owner = null, over = null, 
 }
 
 function Rules({ card, texts, words }: RulesProps) {
-  const id = wordOf(card['id']);
+  const id = textOfValue(card['id']);
   const barred = texts.text(`${id}/attackIf/text`, objectOf(card['attackIf'])['text']);
   return (
     <>

@@ -2,7 +2,7 @@ import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type Ability, abilities, skillKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
-import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
+import { listOf, objectOf, textOfValue } from '../../library/read-values.ts';
 import { kindOfFile, kindOfPile, listOfKind, type PileCardKind } from '../card-files.ts';
 
 export interface FaceSubject {
@@ -26,7 +26,7 @@ export function facesIn(path: string, document: Json | undefined): readonly Json
 }
 
 /** Null: no face, or not in the document yet. */
-export function faceSubject(documents: Documents, entry: DocumentEntry): FaceSubject | null {
+export function findFaceSubject(documents: Documents, entry: DocumentEntry): FaceSubject | null {
   const kind = kindOfFile(entry.path);
   const all = facesIn(entry.path, documents[entry.path]);
   if (kind === null) return null;
@@ -71,7 +71,7 @@ function scenarioOf(documents: Documents, cardsPath: string): FaceSubject['scena
 
 /** What a translator has to write. */
 export function textsOnFace({ kind, card }: Pick<FaceSubject, 'kind' | 'card'>): ReadonlyMap<string, Json> {
-  const id = wordOf(card['id']);
+  const id = textOfValue(card['id']);
   const texts: [string, Json | undefined][] = [[`${id}/name`, card['name']]];
   if (kind === 'pc' || kind === 'bot') {
     texts.push([`${id}/description`, card['description']], [`${id}/start/text`, objectOf(card['start'])['text']]);

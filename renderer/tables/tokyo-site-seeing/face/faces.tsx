@@ -1,15 +1,15 @@
 import { isPrintedPile, pileSize } from '#engine/systems/tokyo-site-seeing/contract/printed-piles.ts';
 import { drawnFaces } from '../../library/drawn-faces.ts';
-import type { Faces } from '../../library/face-panel.tsx';
+import type { GameFaces } from '../../library/face-panel.tsx';
 import type { TableFaces } from '../../table-faces.ts';
 import { kindOfFile } from '../card-files.ts';
 import { AnyFace } from './any-face.tsx';
 import { CardBack } from './card-back.tsx';
-import { type FaceSubject, faceSubject, hasFaces, textsOnFace } from './face-subject.ts';
+import { type FaceSubject, findFaceSubject, hasFaces, textsOnFace } from './face-subject.ts';
 import { copiesInBox } from './printed-values.ts';
 
-export const faces: Faces<FaceSubject> = {
-  subjectOf: faceSubject,
+export const faces: GameFaces<FaceSubject> = {
+  subjectOf: findFaceSubject,
   hasFaces,
   textsOn: (subject) => ({ path: subject.path, texts: new Map(textsOnFace(subject)) }),
   draw: (subject, documents, locale, onFit) => <AnyFace {...{ subject, documents, locale, onFit }} />,

@@ -7,9 +7,9 @@ import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { FaceName } from '../../library/face-name.tsx';
 import type { FaceTexts } from '../../library/face-texts.ts';
-import { objectOf, wordOf } from '../../library/read-values.ts';
+import { objectOf, textOfValue } from '../../library/read-values.ts';
 import { StoryText } from '../../library/story-text.tsx';
-import { useFit } from '../../library/use-fit.ts';
+import { useTextFit } from '../../library/use-fit.ts';
 import { CardArt } from './card-art.tsx';
 import { bestAbility } from './face-subject.ts';
 import type { FaceWords } from './face-words.ts';
@@ -25,9 +25,9 @@ export interface PcBoardProps {
 
 /** 150 × 100 mm; in narrow places its halves are stacked. */
 export function PcBoard({ pc, texts, words, onFit }: PcBoardProps) {
-  const board = useFit(onFit);
+  const board = useTextFit(onFit);
   const nameId = useId();
-  const id = wordOf(pc['id']);
+  const id = textOfValue(pc['id']);
   const sign = bestAbility(objectOf(pc['abilities']));
   const name = texts.text(`${id}/name`, pc['name']) ?? { text: id, lang: words.locale, state: 'source' };
   const description = texts.text(`${id}/description`, pc['description']);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { copiesOf, type Rarity, rarities } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
-import { objectOf, unknownValue, wordOf } from '../../library/read-values.ts';
+import { objectOf, textOfValue, unknownValue } from '../../library/read-values.ts';
 import type { FaceWords } from './face-words.ts';
 
 const signs: Readonly<Record<string, string>> = { add: '＋', subtract: '−', multiply: '×' };
@@ -9,11 +9,11 @@ const signs: Readonly<Record<string, string>> = { add: '＋', subtract: '−', m
 export function printedAmount(value: Json | undefined, words: FaceWords): string {
   if (typeof value === 'number') return String(value);
   if (!isObject(value)) return unknownValue;
-  const op = wordOf(value['op']);
+  const op = textOfValue(value['op']);
   const sign = signs[op];
   if (sign !== undefined) return `${printedAmount(value['a'], words)}${sign}${printedAmount(value['b'], words)}`;
   // `進行` are the tokens of the PC that tries
-  const counted = op === 'progressOn' ? wordOf(objectOf(value['of'])['op']) : op;
+  const counted = op === 'progressOn' ? textOfValue(objectOf(value['of'])['op']) : op;
   const word = words.word('counted', counted);
   return word === counted ? unknownValue : word;
 }

@@ -4,11 +4,11 @@ import {
   anyWord,
   joinedPatterns,
   type PiecePattern,
-  signed,
   signOfWord,
   type TextPiece,
   textPieces,
-  together,
+  unbroken,
+  withIcon,
 } from '../../library/text-pieces.ts';
 import { rulebookWord } from '../rulebook-words.ts';
 import type { FaceWords } from './face-words.ts';
@@ -50,15 +50,15 @@ function japanese(): readonly Pattern[] {
     },
     {
       expression: /(?:AP|消耗|封印|進行)(?=トークン)/,
-      piece: (text) => signed(tokens[text]),
+      piece: (text) => withIcon(tokens[text]),
     },
-    { expression: /『[^』]{1,8}』/, piece: () => together },
+    { expression: /『[^』]{1,8}』/, piece: () => unbroken },
     {
       expression: /(?:PC|HP|AP|ダメージ)?[＋－−+-]?[0-9０-９]+(?:ラウンド|以[上下]|[点個枚人体つ回種段階])*/,
-      piece: () => together,
+      piece: () => unbroken,
     },
     // Keeps short katakana words on one line.
-    { expression: /[ァ-ヺー]{2,5}(?=カード|トークン|スキル)|[ァ-ヺー]{2,6}(?![ァ-ヺー])/, piece: () => together },
+    { expression: /[ァ-ヺー]{2,5}(?=カード|トークン|スキル)|[ァ-ヺー]{2,6}(?![ァ-ヺー])/, piece: () => unbroken },
     keyword,
   ];
 }
@@ -72,9 +72,9 @@ function english(): readonly Pattern[] {
     { expression: new RegExp(`(?:${anyWord(ability)})(?: [+−-]?[0-9]+|(?= check))`), piece: signOfWord(ability) },
     {
       expression: /(?:[0-9]{1,4} )?(?:AP|exhaust|seal|progress)(?= tokens?)/,
-      piece: (text) => signed(tokens[text.replace(/^[0-9]+ /, '')]),
+      piece: (text) => withIcon(tokens[text.replace(/^[0-9]+ /, '')]),
     },
-    { expression: /[+−-][0-9]+/, piece: () => together },
+    { expression: /[+−-][0-9]+/, piece: () => unbroken },
     keyword,
   ];
 }
@@ -96,7 +96,7 @@ function translated(words: FaceWords): readonly Pattern[] {
   ]);
   const anyOf = (its: ReadonlyMap<string, SignName>): string => [...its.keys()].map(stemOf).join('|');
   const signOf = (its: ReadonlyMap<string, SignName>) => (text: string) =>
-    signed([...its].find(([word]) => new RegExp(stemOf(word), 'i').test(text))?.[1]);
+    withIcon([...its].find(([word]) => new RegExp(stemOf(word), 'i').test(text))?.[1]);
   const [damage, ability] = [said('damageType', damageTypes), said('ability', abilities)];
   const [check, token] = [words.word('ruleText', 'check'), words.word('ruleText', 'token')].map(stemOf);
   const start = '(?<![\\p{L}\\p{M}])';
@@ -112,7 +112,7 @@ function translated(words: FaceWords): readonly Pattern[] {
       expression: new RegExp(`${number}${start}(?:${anyOf(signs)})(?=\\p{L}{0,2}[ -]?${token})`, 'iu'),
       piece: signOf(signs),
     },
-    { expression: /[+−-][0-9]+/, piece: () => together },
+    { expression: /[+−-][0-9]+/, piece: () => unbroken },
     keyword,
   ];
 }

@@ -2,13 +2,13 @@ import { isWide } from '#authoring/text/messages/punctuation.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { ranges, timings } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import type { FaceText } from '../../library/face-texts.ts';
-import { PiecedText } from '../../library/pieced-text.tsx';
+import { TextWithIcons } from '../../library/pieced-text.tsx';
 import type { FaceWords } from './face-words.ts';
 import { rulePieces } from './rule-pieces.ts';
 import { rangeSign, Sign, type SignName } from './sign.tsx';
 
 export function RulesText({ said, words }: { readonly said: FaceText; readonly words: FaceWords }) {
-  return <PiecedText pieces={rulePieces(said.text, said.lang, words)} sign={(name) => <Sign name={name} />} />;
+  return <TextWithIcons pieces={rulePieces(said.text, said.lang, words)} sign={(name) => <Sign name={name} />} />;
 }
 
 /** Timing, text, and what happens to the card (TSS-COMP-37). */

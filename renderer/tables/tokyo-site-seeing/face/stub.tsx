@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { wordOf } from '../../library/read-values.ts';
+import { textOfValue } from '../../library/read-values.ts';
 import type { PileCardKind } from '../card-files.ts';
 import type { FaceWords } from './face-words.ts';
 import { copiesInBox, rarityOf } from './printed-values.ts';
@@ -10,7 +10,7 @@ const mostPips = 6;
 
 export function Stub({ card, kind, sign, words }: StubProps) {
   const { ap, category } = card;
-  const number = kind === 'scenario' ? /-([0-9A-Z]+)$/.exec(wordOf(card['id']))?.[1] : undefined;
+  const number = kind === 'scenario' ? /-([0-9A-Z]+)$/.exec(textOfValue(card['id']))?.[1] : undefined;
   const rarity = rarityOf(card);
   const copies = copiesInBox(card);
   return (

@@ -7,8 +7,8 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { enterSite, moveAcross, pileKinds, siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { mostPcs } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
 import { type FaceTexts, faceTexts } from '../../library/face-texts.ts';
-import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
-import { useFit } from '../../library/use-fit.ts';
+import { listOf, objectOf, textOfValue, wordsIn } from '../../library/read-values.ts';
+import { useTextFit } from '../../library/use-fit.ts';
 import { bestAbility } from '../face/face-subject.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';
@@ -37,7 +37,7 @@ const isSeen = ({ from, width }: MatView, x: number, itsWidth: number): boolean 
   x < from + width + BEYOND && x + itsWidth > from - BEYOND;
 
 export function MatSheet({ documents, words, view }: MatSheetProps) {
-  const sheet = useFit();
+  const sheet = useTextFit();
   const texts = faceTexts(documents, matFile, words.locale);
   const own = areasOf(documents);
   const inMiddle = own.find(({ id }) => id === siteArea);
@@ -170,7 +170,7 @@ function Area({ id, number, area, documents, texts, words, view }: AreaProps) {
       </header>
       <ol className="mat-slots" data-fit="width">
         {listOf(area['slots']).map((slot, at) => (
-          <Slot key={wordOf(slot['id'])} kind={wordOf(slot['kind'])} number={at + 1} words={words} />
+          <Slot key={textOfValue(slot['id'])} kind={textOfValue(slot['kind'])} number={at + 1} words={words} />
         ))}
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
-import { listOf, objectOf, wordOf, wordsIn } from '../../library/read-values.ts';
+import { listOf, objectOf, textOfValue, wordsIn } from '../../library/read-values.ts';
 
 export const matFile = 'mat.json';
 /** In millimetres: cards fit its slots. Halves meet in the middle. */
@@ -64,5 +64,5 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
 /** With numbers in processing order. */
 export function areasOf(documents: Documents) {
   const areas = listOf(objectOf(documents[matFile])['areas']);
-  return areas.map((area, at) => ({ id: wordOf(area['id']), number: at + 1, area }));
+  return areas.map((area, at) => ({ id: textOfValue(area['id']), number: at + 1, area }));
 }

@@ -4,5 +4,5 @@ import rules from '#engine/systems/tokyo-site-seeing/words/rules.json' with { ty
 
 export type PrintedRuleId = keyof typeof rules;
 
-export const ruleSaid = (documents: Documents, locale: string, id: PrintedRuleId): PrintedWord =>
+export const sentenceOfRule = (documents: Documents, locale: string, id: PrintedRuleId): PrintedWord =>
   printedWord(documents, locale, `rule/${id}`, rules[id]);

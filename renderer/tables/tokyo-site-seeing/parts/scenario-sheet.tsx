@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { FaceName } from '../../library/face-name.tsx';
 import { faceTexts } from '../../library/face-texts.ts';
-import { listOf, wordOf, wordsIn } from '../../library/read-values.ts';
+import { listOf, textOfValue, wordsIn } from '../../library/read-values.ts';
 import { StoryText } from '../../library/story-text.tsx';
 import { DrawnArt } from '../face/card-art.tsx';
 import { RulesText } from '../face/rules-text.tsx';
@@ -70,8 +70,8 @@ function SetUp({ scenario: written, documents, words }: ScenarioSheetProps) {
   const { deck, aside, rewards } = pilesOf(documents, written);
   const [first, last] = [deck[0], deck.at(-1)];
   const steps = listOf(scenario['setup']).flatMap((step) => {
-    const said = texts.text(`${id}/setup/${wordOf(step['id'])}/text`, step['text']);
-    return said === null ? [] : [{ id: wordOf(step['id']), stage: wordOf(step['stage']) || 'first', said }];
+    const said = texts.text(`${id}/setup/${textOfValue(step['id'])}/text`, step['text']);
+    return said === null ? [] : [{ id: textOfValue(step['id']), stage: textOfValue(step['stage']) || 'first', said }];
   });
   return (
     <SheetSection title={<Word words={words} id="setup" />}>
@@ -134,7 +134,7 @@ function Cards({
 
 /** TSS-RANK-04, TSS-RANK-07. */
 function Ranks({ scenario: { scenario }, documents, words }: ScenarioSheetProps) {
-  const ranks = listOf(scenario['ranks']).map((line) => ({ rank: wordOf(line['rank']), upTo: line['upTo'] }));
+  const ranks = listOf(scenario['ranks']).map((line) => ({ rank: textOfValue(line['rank']), upTo: line['upTo'] }));
   const limitOf = (at: number): string => {
     const [limit, before] = [ranks[at]?.upTo, ranks[at - 1]?.upTo];
     if (typeof limit === 'number') return words.say('sheet', 'upTo', { limit: String(limit) });
@@ -176,9 +176,9 @@ function Rewards({ scenario: { scenario }, words }: ScenarioSheetProps) {
     <SheetSection title={<Word words={words} id="rewards" />}>
       <ul className="printed-sheet-offers">
         {offers.map((offer) => {
-          const end = wordOf(offer['end']);
+          const end = textOfValue(offer['end']);
           return (
-            <li key={wordOf(offer['id'])}>
+            <li key={textOfValue(offer['id'])}>
               <b className="face-rule-id">{wordsIn(offer['cards']).join(' + ')}</b>
               {end !== '' && (
                 <span lang={lang}>

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type FaceText, faceTexts } from '../../library/face-texts.ts';
-import { listOf, wordOf } from '../../library/read-values.ts';
+import { listOf, textOfValue } from '../../library/read-values.ts';
 
 export interface WrittenScenario {
   readonly id: string;
@@ -13,7 +13,7 @@ const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 
 export function scenariosIn(documents: Documents): readonly WrittenScenario[] {
   const found = Object.entries(documents).flatMap(([path, scenario]) => {
-    const id = scenarioFile.test(path) && isObject(scenario) ? wordOf(scenario['id']) : '';
+    const id = scenarioFile.test(path) && isObject(scenario) ? textOfValue(scenario['id']) : '';
     return id === '' || !isObject(scenario) ? [] : [{ id, path, scenario }];
   });
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -38,7 +38,7 @@ export interface ScenarioPiles {
 
 export function pilesOf(documents: Documents, { path }: WrittenScenario): ScenarioPiles {
   const cards = documents[path.replace(/scenario\.json$/, 'cards.json')];
-  const idsIn = (list: string) => (isObject(cards) ? listOf(cards[list]) : []).map((card) => wordOf(card['id']));
+  const idsIn = (list: string) => (isObject(cards) ? listOf(cards[list]) : []).map((card) => textOfValue(card['id']));
   const all = idsIn('cards');
   const isNumbered = (id: string) => /-[0-9]+$/.test(id);
   return {

@@ -3,10 +3,10 @@ import '../face/face.css';
 import './printed-sheet.css';
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { useFit } from '../../library/use-fit.ts';
+import { useTextFit } from '../../library/use-fit.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';
-import { type PrintedRuleId, ruleSaid } from './rule-said.ts';
+import { type PrintedRuleId, sentenceOfRule } from './rule-said.ts';
 import type { SheetGroup, SheetWords } from './sheet-words.ts';
 
 interface SheetFrameProps {
@@ -20,7 +20,7 @@ interface SheetFrameProps {
 
 /** 148 × 210 mm, in the ticket look of the cards. */
 export function SheetFrame({ kind, locale, number, sign, what, children }: SheetFrameProps) {
-  const sheet = useFit();
+  const sheet = useTextFit();
   return (
     <article ref={sheet} className="face printed-sheet" data-kind={kind} lang={locale}>
       <div className="face-stub printed-sheet-stub">
@@ -54,7 +54,7 @@ export function SheetSection({ title, className = '', children }: SectionProps) 
 
 export function Rules({ ids, documents, words }: RulesProps) {
   return ids.map((id) => {
-    const said = ruleSaid(documents, words.locale, id);
+    const said = sentenceOfRule(documents, words.locale, id);
     return (
       <p key={id} lang={said.lang}>
         <RulesText said={{ ...said, state: 'source' }} words={words} />

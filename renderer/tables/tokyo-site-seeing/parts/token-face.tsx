@@ -3,7 +3,7 @@ import '../face/face.css';
 import './token.css';
 import type { ReactNode } from 'react';
 import type { Ability } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
-import { useFit } from '../../library/use-fit.ts';
+import { useTextFit } from '../../library/use-fit.ts';
 import { Sign, type SignName } from '../face/sign.tsx';
 
 interface TokenFaceProps {
@@ -18,7 +18,7 @@ interface TokenFaceProps {
 
 /** 16 × 16 mm, double-sided. */
 export function TokenFace({ kind, sign, worth, name, worn }: TokenFaceProps): ReactNode {
-  const token = useFit();
+  const token = useTextFit();
   return (
     <article
       ref={token}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type PrintedToken, printedTokens } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
 import { faceTexts } from '../../library/face-texts.ts';
-import { listOf, objectOf, wordOf } from '../../library/read-values.ts';
+import { listOf, objectOf, textOfValue } from '../../library/read-values.ts';
 import type { PartEntry } from '../../table-parts.ts';
 import { bestAbility } from '../face/face-subject.ts';
 import type { SignName } from '../face/sign.tsx';
@@ -24,7 +24,7 @@ const pcsFile = 'pcs.json';
 const pieceOf = (pc: string) => `pc-${pc}`;
 
 function pcsIn(documents: Documents) {
-  return listOf(objectOf(documents[pcsFile])['pcs']).map((pc) => ({ id: wordOf(pc['id']), pc }));
+  return listOf(objectOf(documents[pcsFile])['pcs']).map((pc) => ({ id: textOfValue(pc['id']), pc }));
 }
 
 function nameOfPc(documents: Documents, locale: string, { id, pc }: ReturnType<typeof pcsIn>[number]) {

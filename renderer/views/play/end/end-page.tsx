@@ -10,7 +10,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
-import { shownAmount } from '#renderer/tables/library/shown-amount.ts';
+import { formatAmount } from '#renderer/tables/library/shown-amount.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { EndMoments } from './end-moments.tsx';
 import { EndUndone } from './end-undone.tsx';
@@ -72,7 +72,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
             {hasScores && best !== null && (
               <div>
                 <dt>{words.points}</dt>
-                <dd>{shownAmount(best)}</dd>
+                <dd>{formatAmount(best)}</dd>
               </div>
             )}
           </dl>

@@ -11,7 +11,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { noteDrawn } from '#renderer/desk/play/first-board.ts';
 import { AnyFace } from '#renderer/tables/tokyo-site-seeing/face/any-face.tsx';
 import { FacePanel } from '#renderer/tables/tokyo-site-seeing/face/face-panel.tsx';
-import { faceSubject, facesIn } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
+import { facesIn, findFaceSubject } from '#renderer/tables/tokyo-site-seeing/face/face-subject.ts';
 
 // A page of faces only. #sheet shows those of every card and PC of the sample game, #panel the panel of one. With
 // &package=NAME those of a package that requires it.
@@ -53,7 +53,7 @@ function Sheet() {
       {entries
         .filter(({ id }) => wanted.test(id))
         .map((entry) => {
-          const subject = faceSubject(documents, entry);
+          const subject = findFaceSubject(documents, entry);
           if (subject === null) return null;
           return (
             <div key={entry.id} data-face={entry.id}>

@@ -5,7 +5,7 @@ import { type StudioApi, type StudioCall, studioCalls } from '#api/studio/studio
 import { createDesk } from '#renderer/desk/opening/create-desk.ts';
 import type { StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 import type { Stage } from '#renderer/desk/stage/stage.ts';
-import { throwDeskAway } from '#renderer/desk/state/desk-state.ts';
+import { discardDeskState } from '#renderer/desk/state/desk-state.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
 import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
@@ -36,7 +36,7 @@ export async function show(view: ReactNode, { stage, prepare, ...project }: Want
   const api = apiOf(page);
   const opened = api.openProject({});
   const [kept, settings] = await Promise.all([api.recallWork({ page }), api.recallSettings({})]);
-  throwDeskAway();
+  discardDeskState();
   const made = createDesk((name) => new Worker('/built/worker.js', { type: 'module', name }), {
     findTable,
     ...(stage === undefined ? {} : { stage }),

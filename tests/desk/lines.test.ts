@@ -5,7 +5,13 @@ import { keptFolder } from '#host/state/kept-folder.mjs';
 import { branchesStore, putBranch } from '#renderer/desk/branches/branches-store.ts';
 import { editEffectsStore } from '#renderer/desk/branches/edit-effects-store.ts';
 import { dropBranch, noteBranch } from '#renderer/desk/branches/keep-branches.ts';
-import { goOnOnOwn, noteBookmark, openBranch, pinBranch, setBookmark } from '#renderer/desk/branches/open-branch.ts';
+import {
+  noteBookmark,
+  openBranch,
+  pinBranch,
+  resumeOnOwnContent,
+  setBookmark,
+} from '#renderer/desk/branches/open-branch.ts';
 import { replayAll } from '#renderer/desk/branches/replay-all.ts';
 import { act, jumpTo, newGame, stepToLast } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -130,7 +136,7 @@ it('a branch can be continued on its own content, and opened on the current one'
   await edit();
   const now = hash();
   expect(now).not.toBe(then);
-  expect(await goOnOnOwn(line)).toBe(true);
+  expect(await resumeOnOwnContent(line)).toBe(true);
   expect([hash(), lines().get(line)?.pinned]).toEqual([then, true]);
   await answer();
   expect(play().view?.at).toBe(3);

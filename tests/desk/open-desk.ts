@@ -10,7 +10,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { perform, texts } from '#renderer/desk/project/project-actions.ts';
 import type { Heard } from '#renderer/desk/project/studio-connection.ts';
 import type { Stage } from '#renderer/desk/stage/stage.ts';
-import { throwDeskAway } from '#renderer/desk/state/desk-state.ts';
+import { discardDeskState } from '#renderer/desk/state/desk-state.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import type { KnownFiles } from '#renderer/desk/workers/project-reader.ts';
 import { makeRoom } from '#renderer/desk/workers/rooms.ts';
@@ -93,7 +93,7 @@ async function openIn(place: Place): Promise<OpenedDesk> {
   const files = api.openProject({});
   const [recalled, settings] = await Promise.all([api.recallWork({ page }), api.recallSettings({})]);
   // Other tests of this process may have written to stores.
-  throwDeskAway();
+  discardDeskState();
   const made = createDesk(startThread, { findTable, ...(stage === undefined ? {} : { stage }) });
   const desk = made.connect(api, settings, recalled.preferences);
   const listen = (_: string, one: Heard) => {

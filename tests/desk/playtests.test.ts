@@ -4,7 +4,7 @@ import * as git from 'isomorphic-git';
 import { afterEach, expect, it } from 'vitest';
 import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { lookSinceWhen } from '#renderer/desk/playtests/look-since-when.ts';
+import { findBreakingEdit } from '#renderer/desk/playtests/look-since-when.ts';
 import { makeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
 import { openOnBoard } from '#renderer/desk/playtests/on-the-board.ts';
 import { askFacts, recordedGame, recordTest } from '#renderer/desk/playtests/record-test.ts';
@@ -84,7 +84,7 @@ it('the unsaved edit that made a test fail is named', async () => {
   opened = await openDesk();
   await write(starters, '"ES-03"', '"amount": 3', '"amount": 1');
   await readTests();
-  await lookSinceWhen(opened.desk.api, keyOf(wrench), names);
+  await findBreakingEdit(opened.desk.api, keyOf(wrench), names);
   const found = testsStore.getState().since.get(keyOf(wrench));
   if (found === undefined || found === 'failed') throw new Error('nothing was found');
   expect(found.since).toEqual({ kind: 'since', passes: 0, fails: 1, runs: 2 });
@@ -96,7 +96,7 @@ it('the unsaved edit that made a test fail is named', async () => {
 it('the commit that made a test fail is named', async () => {
   opened = await openDesk({ prepare: commitTwice });
   await readTests();
-  await lookSinceWhen(opened.desk.api, keyOf(wrench), names);
+  await findBreakingEdit(opened.desk.api, keyOf(wrench), names);
   const found = testsStore.getState().since.get(keyOf(wrench));
   if (found === undefined || found === 'failed') throw new Error('nothing was found');
   expect(found.edits.map(({ name, after }) => [name, after.map((one) => one.path)])).toEqual([

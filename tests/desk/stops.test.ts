@@ -3,12 +3,12 @@ import { waysAround } from '#renderer/desk/editor/effect-lines.ts';
 import { setCondition, toggleStop } from '#renderer/desk/play/stop-commands.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { breakpointsStore } from '#renderer/desk/stops/stops-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, openDesk } from './open-desk.ts';
 
 const weapons = 'cards/weapons.json';
-const points = () => stopsStore.getState().points;
+const points = () => breakpointsStore.getState().points;
 
 function ways(): readonly string[] {
   const { files } = projectStore.getState();

@@ -9,7 +9,7 @@ import { texts } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { writeDocuments } from '#renderer/desk/project/write-documents.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { cosmeticRows, wavedThrough } from '#renderer/desk/translations/cosmetic-rows.ts';
+import { acceptedUnchanged, cosmeticRows } from '#renderer/desk/translations/cosmetic-rows.ts';
 import { memoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
 import { changeUnits, typedAs, waived } from '#renderer/desk/translations/put-units.ts';
@@ -163,7 +163,7 @@ it('translations of texts that only changed in typesetting are accepted together
   const unit = { t: '2 physical damage to one enemy.', s: 'reviewed' };
   await changeUnits(
     found.map(({ row }) => row),
-    wavedThrough,
+    acceptedUnchanged,
     named,
   );
   await idle();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/studio/kept-work.ts';
 import type { DiskFile } from '#host/project/project-files.ts';
 import { PagesTexts } from '#host/state/told-texts.ts';
-import { UnsavedTeller } from '#renderer/desk/recovery/told-texts.ts';
+import { UnsavedSender } from '#renderer/desk/recovery/told-texts.ts';
 
 const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
   texts: Object.entries(texts).map(([path, text]) => ({ path, text, base: 'v' })),
@@ -15,7 +15,7 @@ const first = unsaved({ 'a.json': '{"ap":1}', 'b.json': '[]' });
 const second = unsaved({ 'a.json': '{"ap":12}', 'b.json': '[]', 'c.json': 'new' });
 
 it('a text already sent is sent as its edits, and kept in full', async () => {
-  const [page, host] = [new UnsavedTeller(), hostOf()];
+  const [page, host] = [new UnsavedSender(), hostOf()];
   expect(await host.whole('p', page.tell(first, false))).toEqual(first);
   page.heard(first, host.took('p', first));
   const told = page.tell(second, false);
@@ -28,7 +28,7 @@ it('a text already sent is sent as its edits, and kept in full', async () => {
 });
 
 it('a text saved meanwhile is still known', async () => {
-  const [page, host] = [new UnsavedTeller(), hostOf()];
+  const [page, host] = [new UnsavedSender(), hostOf()];
   for (const texts of [first, unsaved({})]) page.heard(texts, host.took('p', texts));
   const told = page.tell(second, false);
   expect(told.texts.map(({ path, ...rest }) => [path, 'text' in rest])).toEqual([
@@ -40,7 +40,7 @@ it('a text saved meanwhile is still known', async () => {
 });
 
 it('a restarted host does not know the base of the edits, and says so', async () => {
-  const [page, host] = [new UnsavedTeller(), hostOf()];
+  const [page, host] = [new UnsavedSender(), hostOf()];
   page.heard(first, host.took('p', first));
   const another = hostOf();
   expect(await another.whole('p', page.tell(second, false))).toBe(null);
@@ -49,7 +49,7 @@ it('a restarted host does not know the base of the edits, and says so', async ()
 });
 
 it('a text sent during another request is sent in full', () => {
-  const [page, host] = [new UnsavedTeller(), hostOf()];
+  const [page, host] = [new UnsavedSender(), hostOf()];
   page.heard(first, host.took('p', first));
   expect(page.tell(second, true)).toEqual({ after: null, ...second });
 });
@@ -60,7 +60,7 @@ describe('a text not yet sent', () => {
   const typed = unsaved({ 'a.json': '{"ap":12}' });
 
   it('is sent as its difference from the disk, and kept in full', async () => {
-    const page = new UnsavedTeller((path) => (path === 'a.json' ? saved : null));
+    const page = new UnsavedSender((path) => (path === 'a.json' ? saved : null));
     const told = page.tell(typed, false);
     expect(told).toEqual({
       ...typed,
@@ -75,7 +75,7 @@ describe('a text not yet sent', () => {
     ['of another version', file('w', saved)],
     ['in another form', file('v', `${saved}\r\n`)],
   ])('is sent in full when the file is %s', async (_, onDisk) => {
-    const [page, host] = [new UnsavedTeller(() => saved), hostOf(onDisk)];
+    const [page, host] = [new UnsavedSender(() => saved), hostOf(onDisk)];
     expect(await host.whole('p', page.tell(typed, false))).toBe(null);
     page.heard(typed, null);
     expect(page.tell(typed, false)).toEqual({ after: null, ...typed });

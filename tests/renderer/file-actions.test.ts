@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStep } from '#authoring/project/documents/file-step.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { takeFiles } from '#renderer/desk/project/disk-files.ts';
-import { createStep, deleteStep, fileDoor, performWithFiles } from '#renderer/desk/project/file-actions.ts';
+import { createStep, deleteStep, fileActionQueue, performWithFiles } from '#renderer/desk/project/file-actions.ts';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
 import { forgetAll, historyStore, noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { isDirty, openFile, projectStore } from '#renderer/desk/project/project-store.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const file of ['studio.json', 'cards/a.json', 'cards/b.json', 'l10n/en/cards/a.json'])
     writeFileSync(path.join(project, file), `{"is": "${file}"}\n`);
   host = makeStudioHost(project);
-  fileDoor().open(host.changeFiles);
+  fileActionQueue().open(host.changeFiles);
   projectStore.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), moved: new Map() });
   fileNoteStore.setState({ note: null });
   forgetAll();

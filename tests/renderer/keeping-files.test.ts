@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { AutoSave, type AutoSaveChoice } from '#renderer/desk/project/auto-save.ts';
 import { takeFiles } from '#renderer/desk/project/disk-files.ts';
-import { fileDoor } from '#renderer/desk/project/file-actions.ts';
+import { fileActionQueue } from '#renderer/desk/project/file-actions.ts';
 import { canConvert, convertForm, writtenForm } from '#renderer/desk/project/file-form.ts';
 import { forgetAll, noteComposing, noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { isDirty, openFile, projectStore } from '#renderer/desk/project/project-store.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   mkdirSync(path.join(project, 'cards'), { recursive: true });
   for (const file of ['studio.json', 'cards/a.json', 'cards/b.json']) writeFileSync(at(file), '{\n  "is": 1\n}\n');
   host = makeStudioHost(project);
-  fileDoor().open(host.changeFiles);
+  fileActionQueue().open(host.changeFiles);
   projectStore.setState({ files: new Map(), tabs: [], current: null, conflicts: new Map(), save: { kind: 'none' } });
   await read();
   forgetAll();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findEffect } from '#authoring/project/documents/effect-place.ts';
 import { entryNamed } from '#engine/kernel/documents/entry-named.ts';
-import { makeReader, standsFor } from '#renderer/desk/project/documents.ts';
+import { identityOf, makeReader } from '#renderer/desk/project/documents.ts';
 
 function reader() {
   const read: string[] = [];
@@ -68,7 +68,7 @@ it('keeps the placeholder of a document as long as the document, and reads none'
       ['a.json', a],
       ['b.json', '{ "b": 1 }'],
     ]);
-    return ['a.json', 'b.json'].map((path) => standsFor(found, path));
+    return ['a.json', 'b.json'].map((path) => identityOf(found, path));
   };
   const [first, other] = signs('{ "a": 1 }');
   expect(read).toEqual([]);

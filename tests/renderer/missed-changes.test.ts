@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { type HostRoom, openRoom } from '#host/open-room.ts';
-import { beginHearing } from '#renderer/desk/project/other-pages.ts';
+import { announcePage } from '#renderer/desk/project/other-pages.ts';
 
 // A page reads its files before its event stream is open, so changes in between are not announced to it.
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 /** Whether a page with files in this state reads them again once its event stream is open. */
 async function readsAgain(changes: number): Promise<boolean> {
   let isMissed = false;
-  await beginHearing(room.api, page, changes, () => {
+  await announcePage(room.api, page, changes, () => {
     isMissed = true;
   });
   return isMissed;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onto } from '#renderer/desk/settings/keep-settings.ts';
+import { rebase } from '#renderer/desk/settings/keep-settings.ts';
 import {
   changeSetting,
   resetSetting,
@@ -52,7 +52,7 @@ describe('the text of the settings', () => {
     const base = { text: '{"a": 1, "editor.fontSize": 15}', values: { 'editor.fontSize': 15 } };
     const ours = { text: '{"a": 1, "editor.fontSize": 20}', values: { 'editor.fontSize': 20 } };
     const theirs = { text: '{"a": 2, "editor.wrap": false}', values: { 'editor.wrap': false } };
-    expect(onto(theirs, base, ours)).toEqual({
+    expect(rebase(theirs, base, ours)).toEqual({
       text: '{\n  "a": 2,\n  "editor.wrap": false,\n  "editor.fontSize": 20\n}\n',
       values: { 'editor.wrap': false, 'editor.fontSize': 20 },
     });

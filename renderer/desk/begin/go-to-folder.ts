@@ -3,10 +3,10 @@ import type { FolderFault } from '#api/studio/studio-home.ts';
 import { stage } from '../stage/stage.ts';
 
 /** `unreachable`: the host did not respond. */
-export type NotGone = FolderFault | 'unreachable';
+export type OpenFolderFault = FolderFault | 'unreachable';
 
 /** Opens a folder (null: the welcome page) in a new window or in this page. Null: it is opening. */
-export async function goToFolder(api: StudioApi, folder: string | null): Promise<NotGone | null> {
+export async function goToFolder(api: StudioApi, folder: string | null): Promise<OpenFolderFault | null> {
   const reply = await api.openFolder({ folder }).catch(() => null);
   if (reply === null) return 'unreachable';
   if (!reply.opened) return reply.why;

@@ -1,7 +1,7 @@
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { Branch } from '#authoring/tools/branches/branch.ts';
 import { SharedEntries } from '#authoring/tools/branches/shared-entries.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 
 export type BranchFileFault = StudioReply<'keptLines'>['faults'][number];
@@ -24,7 +24,7 @@ export const branchesStore = store<Lines>(() => ({
   other: null,
 }));
 
-const entries = piece(() => new SharedEntries());
+const entries = deskState(() => new SharedEntries());
 
 export function putBranch(line: Branch): void {
   const shared: Branch = { ...line, log: [...entries().share(line.log)] };

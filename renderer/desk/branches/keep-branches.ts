@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Branch } from '#authoring/tools/branches/branch.ts';
 import { playStore } from '../play/play-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { type CompressedTexts, wholeTexts } from '../texts/compressed-text.ts';
 import { soon } from '../timing/pending.ts';
 import { branchesStore, dropFromPage, putBranch, takeBranches } from './branches-store.ts';
@@ -20,7 +20,7 @@ class Waiting {
   isWriting = false;
   api: StudioApi | null = null;
 }
-const waiting = piece(() => new Waiting());
+const waiting = deskState(() => new Waiting());
 
 export function keepBranches(api: StudioApi): void {
   waiting().api = api;

@@ -1,5 +1,5 @@
 import { playStore } from '../play/play-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { CompressedText, type CompressedTexts } from '../texts/compressed-text.ts';
 import { TextVersions } from './kept-texts.ts';
 
@@ -12,7 +12,7 @@ class KnownContents {
   readonly pinned = new Map<string, CompressedTexts>();
   opened: CompressedTexts | null = null;
 }
-const contents = piece(() => new KnownContents());
+const contents = deskState(() => new KnownContents());
 
 export function rememberContents(): void {
   playStore.subscribe(({ playedOn, view }, before) => {

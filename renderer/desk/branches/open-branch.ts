@@ -26,7 +26,7 @@ export async function openBranch(id: string, at?: number): Promise<void> {
 }
 
 /** Opens a line at its end on its own content, and pins it to that. False: the texts are lost or not playable. */
-export async function goOnOnOwn(id: string): Promise<boolean> {
+export async function resumeOnOwnContent(id: string): Promise<boolean> {
   const line = branchesStore.getState().lines.get(id);
   const texts = line === undefined ? null : await textsOfBranch(line);
   if (line === undefined || texts === null) return false;

@@ -2,7 +2,7 @@ import { isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
 import type { Branch } from '#authoring/tools/branches/branch.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { playStore } from '../play/play-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import type { CompressedTexts } from '../texts/compressed-text.ts';
 import { DeltaSender } from '../texts/text-deltas.ts';
 import { beginWork } from '../work/running-work.ts';
@@ -28,7 +28,7 @@ class Again {
   readonly asked = new ReplayWorker();
   round = 0;
 }
-const again = piece(() => new Again());
+const again = deskState(() => new Again());
 
 /** Replays all unpinned lines and tests on the current content. A new edit cancels the round. */
 export async function replayAll(): Promise<void> {

@@ -6,7 +6,7 @@ import type { RefactoringKind } from '#authoring/tools/refactor/refactoring-plan
 import { listPlaces } from '../palette/palette-store.ts';
 import { cursorStore } from '../project/cursor-store.ts';
 import { goTo, projectStore, show } from '../project/project-store.ts';
-import { leave, placeNow, untraced } from '../project/visited-places.ts';
+import { leave, placeNow, withoutHistory } from '../project/visited-places.ts';
 import { renameStore } from '../rename/rename-store.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
@@ -55,14 +55,14 @@ export async function listReferences(sorts: readonly UseSort[] | null = null): P
       const place = { path: sighting.file, ...sighting.range.start };
       return {
         ...placeItem(sighting, sighting.line, words.useSorts[sighting.sort ?? 'declared']),
-        seen: () => untraced(() => show(place)),
+        seen: () => withoutHistory(() => show(place)),
         run: () => {
           leave(before);
-          untraced(() => goTo(place));
+          withoutHistory(() => goTo(place));
         },
       };
     }),
-    left: () => before !== null && untraced(() => goTo(before)),
+    left: () => before !== null && withoutHistory(() => goTo(before)),
   });
 }
 

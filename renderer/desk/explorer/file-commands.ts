@@ -6,7 +6,7 @@ import { termsPath } from '#authoring/text/files/document-path.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { picturesDoor } from '../pictures/pictures-door.ts';
 import { type MissingPictures, withPictures } from '../pictures/with-pictures.ts';
-import { createStep, deleteStep, fileDoor, performInTurn } from '../project/file-actions.ts';
+import { createStep, deleteStep, fileActionQueue, performInTurn } from '../project/file-actions.ts';
 import { fileNoteStore } from '../project/file-note-store.ts';
 import { historyStore } from '../project/project-actions.ts';
 import { isReadOnly } from '../project/project-format.ts';
@@ -34,7 +34,7 @@ const whatIsMeant = (paths: readonly string[], words: Words): string =>
 
 /** Returns documents that refer to missing pictures; null if refused. Takes its turn first, so that undo waits. */
 function done(name: ActionName, files: readonly FileStep[]): Promise<MissingPictures | null> {
-  return fileDoor().inTurn(async () => {
+  return fileActionQueue().inTurn(async () => {
     const { steps, changes, missed } = await withPictures(files);
     const refusal = await performInTurn({ name, files: steps, changes });
     fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });

@@ -10,7 +10,7 @@ import { pointedStore } from '../editor/pointed-store.ts';
 import { setCursor } from '../project/cursor-store.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
-import { follow, goTo, placeIn, projectStore } from '../project/project-store.ts';
+import { goTo, placeIn, projectStore, revealInCurrent } from '../project/project-store.ts';
 import { localeNow } from '../settings/locale-store.ts';
 import { formWords } from '../words/generated/form-words.ts';
 import type { Locale } from '../words/locale.ts';
@@ -91,7 +91,7 @@ export function pointTo(file: string, text: string, offset: number, focus: boole
   const place = placeIn(text, offset);
   setCursor(file, { line: place.line + 1, column: place.character + 1, offset });
   if (focus) goTo({ path: file, ...place });
-  else follow({ path: file, ...place });
+  else revealInCurrent({ path: file, ...place });
 }
 
 function stretchIn({ text }: FormSubject, at: JsonPath): { readonly from: number; readonly to: number } {

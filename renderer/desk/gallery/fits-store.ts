@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { soon } from '../timing/pending.ts';
 
@@ -68,4 +68,4 @@ class Fits {
     }, PACE);
   }
 }
-export const fits = piece(() => new Fits());
+export const fits = deskState(() => new Fits());

@@ -15,7 +15,7 @@ import { takeWork } from '../recovery/take-work.ts';
 import { keepSettings } from '../settings/keep-settings.ts';
 import { setting } from '../settings/settings-store.ts';
 import { type Stage, showOn } from '../stage/stage.ts';
-import { throwDeskAway } from '../state/desk-state.ts';
+import { discardDeskState } from '../state/desk-state.ts';
 import { type FindTable, findTablesBy } from '../table/game-tables.ts';
 import { awaited, pending } from '../timing/pending.ts';
 import { followWork } from '../work/follow-work.ts';
@@ -101,7 +101,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
           pending().endTimers();
           engine().end();
           authoring().end();
-          throwDeskAway();
+          discardDeskState();
         },
       };
     },

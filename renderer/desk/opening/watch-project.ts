@@ -5,12 +5,12 @@ import { takeContent } from '../play/edit-and-continue.ts';
 import { playStore } from '../play/play-store.ts';
 import { errorCount, takeChecked } from '../problems/problems-store.ts';
 import { takeFiles } from '../project/disk-files.ts';
-import { fileDoor } from '../project/file-actions.ts';
+import { fileActionQueue } from '../project/file-actions.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { beginHearing, takePages, tellUnsaved } from '../project/other-pages.ts';
+import { announcePage, takePages, tellUnsaved } from '../project/other-pages.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
-import { letTextsRest } from '../project/texts-at-rest.ts';
+import { compressIdleTexts } from '../project/texts-at-rest.ts';
 import { writes } from '../project/writes.ts';
 import type { CompressedText, CompressedTexts } from '../texts/compressed-text.ts';
 import { Coalesce } from '../timing/coalesce.ts';
@@ -31,7 +31,7 @@ export async function watchProject(
 ): Promise<() => void> {
   const { folder, files, folders, changes } = await first;
   picturesDoor().open(api);
-  fileDoor().open(api.changeFiles);
+  fileActionQueue().open(api.changeFiles);
   takeFiles(folder, files);
   projectStore.setState({ folders });
   opened();
@@ -57,7 +57,7 @@ export async function watchProject(
       projectStore.setState({ connected });
       if (!connected) return;
       // Changes announced before the connection was open, or while it was down, did not reach this page.
-      void beginHearing(api, page, changes, wasLost ? () => undefined : readAgain);
+      void announcePage(api, page, changes, wasLost ? () => undefined : readAgain);
       if (wasLost) readAgain();
     },
   });
@@ -70,7 +70,7 @@ export async function watchProject(
   });
   picturesStore.subscribe(() => void checking.ask());
   void checking.ask();
-  return letTextsRest();
+  return compressIdleTexts();
 }
 
 /** Reads the disk, one reading at a time. Readings from before our last save are stale. */

@@ -1,5 +1,5 @@
 import type { StudioApi, StudioAsk, StudioReply } from '#api/studio/studio-api.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { Coalesce } from '../timing/coalesce.ts';
 import { takePictures } from './pictures-store.ts';
 
@@ -25,4 +25,4 @@ class PicturesDoor {
     return (await this.api?.keepPicture(ask).catch(() => null)) ?? null;
   }
 }
-export const picturesDoor = piece(() => new PicturesDoor());
+export const picturesDoor = deskState(() => new PicturesDoor());

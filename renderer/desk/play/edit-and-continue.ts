@@ -1,8 +1,8 @@
 import { renamedSoFar } from '../project/project-actions.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import type { CompressedTexts } from '../texts/compressed-text.ts';
 import { soon } from '../timing/pending.ts';
-import { notePresent } from './own-content.ts';
+import { holdBackEdits } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
 import { isOtherBesidePlay } from './texts-beside.ts';
 
@@ -12,7 +12,7 @@ type Texts = CompressedTexts;
 const SUPERSEDED_AFTER = 500;
 
 /** Restarting the engine rereads the project, so a replay may take that long as well. */
-const restart = piece(() => ({ takes: 0 }));
+const restart = deskState(() => ({ takes: 0 }));
 const patience = (): number => Math.max(SUPERSEDED_AFTER, restart().takes);
 
 /** The newest texts not yet sent to the engine, and their number of errors. */
@@ -40,14 +40,14 @@ class NewestTexts {
     else this.callOff = soon(() => this.supersede(), patience() - engine().runningFor);
   }
 }
-const newest = piece(() => new NewestTexts());
+const newest = deskState(() => new NewestTexts());
 
 /** With errors the engine keeps the last content. Intermediate versions are skipped. */
 export function takeContent(files: Texts, errors: number): Promise<void> {
   newest().put(files, errors);
   return inTurn({ kind: current().state === 'running' ? 'editing' : 'reading' }, async () => {
     const texts = newest().take();
-    if (texts === null || notePresent(texts.files, texts.errors)) return;
+    if (texts === null || holdBackEdits(texts.files, texts.errors)) return;
     const { playedOn, difference } = current();
     if (playedOn !== null && difference.kind !== 'invalid' && isOtherBesidePlay(texts.files, playedOn))
       return show({ playedOn: texts.files });

@@ -34,7 +34,7 @@ export async function toPresent(): Promise<boolean> {
 }
 
 /** Holds back the current texts while a game runs on other content. True: it does. */
-export function notePresent(present: Texts, errors: number): boolean {
+export function holdBackEdits(present: Texts, errors: number): boolean {
   const { ownContent, state } = current();
   if (ownContent === null) return false;
   if (state !== 'running') {

@@ -1,8 +1,8 @@
 import type { CallFields } from '#api/session/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { localeNow } from '../settings/locale-store.ts';
-import { piece } from '../state/desk-state.ts';
-import { stopsStore } from '../stops/stops-store.ts';
+import { deskState } from '../state/desk-state.ts';
+import { breakpointsStore } from '../stops/stops-store.ts';
 import { shared } from '../texts/shared.ts';
 import { SerialQueue } from '../timing/serial-queue.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
@@ -38,7 +38,7 @@ class RunningEngine {
     );
   }
 }
-const running = piece(() => new RunningEngine());
+const running = deskState(() => new RunningEngine());
 export const engine = (): WatchedEngine => running().engine;
 
 export function show(part: Partial<PlayState>): void {
@@ -139,7 +139,7 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
   // A seat's view of earlier entries can grow, as secrets are revealed.
   const from = seat === null ? fromEntry : 0;
   // A new game or new content needs the breakpoints again.
-  if (fromEvent === 0 && stopsStore.getState().points.length > 0) await tellStops();
+  if (fromEvent === 0 && breakpointsStore.getState().points.length > 0) await tellStops();
   const labelsKnown = current().view?.labelsTold ?? null;
   const asked = { locale, fromEvent, fromEntry: from, seat, labelsKnown };
   const { events, entries, labels: told, ...view } = await engine().call('view', asked);
@@ -163,13 +163,13 @@ export async function look(fromEvent: number, fromEntry: number): Promise<void> 
 
 /** Sends the breakpoints to the engine, and records which have no effect in its content. */
 export async function tellStops(): Promise<void> {
-  const { points } = stopsStore.getState();
+  const { points } = breakpointsStore.getState();
   const only = (condition: JsonObject | null) => (condition === null ? {} : { if: condition });
   const { unknown } = await engine().ask('breakpoints', {
     paths: points.flatMap((one) => (one.kind === 'effect' ? [{ path: one.way, ...only(one.condition) }] : [])),
     events: points.flatMap((one) => (one.kind === 'event' ? [{ event: one.event, ...only(one.condition) }] : [])),
   });
-  stopsStore.setState({ dead: new Set(unknown) });
+  breakpointsStore.setState({ dead: new Set(unknown) });
 }
 
 export function keepPlayed(setup: JsonObject = current().played?.setup ?? {}): void {

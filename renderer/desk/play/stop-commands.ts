@@ -1,7 +1,7 @@
 import type { Reply } from '#api/session/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Pace } from '#engine/kernel/explain/stops.ts';
-import { nameOf, type Stopping, stopsStore } from '../stops/stops-store.ts';
+import { breakpointsStore, nameOf, type Stopping } from '../stops/stops-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { nothingRuns } from './ask-why.ts';
@@ -13,7 +13,7 @@ const isSame = (one: Stopping, other: Stopping): boolean => one.kind === other.k
 
 /** Removes the breakpoint at one of these paths, or sets one at the first effect. False: there is none, or no game. */
 export async function toggleStop(ways: readonly string[]): Promise<boolean> {
-  const { points } = stopsStore.getState();
+  const { points } = breakpointsStore.getState();
   const there = points.find((one) => one.kind === 'effect' && ways.includes(one.way));
   if (there !== undefined) {
     await setStops(points.filter((one) => one !== there));
@@ -28,7 +28,7 @@ export async function toggleStop(ways: readonly string[]): Promise<boolean> {
 /** The first path that is an effect of the running game; null: none. */
 export async function effectAmong(ways: readonly string[]): Promise<string | null> {
   if (playStore.getState().state !== 'running' || ways.length === 0) return null;
-  const known = stopsStore.getState().points.find((one) => one.kind === 'effect' && ways.includes(one.way));
+  const known = breakpointsStore.getState().points.find((one) => one.kind === 'effect' && ways.includes(one.way));
   if (known?.kind === 'effect') return known.way;
   await nothingRuns();
   const { unknown } = await engine().ask('breakpoints', { paths: [...ways] });
@@ -37,7 +37,7 @@ export async function effectAmong(ways: readonly string[]): Promise<string | nul
 }
 
 export function toggleEventStop(event: string, said: string): Promise<void> {
-  const { points } = stopsStore.getState();
+  const { points } = breakpointsStore.getState();
   const others = points.filter((one) => !(one.kind === 'event' && one.event === event));
   return setStops(
     others.length < points.length ? others : [...points, { kind: 'event', event, said, condition: null }],
@@ -45,11 +45,11 @@ export function toggleEventStop(event: string, said: string): Promise<void> {
 }
 
 export function removeStop(point: Stopping): Promise<void> {
-  return setStops(stopsStore.getState().points.filter((one) => !isSame(one, point)));
+  return setStops(breakpointsStore.getState().points.filter((one) => !isSame(one, point)));
 }
 
 function setStops(points: readonly Stopping[]): Promise<void> {
-  stopsStore.setState({ points });
+  breakpointsStore.setState({ points });
   if (playStore.getState().state !== 'running') return Promise.resolve();
   return inTurn({ kind: 'looking' }, tellStops);
 }
@@ -60,8 +60,8 @@ export async function setCondition(
   condition: JsonObject | null,
 ): Promise<SessionRefusal['message'] | null> {
   const now = { ...point, condition };
-  const before = stopsStore.getState().points;
-  stopsStore.setState({
+  const before = breakpointsStore.getState().points;
+  breakpointsStore.setState({
     points: before.some((one) => isSame(one, point))
       ? before.map((one) => (isSame(one, point) ? now : one))
       : [...before, now],
@@ -71,7 +71,7 @@ export async function setCondition(
     await tellStops();
     return null;
   } catch (error) {
-    stopsStore.setState({ points: before });
+    breakpointsStore.setState({ points: before });
     if (!(error instanceof WorkerError) || error.data === null) throw error;
     await tellStops();
     return (error.data as SessionRefusal).message;
@@ -89,5 +89,5 @@ export async function lookWhatRan(): Promise<void> {
   if (playStore.getState().state !== 'running') return;
   await nothingRuns();
   const found: Reply<'ran'> = await engine().ask('ran', {});
-  stopsStore.setState({ ran: new Map(found.map(({ path, times, entries }) => [path, { times, entries }])) });
+  breakpointsStore.setState({ ran: new Map(found.map(({ path, times, entries }) => [path, { times, entries }])) });
 }

@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 type Told = (runs: number) => void;
 
 /** Binary search through saved edits, then commits, for the one that broke a test. */
-export async function lookSinceWhen(api: StudioApi, key: string, names: EditNames): Promise<void> {
+export async function findBreakingEdit(api: StudioApi, key: string, names: EditNames): Promise<void> {
   const found = await withTests(looking, (client, progress) =>
     searched(api, client, key, names, (runs) => progress(runs, null)).catch(() => 'failed' as const),
   );

@@ -5,7 +5,7 @@ import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { testWords } from '../words/generated/test-words.ts';
-import { runTests, untilOver, withTests } from './run-tests.ts';
+import { pollUntilDone, runTests, withTests } from './run-tests.ts';
 import { testOf, testsStore } from './tests-store.ts';
 
 const shrinking = { ja: 'テストを小さくしています', en: 'Making the test smaller' };
@@ -15,14 +15,14 @@ export async function makeSmaller(key: string): Promise<void> {
   const before = since === undefined || since === 'failed' ? null : since.passedOn;
   const shrunk = await withTests(shrinking, async (client, progress) => {
     await client.call('shrink', { key, before });
-    const { shrunk: found } = await untilOver(client, progress);
+    const { shrunk: found } = await pollUntilDone(client, progress);
     return found ?? ('nothing' as const);
   });
   if (shrunk !== null) testsStore.setState((state) => ({ shrunk: new Map(state.shrunk).set(key, shrunk) }));
 }
 
 /** Replaces the test by the shrunk one. False: its file has changed. */
-export function takeSmaller(key: string): boolean {
+export function applyShrunk(key: string): boolean {
   const shrunk = testsStore.getState().shrunk.get(key);
   const listed = testOf(key);
   const text = projectStore.getState().files.get(listed?.path ?? '')?.text;

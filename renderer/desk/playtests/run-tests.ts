@@ -1,5 +1,5 @@
 import { projectStore } from '../project/project-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { soon } from '../timing/pending.ts';
 import { LongWorker } from '../work/long-worker.ts';
 import type { TestsUnderWay } from '../workers/tests-calls.ts';
@@ -18,7 +18,7 @@ class TestWorker {
   isWantedAgain = false;
   stopWatching: (() => void) | null = null;
 }
-const worker = piece(() => new TestWorker());
+const worker = deskState(() => new TestWorker());
 
 const reading = { ja: 'テストを読んでいます', en: 'Reading the tests' };
 const runs = { ja: 'テストを実行しています', en: 'Running the tests' };
@@ -79,7 +79,7 @@ export async function runTests(
       const keys = keysOf(which);
       setState({ running: new Set(keys), isAwaited: askedBy === 'person', ...(which === 'all' ? { ranOn } : {}) });
       await client.call('run', { keys });
-      await untilOver(client, progress);
+      await pollUntilDone(client, progress);
       return true;
     },
     askedBy,
@@ -94,7 +94,7 @@ function keysOf(which: Parameters<typeof runTests>[0]): readonly string[] {
 }
 
 /** Polls until done, showing results as they arrive. */
-export async function untilOver(
+export async function pollUntilDone(
   client: WorkerClient<TestsCalls>,
   progress: (done: number, of: number | null) => void,
 ): Promise<TestsUnderWay> {

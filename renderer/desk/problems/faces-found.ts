@@ -1,11 +1,11 @@
 import type { FaceFound, FaceOf } from '#authoring/tools/faces/found-on-face.ts';
 import { keyOfFace } from '../faces/face-queue.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { takeFaceProblems } from './problems-store.ts';
 
 /** Findings by face; faces without any are left out. */
-const known = piece(() => new Map<string, readonly FaceFound[]>());
+const known = deskState(() => new Map<string, readonly FaceFound[]>());
 
 interface Measured {
   readonly face: FaceOf;

@@ -2,7 +2,7 @@ import type { FileOnDisk } from '#api/studio/studio-api.ts';
 import { changeBetween, type DocumentChange } from '#authoring/project/documents/project-action.ts';
 import { composingStore } from './composing.ts';
 import { OpenFile } from './open-file.ts';
-import { forgetDocument, noteFromDisk, takeComposed } from './project-actions.ts';
+import { commitComposition, forgetDocument, noteFromDisk } from './project-actions.ts';
 import { isDirty, projectStore } from './project-store.ts';
 
 const { getState, setState } = projectStore;
@@ -31,7 +31,7 @@ function versionOf({ fault, version }: OpenFile): string | null {
 
 /** Unsaved texts stay; if the file has changed too, that is a conflict. */
 export function takeFiles(folder: string, found: readonly FileOnDisk[]): void {
-  if (isComposedFileNew(found)) takeComposed();
+  if (isComposedFileNew(found)) commitComposition();
   const { files: before, saving } = getState();
   const files = new Map<string, OpenFile>();
   const conflicts = new Map<string, FileOnDisk | null>();

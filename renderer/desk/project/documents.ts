@@ -79,7 +79,7 @@ function lateDocuments(known: ReadonlyMap<string, { readonly document: LateDocum
 }
 
 /** An identity of a document that does not parse it. */
-export const standsFor = (documents: Documents, path: string): unknown =>
+export const identityOf = (documents: Documents, path: string): unknown =>
   lateOf.get(documents)?.get(path)?.document ?? documents[path];
 
 export function legible(documents: Documents): Documents {

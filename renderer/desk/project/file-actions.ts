@@ -8,10 +8,10 @@ import {
 } from '#authoring/project/documents/file-step.ts';
 import { applyAction, type ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { withTranslations } from '#authoring/project/localization/translations-follow.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { moveInPage } from './move-in-page.ts';
 import type { OpenFile } from './open-file.ts';
-import { endTyping, note, takeComposed } from './project-actions.ts';
+import { commitComposition, endTyping, note } from './project-actions.ts';
 import { isDirty, projectStore } from './project-store.ts';
 import { writes } from './writes.ts';
 
@@ -51,7 +51,7 @@ class Door {
     return (await this.change?.(ask).catch(() => failed)) ?? failed;
   }
 }
-export const fileDoor = piece(() => new Door());
+export const fileActionQueue = deskState(() => new Door());
 
 export function newKeptId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -67,7 +67,7 @@ export function deleteStep(path: string): FileStep {
 
 /** One undoable action. Creates missing folders and moves translations along. Null: done; else nothing was. */
 export function performWithFiles(action: FileAction): Promise<FileRefusal | null> {
-  return fileDoor().inTurn(() => performInTurn(action));
+  return fileActionQueue().inTurn(() => performInTurn(action));
 }
 
 /** `performWithFiles` for callers that already have the turn. */
@@ -82,13 +82,13 @@ export async function performInTurn(action: FileAction): Promise<FileRefusal | n
 
 /** Does an action without recording it. Deleting steps then hold the unsaved texts. */
 export async function doFileAction(action: FileAction): Promise<FileAction | FileRefusal> {
-  takeComposed();
+  commitComposition();
   endTyping();
   if (!fitsTexts(action)) return { path: action.changes[0]?.path ?? '', code: 'conflict' };
-  const reply = await fileDoor().ask({ steps: [...action.files], bases: basesOf(action.files) });
+  const reply = await fileActionQueue().ask({ steps: [...action.files], bases: basesOf(action.files) });
   if (!reply.done) return { path: reply.path, code: reply.code };
   // Include what was typed while the host was working.
-  takeComposed();
+  commitComposition();
   const { files } = projectStore.getState();
   const steps = withUnsaved(action.files, files.values());
   moveInPage(steps, reply.files, (placed) => applyAction(placed, action) ?? new Map());

@@ -1,6 +1,6 @@
 import { type IncrementalJson, readJson, updateJson } from '#authoring/text/json/followed-json.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { type AnyText, CompressedText, isSameText } from '../texts/compressed-text.ts';
 import { shared } from '../texts/shared.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
@@ -97,7 +97,7 @@ const madeOf = (before: IncrementalJson, text: string) => ({
   difference: typedTexts().between(before.text, text),
 });
 
-export const followedFiles = piece(
+export const followedFiles = deskState(
   () =>
     new FollowedFiles(
       (path) => projectStore.getState().files.get(path)?.written,

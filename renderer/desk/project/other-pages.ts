@@ -19,7 +19,7 @@ export function takePages(pages: readonly OpenPage[], own: string): void {
 }
 
 /** Includes pages that are reloaded. */
-export function noteTold(): void {
+export function markPagesNotified(): void {
   setState({ told: new Set([...getState().told, ...getState().pages.map(({ page }) => page)]) });
 }
 
@@ -32,7 +32,7 @@ export function tellUnsaved(api: Noting, page: string, before: ReadonlyMap<strin
 }
 
 /** Announces this page. Calls `missed` if files have changed since they were read. */
-export async function beginHearing(api: Noting, page: string, read: number, missed: () => void): Promise<void> {
+export async function announcePage(api: Noting, page: string, read: number, missed: () => void): Promise<void> {
   const reply = await note(api, page);
   if (reply !== null && reply.changes !== read) missed();
 }

@@ -51,7 +51,7 @@ export function note(action: ProjectAction): void {
 
 /** Does an action of edits only. False: a text has changed, and nothing was done. */
 export function perform(action: ProjectAction): boolean {
-  takeComposed();
+  commitComposition();
   if (action.changes.some(({ path }) => isReadOnly(path))) return false;
   const after = applyAction(texts, action);
   if (after === null) return false;
@@ -69,7 +69,7 @@ function withoutLast(last: ProjectAction): ReadonlyMap<string, string> | null {
 }
 
 /** Replaces the last action, so that repeated trials are one undo step. False: it was not the last. */
-export function performInstead(last: ProjectAction, action: ProjectAction): boolean {
+export function replaceLast(last: ProjectAction, action: ProjectAction): boolean {
   const before = withoutLast(last);
   if (before === null) return false;
   const after = applyAction({ get: (path) => before.get(path) ?? texts.get(path) }, action);
@@ -79,7 +79,7 @@ export function performInstead(last: ProjectAction, action: ProjectAction): bool
 }
 
 /** Removes the last action without redo. False: it was not the last. */
-export function takeBack(last: ProjectAction): boolean {
+export function discardLast(last: ProjectAction): boolean {
   const before = withoutLast(last);
   if (before !== null) setTexts(before);
   return before !== null;
@@ -114,7 +114,7 @@ export function noteTyping(path: string, edits: readonly TextEdit[], typed: Type
 /** When a composition ends, it becomes a single edit. */
 export function noteComposing(isComposing: boolean): void {
   composingStore.setState({ isComposing });
-  if (!isComposing) takeComposed();
+  if (!isComposing) commitComposition();
 }
 
 /** Null: no composition. */
@@ -126,7 +126,7 @@ function composedTyping(): ProjectAction | null {
 }
 
 /** Commits the composition before other changes. */
-export function takeComposed(): void {
+export function commitComposition(): void {
   const action = composedTyping();
   composingStore.setState({ composed: null });
   const after = action === null ? null : applyAction(texts, action);
@@ -136,7 +136,7 @@ export function takeComposed(): void {
 }
 
 /** Texts and history as if the composition ended now. */
-export function asSeen(): { readonly files: ReadonlyMap<string, OpenFile>; readonly history: History } {
+export function withComposition(): { readonly files: ReadonlyMap<string, OpenFile>; readonly history: History } {
   const { files } = projectStore.getState();
   const { history } = getState();
   const { composed } = composingStore.getState();

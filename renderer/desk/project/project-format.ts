@@ -1,13 +1,13 @@
 import { type FormatAge, formatAge } from '#authoring/project/migrations/migrate.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import type { OpenFile } from './open-file.ts';
 import { projectStore } from './project-store.ts';
 
 type Files = ReadonlyMap<string, OpenFile>;
 
 /** Cached, since studio.json rarely changes. */
-const known = piece(() => ({ text: '', age: 'unknown' as FormatAge }));
+const known = deskState(() => ({ text: '', age: 'unknown' as FormatAge }));
 
 /** By studio.json on disk, not as being edited. */
 export function ageOfProject(files: Files): FormatAge {

@@ -24,7 +24,7 @@ export interface EditorTarget {
   readonly character: number;
 }
 
-export interface Underneath {
+export interface ExternalChanges {
   /** Number of changed and deleted files, including unsaved ones. */
   readonly changed: number;
   readonly gone: number;
@@ -52,7 +52,7 @@ interface ProjectState {
   readonly saving: string | null;
   readonly saves: number;
   /** A new object for each change. */
-  readonly underneath: Underneath | null;
+  readonly underneath: ExternalChanges | null;
   readonly readings: number;
   /** Unsaved files that changed on disk, with their new content; null: deleted. */
   readonly conflicts: ReadonlyMap<string, FileOnDisk | null>;
@@ -134,13 +134,13 @@ export function show(place: EditorTarget): void {
 }
 
 /** Moves the cursor of the current file without bringing the editor to the front. */
-export function follow(place: EditorTarget): void {
+export function revealInCurrent(place: EditorTarget): void {
   if (place.path !== getState().current) return show(place);
   setState({ goTo: { ...place, focus: false } });
 }
 
 /** Clears the pending reveal. */
-export function arrived(place: EditorTarget): void {
+export function clearGoTo(place: EditorTarget): void {
   if (getState().goTo === place) setState({ goTo: null });
 }
 

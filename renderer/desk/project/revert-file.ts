@@ -3,7 +3,7 @@ import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { takeDisk } from './disk-files.ts';
 import { leaveForeign } from './foreign-text.ts';
 import type { OpenFile } from './open-file.ts';
-import { perform, takeComposed } from './project-actions.ts';
+import { commitComposition, perform } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
 import { isDirty, projectStore } from './project-store.ts';
 
@@ -15,7 +15,7 @@ export function canRevert(file: OpenFile | undefined): boolean {
 
 /** Discards unsaved changes; undoable. */
 export function revertFile(api: StudioApi, path: string): void {
-  takeComposed();
+  commitComposition();
   const { files, conflicts } = projectStore.getState();
   const file = files.get(path);
   if (file === undefined || !canRevert(file)) return;

@@ -1,12 +1,12 @@
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { createStep, type FileRefusal, performWithFiles } from './file-actions.ts';
-import { takeComposed } from './project-actions.ts';
+import { commitComposition } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
 import { closeFile, isDirty, openFile, projectStore } from './project-store.ts';
 
 /** The new file takes the tab; the old one is reverted. One undo step. Null: done. */
 export async function saveAs(path: string, to: string): Promise<FileRefusal | null> {
-  takeComposed();
+  commitComposition();
   const file = projectStore.getState().files.get(path);
   if (file === undefined || file.fault !== null) return { path, code: 'gone' };
   const { text, savedText, foreign } = file;

@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { endTyping, historyStore } from './project-actions.ts';
 import { isDirty, projectStore, type SaveState } from './project-store.ts';
 import { writes } from './writes.ts';
@@ -53,7 +53,7 @@ async function save(api: StudioApi, path: string, how: HowToSave): Promise<void>
 }
 
 /** The last action at each save, by path. */
-const savedAfter = piece(() => new Map<string, ProjectAction | undefined>());
+const savedAfter = deskState(() => new Map<string, ProjectAction | undefined>());
 
 /** The last named action since the previous save, as the name in local history. */
 function nameOfWork(path: string): { readonly name?: { readonly ja: string; readonly en: string } } {

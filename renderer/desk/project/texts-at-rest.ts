@@ -10,7 +10,7 @@ const LOOKED_AT = 3000;
 const LONG = 100_000;
 
 /** Periodically compresses long texts without an open tab. Returns a function that stops it. */
-export function letTextsRest(): () => void {
+export function compressIdleTexts(): () => void {
   let isOver = false;
   let callOff = inBackground(() => void pack(), LOOKED_AT);
   async function pack(): Promise<void> {

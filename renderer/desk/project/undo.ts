@@ -1,9 +1,9 @@
 import { redone, undone } from '#authoring/project/documents/history.ts';
 import { applyAction, type DocumentChange, type ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { stage } from '../stage/stage.ts';
-import { doFileAction, type FileAction, fileDoor } from './file-actions.ts';
+import { doFileAction, type FileAction, fileActionQueue } from './file-actions.ts';
 import { fileNoteStore } from './file-note-store.ts';
-import { forgetAll, historyStore, setHistory, takeComposed, texts } from './project-actions.ts';
+import { commitComposition, forgetAll, historyStore, setHistory, texts } from './project-actions.ts';
 import { openFile, placeIn, projectStore, setTexts, show } from './project-store.ts';
 
 type Did = 'undone' | 'redone';
@@ -19,20 +19,20 @@ export function redo(): void {
 
 /** Also during file actions, which can be undone once they end. */
 export function canUndo(): boolean {
-  return historyStore.getState().history.done.length > 0 || fileDoor().isBusy;
+  return historyStore.getState().history.done.length > 0 || fileActionQueue().isBusy;
 }
 
 export function canRedo(): boolean {
-  return historyStore.getState().history.undone.length > 0 || fileDoor().isBusy;
+  return historyStore.getState().history.undone.length > 0 || fileActionQueue().isBusy;
 }
 
 function go(did: Did): void {
   // Wait for file actions: one may be what is to be undone.
-  if (fileDoor().isBusy) return void fileDoor().inTurn(() => goWithFiles(did));
-  takeComposed();
+  if (fileActionQueue().isBusy) return void fileActionQueue().inTurn(() => goWithFiles(did));
+  commitComposition();
   const step = nextStep(did);
   if (step === null) return;
-  if (hasFiles(step.action)) return void fileDoor().inTurn(() => goWithFiles(did));
+  if (hasFiles(step.action)) return void fileActionQueue().inTurn(() => goWithFiles(did));
   goInTexts(did, step);
 }
 
@@ -55,7 +55,7 @@ function goInTexts(did: Did, { action, history }: NonNullable<ReturnType<typeof 
 }
 
 async function goWithFiles(did: Did): Promise<void> {
-  takeComposed();
+  commitComposition();
   const step = nextStep(did);
   if (step === null) return;
   if (!hasFiles(step.action)) return goInTexts(did, step);

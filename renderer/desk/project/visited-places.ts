@@ -1,4 +1,4 @@
-import { piece, withEveryDesk } from '../state/desk-state.ts';
+import { deskState, withEveryDesk } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { cursorStore } from './cursor-store.ts';
 import { type EditorTarget, goTo, projectStore } from './project-store.ts';
@@ -27,10 +27,10 @@ class Noting {
     this.held--;
   }
 }
-const noting = piece(() => new Noting());
+const noting = deskState(() => new Noting());
 
 /** Navigates without recording. */
-export function untraced(work: () => void): void {
+export function withoutHistory(work: () => void): void {
   noting().without(work);
 }
 

@@ -1,12 +1,12 @@
 import type { KeptPart } from '#api/studio/kept-work.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { projectStore } from '../project/project-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { soon as inAMoment } from '../timing/pending.ts';
 import { allKeeps } from './keeps.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
-import { isWhole, UnsavedTeller } from './told-texts.ts';
+import { isWhole, UnsavedSender } from './told-texts.ts';
 
 /** How long changes may stay unsaved, in milliseconds. Other parts must not delay texts. */
 const DELAYS: Readonly<Record<KeptPart, number>> = { texts: 100, desk: 500, game: 300, preferences: 300 };
@@ -18,7 +18,7 @@ export const keepingStore = store<{ readonly works: boolean; readonly isWriting:
   isWriting: false,
 }));
 
-const due = piece(() => new Map<KeptPart, number>());
+const due = deskState(() => new Map<KeptPart, number>());
 
 export function isKept(): boolean {
   const { works, isWriting } = keepingStore.getState();
@@ -29,7 +29,7 @@ export function isKept(): boolean {
 export function keepWork(api: StudioApi, page: string): () => void {
   let callOff: () => void = () => undefined;
   let sent: readonly KeptPart[] = [];
-  const teller = new UnsavedTeller(savedText);
+  const teller = new UnsavedSender(savedText);
   const kept = allKeeps();
 
   function soon(part: KeptPart): void {

@@ -5,7 +5,7 @@ import { keptCommands } from '../palette/palette-store.ts';
 import { keptGame } from '../play/first-game.ts';
 import { keptCurrent, keptCursors } from '../project/kept-places.ts';
 import { keptSheets } from '../sheet/sheet-choice-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import type { Keep, KeepTaken } from '../state/keep.ts';
 import { keptTexts } from './unsaved-texts.ts';
 
@@ -22,7 +22,7 @@ const none: WindowKeeps = {
   closedTabs: { read: () => [], take: () => undefined, follow: () => undefined },
   layouts: { read: () => ({ current: null, own: {} }), take: () => undefined, follow: () => undefined },
 };
-const declared = piece((): { keeps: WindowKeeps } => ({ keeps: none }));
+const declared = deskState((): { keeps: WindowKeeps } => ({ keeps: none }));
 
 export function keepOfWindow(keeps: WindowKeeps): void {
   declared().keeps = keeps;

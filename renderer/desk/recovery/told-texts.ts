@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** Sends edits of long texts instead of whole texts. */
-export class UnsavedTeller {
+export class UnsavedSender {
   private kept: Kept | null = null;
   /** The host's base text differs from ours, or it could not read it. */
   private isDiskOther = false;

@@ -2,7 +2,7 @@ import type { KeptTexts } from '#api/studio/kept-work.ts';
 import { type History, newest, pathsIn, withoutDocument } from '#authoring/project/documents/history.ts';
 import { composingStore } from '../project/composing.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
-import { asSeen, historyStore, takeHistory } from '../project/project-actions.ts';
+import { historyStore, takeHistory, withComposition } from '../project/project-actions.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
@@ -24,7 +24,7 @@ export const keptTexts = {
 } satisfies KeepTaken<KeptTexts | null>;
 
 function unsavedTexts(): KeptTexts {
-  const seen = asSeen();
+  const seen = withComposition();
   const { files } = seen;
   const history = newest(seen.history, MOST_ACTIONS, MOST_TEXT);
   const unsaved = [...files.values()].filter((file) => file.fault === null && isDirty(file));

@@ -2,7 +2,7 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { SearchQuery } from '#authoring/tools/search/query.ts';
 import type { SearchedText, SearchResult } from '#authoring/tools/search/search.ts';
 import { projectStore } from '../project/project-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { inBackground } from '../timing/pending.ts';
 import { beginWork } from '../work/running-work.ts';
@@ -34,7 +34,7 @@ const nothing: SearchState = {
 export const searchingStore = store<SearchState>(() => nothing);
 const { getState, setState } = searchingStore;
 
-const worker = piece((): { client: WorkerClient<SearchCalls> | null; begun: number; isBusy: boolean } => ({
+const worker = deskState((): { client: WorkerClient<SearchCalls> | null; begun: number; isBusy: boolean } => ({
   client: null,
   begun: 0,
   isBusy: false,

@@ -79,7 +79,7 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
     } else if ('now' in reply) {
       kept[scope] = reply.now;
       const { user, project } = settingsStore.getState();
-      takeScope(scope, onto(reply.now, base, (scope === 'user' ? user : project) ?? now));
+      takeScope(scope, rebase(reply.now, base, (scope === 'user' ? user : project) ?? now));
     }
   }
 
@@ -87,7 +87,7 @@ export function keepSettings(api: StudioApi, recalled: StudioReply<'recallSettin
 }
 
 /** Rebases our changes since `base` on theirs. */
-export function onto(theirs: ScopeSettings, base: ScopeSettings, ours: ScopeSettings): ScopeSettings {
+export function rebase(theirs: ScopeSettings, base: ScopeSettings, ours: ScopeSettings): ScopeSettings {
   const [before, after] = [objectIn(base.text), objectIn(ours.text)];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   let { text } = theirs;

@@ -1,14 +1,14 @@
-import { turn } from '../timing/pending.ts';
+import { nextTask } from '../timing/pending.ts';
 
 /** Time slice, in milliseconds. */
 const STRETCH = 12;
 
 /** Yields to the page after each time slice. */
-export function makeBreathe(): () => Promise<void> {
+export function makeYield(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < STRETCH) return;
-    await turn();
+    await nextTask();
     since = performance.now();
   };
 }

@@ -4,7 +4,7 @@ import { store } from '../state/store.ts';
 
 export const cellKey = (row: string, column: string): string => `${row} ${column}`;
 
-export interface Left {
+export interface UnmatchedCells {
   readonly cells: readonly NotPlaced[];
   readonly headings: readonly string[];
   readonly ids: readonly string[];
@@ -13,14 +13,14 @@ export interface Left {
 interface CellsState {
   /** Rejected input by cell, which is not in the texts. */
   readonly wrong: ReadonlyMap<string, CellRefused>;
-  readonly left: Left;
+  readonly left: UnmatchedCells;
   readonly written: number | null;
   readonly isWriting: boolean;
   /** Progress of reading a table in steps of 10 %; null: none. */
   readonly read: number | null;
 }
 
-export const nothingLeft: Left = { cells: [], headings: [], ids: [] };
+export const nothingLeft: UnmatchedCells = { cells: [], headings: [], ids: [] };
 
 export const cellsStore = store<CellsState>(() => ({
   wrong: new Map(),
@@ -30,7 +30,7 @@ export const cellsStore = store<CellsState>(() => ({
   read: null,
 }));
 
-export function letGo(row: string, column: string): void {
+export function discardRejected(row: string, column: string): void {
   cellsStore.setState(({ wrong }) => {
     const left = new Map(wrong);
     left.delete(cellKey(row, column));

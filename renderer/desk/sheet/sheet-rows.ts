@@ -5,7 +5,7 @@ import { isObject, isSame, type JsonObject } from '#engine/kernel/basics/json.ts
 import { followedFiles } from '../project/followed-files.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { type Unreadable, unreadableAmong } from '../project/unreadable.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import type { CompressedText } from '../texts/compressed-text.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 
@@ -40,7 +40,7 @@ class SavedDocuments {
     return value;
   }
 }
-const savedDocuments = piece(() => new SavedDocuments());
+const savedDocuments = deskState(() => new SavedDocuments());
 
 /** Own rows first. An unparsable document keeps its last rows. */
 export function rowsOfKind(files: Files, { files: paths, list }: Kind): readonly Row[] {

@@ -2,7 +2,7 @@ import { type NamesById, namesOf } from '#authoring/tools/sheet/cell-text.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { documentsOf } from '../project/documents.ts';
 import { projectStore } from '../project/project-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { gameTable } from '../table/game-tables.ts';
 import { shared } from '../texts/shared.ts';
@@ -35,7 +35,7 @@ class Asking {
     });
   }
 }
-const asking = piece(() => new Asking());
+const asking = deskState(() => new Asking());
 
 /** Updates the sheets after each check; returns how to stop. */
 export function followSheets(): () => void {

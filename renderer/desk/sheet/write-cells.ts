@@ -15,18 +15,18 @@ import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { followedFiles } from '../project/followed-files.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { SerialQueue } from '../timing/serial-queue.ts';
 import { sheetWords } from '../words/generated/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { makeBreathe } from './breathe.ts';
+import { makeYield } from './breathe.ts';
 import { cellKey, cellsStore } from './cells-store.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 import { rowsOfKind } from './sheet-rows.ts';
 import { sheetsStore } from './sheets-store.ts';
 
 /** Writes are queued. */
-const inOrder = piece(() => new SerialQueue());
+const inOrder = deskState(() => new SerialQueue());
 
 /** Entries per call of the worker. */
 const AT_ONCE = 500;
@@ -56,7 +56,7 @@ function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly C
 }
 
 async function write(kind: SheetKind, cells: readonly CellTyped[], made: PlannedEntries | null): Promise<void> {
-  const breathe = makeBreathe();
+  const breathe = makeYield();
   const read = await readCells(cells, sheetsStore.getState().names, breathe);
   const { sound, refused } = await held(kind, read.rows);
   const { files } = projectStore.getState();

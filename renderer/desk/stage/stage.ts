@@ -1,4 +1,4 @@
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import type { DeskPart } from './dock-parts.ts';
 import type { ViewId } from './view-ids.ts';
 
@@ -40,7 +40,7 @@ const unseen: Stage = {
   reopen: () => undefined,
 };
 
-const shown = piece((): { stage: Stage } => ({ stage: unseen }));
+const shown = deskState((): { stage: Stage } => ({ stage: unseen }));
 
 export function showOn(stage: Stage): void {
   shown().stage = stage;

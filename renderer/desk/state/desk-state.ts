@@ -3,7 +3,7 @@ const open: { pieces: Map<() => unknown, unknown> } = { pieces: new Map() };
 const begun = new Set<() => void>();
 
 /** Defines state of the open desk. */
-export function piece<Piece>(make: () => Piece): () => Piece {
+export function deskState<Piece>(make: () => Piece): () => Piece {
   return () => {
     if (!open.pieces.has(make)) open.pieces.set(make, make());
     return open.pieces.get(make) as Piece;
@@ -16,7 +16,7 @@ export function withEveryDesk(begin: () => void): void {
   begin();
 }
 
-export function throwDeskAway(): void {
+export function discardDeskState(): void {
   open.pieces = new Map();
   for (const begin of begun) begin();
 }

@@ -1,8 +1,8 @@
 import { createStore, type StateCreator, type StoreApi } from 'zustand/vanilla';
-import { piece } from './desk-state.ts';
+import { deskState } from './desk-state.ts';
 
 export function store<State>(initial: StateCreator<State>): StoreApi<State> {
-  const here = piece(() => createStore<State>()(initial));
+  const here = deskState(() => createStore<State>()(initial));
   return {
     getState: () => here().getState(),
     getInitialState: () => here().getInitialState(),

@@ -24,4 +24,4 @@ interface StopsState {
 }
 
 /** Written only by commands of `play`. */
-export const stopsStore = store<StopsState>(() => ({ points: [], dead: new Set(), ran: new Map(), asked: null }));
+export const breakpointsStore = store<StopsState>(() => ({ points: [], dead: new Set(), ran: new Map(), asked: null }));

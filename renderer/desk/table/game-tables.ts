@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { TableSheet } from '../sheet/table-sheet.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 
 /** The desk's needs of a game's table, apart from drawing. */
 export interface GameTable {
@@ -15,7 +15,7 @@ export interface GameTable {
 export type FindTable = (documents: Documents) => GameTable;
 
 const plain: GameTable = { firstDocument: () => null, firstSetup: () => null, loadSheet: () => Promise.resolve(null) };
-const tables = piece((): { find: FindTable } => ({ find: () => plain }));
+const tables = deskState((): { find: FindTable } => ({ find: () => plain }));
 
 export function findTablesBy(find: FindTable): void {
   tables().find = find;

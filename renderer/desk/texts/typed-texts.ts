@@ -1,6 +1,6 @@
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import { differenceBetween, type TextDifference, type TextEdit } from '#authoring/text/edits/text-edit.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { inBackground } from '../timing/pending.ts';
 
 /** Senders are rarely further behind. */
@@ -43,4 +43,4 @@ export class TypedTexts {
   }
 }
 
-export const typedTexts = piece(() => new TypedTexts());
+export const typedTexts = deskState(() => new TypedTexts());

@@ -1,4 +1,4 @@
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 
 /** Pending work of the desk: calls and timers. */
 class Pending {
@@ -53,7 +53,7 @@ class Pending {
   }
 }
 
-export const pending = piece(() => new Pending());
+export const pending = deskState(() => new Pending());
 
 /** Counts as pending until it settles. */
 export function awaited<Given>(answer: Promise<Given>): Promise<Given> {
@@ -69,7 +69,7 @@ export const soon = (run: () => void, moment: number): (() => void) => pending()
 export const inBackground = (run: () => void, moment: number): (() => void) => pending().later(run, moment, false);
 
 /** Yields to other tasks. */
-export const turn = (): Promise<void> => new Promise((resolve) => void soon(resolve, 0));
+export const nextTask = (): Promise<void> => new Promise((resolve) => void soon(resolve, 0));
 
 /** Resolves when nothing is pending, including follow-up work. */
 export async function idle(): Promise<void> {

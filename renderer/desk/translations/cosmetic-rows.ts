@@ -20,5 +20,5 @@ export function cosmeticRows(all: readonly UnitRow[], before: Translating['befor
 }
 
 /** The unchanged translation with the current source hash. */
-export const wavedThrough: UnitEdit = ({ line: { unit, hash } }) =>
+export const acceptedUnchanged: UnitEdit = ({ line: { unit, hash } }) =>
   unit === null ? null : { ...unit, h: hash ?? unit.h };

@@ -1,5 +1,5 @@
 import { problemsStore } from '../problems/problems-store.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { shared } from '../texts/shared.ts';
 import { Throttle } from '../timing/throttle.ts';
@@ -40,7 +40,7 @@ class Asking {
     });
   }
 }
-const asking = piece(() => new Asking());
+const asking = deskState(() => new Asking());
 
 /** Updates after each check; returns how to stop. */
 export function followUnits(): () => void {

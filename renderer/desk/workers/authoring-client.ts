@@ -1,15 +1,15 @@
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { OpenFile } from '../project/open-file.ts';
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { CompressedText } from '../texts/compressed-text.ts';
 import { DeltaSender, type TextDeltas } from '../texts/text-deltas.ts';
 import type { Diagnosed } from './authoring-calls.ts';
 import type { AuthoringCalls } from './authoring-room.ts';
 import { startWorker } from './threads.ts';
 
-export const authoring = piece(() => startWorker<AuthoringCalls>('authoring'));
+export const authoring = deskState(() => startWorker<AuthoringCalls>('authoring'));
 
-const teller = piece(() => new DeltaSender());
+const teller = deskState(() => new DeltaSender());
 
 export const toldInWriting = (file: string, text: string): TextDeltas => teller().tellOne(file, text);
 

@@ -1,11 +1,11 @@
-import { piece } from '../state/desk-state.ts';
+import { deskState } from '../state/desk-state.ts';
 import { type Calls, makeWorkerClient, type Thread, type WorkerClient } from './worker-call.ts';
 
 export type WorkerName = 'authoring' | 'engine' | 'advice' | 'tests' | 'again' | 'search';
 
 export type StartThread = (name: WorkerName) => Thread;
 
-const threads = piece((): { start: StartThread | null } => ({ start: null }));
+const threads = deskState((): { start: StartThread | null } => ({ start: null }));
 
 export function runWorkersOn(start: StartThread): void {
   threads().start = start;

@@ -1,8 +1,8 @@
 import { tellUndrawable } from '#renderer/desk/pictures/pictures-store.ts';
-import { piece } from '#renderer/desk/state/desk-state.ts';
+import { deskState } from '#renderer/desk/state/desk-state.ts';
 
 /** By address; includes pictures that can be drawn, since decoding is expensive. */
-const lookedAt = piece(() => new Map<string, Promise<void>>());
+const lookedAt = deskState(() => new Map<string, Promise<void>>());
 
 /**
  * Checks by decoding whether a well-formed picture can be drawn, and reports it if not. Network errors do not count.

@@ -13,7 +13,7 @@ import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { newKeptId, performWithFiles } from '#renderer/desk/project/file-actions.ts';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
-import { endTyping, historyStore, perform, performInstead } from '#renderer/desk/project/project-actions.ts';
+import { endTyping, historyStore, perform, replaceLast } from '#renderer/desk/project/project-actions.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
@@ -49,7 +49,7 @@ export function writeArt(
   const change = isLast ? throughBoth(instead, entry, art) : changeOfArt(entry, art);
   if (change === null) return null;
   const action = { name: named(done, entry.id), changes: [change] };
-  const isDone = isLast ? performInstead(instead, action) : perform(action);
+  const isDone = isLast ? replaceLast(instead, action) : perform(action);
   return isDone ? (historyStore.getState().history.done.at(-1) ?? null) : null;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { noteTold, otherPagesStore } from '#renderer/desk/project/other-pages.ts';
+import { markPagesNotified, otherPagesStore } from '#renderer/desk/project/other-pages.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -17,7 +17,7 @@ export function OtherPagesNote() {
         <section className="corner-note" aria-labelledby={id}>
           <h2 id={id}>{words.otherPagesHeading}</h2>
           <p>{words.otherPagesText}</p>
-          <Button onClick={noteTold}>{words.otherPagesRead}</Button>
+          <Button onClick={markPagesNotified}>{words.otherPagesRead}</Button>
         </section>
       )}
     </div>

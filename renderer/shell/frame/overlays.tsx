@@ -13,7 +13,7 @@ import { previewStore } from '#renderer/desk/project/preview-store.ts';
 import { closeReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
 import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
-import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { breakpointsStore } from '#renderer/desk/stops/stops-store.ts';
 import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
@@ -74,7 +74,7 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
   const isDragged = useStore(alteringStore, (state) => state.dragged !== null || state.dropped !== null);
   const consoleAt = useStore(alteringStore, (state) => state.console);
   const scrubbed = useStore(scrubStore, (state) => state.asked);
-  const stopping = useStore(stopsStore, (state) => state.asked);
+  const stopping = useStore(breakpointsStore, (state) => state.asked);
   const previewed = useStore(previewStore, (state) => state.path);
   const isPrinting = useStore(printingStore, (state) => state.isOpen);
   const isWishing = useStore(adviceStore, (state) => state.isWishing);
@@ -126,7 +126,7 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
         </Upon>
       )}
       {stopping !== null && (
-        <Upon close={() => stopsStore.setState({ asked: null })}>
+        <Upon close={() => breakpointsStore.setState({ asked: null })}>
           <ConditionDialog point={stopping} />
         </Upon>
       )}

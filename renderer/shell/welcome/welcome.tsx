@@ -12,7 +12,7 @@ import { ProjectForm } from '#renderer/views/begin/project-form.tsx';
 import { makeCommands } from '../commands/command-list.ts';
 import { ThemeAndLanguage } from '../frame/theme-and-language.tsx';
 import '../frame/header.css';
-import { goToFolder, type NotGone } from '#renderer/desk/begin/go-to-folder.ts';
+import { goToFolder, type OpenFolderFault } from '#renderer/desk/begin/go-to-folder.ts';
 import { helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
 import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { Ring } from '#renderer/kit/icons/icon.tsx';
@@ -83,7 +83,7 @@ function Ways({ home }: { readonly home: Home }) {
   const [isOpening, setOpening] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState('');
-  const tell = (why: NotGone | null): void => setSaid(why === null ? '' : words.notGone[why]);
+  const tell = (why: OpenFolderFault | null): void => setSaid(why === null ? '' : words.notGone[why]);
 
   async function openSample(): Promise<void> {
     setOpening(true);

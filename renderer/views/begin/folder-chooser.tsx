@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './folder-chooser.css';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { StudioReply } from '#api/studio/studio-api.ts';
-import type { NotGone } from '#renderer/desk/begin/go-to-folder.ts';
+import type { OpenFolderFault } from '#renderer/desk/begin/go-to-folder.ts';
 import { welcomeWords } from '#renderer/desk/words/generated/welcome-words.ts';
 import { Icon, Ring } from '#renderer/kit/icons/icon.tsx';
 import { walkByArrows } from '#renderer/kit/lists/arrow-keys.ts';
@@ -16,7 +16,7 @@ interface FolderChooserProps {
   readonly from: string | null;
   readonly does: 'open' | 'take';
   /** Resolves with the reason if the folder cannot be used. */
-  readonly onChoose: (folder: string) => Promise<NotGone | null>;
+  readonly onChoose: (folder: string) => Promise<OpenFolderFault | null>;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function FolderChooser({ from, does, onChoose, onClose }: FolderChooserPr
   const id = useId();
   const [listed, setListed] = useState<Listed | null>(null);
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<NotGone | null>(null);
+  const [wrong, setWrong] = useState<OpenFolderFault | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const look = useCallback(

@@ -1,6 +1,6 @@
 import type { Branch } from '#authoring/tools/branches/branch.ts';
 import { textsOfContent } from '#renderer/desk/branches/known-contents.ts';
-import { goOnOnOwn } from '#renderer/desk/branches/open-branch.ts';
+import { resumeOnOwnContent } from '#renderer/desk/branches/open-branch.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -24,7 +24,7 @@ export function OwnContentButton({ line, off, name }: OwnContentButtonProps) {
       off={off}
       {...(name === undefined ? {} : { 'aria-label': `${words.goOnOnOwn}: ${name}` })}
       onClick={() =>
-        void goOnOnOwn(line.id).then((isPlayed) => isPlayed || playStore.setState({ refusal: words.ownLost }))
+        void resumeOnOwnContent(line.id).then((isPlayed) => isPlayed || playStore.setState({ refusal: words.ownLost }))
       }
     >
       {words.goOnOnOwn}

@@ -8,7 +8,7 @@ import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { showEffect } from '#renderer/desk/project/effect-place.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
-import { nameOf, type Ran, stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { breakpointsStore, nameOf, type Ran } from '#renderer/desk/stops/stops-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { pathOf } from './editor-models.ts';
@@ -32,7 +32,7 @@ export function startRuns(): void {
     if (path !== null && view?.stopped !== before.view?.stopped)
       showEffect(documentsOf(projectStore.getState().files), path);
   });
-  followSetting('editor.notes', () => stopsStore.setState({ ran: new Map() }));
+  followSetting('editor.notes', () => breakpointsStore.setState({ ran: new Map() }));
   ask();
   registerValues();
 }
@@ -48,7 +48,7 @@ export function followRuns(editor: monaco.editor.IStandaloneCodeEditor): void {
     playStore.subscribe(({ view }, before) => {
       if (view?.stopped !== before.view?.stopped) draw();
     }),
-    stopsStore.subscribe(draw),
+    breakpointsStore.subscribe(draw),
     localeStore.subscribe(draw),
   ];
   editor.onDidChangeModelContent(later);
@@ -69,7 +69,7 @@ export function followRuns(editor: monaco.editor.IStandaloneCodeEditor): void {
 type Marks = readonly monaco.editor.IModelDeltaDecoration[];
 
 function marksOf(model: monaco.editor.ITextModel): Marks {
-  const { points, dead, ran } = stopsStore.getState();
+  const { points, dead, ran } = breakpointsStore.getState();
   const stopped = playStore.getState().view?.stopped ?? null;
   const ways = points.flatMap((one) => (one.kind === 'effect' ? [one.way] : []));
   const at = stopped?.path ?? null;

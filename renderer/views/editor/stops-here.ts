@@ -9,7 +9,7 @@ import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { sought } from '#renderer/desk/sought/match.ts';
-import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { breakpointsStore } from '#renderer/desk/stops/stops-store.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { modelOf, pathOf } from './editor-models.ts';
 
@@ -41,8 +41,8 @@ export async function toggleHere(): Promise<void> {
 export async function askCondition(line: Line): Promise<void> {
   const way = await effectAmong(waysOn(line));
   if (way === null) return noEffect(line);
-  const known = stopsStore.getState().points.find((one) => one.kind === 'effect' && one.way === way);
-  stopsStore.setState({ asked: known ?? { kind: 'effect', way, condition: null } });
+  const known = breakpointsStore.getState().points.find((one) => one.kind === 'effect' && one.way === way);
+  breakpointsStore.setState({ asked: known ?? { kind: 'effect', way, condition: null } });
 }
 export async function conditionHere(): Promise<void> {
   const line = lineHere();
@@ -69,7 +69,7 @@ export async function listRuns(): Promise<void> {
   await lookWhatRan();
   const words = stopWords[localeNow()];
   const { view, events } = playStore.getState();
-  const entries = stopsStore.getState().ran.get(way)?.entries ?? [];
+  const entries = breakpointsStore.getState().ran.get(way)?.entries ?? [];
   const whatItDid = (at: number): readonly string[] => {
     const [from, to] = [at < 0 ? 0 : (view?.entries[at]?.events ?? 0), view?.entries[at + 1]?.events ?? events.length];
     return events.slice(from, to).flatMap(({ path, sentence }) => (path === way && sentence !== '' ? [sentence] : []));

@@ -12,7 +12,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { cursorStore, setCursor } from '#renderer/desk/project/cursor-store.ts';
 import { endTyping, noteComposing } from '#renderer/desk/project/project-actions.ts';
-import { arrived, projectStore } from '#renderer/desk/project/project-store.ts';
+import { clearGoTo, projectStore } from '#renderer/desk/project/project-store.ts';
 import { setting } from '#renderer/desk/settings/settings-store.ts';
 import { pageScale } from '#renderer/desk/settings/zoom.ts';
 import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
@@ -211,7 +211,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     editor.current.setPosition(position);
     showPlace(editor.current, position);
     if (goTo.focus) editor.current.focus();
-    arrived(goTo);
+    clearGoTo(goTo);
   }, [goTo]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new models need their markers too

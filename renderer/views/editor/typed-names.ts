@@ -8,12 +8,12 @@ import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { piece } from '#renderer/desk/state/desk-state.ts';
+import { deskState } from '#renderer/desk/state/desk-state.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
-const typed = piece(() => new TypedReading());
+const typed = deskState(() => new TypedReading());
 const WRITE = 'studio.writeReading';
 /** In characters; longer texts are not searched for a name. */
 const LONGEST = 400_000;

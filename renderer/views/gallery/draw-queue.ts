@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { piece } from '#renderer/desk/state/desk-state.ts';
+import { deskState } from '#renderer/desk/state/desk-state.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 
 /** Draws one item per task, so that input events come between. */
@@ -27,7 +27,7 @@ class DrawQueue {
     }, 0);
   }
 }
-const queue = piece(() => new DrawQueue());
+const queue = deskState(() => new DrawQueue());
 
 export function useTurn(): boolean {
   const [isMine, setMine] = useState(false);

@@ -6,7 +6,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { KnownOfFace, ShownFaces } from '#renderer/desk/gallery/face-states.ts';
 import { fits, fitsStore } from '#renderer/desk/gallery/fits-store.ts';
 import { type KnownFace, KnownFaces } from '#renderer/desk/gallery/known-faces.ts';
-import { standsFor } from '#renderer/desk/project/documents.ts';
+import { identityOf } from '#renderer/desk/project/documents.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged } from '#renderer/desk/sheet/sheet-rows.ts';
 import { everything, filtersStore } from '#renderer/desk/sheet/sheet-state.ts';
@@ -128,7 +128,7 @@ function useAround(documents: Documents, files: readonly string[]): object {
   return useMemo(() => {
     const own = new Set(files.map(pathInside));
     const others = Object.keys(documents).filter((path) => !own.has(path));
-    const now = new Map(others.map((path) => [path, standsFor(documents, path)]));
+    const now = new Map(others.map((path) => [path, identityOf(documents, path)]));
     const isSame = now.size === last.current.size && others.every((path) => now.get(path) === last.current.get(path));
     if (!isSame) last.current = now;
     return last.current;

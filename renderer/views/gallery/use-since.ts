@@ -6,7 +6,7 @@ import { type Row, rowsOf } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
+import { makeYield } from '#renderer/desk/sheet/breathe.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { store } from '#renderer/desk/state/store.ts';
@@ -58,7 +58,7 @@ type Then =
 /** Compares in slices and caches, so that the later synchronous pass is fast. */
 async function compared(rows: readonly Row[], then: Then): Promise<Then> {
   if (then.kind === 'fault') return then;
-  const breathe = makeBreathe();
+  const breathe = makeYield();
   for (const { entry, file, key } of rows) {
     isChanged(entry, then.entries.get(file)?.get(key));
     await breathe();

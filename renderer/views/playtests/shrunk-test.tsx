@@ -1,6 +1,6 @@
 import { formatJson } from '#authoring/text/json/json-edits.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { forget, takeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
+import { applyShrunk, forget } from '#renderer/desk/playtests/make-smaller.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { ShrunkTestView } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -32,7 +32,7 @@ export function ShrunkTest({ of, shrunk }: { readonly of: string; readonly shrun
             <pre>{formatJson(shrunk.test as Json, '')}</pre>
           </section>
           <div className="tests-acts row wrap gap-2">
-            <Button onClick={() => takeSmaller(of)}>{words.takeSmaller}</Button>
+            <Button onClick={() => applyShrunk(of)}>{words.takeSmaller}</Button>
             <Button onClick={() => forget(of)}>{words.drop}</Button>
           </div>
         </>

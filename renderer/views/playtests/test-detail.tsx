@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { lookSinceWhen } from '#renderer/desk/playtests/look-since-when.ts';
+import { findBreakingEdit } from '#renderer/desk/playtests/look-since-when.ts';
 import { makeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
 import { openOnBoard } from '#renderer/desk/playtests/on-the-board.ts';
 import { runTests } from '#renderer/desk/playtests/run-tests.ts';
@@ -60,7 +60,7 @@ export function TestDetail() {
         <Button
           off={off || state !== 'failed'}
           title={words.sinceHelp}
-          onClick={() => void lookSinceWhen(api, key, names)}
+          onClick={() => void findBreakingEdit(api, key, names)}
         >
           {words.sinceWhen}
         </Button>

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { toggleEventStop } from '#renderer/desk/play/stop-commands.ts';
 import { reasonRows } from '#renderer/desk/reason/reason-rows.ts';
-import { stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { breakpointsStore } from '#renderer/desk/stops/stops-store.ts';
 import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
@@ -93,7 +93,9 @@ function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>
 
 function StopAtKind({ event, said }: { readonly event: string; readonly said: string }) {
   const words = useWords(stopWords);
-  const isSet = useStore(stopsStore, ({ points }) => points.some((one) => one.kind === 'event' && one.event === event));
+  const isSet = useStore(breakpointsStore, ({ points }) =>
+    points.some((one) => one.kind === 'event' && one.event === event),
+  );
   return (
     <Button
       look="row"

@@ -4,9 +4,9 @@ import { numberAt, numbersAround } from '#authoring/text/json/written-number.ts'
 import { branchesStore } from '#renderer/desk/branches/branches-store.ts';
 import { asPlayed, ReplayWorker } from '#renderer/desk/branches/replay-worker.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { endTyping, perform, performInstead, takeBack } from '#renderer/desk/project/project-actions.ts';
+import { discardLast, endTyping, perform, replaceLast } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { piece } from '#renderer/desk/state/desk-state.ts';
+import { deskState } from '#renderer/desk/state/desk-state.ts';
 import { CompressedText } from '#renderer/desk/texts/compressed-text.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { closeScrub, scrubStore } from './scrub-store.ts';
@@ -56,7 +56,7 @@ export function writeNumber(value: number): void {
     changes: [{ path, replacements: [{ offset: number.offset, removed: number.text, inserted: written }] }],
   };
   const isSame = written === number.text;
-  const isDone = done === null ? isSame || perform(action) : isSame ? takeBack(done) : performInstead(done, action);
+  const isDone = done === null ? isSame || perform(action) : isSame ? discardLast(done) : replaceLast(done, action);
   // The text was changed meanwhile, so the number's place is lost.
   if (!isDone) return closeScrub();
   scrubStore.setState({ value, done: isSame ? null : action });
@@ -69,7 +69,7 @@ export function leaveAsItWas(): void {
 }
 
 /** A separate worker, since the desk replays after each edit; it ends with the panel. */
-const worker = piece(() => new ReplayWorker());
+const worker = deskState(() => new ReplayWorker());
 
 async function tryNumbers(): Promise<void> {
   const { asked } = scrubStore.getState();

@@ -4,7 +4,7 @@ import type { PlannedEntries } from '#authoring/tools/sheet/new-entries.ts';
 import type { MatchedTable } from '#authoring/tools/sheet/paste.ts';
 import { type ReadCells, readCells } from '#authoring/tools/sheet/planned-cells.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
+import { makeYield } from '#renderer/desk/sheet/breathe.ts';
 import { tellRead } from '#renderer/desk/sheet/cells-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
@@ -30,7 +30,7 @@ export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[
     import('#authoring/text/tables/table-text.ts'),
     import('#authoring/tools/sheet/paste.ts'),
   ]);
-  const breathe = makeBreathe();
+  const breathe = makeYield();
   const table = text.includes('\ufffd') ? null : await fromCsv(text, { breathe, told: tellRead });
   if (table === null) return { kind: 'refused', why: 'csvUnreadable' };
   const found = await matched(table, rows, kind.columns, breathe);
@@ -41,7 +41,7 @@ export async function readCsv(text: string, kind: SheetKind, rows: readonly Row[
 const MOST_NEW = 2000;
 
 export async function whatChanges(found: MatchedTable, kind: SheetKind, names: NamesById): Promise<ReadCsv> {
-  const planned = await readCells(found.cells, names, makeBreathe());
+  const planned = await readCells(found.cells, names, makeYield());
   const { fresh: rows } = found;
   const { format, list, files, columns, begins = null } = kind;
   const isAsked = rows.length > 0 && rows.length <= MOST_NEW;

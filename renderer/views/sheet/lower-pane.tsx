@@ -6,7 +6,7 @@ import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { CellRefused } from '#authoring/tools/sheet/planned-cells.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { cellKey, cellsStore, type Left, letGo } from '#renderer/desk/sheet/cells-store.ts';
+import { cellKey, cellsStore, discardRejected, type UnmatchedCells } from '#renderer/desk/sheet/cells-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { isChanged, type SheetRows } from '#renderer/desk/sheet/sheet-rows.ts';
 import { editedText, savedText } from '#renderer/desk/sheet/shown-cell.ts';
@@ -227,14 +227,14 @@ function WrongLine({ cell, names, onGo }: LineProps<CellRefused> & { readonly na
       <GoThere {...{ row, column, onGo }} />
       <code className="sheet-typed cut">{typed === '' ? words.none : typed}</code>
       <span className="grow cut">{cellFaultSentence(fault, locale)}</span>
-      <Button look="link" onClick={() => letGo(row.key, column.key)}>
+      <Button look="link" onClick={() => discardRejected(row.key, column.key)}>
         {words.letGo({ value: editedText(column, row.entry, names, locale).slice(0, 20) })}
       </Button>
     </div>
   );
 }
 
-function LeftLine({ left, index }: { readonly left: Left; readonly index: number }) {
+function LeftLine({ left, index }: { readonly left: UnmatchedCells; readonly index: number }) {
   const words = useWords(sheetWords);
   const heading = left.headings[index];
   if (heading !== undefined)

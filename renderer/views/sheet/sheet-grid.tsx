@@ -6,7 +6,7 @@ import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { SortBy } from '#authoring/tools/sheet/order.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import { cellsStore, letGo } from '#renderer/desk/sheet/cells-store.ts';
+import { cellsStore, discardRejected } from '#renderer/desk/sheet/cells-store.ts';
 import { HEAD, NUMBER, ROW } from '#renderer/desk/sheet/column-widths.ts';
 import { filledFrom } from '#renderer/desk/sheet/fill.ts';
 import { at, type CellRange, inside, isIn, rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
@@ -116,7 +116,7 @@ export function SheetGrid(props: SheetGridProps) {
 
   function letGoHere(): void {
     const [row, column] = [rows[selection.from.row], columns[selection.from.column]];
-    if (row !== undefined && column !== undefined) letGo(row.key, column.key);
+    if (row !== undefined && column !== undefined) discardRejected(row.key, column.key);
   }
   const acts: GridActs = {
     ...{ select, edit, openMenu, fillDown, empty },

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { arranged, type Filter, type OrderContext, type SortBy } from '#authoring/tools/sheet/order.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
+import { makeYield } from '#renderer/desk/sheet/breathe.ts';
 import { isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
@@ -31,7 +31,7 @@ export function useArranged(
   // biome-ignore lint/correctness/useExhaustiveDependencies: edits do not reorder rows
   const written = useMemo(() => (isWhole ? orderOf(ask, rows, rows) : null), [ask, isEmpty]);
   const found = useLastAnswer([ask, isEmpty], () =>
-    isWhole ? null : arranged(rows, filter, sort, looked, makeBreathe()).then((through) => orderOf(ask, through, rows)),
+    isWhole ? null : arranged(rows, filter, sort, looked, makeYield()).then((through) => orderOf(ask, through, rows)),
   );
   const order = written ?? (found?.ask === ask ? found : last.current);
   useEffect(() => {

@@ -11,8 +11,8 @@ import {
   placed,
 } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import { makeBreathe } from '#renderer/desk/sheet/breathe.ts';
-import { cellsStore, type Left, nothingLeft, tellRead } from '#renderer/desk/sheet/cells-store.ts';
+import { makeYield } from '#renderer/desk/sheet/breathe.ts';
+import { cellsStore, nothingLeft, tellRead, type UnmatchedCells } from '#renderer/desk/sheet/cells-store.ts';
 import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
@@ -46,14 +46,14 @@ export function useTableTexts(sheet: Sheet) {
     setCsv(read);
     cellsStore.setState({ read: null });
   }
-  function type(cells: readonly CellTyped[], left: Left, made?: PlannedEntries | null): void {
+  function type(cells: readonly CellTyped[], left: UnmatchedCells, made?: PlannedEntries | null): void {
     cellsStore.setState({ left, read: null });
     onTyped(left.cells.length);
     void writeCells(kind, cells, made);
   }
   async function paste(text: string, isNew = false): Promise<void> {
     const { fromTabbed } = await import('#authoring/text/tables/table-text.ts');
-    const breathe = makeBreathe();
+    const breathe = makeYield();
     const read = await fromTabbed(text, { breathe, told: tellRead });
     const table = read ?? text.split(/\r?\n/).map((line) => line.split('\t'));
     const headed = isHeaded(table, kind.columns) ? await matched(table, all, kind.columns, breathe, false) : null;
@@ -97,7 +97,7 @@ export function useTableTexts(sheet: Sheet) {
   };
 }
 
-function leftOf({ left, strangers }: MatchedTable, made: PlannedEntries | null): Left {
+function leftOf({ left, strangers }: MatchedTable, made: PlannedEntries | null): UnmatchedCells {
   if (made === null) return { ...nothingLeft, ...strangers, cells: left };
   const ids = made.refused.filter(({ isLeftOut }) => isLeftOut).map(({ id }) => id);
   return { headings: strangers.headings, ids, cells: left.filter(({ why }) => why === 'no-column') };

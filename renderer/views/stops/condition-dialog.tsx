@@ -1,5 +1,5 @@
 import { setCondition } from '#renderer/desk/play/stop-commands.ts';
-import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { breakpointsStore, nameOf, type Stopping } from '#renderer/desk/stops/stops-store.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { ConditionAsk } from './condition-ask.tsx';
@@ -13,7 +13,7 @@ export function ConditionDialog({ point }: { readonly point: Stopping }) {
       take={words.set}
       first={point.condition}
       onTaken={(condition) => setCondition(point, condition)}
-      onClose={() => stopsStore.setState({ asked: null })}
+      onClose={() => breakpointsStore.setState({ asked: null })}
     />
   );
 }

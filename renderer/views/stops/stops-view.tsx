@@ -14,7 +14,7 @@ import { removeStop } from '#renderer/desk/play/stop-commands.ts';
 import { addWatch, askWatched, removeWatch } from '#renderer/desk/play/watch-commands.ts';
 import { type Curve, curveOf, stepsOf } from '#renderer/desk/stops/curve.ts';
 import { meantValue, type NamedValue, namedValues } from '#renderer/desk/stops/named-values.ts';
-import { nameOf, type Stopping, stopsStore } from '#renderer/desk/stops/stops-store.ts';
+import { breakpointsStore, nameOf, type Stopping } from '#renderer/desk/stops/stops-store.ts';
 import { readWatch, type WatchedValue, watchesStore } from '#renderer/desk/stops/watches-store.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
@@ -31,7 +31,7 @@ export function StopsView() {
 
 function Points() {
   const words = useWords(stopWords);
-  const points = useStore(stopsStore, (state) => state.points);
+  const points = useStore(breakpointsStore, (state) => state.points);
   return (
     <section aria-label={words.points}>
       <h2>
@@ -53,7 +53,7 @@ function Points() {
 
 function Point({ point }: { readonly point: Stopping }) {
   const words = useWords(stopWords);
-  const isDead = useStore(stopsStore, (state) => state.dead.has(nameOf(point)));
+  const isDead = useStore(breakpointsStore, (state) => state.dead.has(nameOf(point)));
   const name =
     point.kind === 'effect' ? words.beforeEffect({ way: point.way }) : words.afterEvent({ said: point.said });
   return (
@@ -71,7 +71,7 @@ function Point({ point }: { readonly point: Stopping }) {
         {isDead && <span className="text-warn">{words.dead}</span>}
       </span>
       {isDead && <span className="badge badge-warning">{words.deadMark}</span>}
-      <Button aria-label={words.conditionOf({ name })} onClick={() => stopsStore.setState({ asked: point })}>
+      <Button aria-label={words.conditionOf({ name })} onClick={() => breakpointsStore.setState({ asked: point })}>
         {words.condition}
       </Button>
       <IconButton icon="close" label={words.remove({ name })} onClick={() => void removeStop(point)} />

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
-import { type CosmeticRow, wavedThrough } from '#renderer/desk/translations/cosmetic-rows.ts';
+import { acceptedUnchanged, type CosmeticRow } from '#renderer/desk/translations/cosmetic-rows.ts';
 import { changeUnits } from '#renderer/desk/translations/put-units.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
@@ -26,7 +26,7 @@ export function CosmeticDialog({ rows, locale, translating, opener, onClose }: C
     onClose();
     void changeUnits(
       rows.map(({ row }) => row),
-      wavedThrough,
+      acceptedUnchanged,
       actionName((of) => of.cosmetic({ count: rows.length, locale })),
     );
   }

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { cookbook } from '#engine/systems/tokyo-site-seeing/examples/cookbook/cookbook.ts';
 import { effectNeeds } from '#engine/systems/tokyo-site-seeing/examples/cookbook/effect-needs.ts';
-import type { Bearer, Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';
+import type { CardCarrier, Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import type { GeneratedFile } from '../generators/generated-file.ts';
 
@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-const bearers: { readonly [B in Bearer]: { readonly [L in Locale]: string } } = {
+const bearers: { readonly [B in CardCarrier]: { readonly [L in Locale]: string } } = {
   consumable: { ja: '消費カード（cards/items.json など）', en: 'a consumable (cards/items.json and others)' },
   equipment: { ja: '装備カード（cards/items.json など）', en: 'equipment (cards/items.json and others)' },
   weapon: { ja: '射程のある装備カード（cards/weapons.json）', en: 'equipment with a range (cards/weapons.json)' },

@@ -28,7 +28,7 @@ import { judge } from './evaluation/evaluation.ts';
 import { formats } from './formats/formats.ts';
 import { vocabulary } from './formats/written.ts';
 import { language } from './language/language.ts';
-import { workings } from './language/workings.ts';
+import { gameBehaviour } from './language/workings.ts';
 import { setUp } from './rulebook/01-setup.ts';
 import { rounds } from './rulebook/02-rounds.ts';
 import { call } from './rulebook/book.ts';
@@ -85,8 +85,8 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   setupFor,
   setups,
   readSetup,
-  lay: (content, setup, how) => lay(content, setup as SiteSeeingSetup, how, workings),
-  read: (content, setup, table, rules) => new TokyoGame(content, setup as SiteSeeingSetup, table, rules, workings),
+  lay: (content, setup, how) => lay(content, setup as SiteSeeingSetup, how, gameBehaviour),
+  read: (content, setup, table, rules) => new TokyoGame(content, setup as SiteSeeingSetup, table, rules, gameBehaviour),
   about,
   figures: (game) => printFigures(figures(game)),
   reckoned: (game, place) => reckonedIn(figures(game), place),

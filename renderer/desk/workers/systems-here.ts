@@ -1,11 +1,11 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
-import { lateSystems } from '#engine/systems/late-systems.ts';
+import { lazySystems } from '#engine/systems/late-systems.ts';
 
 // Workers load only the games of their projects, since most of the code is games.
 
 const fetched = new Map<string, HostedSystem>();
-const loads: Readonly<Record<string, () => Promise<HostedSystem>>> = lateSystems;
+const loads: Readonly<Record<string, () => Promise<HostedSystem>>> = lazySystems;
 
 /** In list order. */
 export function systemsHere(): readonly HostedSystem[] {

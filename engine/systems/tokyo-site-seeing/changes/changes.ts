@@ -5,7 +5,7 @@ import * as damage from './damage.ts';
 import * as exploration from './exploration.ts';
 import { forced } from './forced.ts';
 import * as game from './game.ts';
-import { heedingLimits } from './limit.ts';
+import { withLimitCheck } from './limit.ts';
 import * as rewards from './rewards.ts';
 import * as tokens from './tokens.ts';
 
@@ -15,5 +15,5 @@ export const allChanges: readonly AnyChange[] = [
   forced,
   ...[attack, cards, tokens, game, rewards, exploration]
     .flatMap((kinds): AnyChange[] => Object.values(kinds))
-    .map(heedingLimits),
+    .map(withLimitCheck),
 ];

@@ -9,7 +9,7 @@ import { counter } from '../table/numbered.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 
 /** PCs go Down or stand up when a change moves their maximum HP across their damage (TSS-DOWN-11). */
-export function heedingLimits(kind: AnyChange): AnyChange {
+export function withLimitCheck(kind: AnyChange): AnyChange {
   return {
     ...kind,
     apply: (table, game: TokyoGame, record) => {

@@ -49,7 +49,7 @@ const lists = [
 
 const nothing: CheckedProject = projectOf({}, []);
 
-export interface MadeOfEach<Made> {
+export interface CachedResult<Made> {
   readonly placed: Placed<unknown>;
   readonly made: Made;
 }
@@ -76,10 +76,10 @@ function knownOne(key: keyof CheckedProject, placed: Placed<unknown>): KnownOne 
 /** Runs `make` on a project of one thing, cached by identity, then `say` on runs. Paths are relative to the thing. */
 export function ofEach<Made, Found>(
   make: (one: CheckedProject) => Made,
-  say: (run: readonly MadeOfEach<Made>[]) => readonly Found[],
+  say: (run: readonly CachedResult<Made>[]) => readonly Found[],
 ): (project: CheckedProject) => readonly Found[] {
   const maker = makers++;
-  const madeOf = (key: keyof CheckedProject, placed: Placed<unknown>): MadeOfEach<Made> => {
+  const madeOf = (key: keyof CheckedProject, placed: Placed<unknown>): CachedResult<Made> => {
     const known = knownOne(key, placed);
     const { alone, made } = known;
     if (alone !== null && !(maker in made)) {

@@ -270,7 +270,7 @@ const ledTo: Fixer = (fault) => {
   }));
 };
 
-export const mends: FixesByCode<ProblemData> & typeof libraryFixes = {
+export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   ...libraryFixes,
   CRD001: inTurn((fault) => becoming(Number(fault.data['printed']))(fault), withoutPart),
   CRD002: inTurn(beside('equip', { ability: 'combat', target: 3 }), becoming('consumable')),

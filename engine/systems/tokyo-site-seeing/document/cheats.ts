@@ -10,7 +10,7 @@ import { refuse } from '#engine/library/table-document/table-writer.ts';
 import { areaIds, equipmentSlots, skillKinds } from '../basics/vocabulary.ts';
 import { revealCard } from '../rulebook/20-scenario.ts';
 import { call } from '../rulebook/book.ts';
-import { inFull } from '../rulebook/in-full.ts';
+import { resolveOutsideActions } from '../rulebook/in-full.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { hpOf } from '../table/numbers.ts';
@@ -84,7 +84,7 @@ function reveal(read: Read): Next {
   const from = game.table.placeOf(card);
   if (from !== game.place('scenario/deck') && from !== game.place('scenario/aside'))
     refuse('cheatNotHidden', { card: read.text('card') });
-  return [forced([], read.about), inFull(call(revealCard, { card, by: -1 }))];
+  return [forced([], read.about), resolveOutsideActions(call(revealCard, { card, by: -1 }))];
 }
 
 function next(read: Read): Next {

@@ -7,4 +7,4 @@ import { mayChoose } from './may-choose.ts';
 import { texts } from './texts.ts';
 import { windows } from './windows.ts';
 
-export const workings: TokyoWorkings = { board, layOut, windows, texts, layers, each: eachInOrder, mayChoose };
+export const gameBehaviour: TokyoWorkings = { board, layOut, windows, texts, layers, each: eachInOrder, mayChoose };

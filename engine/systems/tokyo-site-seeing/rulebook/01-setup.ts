@@ -9,7 +9,7 @@ import type { TokyoGame } from '../table/game.ts';
 import { refillSlot, rounds } from './02-rounds.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
-import { inFull } from './in-full.ts';
+import { resolveOutsideActions } from './in-full.ts';
 
 const shuffleIn = (pile: Place): Next => change('shuffle', { slot: pile });
 const serial = /^SC\d\d-\d\d$/;
@@ -120,7 +120,7 @@ export const setUp = procedure(
     afterPlayers: step('TSS-SETUP-08', (game) => stage(game, 'afterPlayers')),
     first: step('TSS-SETUP-29', (game): Next => {
       const card = game.at('scenario/deck')[0];
-      return card === undefined ? undefined : inFull(call(revealCard, { card, by: -1 }));
+      return card === undefined ? undefined : resolveOutsideActions(call(revealCard, { card, by: -1 }));
     }),
     round: step('TSS-ROUND-01', () => change('round', { amount: 1 })),
     play: step('TSS-ROUND-01', () => call(rounds, { from: 'draw' })),

@@ -8,7 +8,7 @@ import { actions } from './05-actions.ts';
 import { areaEnds, startTexts } from './06-phase-texts.ts';
 import { drawSite } from './23-site.ts';
 import { call, procedure } from './book.ts';
-import { inFull } from './in-full.ts';
+import { resolveOutsideActions } from './in-full.ts';
 
 /** ラウンドの流れ (p.16–21): six phases until the game ends. */
 export const rounds = procedure(
@@ -47,7 +47,7 @@ const drawPhase = procedure(
         except: { 'TSS-ROUND-13': (game, _, { pc }) => drawsNone(game, pc) },
         then: (_, my, { pc }) => {
           my.drawn = [...my.drawn, pc];
-          return inFull(call(drawTrouble, { pc }));
+          return resolveOutsideActions(call(drawTrouble, { pc }));
         },
       }),
     }),

@@ -17,7 +17,7 @@ import { exploreOffer, failOffer, revealSite, siteFailed } from './23-site.ts';
 import { drawMoreOffer, leaveOffer, nextOffer, retreatOffer, stayOffer } from './24-leaving-site.ts';
 import { finished, mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
-import { inFull } from './in-full.ts';
+import { resolveOutsideActions } from './in-full.ts';
 
 const resumed = (game: TokyoGame): Next =>
   game
@@ -72,7 +72,7 @@ export const actions = procedure(
       if (inside.length === 0 || game.encountered.length === 0 || game.count(theGame, counter.attempted) === 1)
         return undefined;
       const begin = game.isExploring ? undefined : change('explore', { by: inside[0] as Thing });
-      return [begin, inFull(call(revealSite, {})), resumed(game), goto('again')];
+      return [begin, resolveOutsideActions(call(revealSite, {})), resumed(game), goto('again')];
     }),
     // The rest of 手順4 is still open to them (TSS-SITE-40): they are no longer finished
     failing: step(
@@ -80,7 +80,7 @@ export const actions = procedure(
       (game): Next =>
         game.explored < 0
           ? undefined
-          : [inFull(call(siteFailed, { card: game.explored })), resumed(game), goto('again')],
+          : [resolveOutsideActions(call(siteFailed, { card: game.explored })), resumed(game), goto('again')],
     ),
     // Without cards nothing carries over
     ended: step(

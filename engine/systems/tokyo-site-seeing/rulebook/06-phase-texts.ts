@@ -6,7 +6,7 @@ import type { CardKind } from '../basics/vocabulary.ts';
 import { equipment, query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
-import { inFull } from './in-full.ts';
+import { resolveOutsideActions } from './in-full.ts';
 import { canChange } from './targets.ts';
 import { entriesAt, textsAt } from './timed-texts.ts';
 
@@ -16,12 +16,12 @@ function visibleIn(game: TokyoGame, slot: Place, kind: CardKind): Thing | null {
 }
 
 const readShown = (game: TokyoGame, my: ReadingOn, row: Place, when: 'start' | 'end', step: string): Next =>
-  readRow(game, my, row, { step, read: (card) => inFull(textsAt(game, -1, card, when)) });
+  readRow(game, my, row, { step, read: (card) => resolveOutsideActions(textsAt(game, -1, card, when)) });
 /** From SNG, left to right, each card once per phase; only a trouble placed anew is read again (TSS-ROUND-41). */
 const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start' | 'end', step: string): Next =>
   readPlaces(my, game.places('slots'), {
     step,
-    read: (card) => inFull(textsAt(game, -1, card, when)),
+    read: (card) => resolveOutsideActions(textsAt(game, -1, card, when)),
     at: (slot) => visibleIn(game, slot, kind),
     once: kind === 'scenario',
   });
@@ -37,7 +37,7 @@ export const startTexts = procedure('startTexts', readingOn, ({ step, choose, of
       among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
       then: (game, my, { by, target }) => {
         my.done = [...my.done, target];
-        return [inFull(textsAt(game, by, target, 'start')), goto('own')];
+        return [resolveOutsideActions(textsAt(game, by, target, 'start')), goto('own')];
       },
     }),
   }),
@@ -78,7 +78,7 @@ export const areaEnds = procedure(
       my.area++;
       const isUsed = area.facility !== null && game.pcsIn(thing).length > 0;
       const text = isUsed ? runBlock(area.facility as string, game.scope(-1, thing)) : undefined;
-      return [inFull(text), goto('facilities')];
+      return [resolveOutsideActions(text), goto('facilities')];
     }),
   }),
 );

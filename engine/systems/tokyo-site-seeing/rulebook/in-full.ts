@@ -11,6 +11,6 @@ const untilDone = procedure(
   }),
 );
 
-export const inFull = (next: Next): Next => (next === undefined ? undefined : call(untilDone, { next }));
+export const resolveOutsideActions = (next: Next): Next => (next === undefined ? undefined : call(untilDone, { next }));
 
 export const inFullProcedures = [untilDone];

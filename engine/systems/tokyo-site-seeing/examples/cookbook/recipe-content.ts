@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Bearer, Recipe } from './recipe.ts';
+import type { CardCarrier, Recipe } from './recipe.ts';
 
 /** Overlay for a recipe, with the carrier of its text and the paths of its effects. */
 export interface RecipeContent {
@@ -65,7 +65,7 @@ const equipment = {
 };
 const check = { by: 'check', ability: 'tech', target: 6 };
 
-const cardOf: { readonly [B in Exclude<Bearer, 'skill' | 'bot' | 'facility' | 'setup'>]: JsonObject } = {
+const cardOf: { readonly [B in Exclude<CardCarrier, 'skill' | 'bot' | 'facility' | 'setup'>]: JsonObject } = {
   consumable: { id: 'I-90', name: '見本', rarity: 'common', category: 'consumable', ap: 1, cost: 3 },
   equipment: { id: 'I-90', name: '見本', ...equipment },
   weapon: { id: 'W-90', name: '見本', ...equipment, range: 'near' },

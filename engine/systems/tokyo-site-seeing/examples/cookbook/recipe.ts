@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 
-export type Bearer =
+export type CardCarrier =
   | 'consumable'
   | 'equipment'
   | 'weapon'
@@ -18,7 +18,7 @@ export type Bearer =
 /** A card wording and its effects, shown in the guide; a test checks and runs it. */
 export interface Recipe {
   readonly id: string;
-  readonly on: Bearer;
+  readonly on: CardCarrier;
   readonly wording: Text;
   readonly entries: readonly JsonObject[];
   /** Ids of `effectNeeds`. */
@@ -51,7 +51,7 @@ export const short = {
 
 export const recipe = (
   id: string,
-  on: Bearer,
+  on: CardCarrier,
   ja: string,
   en: string,
   shows: string,

@@ -2,7 +2,7 @@ import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { words } from './desktop-words.ts';
 import type { Updates } from './updates.ts';
 
-export interface WaysOfMenu {
+export interface MenuActions {
   welcome(): void;
   open(): void;
   /** Null: no updates. */
@@ -10,7 +10,7 @@ export interface WaysOfMenu {
 }
 
 /** Undo belongs to the desk. Developer tools are only in development. */
-export function setMenu(ways: WaysOfMenu, withTools: boolean): void {
+export function setMenu(ways: MenuActions, withTools: boolean): void {
   const { file, welcome, openFolder, edit, view } = words();
   const tools: MenuItemConstructorOptions[] = withTools ? [{ role: 'reload' }, { role: 'toggleDevTools' }] : [];
   const template: MenuItemConstructorOptions[] = [

@@ -3,16 +3,16 @@ import { app, BrowserWindow, session } from 'electron';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { isPacked } from '#host/packed/packed-name.ts';
 import { readShell } from '#host/page/shell.ts';
-import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
+import type { PictureStore } from '#host/pictures/picture-shelf.ts';
 import { chooseFolder, typedPlace } from '#host/program/chosen-project.ts';
-import { endWithStarter } from '#host/program/end-with-starter.ts';
+import { exitWithParent } from '#host/program/end-with-starter.ts';
 import { readArguments, wrongArgumentText } from '#host/program/start-arguments.ts';
 import { keptFolder } from '#host/state/kept-folder.mjs';
 import { openCallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
 import { confineContents, confineSession } from './confinement.ts';
 import { setMenu } from './desktop-menu.ts';
-import { GivenPlaces } from './given-places.ts';
+import { OpenRequests } from './given-places.ts';
 import { openPacked } from './open-packed.ts';
 import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
@@ -30,7 +30,7 @@ export function startDesktop(): void {
     confineContents(contents, (address) => void offerToOpen(address, BrowserWindow.fromWebContents(contents)));
   });
   app.on('window-all-closed', () => app.quit());
-  const given = new GivenPlaces();
+  const given = new OpenRequests();
   if (!given.listen()) return app.exit(0);
   open(given).catch((error: unknown) => {
     complain(error);
@@ -38,17 +38,17 @@ export function startDesktop(): void {
   });
 }
 
-async function open(given: GivenPlaces): Promise<void> {
+async function open(given: OpenRequests): Promise<void> {
   const chosen = chosenPlace();
   if (chosen === undefined) return app.exit(2);
   const table = openCallTable(complain);
   const end = () => void table.close().finally(() => app.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  endWithStarter(end);
+  exitWithParent(end);
   const [shell] = await Promise.all([readShell(path.join(BUILT, 'renderer')), app.whenReady()]);
   confineSession(session.defaultSession);
-  const shelves = new Set<PictureShelf>();
+  const shelves = new Set<PictureStore>();
   servePage(shell, shelves);
   const printer = makeWindowPrinter(shell);
   const withTools = !app.isPackaged;

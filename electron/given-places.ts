@@ -7,7 +7,7 @@ import { Check } from 'typebox/value';
 const Told = Type.Object({ words: Type.Array(Type.String()), folder: Type.String() });
 
 /** Folders and packed projects opened by the system. Queued until `ready`. */
-export class GivenPlaces {
+export class OpenRequests {
   private readonly waiting: string[] = [];
   private open: ((place: string | null) => void) | null = null;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { app } from 'electron';
-import { projectsPlace } from '#host/home/home-folders.ts';
+import { projectsFolder } from '#host/home/home-folders.ts';
 import { folderForPacked } from '#host/packed/folder-for-packed.ts';
 import { type UnpackOutcome, unpackProject } from '#host/packed/unpack-project.ts';
 import { words } from './desktop-words.ts';
@@ -8,7 +8,7 @@ import { saysYes, tell } from './message-box.ts';
 
 /** Unpacks a project after a confirmation. Null: declined, or failed and reported. */
 export async function openPacked(file: string): Promise<string | null> {
-  const folder = folderForPacked(file, projectsPlace(app.getPath('documents')));
+  const folder = folderForPacked(file, projectsFolder(app.getPath('documents')));
   const { makeOf, make: yes, cancel: no, cannotOpen } = words();
   const name = path.basename(file);
   if (!(await saysYes({ message: makeOf(name), detail: folder, yes, no, usual: 'yes' }, null))) return null;

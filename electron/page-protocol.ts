@@ -1,8 +1,8 @@
 import { protocol, type Session } from 'electron';
-import { alwaysSent } from '#host/page/page-headers.ts';
+import { responseHeaders } from '#host/page/page-headers.ts';
 import { decodePath } from '#host/page/page-path.ts';
-import { howLongKept, type Shell, type ShellFile } from '#host/page/shell.ts';
-import { type PictureShelf, picturesAddress } from '#host/pictures/picture-shelf.ts';
+import { cacheControl, type Shell, type ShellFile } from '#host/page/shell.ts';
+import { type PictureStore, picturesAddress } from '#host/pictures/picture-shelf.ts';
 import { fileOfPicture, type NoPicture, servedPicture } from '#host/pictures/served-picture.ts';
 import { pageOrigin, pageScheme } from './page-address.ts';
 
@@ -14,7 +14,7 @@ export function registerPageScheme(): void {
 }
 
 /** Page and pictures of open projects, with the headers of the loopback server. */
-export function servePage(shell: Shell, shelves: ReadonlySet<PictureShelf>): void {
+export function servePage(shell: Shell, shelves: ReadonlySet<PictureStore>): void {
   protocol.handle(pageScheme, (request) =>
     request.url.startsWith(pageOrigin + picturesAddress)
       ? answerPictureRequest(shelves, request)
@@ -23,7 +23,7 @@ export function servePage(shell: Shell, shelves: ReadonlySet<PictureShelf>): voi
 }
 
 /** For printing: with the pictures of one project, without a secret. */
-export function servePrintPage(printing: Session, shell: Shell, shelf: PictureShelf): void {
+export function servePrintPage(printing: Session, shell: Shell, shelf: PictureStore): void {
   printing.protocol.handle(pageScheme, async (request) => {
     const path = decodePath(targetOf(request.url) ?? '');
     if (path?.startsWith(picturesAddress) !== true) return answerPageRequest(shell, request);
@@ -50,7 +50,7 @@ export function answerPageRequest(shell: Shell, { url, method }: PageRequest): R
 
 /** The URL has a secret. */
 export async function answerPictureRequest(
-  shelves: ReadonlySet<PictureShelf>,
+  shelves: ReadonlySet<PictureStore>,
   { url, method }: PageRequest,
 ): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405);
@@ -68,14 +68,14 @@ function targetOf(url: string): string | undefined {
 
 function reply(file: ShellFile, method: string): Response {
   const headers = {
-    ...alwaysSent,
+    ...responseHeaders,
     'Content-Type': file.type,
     'Content-Length': String(file.bytes.length),
-    'Cache-Control': howLongKept(file),
+    'Cache-Control': cacheControl(file),
   };
   return new Response(method === 'GET' ? new Uint8Array(file.bytes) : null, { status: 200, headers });
 }
 
 function refusal(status: number): Response {
-  return new Response(null, { status, headers: { ...alwaysSent, 'Cache-Control': 'no-store' } });
+  return new Response(null, { status, headers: { ...responseHeaders, 'Cache-Control': 'no-store' } });
 }

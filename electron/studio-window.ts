@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
 import type { RecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom } from '#host/open-room.ts';
-import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
+import type { PictureStore } from '#host/pictures/picture-shelf.ts';
 import type { Printer } from '#host/print/printer.ts';
 import type { CallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';
@@ -19,7 +19,7 @@ export interface WindowContext {
   readonly show: (folder: string | null) => Promise<void>;
   readonly withTools: boolean;
   /** Of all open projects. */
-  readonly shelves: Set<PictureShelf>;
+  readonly shelves: Set<PictureStore>;
   readonly printer: Printer;
 }
 

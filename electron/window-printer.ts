@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { BrowserWindow, session, type WebContents } from 'electron';
 import { BrowserGone } from '#host/browser/devtools.ts';
 import type { Shell } from '#host/page/shell.ts';
-import { asLaidOut, type Clip, type DrawingPage, type Printer } from '#host/print/printer.ts';
+import { type Clip, type DrawingPage, type Printer, pdfOptions } from '#host/print/printer.ts';
 import { confinedPage, confineSession } from './confinement.ts';
 import { printAddress } from './page-address.ts';
 import { servePrintPage } from './page-protocol.ts';
@@ -70,7 +70,7 @@ function goneOf(window: BrowserWindow): Promise<never> {
 const callOf = (expression: string, words: readonly unknown[]): string =>
   `(async (words) => await (${expression})(...words))(${JSON.stringify(words)})`;
 
-const pdfOf = (contents: WebContents): Promise<Buffer> => contents.printToPDF(asLaidOut);
+const pdfOf = (contents: WebContents): Promise<Buffer> => contents.printToPDF(pdfOptions);
 
 /** Runs in the page: the padding would add a page on paper. */
 const backAgain = `() => void document.body.removeAttribute('style')`;

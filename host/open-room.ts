@@ -3,13 +3,13 @@ import path from 'node:path';
 import { type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '#api/studio/studio-api.ts';
 import { watchGit } from './git/watch-git.ts';
 import type { RecentProjects } from './home/recent-projects.ts';
-import { type DoorOfHome, type HomeCalls, makeHome } from './home/studio-home.ts';
-import { makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
+import { type HomeCalls, type HomeWindow, makeHome } from './home/studio-home.ts';
+import { makePictureStore, type PictureStore } from './pictures/picture-shelf.ts';
 import { chromiumPrinter, type Printer } from './print/printer.ts';
-import { Prints } from './print/prints.ts';
+import { PrintJobs } from './print/prints.ts';
 import { isProject } from './program/chosen-project.ts';
 import { watchProject } from './project/watch-project.ts';
-import { keepSettingsIn } from './state/kept-settings.ts';
+import { makeSettings } from './state/kept-settings.ts';
 import { watchOpenPages } from './state/open-pages.ts';
 import { makeRecovery } from './state/recovery.ts';
 import { makeStudioHost } from './studio-host.ts';
@@ -21,7 +21,7 @@ import { makeWelcomeHost } from './welcome-host.ts';
  */
 export interface HostRoom {
   readonly api: StudioApi;
-  readonly pictures: PictureShelf | null;
+  readonly pictures: PictureStore | null;
   /** Registers a page; call the result when it leaves. */
   enter(page: string): () => void;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface HostRoom {
 export interface RoomContext {
   readonly kept: string;
   readonly recent: RecentProjects;
-  readonly door: DoorOfHome;
+  readonly door: HomeWindow;
   readonly tell: (event: StudioEvent) => void;
   readonly printer?: Printer;
 }
@@ -54,7 +54,7 @@ type Occupant = Pick<HostRoom, 'api' | 'enter' | 'close'>;
 export function openRoom(asked: string | null, ground: RoomContext): HostRoom {
   const folder = asked === null ? null : realPath(asked);
   const home = makeHome(folder, ground.recent, ground.door);
-  const pictures = folder === null ? null : makePictureShelf(folder);
+  const pictures = folder === null ? null : makePictureStore(folder);
   const welcome = welcomeIn(folder, ground, home);
   let project: Occupant | null = null;
   function occupant(): Occupant {
@@ -79,7 +79,7 @@ function callingWhoIsThere(host: () => StudioApi): StudioApi {
 
 function welcomeIn(folder: string | null, { kept }: RoomContext, home: HomeCalls): Occupant {
   const recovery = makeRecovery(folder ?? path.join(kept, 'welcome'), kept);
-  const api = makeWelcomeHost(recovery, home, keepSettingsIn(kept, null));
+  const api = makeWelcomeHost(recovery, home, makeSettings(kept, null));
   return { api, enter: () => () => undefined, close: () => Promise.resolve() };
 }
 
@@ -87,7 +87,7 @@ function projectIn(
   folder: string,
   { kept, recent, tell, printer = chromiumPrinter }: RoomContext,
   home: HomeCalls,
-  pictures: PictureShelf,
+  pictures: PictureStore,
 ): Occupant {
   void recent.note(folder);
   const pages = watchOpenPages(folder, kept, (open) => tell({ event: 'pages', pages: [...open] }));
@@ -96,12 +96,12 @@ function projectIn(
     changes++;
     tell({ event: 'filesChanged' });
   });
-  const prints = new Prints(folder, printer);
+  const prints = new PrintJobs(folder, printer);
   const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
   const recovery = makeRecovery(folder, kept);
   return {
     api: makeStudioHost(
-      ...[folder, recovery, pages, home, keepSettingsIn(kept, folder), pictures, prints, () => changes],
+      ...[folder, recovery, pages, home, makeSettings(kept, folder), pictures, prints, () => changes],
     ),
     enter: (page) => pages.enter(page),
     async close() {

@@ -6,29 +6,29 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { idOfProject, keepBranchesIn } from './branches/kept-branches.ts';
-import { changeFiles, type StepsKept } from './file-steps/change-files.ts';
+import { changeFiles, type FileOperationsStorage } from './file-steps/change-files.ts';
 import { recoverFromJournal } from './file-steps/journal.ts';
 import { removedFilesIn } from './file-steps/removed-files.ts';
-import { oneAfterAnother } from './files/one-after-another.ts';
-import { sweepLeftovers } from './files/sweep-leftovers.ts';
+import { serialQueue } from './files/one-after-another.ts';
+import { removeTemporaryFiles } from './files/sweep-leftovers.ts';
 import { foldersIn } from './files/watch-folder.ts';
 import { makeGitOnThread } from './git/git-on-thread.ts';
 import { makeProjectHistory } from './history/project-history.ts';
 import { makeRecentProjects } from './home/recent-projects.ts';
 import { type HomeCalls, makeHome } from './home/studio-home.ts';
-import { faultOfPicture, makePictureShelf, type PictureShelf } from './pictures/picture-shelf.ts';
-import { Prints } from './print/prints.ts';
+import { faultOfPicture, makePictureStore, type PictureStore } from './pictures/picture-shelf.ts';
+import { PrintJobs } from './print/prints.ts';
 import { isTooNewToWrite, migrateProject } from './project/migrate-project.ts';
 import { type DiskFile, readProjectFile } from './project/project-files.ts';
-import { readPart } from './project/read-part.ts';
+import { readFilePart } from './project/read-part.ts';
 import { readProject } from './project/read-project.ts';
 import { type Saved, saveProjectFile } from './project/save-project-file.ts';
 import { makeForeignTexts } from './state/foreign-text.ts';
 import { keptFolder } from './state/kept-folder.mjs';
-import { keepSettingsIn, type SettingsCalls } from './state/kept-settings.ts';
+import { makeSettings, type SettingsCalls } from './state/kept-settings.ts';
 import type { OpenPages } from './state/open-pages.ts';
-import { keptPlace, makeRecovery, type Recovery } from './state/recovery.ts';
-import { PagesTexts } from './state/told-texts.ts';
+import { makeRecovery, type Recovery, recoveryFolder } from './state/recovery.ts';
+import { UnsavedTexts } from './state/told-texts.ts';
 
 /** The host of one project folder. Without `home` no other folder can be reached. */
 export function makeStudioHost(
@@ -36,23 +36,25 @@ export function makeStudioHost(
   recovery: Recovery = makeRecovery(folder, keptFolder()),
   pages: Pick<OpenPages, 'note'> = { note: () => undefined },
   home: HomeCalls = makeHome(folder, makeRecentProjects(keptFolder()), { open: () => Promise.resolve(undefined) }),
-  settings: SettingsCalls = keepSettingsIn(keptFolder(), folder),
-  shelf: PictureShelf = makePictureShelf(folder),
-  prints: Prints = new Prints(folder),
+  settings: SettingsCalls = makeSettings(keptFolder(), folder),
+  shelf: PictureStore = makePictureStore(folder),
+  prints: PrintJobs = new PrintJobs(folder),
   changes: () => number = () => 0,
 ): StudioApi {
-  const pagesTexts = new PagesTexts((place) => readProjectFile(folder, place));
-  const keeping = oneAfterAnother();
+  const pagesTexts = new UnsavedTexts((place) => readProjectFile(folder, place));
+  const keeping = serialQueue();
   const foreign = makeForeignTexts(folder, keptFolder());
   const git = makeGitOnThread(folder);
-  const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
+  const history = makeProjectHistory(folder, async () =>
+    path.join(await recoveryFolder(folder, keptFolder()), 'history'),
+  );
   const lines = keepBranchesIn(
-    async () => path.join(await keptPlace(folder, keptFolder()), 'lines'),
+    async () => path.join(await recoveryFolder(folder, keptFolder()), 'lines'),
     () => idOfProject(folder),
   );
   let isSwept = false;
-  async function keptOfSteps(): Promise<StepsKept> {
-    const place = await keptPlace(folder, keptFolder());
+  async function keptOfSteps(): Promise<FileOperationsStorage> {
+    const place = await recoveryFolder(folder, keptFolder());
     return {
       journal: path.join(place, 'file-steps.jsonl'),
       removed: removedFilesIn(path.join(place, 'removed')),
@@ -64,7 +66,7 @@ export function makeStudioHost(
     const { journal, removed } = await keptOfSteps();
     await recoverFromJournal(await realpath(folder).catch(() => folder), journal).catch(() => undefined);
     await removed.sweep();
-    await sweepLeftovers(foldersIn(folder));
+    await removeTemporaryFiles(foldersIn(folder));
   }
   async function kept(place: string, saved: Saved, name: Text | null = null): Promise<StudioReply<'saveFile'>> {
     if (!saved.saved) return told(saved);
@@ -139,7 +141,7 @@ export function makeStudioHost(
     gitLog: ({ path: place, entry }) => git.log(place, entry),
     gitText: ({ path: place, commit }) => git.text(place, commit),
     migrateProject: ({ write }) => migrateProject(folder, write),
-    readPart: ({ path: place, from }) => readPart(folder, place, from),
+    readPart: ({ path: place, from }) => readFilePart(folder, place, from),
     readForeign: ({ path: place, keep }) => foreign.read(place, keep),
     async restoreBytes({ path: place, was, base }) {
       const bytes = await foreign.bytesOf(was);

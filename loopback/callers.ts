@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Limits connections: a new one replaces an idle one. */
-export interface Callers {
+export interface ConnectionLimiter {
   asks(request: IncomingMessage): void;
   /** With a valid key. */
   isKnown(request: IncomingMessage): void;
@@ -20,7 +20,7 @@ interface Caller {
   since: number;
 }
 
-export function watchCallers(server: Server, most = MOST): Callers {
+export function limitConnections(server: Server, most = MOST): ConnectionLimiter {
   const callers = new Map<Socket, Caller>();
   let clock = 0;
 

@@ -8,7 +8,7 @@ import { isSameSecret } from '#host/page/same-secret.ts';
 import type { GateRefusal } from './gate.ts';
 
 /** WebSocket for events. Clients that send anything are disconnected. */
-export interface EventLine {
+export interface EventSocket {
   /** After the gate's checks; the key is among the requested protocols. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, key: string): GateRefusal | null;
   tell(event: StudioEvent): void;
@@ -21,7 +21,7 @@ const MOST_LISTENERS = 32;
 const NOTHING_TO_SAY = 1008;
 
 /** `entered`: a page has connected; returns a callback for its end. */
-export function makeEventLine(entered: (page: string) => (() => void) | undefined = () => undefined): EventLine {
+export function makeEventSocket(entered: (page: string) => (() => void) | undefined = () => undefined): EventSocket {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,

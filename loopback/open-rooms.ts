@@ -1,14 +1,14 @@
 import type { StudioEvent } from '#api/studio/studio-api.ts';
 import { makeRecentProjects, type RecentProjects } from '#host/home/recent-projects.ts';
 import { type HostRoom, openRoom, roomName } from '#host/open-room.ts';
-import type { DoorRoom, LoopbackDoor, RoomBehind } from './server.ts';
+import type { LoopbackDoor, ProjectEndpoint, ProjectRoom } from './server.ts';
 
 /** Maximum of open folders. */
 const MOST = 32;
 
 /** One room per folder, open until the studio ends. */
 export class OpenRooms {
-  private readonly rooms = new Map<string, { readonly room: HostRoom; behind: DoorRoom | null }>();
+  private readonly rooms = new Map<string, { readonly room: HostRoom; behind: ProjectEndpoint | null }>();
   private readonly recent: RecentProjects;
   private readonly kept: string;
   private door: LoopbackDoor | null = null;
@@ -20,7 +20,7 @@ export class OpenRooms {
   }
 
   /** The room of the printed address. */
-  first(folder: string | null): RoomBehind {
+  first(folder: string | null): ProjectRoom {
     return behindDoor(this.enter(folder, null).room);
   }
 
@@ -43,7 +43,7 @@ export class OpenRooms {
     return one.behind?.ticket(() => undefined);
   }
 
-  private enter(folder: string | null, behind: DoorRoom | null) {
+  private enter(folder: string | null, behind: ProjectEndpoint | null) {
     // No page can listen before the server does.
     const tell = (event: StudioEvent): void => one.behind?.tell(event);
     const door = { open: (wanted: string | null) => Promise.resolve(this.open(wanted)) };
@@ -53,7 +53,7 @@ export class OpenRooms {
   }
 }
 
-const behindDoor = (room: HostRoom): RoomBehind => ({
+const behindDoor = (room: HostRoom): ProjectRoom => ({
   api: room.api,
   pages: { enter: (page) => room.enter(page) },
   pictures: room.pictures,

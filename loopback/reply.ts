@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { alwaysSent } from '#host/page/page-headers.ts';
-import { howLongKept, type ShellFile } from '#host/page/shell.ts';
+import { responseHeaders } from '#host/page/page-headers.ts';
+import { cacheControl, type ShellFile } from '#host/page/shell.ts';
 import type { GateRefusal } from './gate.ts';
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const bytes = Buffer.from(JSON.stringify(value));
   response.writeHead(status, {
-    ...alwaysSent,
+    ...responseHeaders,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': bytes.length,
     'Cache-Control': 'no-store',
@@ -22,10 +22,10 @@ export function sendRefusal(response: ServerResponse, refusal: GateRefusal): voi
 
 export function sendFile(response: ServerResponse, file: ShellFile, withBody: boolean): void {
   response.writeHead(200, {
-    ...alwaysSent,
+    ...responseHeaders,
     'Content-Type': file.type,
     'Content-Length': file.bytes.length,
-    'Cache-Control': howLongKept(file),
+    'Cache-Control': cacheControl(file),
   });
   response.end(withBody ? file.bytes : undefined);
 }

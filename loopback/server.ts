@@ -4,15 +4,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StudioApi, StudioEvent } from '#api/studio/studio-api.ts';
-import { alwaysSent } from '#host/page/page-headers.ts';
+import { responseHeaders } from '#host/page/page-headers.ts';
 import { decodePath } from '#host/page/page-path.ts';
 import type { Shell, ShellFile } from '#host/page/shell.ts';
-import { type PictureShelf, picturesAddress } from '#host/pictures/picture-shelf.ts';
+import { type PictureStore, picturesAddress } from '#host/pictures/picture-shelf.ts';
 import { servedPicture } from '#host/pictures/served-picture.ts';
 import type { OpenPages } from '#host/state/open-pages.ts';
-import { watchCallers } from './callers.ts';
+import { limitConnections } from './callers.ts';
 import { answerCall } from './calls.ts';
-import { type EventLine, makeEventLine } from './event-line.ts';
+import { type EventSocket, makeEventSocket } from './event-line.ts';
 import {
   bearerOf,
   type GateRefusal,
@@ -25,28 +25,28 @@ import { sendFile, sendJson, sendRefusal } from './reply.ts';
 import { makeSecret, makeTickets, type Tickets } from './tickets.ts';
 
 /** A project behind its own key. */
-export interface DoorRoom {
+export interface ProjectEndpoint {
   /** One-time secret for a page; `spent`: used or expired. */
   ticket(spent: () => void): string;
   tell(event: StudioEvent): void;
 }
 
 /** Its own room is the one of the printed address. */
-export interface LoopbackDoor extends DoorRoom {
+export interface LoopbackDoor extends ProjectEndpoint {
   readonly port: number;
   /** With its own key; only reachable by tickets. */
-  addRoom(room: RoomBehind): DoorRoom;
+  addRoom(room: ProjectRoom): ProjectEndpoint;
   /** Waits up to a second for running calls. */
   close(): Promise<void>;
 }
 
-export interface RoomBehind {
+export interface ProjectRoom {
   readonly api: StudioApi;
   readonly pages?: Pick<OpenPages, 'enter'>;
-  readonly pictures?: PictureShelf | null;
+  readonly pictures?: PictureStore | null;
 }
 
-export interface DoorOptions extends RoomBehind {
+export interface DoorOptions extends ProjectRoom {
   /** 0: any free port. */
   readonly port: number;
   readonly secrets: Secrets;
@@ -61,7 +61,7 @@ const CALL = '/api/call/';
 const PATIENCE = 1000;
 
 /** Listens on 127.0.0.1 only. Rejects if the port is taken. */
-export async function openDoor(options: DoorOptions): Promise<LoopbackDoor> {
+export async function startServer(options: DoorOptions): Promise<LoopbackDoor> {
   const { port: wanted, secrets, shell, patience = 5000, onFault } = options;
   const first = makeRoom(options, secrets.key);
   const rooms = [first];
@@ -124,7 +124,7 @@ export async function openDoor(options: DoorOptions): Promise<LoopbackDoor> {
     running.add(work);
     void work.finally(() => running.delete(work));
   });
-  const callers = watchCallers(server);
+  const callers = limitConnections(server);
   server.headersTimeout = patience;
   server.requestTimeout = 30_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -169,15 +169,15 @@ interface Inside {
   readonly key: string;
   readonly api: StudioApi;
   readonly tickets: Tickets;
-  readonly events: EventLine;
-  readonly pictures: PictureShelf | null;
+  readonly events: EventSocket;
+  readonly pictures: PictureStore | null;
 }
 
-function makeRoom({ api, pages, pictures = null }: RoomBehind, key: string): Inside {
-  return { key, api, pictures, tickets: makeTickets(), events: makeEventLine((page) => pages?.enter(page)) };
+function makeRoom({ api, pages, pictures = null }: ProjectRoom, key: string): Inside {
+  return { key, api, pictures, tickets: makeTickets(), events: makeEventSocket((page) => pages?.enter(page)) };
 }
 
-const outside = ({ tickets, events }: Inside): DoorRoom => ({
+const outside = ({ tickets, events }: Inside): ProjectEndpoint => ({
   ticket: (spent) => tickets.issue(spent),
   tell: (event) => events.tell(event),
 });
@@ -207,7 +207,7 @@ async function listen(server: Server, port: number): Promise<number> {
 
 function refuseOnSocket(socket: Duplex, { status, code }: GateRefusal): void {
   if (!socket.writable) return void socket.destroy();
-  const headers = Object.entries(alwaysSent).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = Object.entries(responseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = JSON.stringify({ error: { code } });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { readShell } from '#host/page/shell.ts';
 import { chooseFolder } from '#host/program/chosen-project.ts';
-import { endWithStarter } from '#host/program/end-with-starter.ts';
+import { exitWithParent } from '#host/program/end-with-starter.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/program/start-arguments.ts';
 import { keptFolder } from '#host/state/kept-folder.mjs';
 import { openBrowser } from './open-browser.ts';
 import { OpenRooms } from './open-rooms.ts';
-import { openDoor } from './server.ts';
+import { startServer } from './server.ts';
 import { makeSecret } from './tickets.ts';
 
 const SHELL = path.join(import.meta.dirname, '..', 'renderer');
@@ -32,7 +32,7 @@ async function start(options: StartOptions): Promise<void> {
   const rooms = new OpenRooms(keptFolder());
   const first = rooms.first(chosenFolder(options));
   const onFault = (error: unknown) => void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-  const door = await openDoor({
+  const door = await startServer({
     port: options.port,
     secrets,
     shell: await readShell(SHELL),
@@ -47,7 +47,7 @@ async function start(options: StartOptions): Promise<void> {
   });
   rooms.opened(door);
   const end = () => void Promise.all([rooms.close(), door.close()]).then(() => process.exit(0));
-  endWithStarter(end);
+  exitWithParent(end);
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
   const address = (secret: string) => `http://127.0.0.1:${door.port}/#${secret}`;

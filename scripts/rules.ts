@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
-import { savesBeside } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/saves-beside.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
@@ -35,7 +35,7 @@ async function testsIn(files: readonly string[], playable: Playable): Promise<Te
     const read = await readPlaytestFile(path.resolve(file), playable);
     if ('problems' in read) throw new Error(`${file}: ${read.problems.map(({ message }) => message.en).join(' ')}`);
     const { tests: found } = read.tests;
-    tests.push(...found.map((test) => ({ file, test, readSave: savesBeside(path.resolve(file)) })));
+    tests.push(...found.map((test) => ({ file, test, readSave: saveLoader(path.resolve(file)) })));
   }
   return tests;
 }

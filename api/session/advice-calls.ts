@@ -8,12 +8,12 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { isCheat } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Adviser, HowToPlayOn, ReachGoal, SoughtGoal } from './advice.ts';
+import type { GameAnalysis, HowToPlayOn, ReachGoal, SoughtGoal } from './advice.ts';
 import { entryView } from './played-game.ts';
 import type { CallFields, Reply } from './session-api.ts';
-import { Unanswerable } from './session-faults.ts';
+import { RequestError } from './session-faults.ts';
 
-export function evaluated(adviser: Adviser, session: Session, how: HowToPlayOn): Reply<'evaluate'> {
+export function evaluateAnswers(adviser: GameAnalysis, session: Session, how: HowToPlayOn): Reply<'evaluate'> {
   const rows = session.decision === null ? [] : adviser.evaluate(session, how);
   return {
     playouts: how.playouts,
@@ -25,8 +25,8 @@ export function evaluated(adviser: Adviser, session: Session, how: HowToPlayOn):
   };
 }
 
-export function supposed(
-  adviser: Adviser,
+export function supposeAnswer(
+  adviser: GameAnalysis,
   session: Session,
   answer: JsonObject,
   { seat, documents }: { readonly seat: number | undefined; readonly documents: Documents },
@@ -44,8 +44,8 @@ export function supposed(
   };
 }
 
-export function reached(
-  adviser: Adviser,
+export function findLineTo(
+  adviser: GameAnalysis,
   project: Playable,
   { to, when, setup, lines = [], games = 100, seed = 1 }: CallFields<'reach'>,
 ): Reply<'reach'> {
@@ -66,18 +66,23 @@ export function reached(
   };
 }
 
-/** Throws `Unanswerable`. */
-function goalOf(adviser: Adviser, project: Playable, to: string | undefined, when: JsonObject | undefined): SoughtGoal {
-  if ((to === undefined) === (when === undefined)) throw new Unanswerable('notOneGoal');
+/** Throws `RequestError`. */
+function goalOf(
+  adviser: GameAnalysis,
+  project: Playable,
+  to: string | undefined,
+  when: JsonObject | undefined,
+): SoughtGoal {
+  if ((to === undefined) === (when === undefined)) throw new RequestError('notOneGoal');
   if (when !== undefined) {
     const read = readCondition(project, when);
-    if ('fault' in read) throw new Unanswerable('badCondition', { at: read.at, problem: { ...read.fault } });
+    if ('fault' in read) throw new RequestError('badCondition', { at: read.at, problem: { ...read.fault } });
     return { kind: 'when', condition: read.condition };
   }
   const name = to as string;
   const found = adviser.goal(project, name);
   if ('goal' in found) return found.goal;
-  throw new Unanswerable('noGoal', { to: name, instead: { ...didYouMean(nearest(name, found.known)) } });
+  throw new RequestError('noGoal', { to: name, instead: { ...didYouMean(nearest(name, found.known)) } });
 }
 
 function toldGoal(goal: SoughtGoal): ReachGoal {

@@ -9,7 +9,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { index, object } from '../shapes.ts';
 import { reachGoal, reachNearest } from './reach-goal.ts';
 
-// The session server has no bots of its own: an `Adviser` is passed in.
+// The session server has no bots of its own: an `GameAnalysis` is passed in.
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 const interval = Type.Tuple([Type.Number(), Type.Number()]);
@@ -104,7 +104,7 @@ interface Project {
   readonly documents: Documents;
 }
 
-export interface Adviser {
+export interface GameAnalysis {
   /** The goal of this name, or all known names. */
   goal(project: Project, name: string): { readonly goal: SoughtGoal } | { readonly known: readonly string[] };
   reach(

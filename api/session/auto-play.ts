@@ -7,7 +7,7 @@ export interface Program {
   choose(session: Session, seat?: number): Option;
   think?(session: Session, seat?: number): Iterator<undefined, Option>;
 }
-export interface AutoPlayed {
+export interface AutoPlayProgress {
   readonly steps: number;
   /** Not finished; call `goOn` again. */
   readonly more: boolean;
@@ -38,7 +38,7 @@ export class AutoPlay {
   }
 
   /** On an error the game is left as it was before the call. */
-  goOn(session: Session, thoughts: number): AutoPlayed {
+  goOn(session: Session, thoughts: number): AutoPlayProgress {
     const first = session.decisions;
     try {
       for (let thought = 0; thought < thoughts && this.left > 0 && this.isAsked(session); thought++) {

@@ -31,7 +31,7 @@ import { seenView, type UndonePart } from '#engine/kernel/session/undone-part.ts
 import type { AutoPlay } from './auto-play.ts';
 import { isOfNewerFormat, isSavedFile } from './saved-game.ts';
 import { seatLabels, seatsOf } from './seats.ts';
-import { Unanswerable } from './session-faults.ts';
+import { RequestError } from './session-faults.ts';
 import type { brokenSchema, NamedDecision } from './session-replies.ts';
 
 /** A log to replay. */
@@ -139,7 +139,7 @@ export class PlayedGame {
 
   /** Replays a saved game, so that it has events and undo, and a changed file is detected. */
   static load(playable: Playable, saved: JsonObject, watch: Watch | null): PlayedGame {
-    if (!isSavedFile(saved)) throw new Unanswerable(isOfNewerFormat(saved) ? 'newerSave' : 'badSave');
+    if (!isSavedFile(saved)) throw new RequestError(isOfNewerFormat(saved) ? 'newerSave' : 'badSave');
     const { system } = playable;
     if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
     const ground = { playable, over: saved.content, watch };
@@ -150,7 +150,7 @@ export class PlayedGame {
       watch,
       lineage: true,
     });
-    if (broken !== null || session.hash() !== saved.hash) throw new Unanswerable('badSave');
+    if (broken !== null || session.hash() !== saved.hash) throw new RequestError('badSave');
     session.past.keepTakenBack({ takenBack: saved.takenBack ?? [], entries: saved.log });
     const game = new PlayedGame(session, ground);
     // The first entry of a laid table made the start position.
@@ -164,15 +164,15 @@ export class PlayedGame {
     return over === undefined ? saved : { ...saved, content: over };
   }
 
-  /** Goes back to before entry `to`. Throws `Unanswerable` if a seat has seen something since, unless `pastSeen`. */
+  /** Goes back to before entry `to`. Throws `RequestError` if a seat has seen something since, unless `pastSeen`. */
   undo(to: number, pastSeen: boolean, seat?: number): void {
     const { session } = this;
-    if (to > session.decisions) throw new Unanswerable('noEntry', { to, entries: session.decisions });
+    if (to > session.decisions) throw new RequestError('noEntry', { to, entries: session.decisions });
     const past = session.sight.since(to);
     if (past.seen.length > 0 && !pastSeen) {
       const { seen } = seenView(past.seen, seat);
       const said = (locale: Locale) => seenInLine(this.saySeen(seen, locale), locale);
-      throw new Unanswerable('pastSeen', { to, seen: { ja: said('ja'), en: said('en') } }, { seen });
+      throw new RequestError('pastSeen', { to, seen: { ja: said('ja'), en: said('en') } }, { seen });
     }
     session.past.takeBack(to, past);
   }

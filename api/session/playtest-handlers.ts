@@ -6,7 +6,7 @@ import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { PlayedGame } from './played-game.ts';
 import type { CallFields, Reply } from './session-api.ts';
-import { Unanswerable } from './session-faults.ts';
+import { RequestError } from './session-faults.ts';
 
 export interface TestContext {
   readonly playable: Playable;
@@ -31,7 +31,7 @@ export function recordTest(asked: CallFields<'record'>, game: PlayedGame, ground
   const { name, from, to, events = [], table = [], result = false } = asked;
   const { session, over } = game;
   if (from > to || to > session.decisions)
-    throw new Unanswerable('noStretch', { from, to, entries: session.decisions });
+    throw new RequestError('noStretch', { from, to, entries: session.decisions });
   const played = { setup: session.setup, entries: session.entries, content: over, laid: session.laid };
   const test = recordPlaytest(played, { name, from, to, ticked: { events, table, result } }, ground);
   return { test: test as unknown as JsonObject | null };

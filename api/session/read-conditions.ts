@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Breakpoint } from '#engine/kernel/explain/stops.ts';
 import type { Watched } from '#engine/kernel/explain/watched.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { Unanswerable } from './session-faults.ts';
+import { RequestError } from './session-faults.ts';
 
 // Parses parts of requests in the effect language; errors have their place.
 
@@ -14,10 +14,10 @@ function conditionAt(playable: Playable, written: JsonObject, where: string, hol
   // The condition may only be a wrapper around what was asked.
   const at = hold === '' ? read.at : read.at.replace(/^value/, hold);
   const place = at === '' ? where : `${where}/${at}`;
-  throw new Unanswerable('badCondition', { at: place, problem: { ...read.fault } });
+  throw new RequestError('badCondition', { at: place, problem: { ...read.fault } });
 }
 
-/** Throws `Unanswerable`. */
+/** Throws `RequestError`. */
 export function readBreakpoint(playable: Playable, written: string | JsonObject, where: string): Breakpoint {
   if (typeof written === 'string') return { path: written };
   const condition = written['if'] as JsonObject | undefined;
@@ -28,7 +28,7 @@ export function readBreakpoint(playable: Playable, written: string | JsonObject,
 
 type Written = { readonly place: string } | { readonly amount: JsonObject | number } | { readonly if: JsonObject };
 
-/** Throws `Unanswerable`. */
+/** Throws `RequestError`. */
 export function readWatched(playable: Playable, written: Written, where: string): Watched {
   if ('place' in written) return written;
   if ('if' in written) return { if: conditionAt(playable, written.if, `${where}/if`) };

@@ -6,7 +6,7 @@ import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { envelope, type Id, type Request, sessionCalls } from './session-api.ts';
-import { Unanswerable } from './session-faults.ts';
+import { RequestError } from './session-faults.ts';
 
 /** Null: none. */
 export function idOf(message: unknown): Id {
@@ -15,7 +15,7 @@ export function idOf(message: unknown): Id {
   return typeof id === 'string' || (typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER) ? id : null;
 }
 
-/** Throws `Unanswerable`. */
+/** Throws `RequestError`. */
 export function readRequest(message: unknown): Request {
   if (!isObject(message as Json)) throw wrongShape('', 'type', { type: 'object' });
   const given = message as JsonObject;
@@ -24,7 +24,7 @@ export function readRequest(message: unknown): Request {
   if (call === undefined) throw wrongShape('', 'required', { requiredProperties: ['call'] });
   if (typeof call !== 'string' || !Object.hasOwn(sessionCalls, call)) {
     const near = typeof call === 'string' ? nearest(call, Object.keys(sessionCalls)) : undefined;
-    throw new Unanswerable('unknownCall', { call: call ?? null, instead: { ...didYouMean(near) } });
+    throw new RequestError('unknownCall', { call: call ?? null, instead: { ...didYouMean(near) } });
   }
   const request = call === 'cheat' ? gathered(given) : given;
   const schema = shapes[call] as TSchema;
@@ -43,10 +43,10 @@ interface Params {
   readonly limit?: number;
 }
 
-function wrongShape(path: string, keyword: string, params: Params = {}): Unanswerable {
+function wrongShape(path: string, keyword: string, params: Params = {}): RequestError {
   const [extra] = params.additionalProperties ?? [];
   const where = extra === undefined ? path : `${path}/${extra}`;
-  return new Unanswerable('badRequest', {
+  return new RequestError('badRequest', {
     where: where === '' ? '/' : where,
     problem: { ...problemOf(keyword, params) },
   });

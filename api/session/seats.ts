@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { sameName } from '#engine/kernel/naming/naming.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { Unanswerable } from './session-faults.ts';
+import { RequestError } from './session-faults.ts';
 
 /** Names of roles by seat. */
 export function seatsOf({ system, game }: Session): string[][] {
@@ -23,13 +23,13 @@ export function seatLabels(
   return seats.map((names, i) => names.map(nameOf).join(locale === 'ja' ? '・' : ', ') || String(i + 1));
 }
 
-/** By number or by the name of a role. Throws `Unanswerable`. */
+/** By number or by the name of a role. Throws `RequestError`. */
 export function seatOf(session: Session, seat: number | string | undefined): number | undefined {
   if (seat === undefined) return undefined;
   const { system, game } = session;
   const number = typeof seat === 'number' ? seat : system.seatNamed(game, seat);
   if (number >= 0 && number < system.seats(game)) return number;
-  throw new Unanswerable('noSeat', { seat });
+  throw new RequestError('noSeat', { seat });
 }
 
 /** Throws if the answer belongs to another seat, or names something hidden from this one. */
@@ -39,10 +39,10 @@ export function refuseUnlessOfSeat(session: Session, answer: JsonObject, seat: n
   const { by } = answer;
   const owner = typeof by === 'string' ? system.seatNamed(game, by) : -1;
   if (owner !== -1 && owner !== seat && !session.legal(seat).some((one) => one['by'] === by))
-    throw new Unanswerable('notOfSeat', { seat });
+    throw new RequestError('notOfSeat', { seat });
   for (const name of Object.values(answer))
     if (typeof name === 'string' && session.sight.isUnseen(name, seat) && !isOffered(session, name, seat))
-      throw new Unanswerable('unseenBySeat', { name });
+      throw new RequestError('unseenBySeat', { name });
 }
 
 const isOffered = (session: Session, name: string, seat: number): boolean =>

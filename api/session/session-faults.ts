@@ -67,7 +67,7 @@ interface Refused {
 }
 
 /** Thrown for a request that cannot be answered. */
-export class Unanswerable extends Error {
+export class RequestError extends Error {
   readonly code: keyof typeof sentences;
   readonly data: JsonObject;
   readonly refused: Refused;
@@ -81,7 +81,7 @@ export class Unanswerable extends Error {
 
 /** Rethrows anything that is neither our error nor a refusal of the game. */
 export function errorOf(error: unknown, project: Playable | null): SessionError {
-  if (error instanceof Unanswerable) {
+  if (error instanceof RequestError) {
     const { code, data, refused } = error;
     const { seen } = refused;
     return { code, message: fill(sentences[code], data), ...(seen === undefined ? {} : { seen: [...seen] }) };

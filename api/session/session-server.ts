@@ -11,8 +11,8 @@ import type { Stop } from '#engine/kernel/explain/stops.ts';
 import type { Watch } from '#engine/kernel/observers/observer.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { seenView, undoneView } from '#engine/kernel/session/undone-part.ts';
-import type { Adviser } from './advice.ts';
-import { evaluated, reached, supposed } from './advice-calls.ts';
+import type { GameAnalysis } from './advice.ts';
+import { evaluateAnswers, findLineTo, supposeAnswer } from './advice-calls.ts';
 import { AutoPlay, type Program } from './auto-play.ts';
 import { type ComparedPlay, differencesOf, sideView } from './differ.ts';
 import type { DifferSide } from './differ-shape.ts';
@@ -24,7 +24,7 @@ import { idOf, readRequest } from './read-request.ts';
 import { replaySession } from './replay.ts';
 import { refuseUnlessOfSeat, seatOf, seatsOf } from './seats.ts';
 import type { CallName, Reply, Request, SessionReply } from './session-api.ts';
-import { errorOf, Unanswerable } from './session-faults.ts';
+import { errorOf, RequestError } from './session-faults.ts';
 import type { NamedDecision } from './session-replies.ts';
 
 /** Dependencies: the server reads no files and knows no game. */
@@ -40,7 +40,7 @@ export interface SessionTools {
   /** By file name; absent where there are no files. */
   readonly readSave?: (name: string) => Json;
   /** Absent: calls that need one are refused. */
-  readonly adviser?: Adviser;
+  readonly adviser?: GameAnalysis;
   /** Told where the engine is, when it can only be observed from outside. */
   readonly watch?: Watch;
 }
@@ -77,7 +77,7 @@ export class SessionServer {
     try {
       message = JSON.parse(line);
     } catch {
-      return JSON.stringify({ id: null, error: errorOf(new Unanswerable('notJson'), null) });
+      return JSON.stringify({ id: null, error: errorOf(new RequestError('notJson'), null) });
     }
     return JSON.stringify(this.answer(message));
   }
@@ -95,7 +95,7 @@ export class SessionServer {
     const handle = this.handlers[request.call] as (fields: Request, game: PlayedGame | undefined) => Reply<CallName>;
     const number = request.game ?? 0;
     const game = this.games.get(number);
-    if (game === undefined && !withoutGame.has(request.call)) throw new Unanswerable('noGame', { game: number });
+    if (game === undefined && !withoutGame.has(request.call)) throw new RequestError('noGame', { game: number });
     if (request.call === 'close') this.games.delete(number);
     return handle(request, game);
   }
@@ -154,7 +154,7 @@ export class SessionServer {
     },
     explain: ({ event }, game) => {
       const found = game.explain(event);
-      if (found === null) throw new Unanswerable('noEvent', { event, events: game.session.eventCount });
+      if (found === null) throw new RequestError('noEvent', { event, events: game.session.eventCount });
       return found;
     },
     undo: ({ to, pastSeen = false, seat: named }, game) => {
@@ -165,7 +165,7 @@ export class SessionServer {
     seen: ({ to, seat }, { session }) => seenView(session.sight.since(to).seen, seatOf(session, seat)),
     since: ({ place }, game) => {
       const found = game.since(place);
-      if (found === null) throw new Unanswerable('noPlace', { place });
+      if (found === null) throw new RequestError('noPlace', { place });
       return found;
     },
     ran: (_, game) => game.ran().map(({ entries, ...one }) => ({ ...one, entries: [...entries] })),
@@ -241,21 +241,21 @@ export class SessionServer {
       const { session } = game;
       const [program, seat] = [this.program(player, seed), seatOf(session, named)];
       if (named !== undefined && seat !== undefined && !seatsAsked(session).includes(seat))
-        throw new Unanswerable('notAsked', { seat: named });
+        throw new RequestError('notAsked', { seat: named });
       game.auto = new AutoPlay(session, program, steps, seat);
       return playOn(game, thoughts);
     },
     autoOn: ({ thoughts }, game) => playOn(game, thoughts),
     evaluate: ({ player = 'greedy', playouts = 8, seed = 1, seat: named }, { session }) => {
       this.program(player, seed);
-      return evaluated(this.adviser, session, { player, seed, playouts, seat: seatOf(session, named) });
+      return evaluateAnswers(this.adviser, session, { player, seed, playouts, seat: seatOf(session, named) });
     },
     suppose: ({ answer, seat: named }, { session, documents }) => {
       const seat = seatOf(session, named);
       refuseUnlessOfSeat(session, answer, seat);
-      return supposed(this.adviser, session, answer, { seat, documents });
+      return supposeAnswer(this.adviser, session, answer, { seat, documents });
     },
-    reach: (asked) => reached(this.adviser, this.readProject(), asked),
+    reach: (asked) => findLineTo(this.adviser, this.readProject(), asked),
     playtests: (asked) => runTests(asked, this.testGround(), (test) => refuseUnlessPart(this.readProject(), { test })),
     record: (asked, game) => recordTest(asked, game, this.testGround()),
     shrink: (asked) => {
@@ -264,9 +264,9 @@ export class SessionServer {
     },
   };
 
-  private get adviser(): Adviser {
+  private get adviser(): GameAnalysis {
     const { adviser } = this.tools;
-    if (adviser === undefined) throw new Unanswerable('noAdviser');
+    if (adviser === undefined) throw new RequestError('noAdviser');
     return adviser;
   }
 
@@ -279,7 +279,7 @@ export class SessionServer {
     } catch (error) {
       if (!(error instanceof TestFailed)) throw error;
       const { at, message } = error.failure;
-      throw new Unanswerable('notLaid', { at, problem: { ...message } });
+      throw new RequestError('notLaid', { at, problem: { ...message } });
     }
   }
 
@@ -291,12 +291,12 @@ export class SessionServer {
   private compared(side: DifferSide): ComparedPlay {
     if ('game' in side) {
       const game = this.games.get(side.game);
-      if (game === undefined) throw new Unanswerable('noGame', { game: side.game });
+      if (game === undefined) throw new RequestError('noGame', { game: side.game });
       return { game, broken: null, rest: [] };
     }
     const { setup, entries: log, files } = side;
     const playable = files === undefined ? this.readProject() : this.tools.readProject(files).playable;
-    if (playable === null) throw new Unanswerable('noProject');
+    if (playable === null) throw new RequestError('noProject');
     const { game, broken } = PlayedGame.again(playable, { setup, log }, { watch: this.watch, lineage: false });
     return { game, broken, rest: broken === null ? [] : log.slice(broken.at) };
   }
@@ -305,7 +305,7 @@ export class SessionServer {
     const program = this.tools.player(name, seed);
     if (program !== null) return program;
     const near = didYouMean(nearest(name, this.tools.playerNames));
-    throw new Unanswerable('noPlayer', { player: name, instead: { ...near } });
+    throw new RequestError('noPlayer', { player: name, instead: { ...near } });
   }
 
   private get watch(): Watch | null {
@@ -313,7 +313,7 @@ export class SessionServer {
   }
 
   private readProject(): Playable {
-    if (this.project === null) throw new Unanswerable('noProject');
+    if (this.project === null) throw new RequestError('noProject');
     return this.project;
   }
 
@@ -337,7 +337,7 @@ function withNamedSave(given: JsonObject): JsonObject {
 function refuseUnlessPart(project: Playable, part: PlaytestPart): void {
   const fault = partFault(project, part);
   const [where = ''] = Object.keys(part);
-  if (fault !== null) throw new Unanswerable('badRequest', { where: `/${where}`, problem: { ...fault } });
+  if (fault !== null) throw new RequestError('badRequest', { where: `/${where}`, problem: { ...fault } });
 }
 
 /** Continues the bot, unless it is finished or the game was changed meanwhile. */

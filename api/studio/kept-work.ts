@@ -175,8 +175,8 @@ export const SettledTexts = closedObject({ page: PageId, at: Type.Integer() });
 export type SettledTexts = Static<typeof SettledTexts>;
 
 /** Unsaved texts left by another page; `at` in milliseconds. */
-export const TextsElsewhere = closedObject({ page: PageId, at: Type.Integer(), texts: Type.Array(UnsavedText) });
-export type TextsElsewhere = Static<typeof TextsElsewhere>;
+export const TextsOfOtherPage = closedObject({ page: PageId, at: Type.Integer(), texts: Type.Array(UnsavedText) });
+export type TextsOfOtherPage = Static<typeof TextsOfOtherPage>;
 
 /** Null: never stored, or unreadable. */
 export interface KeptWork {

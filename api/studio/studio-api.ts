@@ -13,7 +13,7 @@ import {
   PageId,
   ProjectPath,
   SettledTexts,
-  TextsElsewhere,
+  TextsOfOtherPage,
   ToldTexts,
 } from './kept-work.ts';
 import { LONGEST_PATH } from './limits.ts';
@@ -114,7 +114,7 @@ export const studioCalls = {
       desk: orNull(KeptDesk),
       game: orNull(KeptGame),
       preferences: orNull(KeptPreferences),
-      elsewhere: Type.Array(TextsElsewhere),
+      elsewhere: Type.Array(TextsOfOtherPage),
     }),
   },
   /** Parts that are absent stay unchanged. */

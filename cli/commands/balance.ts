@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
-import { readGivenFile } from '#host/files/given-file.ts';
+import { readArgumentFile } from '#host/files/given-file.ts';
 import { botNames } from '#host/play/who-plays.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { balance as balanceGames } from '#host/simulation/balance.ts';
@@ -15,7 +15,7 @@ import { choicesHelp } from '../options/setup-help.ts';
 import { choiceOptions, choicesUsage, readChoices } from '../options/setup-options.ts';
 import { balanceTables } from '../output/balance-tables.ts';
 import { Progress } from '../output/long-work.ts';
-import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 
 const gamesUnlessSaid = 20;
 
@@ -35,15 +35,15 @@ export const balance: CliCommand = {
   },
   run: async (given, door) => {
     const seeds = readSeeds(given, gamesUnlessSaid);
-    if ('code' in seeds) return cannot(door, seeds);
+    if ('code' in seeds) return reportFailure(door, seeds);
     const players = readPlayers(given.text('players'));
     if (players === null) {
       const right = { ja: '4 または 1..4 のような人数', en: 'a number or a range, as 4 or 1..4' };
-      return cannot(door, wrongValue('--players', given.text('players') ?? '', right));
+      return reportFailure(door, wrongValue('--players', given.text('players') ?? '', right));
     }
     const typed = given.text('bots');
     const bots = typed === undefined ? botNames : readBots('--bots', typed);
-    if ('code' in bots) return cannot(door, bots);
+    if ('code' in bots) return reportFailure(door, bots);
     const typedBefore = given.text('before');
     const before = typedBefore === undefined ? undefined : await readReport(path.resolve(door.folder, typedBefore));
     if (before === null) {
@@ -51,11 +51,11 @@ export const balance: CliCommand = {
         ja: '「studio balance --json」の出力のファイル',
         en: 'a file that studio balance --json has printed',
       };
-      return cannot(door, wrongValue('--before', typedBefore ?? '', right));
+      return reportFailure(door, wrongValue('--before', typedBefore ?? '', right));
     }
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
     const playouts = given.number('budget');
     const what = {
       ...{ seeds, bots, choices: readChoices(given) },
@@ -72,7 +72,7 @@ export const balance: CliCommand = {
         ja: '同じシード、人数、プログラム、--budget のゲームの出力',
         en: 'a report of games of the same seeds, seats, programs and --budget',
       };
-      return cannot(door, wrongValue('--before', typedBefore ?? '', right));
+      return reportFailure(door, wrongValue('--before', typedBefore ?? '', right));
     }
     const report = { ...ran.report, compared };
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : balanceTables(report, door));
@@ -83,7 +83,7 @@ export const balance: CliCommand = {
 /** Null: no report in the file. */
 async function readReport(file: string): Promise<BalanceReport | null> {
   try {
-    const value: unknown = JSON.parse((await readGivenFile(file)) ?? '');
+    const value: unknown = JSON.parse((await readArgumentFile(file)) ?? '');
     return Check(balanceReport, value) ? value : null;
   } catch {
     return null;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { type MeasuredProject, measureProject } from '#host/faces/measure-project.ts';
-import { type Checked, checkProject } from '#host/reports/check-project.ts';
+import { checkProject, type ProjectCheck } from '#host/reports/check-project.ts';
 import type { CliCommand, CommandContext, ExitCode, Locale } from '../arguments/command.ts';
-import { cannotDraw } from '../faults/draw-faults.ts';
+import { reportUndrawn } from '../faults/draw-faults.ts';
 import { designLines } from '../output/design-lines.ts';
 import { Progress } from '../output/long-work.ts';
 import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
@@ -28,10 +28,10 @@ export const check: CliCommand = {
 };
 
 /** An exit code: failed, and reported. */
-async function drawnOf(checked: Checked, door: CommandContext): Promise<MeasuredProject | ExitCode> {
+async function drawnOf(checked: ProjectCheck, door: CommandContext): Promise<MeasuredProject | ExitCode> {
   const progress = new Progress(door);
   const looked = await measureProject(checked, (done, of) => progress.at(done, of), door.stop());
-  return looked.kind === 'measured' ? looked : cannotDraw(door, looked);
+  return looked.kind === 'measured' ? looked : reportUndrawn(door, looked);
 }
 
 const withDrawn = (read: CheckReport, { faces, parts, problems }: MeasuredProject): CheckReport => ({

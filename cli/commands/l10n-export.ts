@@ -1,34 +1,35 @@
 import path from 'node:path';
 import type { L10nExportReport } from '#api/cli/l10n-export-report.ts';
-import { exportTranslations, formatFor, formatWords } from '#host/translations/exchange-translations.ts';
+import { exchangeFormatNames, exportTranslations, formatFor } from '#host/translations/exchange-translations.ts';
 import { openTranslations } from '#host/translations/translations.ts';
 import { fault, missingValue } from '../arguments/argument-faults.ts';
 import type { CliCommand } from '../arguments/command.ts';
 import { cannotOpen, noFormat, refusedExchange } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { cannot } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nExport: CliCommand = {
   name: 'l10n export',
   usage: 'l10n export PROJECT --language L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
   positionals: { least: 1, most: 1 },
-  options: { ...languageOptions, format: { type: 'text', words: formatWords }, to: { type: 'text' } },
+  options: { ...languageOptions, format: { type: 'text', words: exchangeFormatNames }, to: { type: 'text' } },
   run: async (given, door) => {
     const [folder = '.'] = given.positionals;
     const [asked, to] = [languageAsked(given), given.text('to')];
     if (asked === undefined)
-      return cannot(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
-    if (to === undefined) return cannot(door, missingValue('--to', { ja: '書くファイル', en: 'the file to write' }));
+      return reportFailure(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
+    if (to === undefined)
+      return reportFailure(door, missingValue('--to', { ja: '書くファイル', en: 'the file to write' }));
     const format = formatFor(given.text('format'), to);
-    if (format === undefined) return cannot(door, noFormat());
+    if (format === undefined) return reportFailure(door, noFormat());
     const opened = await openTranslations(path.resolve(door.folder, folder), asked);
     if (opened.kind !== 'opened') return cannotOpen(opened, folder, asked, door);
     const [locale = asked] = opened.locales;
     const file = path.resolve(door.folder, to);
     const done = await exportTranslations(opened.diagnosis, locale, format, file, new Date().toISOString());
     if (done.kind === 'refused') return refusedExchange(door, to, done);
-    if (done.kind === 'not-written') return cannot(door, fault('notWritten', { file: to }));
+    if (done.kind === 'not-written') return reportFailure(door, fault('notWritten', { file: to }));
     const report: L10nExportReport = { locale, format, file: to, rows: done.rows, bytes: done.bytes };
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { L10nImportReport } from '#api/cli/l10n-import-report.ts';
-import { formatFor, formatWords, importTranslations } from '#host/translations/exchange-translations.ts';
+import { exchangeFormatNames, formatFor, importTranslations } from '#host/translations/exchange-translations.ts';
 import { openTranslations } from '#host/translations/translations.ts';
 import { missingValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
 import { cannotImport, cannotOpen, noFormat } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { cannot } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nImport: CliCommand = {
@@ -15,7 +15,7 @@ export const l10nImport: CliCommand = {
   positionals: { least: 2, most: 2 },
   options: {
     ...languageOptions,
-    format: { type: 'text', words: formatWords },
+    format: { type: 'text', words: exchangeFormatNames },
     draft: { type: 'flag' },
     write: { type: 'flag' },
   },
@@ -23,9 +23,9 @@ export const l10nImport: CliCommand = {
     const [project = '.', file = ''] = given.positionals;
     const asked = languageAsked(given);
     if (asked === undefined)
-      return cannot(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
+      return reportFailure(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
     const format = formatFor(given.text('format'), file);
-    if (format === undefined) return cannot(door, noFormat());
+    if (format === undefined) return reportFailure(door, noFormat());
     const folder = path.resolve(door.folder, project);
     const opened = await openTranslations(folder, asked);
     if (opened.kind !== 'opened') return cannotOpen(opened, project, asked, door);

@@ -6,7 +6,7 @@ import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts
 import type { CliCommand } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { cannot } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const l10nProof: CliCommand = {
@@ -18,8 +18,8 @@ export const l10nProof: CliCommand = {
     const [folder = '.'] = given.positionals;
     const [asked, to] = [languageAsked(given), given.text('to')];
     const right = { ja: '.html で終わる名前', en: 'a name that ends in .html' };
-    if (to === undefined) return cannot(door, missingValue('--to', right));
-    if (!/\.html?$/i.test(to)) return cannot(door, wrongValue('--to', to, right));
+    if (to === undefined) return reportFailure(door, missingValue('--to', right));
+    if (!/\.html?$/i.test(to)) return reportFailure(door, wrongValue('--to', to, right));
     const made = await makeProofCopy(path.resolve(door.folder, folder), asked, door.locale);
     if (made.kind !== 'proof') return cannotOpen(made, folder, asked, door);
     const { locale, proof } = made;
@@ -27,7 +27,7 @@ export const l10nProof: CliCommand = {
     try {
       await replaceFile(path.resolve(door.folder, to), bytes, null);
     } catch {
-      return cannot(door, fault('notWritten', { file: to }));
+      return reportFailure(door, fault('notWritten', { file: to }));
     }
     const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts)).length;
     const report: L10nProofReport = { locale, file: to, files: proof.files.length, texts, bytes: bytes.length };

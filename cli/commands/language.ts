@@ -3,7 +3,7 @@ import type { LanguageReport } from '#api/cli/language-report.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { language as describe, languageOf } from '#host/reports/what-can-be-written.ts';
 import type { CliCommand, CommandContext, Locale } from '../arguments/command.ts';
-import { cannotPlay } from '../output/tell-problems.ts';
+import { reportUnplayable } from '../output/tell-problems.ts';
 
 type System = LanguageReport['systems'][number];
 
@@ -16,7 +16,7 @@ export const language: CliCommand = {
     const [folder] = given.positionals;
     if (folder === undefined) return tell(describe(), listOf, door);
     const project = await readProjectForPlay(path.resolve(door.folder, folder));
-    if ('errors' in project) return cannotPlay(door, folder, project.errors);
+    if ('errors' in project) return reportUnplayable(door, folder, project.errors);
     return tell(languageOf(project.playable), usesOf, door);
   },
 };

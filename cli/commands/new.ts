@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { NewReport } from '#api/cli/new-report.ts';
 import {
-  type AskedNew,
+  availableSystems,
   beginInFolder,
-  gamesToBegin,
+  type NewProjectRequest,
   type NewThings,
-  offeredInFolder,
+  newThingsInFolder,
 } from '#host/begin/begin-project.ts';
 import { wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { newFault } from '../faults/new-faults.ts';
-import { cannot } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { trialLines } from '../output/trial-lines.ts';
 
 export const newCommand: CliCommand = {
@@ -21,14 +21,15 @@ export const newCommand: CliCommand = {
   options: {
     kind: { type: 'text' },
     answers: { type: 'text' },
-    system: { type: 'text', words: gamesToBegin },
+    system: { type: 'text', words: availableSystems },
     title: { type: 'text' },
     list: { type: 'flag' },
     'dry-run': { type: 'flag' },
   },
   run: async (given, door) => {
     const answers = answersIn(given.text('answers') ?? '{}');
-    if (answers === null) return cannot(door, wrongValue('--answers', given.text('answers') ?? '', objectOfTexts));
+    if (answers === null)
+      return reportFailure(door, wrongValue('--answers', given.text('answers') ?? '', objectOfTexts));
     const asked = askedOf(given, answers, door);
     return given.flag('list') ? await list(asked, door) : await make(asked, door);
   },
@@ -39,7 +40,7 @@ const objectOfTexts: CliText = {
   en: 'JSON such as {"question": "answer"}',
 };
 
-type Answers = AskedNew['answers'];
+type Answers = NewProjectRequest['answers'];
 type Offered = NewReport['offered'];
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -55,12 +56,12 @@ function answersIn(text: string): Answers | null {
   }
 }
 
-function askedOf(given: ParsedArguments, answers: Answers, door: CommandContext): AskedNew {
+function askedOf(given: ParsedArguments, answers: Answers, door: CommandContext): NewProjectRequest {
   return {
     folder: path.resolve(door.folder, given.positionals[0] ?? '.'),
     kind: given.text('kind') ?? 'empty',
     answers,
-    system: given.text('system') ?? gamesToBegin[0] ?? '',
+    system: given.text('system') ?? availableSystems[0] ?? '',
     title: given.text('title') ?? null,
     locale: door.locale,
     write: !given.flag('dry-run'),
@@ -68,25 +69,25 @@ function askedOf(given: ParsedArguments, answers: Answers, door: CommandContext)
   };
 }
 
-async function make(asked: AskedNew, door: CommandContext): Promise<ExitCode> {
+async function make(asked: NewProjectRequest, door: CommandContext): Promise<ExitCode> {
   const outcome = await beginInFolder(asked);
-  if (outcome.kind !== 'begun') return cannot(door, newFault(outcome, asked));
+  if (outcome.kind !== 'begun') return reportFailure(door, newFault(outcome, asked));
   const { begun } = outcome;
   if (door.json) door.out(`${JSON.stringify(reportOf(asked, begun, []), null, 2)}\n`);
   else tell(asked, begun, door);
   return begun.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-async function list(asked: AskedNew, door: CommandContext): Promise<ExitCode> {
-  const offered = await offeredInFolder(asked);
-  if ('kind' in offered) return cannot(door, newFault(offered, asked));
+async function list(asked: NewProjectRequest, door: CommandContext): Promise<ExitCode> {
+  const offered = await newThingsInFolder(asked);
+  if ('kind' in offered) return reportFailure(door, newFault(offered, asked));
   const nothing: NewThings = { project: '', made: false, answers: {}, documents: [], problems: [], trial: null };
   if (door.json) door.out(`${JSON.stringify(reportOf({ ...asked, write: false }, nothing, offered), null, 2)}\n`);
   else for (const one of offered) tellOffered(one, door);
   return 0;
 }
 
-function reportOf(asked: AskedNew, begun: NewThings, offered: Offered): NewReport {
+function reportOf(asked: NewProjectRequest, begun: NewThings, offered: Offered): NewReport {
   return {
     ...{ project: begun.project, kind: asked.kind, made: begun.made, written: asked.write },
     answers: { ...begun.answers },
@@ -100,7 +101,7 @@ function reportOf(asked: AskedNew, begun: NewThings, offered: Offered): NewRepor
   };
 }
 
-function tell(asked: AskedNew, { documents, problems, trial }: NewThings, door: CommandContext): void {
+function tell(asked: NewProjectRequest, { documents, problems, trial }: NewThings, door: CommandContext): void {
   const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
   for (const { path: file, before } of documents)
     say(

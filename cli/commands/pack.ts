@@ -4,7 +4,7 @@ import { packProject } from '#host/packed/pack-project.ts';
 import { isPacked, packedEnding } from '#host/packed/packed-name.ts';
 import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand } from '../arguments/command.ts';
-import { cannot } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 const right = { ja: `「${packedEnding}」で終わる名前`, en: `a name that ends in ${packedEnding}` };
@@ -16,20 +16,20 @@ export const pack: CliCommand = {
   options: { to: { type: 'text' } },
   run: async (given, door) => {
     const [[name = '.'], to] = [given.positionals, given.text('to')];
-    if (to === undefined) return cannot(door, missingValue('--to', right));
-    if (!isPacked(to)) return cannot(door, wrongValue('--to', to, right));
+    if (to === undefined) return reportFailure(door, missingValue('--to', right));
+    if (!isPacked(to)) return reportFailure(door, wrongValue('--to', to, right));
     const outcome = await packProject(path.resolve(door.folder, name), path.resolve(door.folder, to));
     switch (outcome.kind) {
       case 'no-project':
-        return cannot(door, fault('nothingToPack', { folder: name }));
+        return reportFailure(door, fault('nothingToPack', { folder: name }));
       case 'unreadable':
-        return cannot(door, fault('unreadableInside', { file: outcome.file, why: 'unreadable' }));
+        return reportFailure(door, fault('unreadableInside', { file: outcome.file, why: 'unreadable' }));
       case 'bad-name':
-        return cannot(door, fault('badFileName', { file: outcome.file, why: 'name' }));
+        return reportFailure(door, fault('badFileName', { file: outcome.file, why: 'name' }));
       case 'refused':
-        return cannot(door, fault('cannotPackAll', { fault: { ...outcome.fault } }, { why: outcome.why }));
+        return reportFailure(door, fault('cannotPackAll', { fault: { ...outcome.fault } }, { why: outcome.why }));
       case 'not-written':
-        return cannot(door, fault('notWritten', { file: to }));
+        return reportFailure(door, fault('notWritten', { file: to }));
       case 'packed': {
         const { files, bytes } = outcome;
         const report: PackReport = { file: to, files: [...files], bytes };

@@ -11,7 +11,7 @@ import { playerOptions, playersUsage, readPlayers } from '../options/player-opti
 import { choicesHelp } from '../options/setup-help.ts';
 import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts';
 import { tellExplanation } from '../output/tell-explanation.ts';
-import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 
 export const play: CliCommand = {
   name: 'play',
@@ -28,12 +28,12 @@ export const play: CliCommand = {
   },
   run: async (given, door) => {
     const who = readPlayers(given);
-    if ('code' in who) return cannot(door, who);
+    if ('code' in who) return reportFailure(door, who);
     const start = await readSetup(given, door);
-    if ('code' in start) return cannot(door, start);
+    if ('code' in start) return reportFailure(door, start);
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
     const campaign = await readCampaign(given, project, door);
     if (typeof campaign === 'number') return campaign;
     const what: WhatToPlay = {
@@ -45,11 +45,11 @@ export const play: CliCommand = {
     const played = playGame(project, what);
     if ('refused' in played) {
       const { code, text, data } = played.refused;
-      return cannot(door, { code, message: text, data });
+      return reportFailure(door, { code, message: text, data });
     }
     const save = given.text('save');
     if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))
-      return cannot(door, fault('notWritten', { file: save }));
+      return reportFailure(door, fault('notWritten', { file: save }));
     const entered = campaign === null ? undefined : await writeCampaign(campaign, project, played, door);
     if (typeof entered === 'number') return entered;
     const event = given.text('explain');

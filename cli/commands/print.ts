@@ -12,17 +12,17 @@ import {
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
-import { printedSince } from '#host/print/printed-since.ts';
+import { changedSince } from '#host/print/printed-since.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext, ExitCode, Locale, ParsedArguments } from '../arguments/command.ts';
-import { cannotDraw } from '../faults/draw-faults.ts';
+import { reportUndrawn } from '../faults/draw-faults.ts';
 import { noSuchLocale } from '../faults/l10n-faults.ts';
-import { asked, listOf, nothingToPrint, notKnownSince, unknownPart } from '../faults/print-faults.ts';
+import { listOf, nothingToPrint, notKnownSince, readPrintArguments, unknownPart } from '../faults/print-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { Progress } from '../output/long-work.ts';
 import { problemLine } from '../output/problem-lines.ts';
-import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 
 export const print: CliCommand = {
@@ -46,18 +46,18 @@ export const print: CliCommand = {
     address: { type: 'text' },
   },
   run: async (given, door) => {
-    const wanted = asked(given);
-    if ('fault' in wanted) return cannot(door, wanted.fault);
+    const wanted = readPrintArguments(given);
+    if ('fault' in wanted) return reportFailure(door, wanted.fault);
     if ('sheet' in wanted) return await calibrate(wanted, given, door);
     const [name = '.'] = given.positionals;
     const checked = await checkProject(path.resolve(door.folder, name));
     const { readable, diagnosis, report } = checked;
     const errors = report.problems.filter(({ severity }) => severity === 'error');
-    if (!readable) return cannotPlay(door, name, errors);
+    if (!readable) return reportUnplayable(door, name, errors);
     const found = printLocales(diagnosis, listOf(languageAsked(given)));
-    if (found.kind === 'no-such-locale') return cannot(door, noSuchLocale(found.given, found));
+    if (found.kind === 'no-such-locale') return reportFailure(door, noSuchLocale(found.given, found));
     const unknown = unknownPart(wanted.print.parts, diagnosis.system?.printedParts ?? []);
-    if (unknown !== null) return cannot(door, unknown);
+    if (unknown !== null) return reportFailure(door, unknown);
     // Errors cannot be compared
     if (errors.length > 0)
       return tellOutcome(
@@ -68,10 +68,10 @@ export const print: CliCommand = {
       );
     const project = path.resolve(door.folder, name);
     const since = given.text('changed-since');
-    const changed = since === undefined ? null : await printedSince(project, checked, since);
-    if (changed !== null && changed.kind !== 'known') return cannot(door, notKnownSince(since ?? '', changed));
+    const changed = since === undefined ? null : await changedSince(project, checked, since);
+    if (changed !== null && changed.kind !== 'known') return reportFailure(door, notKnownSince(since ?? '', changed));
     if (changed?.entries.length === 0 && areCardsAlone(wanted.print.parts))
-      return cannot(door, fault('nothingChanged', { since }));
+      return reportFailure(door, fault('nothingChanged', { since }));
     const job: AskedPrint = { ...wanted.print, locales: found.locales, only: changed?.entries ?? null };
     const to = path.resolve(door.folder, wanted.to);
     const progress = new Progress(door);
@@ -82,12 +82,12 @@ export const print: CliCommand = {
 
 /** Independent of the project. */
 async function calibrate(
-  { sheet, to }: Extract<ReturnType<typeof asked>, { readonly sheet: unknown }>,
+  { sheet, to }: Extract<ReturnType<typeof readPrintArguments>, { readonly sheet: unknown }>,
   given: ParsedArguments,
   door: CommandContext,
 ): Promise<ExitCode> {
   const outcome = await printCalibration(sheet, path.resolve(door.folder, to));
-  if (outcome.kind !== 'printed') return cannot(door, fault('notWritten', { file: to }));
+  if (outcome.kind !== 'printed') return reportFailure(door, fault('notWritten', { file: to }));
   const { entries: designs, cards, pages, bytes, credits, notFound, problems } = outcome;
   const report = { as: 'calibration' as const, locales: [], file: to, designs, cards, pages };
   tell(door, given.positionals[0] ?? '.', {
@@ -104,13 +104,13 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: ParsedArgume
   const [to = '', [folder = '.']] = [given.text('to'), given.positionals];
   switch (outcome.kind) {
     case 'nothing':
-      return cannot(door, nothingToPrint(outcome.hasFaces, job.select));
+      return reportFailure(door, nothingToPrint(outcome.hasFaces, job.select));
     case 'not-written':
-      return cannot(door, fault('notWritten', { file: to }));
+      return reportFailure(door, fault('notWritten', { file: to }));
     case 'no-browser':
     case 'browser-gone':
     case 'stopped':
-      return cannotDraw(door, outcome);
+      return reportUndrawn(door, outcome);
     case 'refused': {
       const { problems } = outcome;
       tell(door, folder, {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { ReachAllReport } from '#api/cli/reach-all-report.ts';
 import type { ReachLine, ReachReport } from '#api/cli/reach-report.ts';
 import { writeGivenFile } from '#host/files/beside.ts';
-import { readGivenFile } from '#host/files/given-file.ts';
+import { readArgumentFile } from '#host/files/given-file.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
 import { type FixedSetup, reach as reachGoal, type WhatToReach } from '#host/reach/reach.ts';
-import { reachAll } from '#host/reach/reach-all.ts';
-import { type Goal, keptLine, readNamedGoal, readWish } from '#host/reach/reach-goal.ts';
+import { coverNodes } from '#host/reach/reach-all.ts';
+import { type Goal, keptLine, parseGoal, readNamedGoal } from '#host/reach/reach-goal.ts';
 import { type ArgumentFault, fault, withNearest } from '../arguments/argument-faults.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { choicesUsage, readSetup, setupOptions } from '../options/setup-options.ts';
 import { Progress } from '../output/long-work.ts';
-import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 
 const gamesUnlessSaid = 400;
 const gamesOfAll = 3000;
@@ -37,19 +37,19 @@ export const reach: CliCommand = {
   },
   run: async (given, door) => {
     const limit = readLimit(given.text('limit') ?? limitUnlessSaid);
-    if (typeof limit !== 'number') return cannot(door, limit);
+    if (typeof limit !== 'number') return reportFailure(door, limit);
     const start = await readSetup(given, door);
-    if ('code' in start) return cannot(door, start);
+    if ('code' in start) return reportFailure(door, start);
     const { setup } = start;
     const settled: FixedSetup = 'document' in setup ? { choices: {}, document: setup.document } : setup;
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
     if (given.flag('all')) return await all(given, project, settled, { door, limit });
     const goal = readGoal(given, project);
-    if ('code' in goal) return cannot(door, goal);
+    if ('code' in goal) return reportFailure(door, goal);
     const kept = await readLines(given, door);
-    if ('code' in kept) return cannot(door, kept);
+    if ('code' in kept) return reportFailure(door, kept);
     const progress = new Progress(door);
     const ran = await reachGoal(
       project,
@@ -71,7 +71,7 @@ export const reach: CliCommand = {
     const { report, save } = ran.report;
     const file = given.text('save');
     if (file !== undefined && save !== null && !(await written(path.resolve(door.folder, file), save)))
-      return cannot(door, fault('notWritten', { file }));
+      return reportFailure(door, fault('notWritten', { file }));
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
     if (report.found) return 0;
     return report.fault === null ? 1 : 2;
@@ -84,9 +84,10 @@ async function all(
   settled: FixedSetup,
   { door, limit }: { readonly door: CommandContext; readonly limit: number },
 ): Promise<ExitCode> {
-  if (given.text('to') !== undefined || given.text('when') !== undefined) return cannot(door, fault('notOneGoal'));
+  if (given.text('to') !== undefined || given.text('when') !== undefined)
+    return reportFailure(door, fault('notOneGoal'));
   const progress = new Progress(door);
-  const ran = await reachAll(
+  const ran = await coverNodes(
     project,
     { settled, seed: given.number('seed') ?? 1, games: given.number('games') ?? gamesOfAll },
     {
@@ -114,7 +115,7 @@ function allSentence({ nodes, reached, games, missing }: ReachAllReport, { local
 function readGoal(given: ParsedArguments, { playable }: ProjectForPlay): { readonly goal: Goal } | ArgumentFault {
   const [to, when] = [given.text('to'), given.text('when')];
   if ((to === undefined) === (when === undefined)) return fault('notOneGoal');
-  const read = when === undefined ? readNamedGoal(playable, to as string) : readWish(playable, when);
+  const read = when === undefined ? readNamedGoal(playable, to as string) : parseGoal(playable, when);
   if ('goal' in read) return read;
   if ('unknown' in read) return fault('noGoal', withNearest(read.unknown, read.nearest));
   const { ja, en } = read.fault;
@@ -134,7 +135,7 @@ async function readLines(
 ): Promise<{ readonly kept: WhatToReach['kept'] } | ArgumentFault> {
   const kept = [];
   for (const file of given.text('lines')?.split(',') ?? []) {
-    const text = await readGivenFile(path.resolve(door.folder, file));
+    const text = await readArgumentFile(path.resolve(door.folder, file));
     const line = text === null ? null : keptLine(text);
     if (line === null) return fault('noKeptLine', { file });
     kept.push(line);

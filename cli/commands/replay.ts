@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReplayReport } from '#api/cli/replay-report.ts';
-import { readGivenFile } from '#host/files/given-file.ts';
+import { readArgumentFile } from '#host/files/given-file.ts';
 import { readSavedFile, replayGame } from '#host/play/replay-game.ts';
 import {
   type ProjectForPlay,
@@ -11,7 +11,7 @@ import {
 } from '#host/project/project-for-play.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
-import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 
 export const replay: CliCommand = {
   name: 'replay',
@@ -21,19 +21,19 @@ export const replay: CliCommand = {
   run: async (given, door) => {
     const shown = given.positionals[0] ?? '';
     const file = path.resolve(door.folder, shown);
-    const saved = readSavedFile((await readGivenFile(file)) ?? '');
-    if (saved === null) return cannot(door, fault('noSave', { file: shown }));
-    if (saved === 'newer') return cannot(door, fault('newerSave', { file: shown }));
+    const saved = readSavedFile((await readArgumentFile(file)) ?? '');
+    if (saved === null) return reportFailure(door, fault('noSave', { file: shown }));
+    if (saved === 'newer') return reportFailure(door, fault('newerSave', { file: shown }));
     const content = given.text('content');
     const folder =
       content === undefined ? await folderOf(saved.project?.id, file, door) : path.resolve(door.folder, content);
-    if (folder === null) return cannot(door, fault('noProject', { id: saved.project?.id ?? '?' }));
+    if (folder === null) return reportFailure(door, fault('noProject', { id: saved.project?.id ?? '?' }));
     const project = await readProjectForPlay(folder);
-    if (!('playable' in project)) return cannotPlay(door, content ?? folder, project.errors);
+    if (!('playable' in project)) return reportUnplayable(door, content ?? folder, project.errors);
     const replayed = replayGame(project, saved);
     if ('refused' in replayed) {
       const { code, text, data } = replayed.refused;
-      return cannot(door, { code, message: text, data });
+      return reportFailure(door, { code, message: text, data });
     }
     const { report } = replayed;
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));

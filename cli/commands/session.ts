@@ -2,7 +2,7 @@ import path from 'node:path';
 import { makeSessionServer } from '#host/play/session-door.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { CliCommand } from '../arguments/command.ts';
-import { cannotPlay } from '../output/tell-problems.ts';
+import { reportUnplayable } from '../output/tell-problems.ts';
 
 export const session: CliCommand = {
   name: 'session',
@@ -12,7 +12,7 @@ export const session: CliCommand = {
   run: async (given, door) => {
     const [folder] = given.positionals;
     const project = folder === undefined ? null : await readProjectForPlay(path.resolve(door.folder, folder));
-    if (project !== null && !('playable' in project)) return cannotPlay(door, folder ?? '', project.errors);
+    if (project !== null && !('playable' in project)) return reportUnplayable(door, folder ?? '', project.errors);
     const server = makeSessionServer(project?.playable ?? null, door.folder);
     for await (const line of door.lines()) {
       if (line.trim() !== '') door.out(`${server.answerLine(line)}\n`);

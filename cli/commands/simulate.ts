@@ -10,7 +10,7 @@ import { choicesHelp } from '../options/setup-help.ts';
 import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts';
 import { Progress } from '../output/long-work.ts';
 import { between, percent, standingsTables } from '../output/standings-tables.ts';
-import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 
 const { seed: _, ...setup } = setupOptions;
 const gamesUnlessSaid = 1000;
@@ -31,14 +31,14 @@ export const simulate: CliCommand = {
   },
   run: async (given, door) => {
     const who = readPlayers(given);
-    if ('code' in who) return cannot(door, who);
+    if ('code' in who) return reportFailure(door, who);
     const seeds = readSeeds(given, gamesUnlessSaid);
-    if ('code' in seeds) return cannot(door, seeds);
+    if ('code' in seeds) return reportFailure(door, seeds);
     const start = await readSetup(given, door);
-    if ('code' in start) return cannot(door, start);
+    if ('code' in start) return reportFailure(door, start);
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return cannotPlay(door, shown, project.errors);
+    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
     const what = {
       setup: start.setup,
       ...who,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type Showable, showable } from '#api/cli/show-report.ts';
-import { explainTest, lookAt, type PlaytestRun, showTest } from '#host/playtests/look-at-playtest.ts';
+import { explainTest, inspectPlaytest, type PlaytestRun, showTest } from '#host/playtests/look-at-playtest.ts';
 import { type FoundTest, findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
 import { runFoundTests } from '#host/playtests/run-playtests.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { noSuchEvent, tellExplanation } from '../output/tell-explanation.ts';
-import { cannot } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { tellFailure, tellShown, tellTests } from '../output/tell-tests.ts';
 
 export const test: CliCommand = {
@@ -26,15 +26,15 @@ export const test: CliCommand = {
     const folder = given.text('project');
     const found = await findPlaytests(given.positionals.map(at), folder === undefined ? undefined : at(folder));
     if (found.empty.length > 0)
-      return cannot(door, fault('noPlaytests', { places: found.empty.join(' ') }, { folders: found.empty }));
+      return reportFailure(door, fault('noPlaytests', { places: found.empty.join(' ') }, { folders: found.empty }));
     tellBorrowed(found.borrowed, door);
     const name = given.text('name');
     const tests = name === undefined ? found.tests : testsNamed(found.tests, name);
     const isReadable = found.problems.length === 0;
     if (isReadable && name !== undefined && tests.length === 0)
-      return cannot(door, fault('noSuchTest', { name, tests: found.tests.length }, listedIn(found.tests)));
+      return reportFailure(door, fault('noSuchTest', { name, tests: found.tests.length }, listedIn(found.tests)));
     if (isReadable && (given.text('explain') ?? given.text('show')) !== undefined) return look(tests, given, door);
-    if (given.text('until') !== undefined && isReadable) return cannot(door, fault('untilAlone'));
+    if (given.text('until') !== undefined && isReadable) return reportFailure(door, fault('untilAlone'));
     const report = runFoundTests(tests, found.problems);
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
     else tellTests(report, door);
@@ -60,11 +60,11 @@ function look(tests: readonly FoundTest[], given: ParsedArguments, door: Command
   const [explain, show] = [given.text('explain'), given.text('show') as Showable | undefined];
   const [one, ...more] = tests;
   if (one === undefined || more.length > 0 || (explain !== undefined && show !== undefined))
-    return cannot(door, fault('whichTest', { tests: tests.length }, listedIn(tests)));
+    return reportFailure(door, fault('whichTest', { tests: tests.length }, listedIn(tests)));
   const until = given.text('until');
   const steps = until === undefined ? null : stepsUntil(until, one.test.when.length);
-  if (typeof steps === 'object' && steps !== null) return cannot(door, steps);
-  const seen = lookAt(one, steps);
+  if (typeof steps === 'object' && steps !== null) return reportFailure(door, steps);
+  const seen = inspectPlaytest(one, steps);
   return explain === undefined ? tellShow(seen, show ?? 'table', door) : tellWhy(seen, explain, door);
 }
 
@@ -76,7 +76,7 @@ function tellWhy(seen: PlaytestRun, event: string, door: CommandContext): ExitCo
   if ('chain' in found) tellExplanation({ ...found, test }, event, door);
   else {
     const { data, ...fault } = noSuchEvent(event, found);
-    cannot(door, { ...fault, data: { ...data, test } });
+    reportFailure(door, { ...fault, data: { ...data, test } });
   }
   if (!test.ok) return 1;
   return 'chain' in found ? 0 : 2;
@@ -93,7 +93,7 @@ function tellShow(seen: PlaytestRun, what: Showable, door: CommandContext): Exit
 /** The start position failed. */
 function cannotBegin({ test }: PlaytestRun, door: CommandContext): ExitCode {
   if (!door.json) tellFailure(test, door);
-  cannot(door, fault('notBegun', { test }));
+  reportFailure(door, fault('notBegun', { test }));
   return 1;
 }
 

@@ -3,7 +3,7 @@ import type { UnpackReport } from '#api/cli/pack-report.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';
 import { type ArgumentFault, fault, missingValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CliText } from '../arguments/command.ts';
-import { cannot } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
@@ -15,17 +15,20 @@ export const unpack: CliCommand = {
   run: async (given, door) => {
     const [[file = ''], to] = [given.positionals, given.text('to')];
     if (to === undefined)
-      return cannot(door, missingValue('--to', { ja: '新しいフォルダーの名前', en: 'the name of a new folder' }));
+      return reportFailure(
+        door,
+        missingValue('--to', { ja: '新しいフォルダーの名前', en: 'the name of a new folder' }),
+      );
     const outcome = await unpackProject(path.resolve(door.folder, file), path.resolve(door.folder, to));
     switch (outcome.kind) {
       case 'no-file':
-        return cannot(door, cannotUnpack(file, { kind: 'unreadable' }, reasons.unreadableArchive));
+        return reportFailure(door, cannotUnpack(file, { kind: 'unreadable' }, reasons.unreadableArchive));
       case 'refused':
-        return cannot(door, cannotUnpack(file, { ...outcome.fault }, outcome.why));
+        return reportFailure(door, cannotUnpack(file, { ...outcome.fault }, outcome.why));
       case 'taken':
-        return cannot(door, fault('placeTaken', { folder: to }));
+        return reportFailure(door, fault('placeTaken', { folder: to }));
       case 'not-written':
-        return cannot(door, fault('notWritten', { file: to }));
+        return reportFailure(door, fault('notWritten', { file: to }));
       case 'unpacked': {
         const { files, leftOut } = outcome;
         const report: UnpackReport = { folder: to, files: [...files], leftOut: [...leftOut] };

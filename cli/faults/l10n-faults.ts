@@ -1,9 +1,9 @@
 import { fillSentence } from '#host/program/fill-sentence.ts';
-import { formatWords, type ImportOutcome } from '#host/translations/exchange-translations.ts';
+import { exchangeFormatNames, type ImportOutcome } from '#host/translations/exchange-translations.ts';
 import type { OpenedTranslations } from '#host/translations/translations.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, withNearest } from '../arguments/argument-faults.ts';
 import type { CliText, CommandContext, ExitCode } from '../arguments/command.ts';
-import { cannot, cannotPlay } from '../output/tell-problems.ts';
+import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
 /** Exit code 2. */
@@ -13,8 +13,8 @@ export function cannotOpen(
   locale: string | undefined,
   door: CommandContext,
 ): ExitCode {
-  if (opened.kind === 'no-such-locale') return cannot(door, noSuchLocale(locale ?? '', opened));
-  return cannotPlay(
+  if (opened.kind === 'no-such-locale') return reportFailure(door, noSuchLocale(locale ?? '', opened));
+  return reportUnplayable(
     door,
     folder,
     opened.problems.filter(({ severity }) => severity === 'error'),
@@ -38,10 +38,10 @@ export const refusedExchange = (
   door: CommandContext,
   file: string,
   refused: Extract<ImportOutcome, { readonly kind: 'refused' }>,
-): ExitCode => cannot(door, fault('refusedExchange', { file, fault: refused.fault }, { why: refused.message }));
+): ExitCode => reportFailure(door, fault('refusedExchange', { file, fault: refused.fault }, { why: refused.message }));
 
 /** The format is unknown from the file name. */
-export const noFormat = (): ArgumentFault => missingValue('--format', oneOf(formatWords));
+export const noFormat = (): ArgumentFault => missingValue('--format', oneOf(exchangeFormatNames));
 
 /** Exit code 2. */
 export function cannotImport(
@@ -53,11 +53,17 @@ export function cannotImport(
     case 'refused':
       return refusedExchange(door, file, done);
     case 'no-such-file':
-      return cannot(door, fault('noSuchFile', { file }));
+      return reportFailure(door, fault('noSuchFile', { file }));
     case 'unreadable':
-      return cannot(door, fault('unreadableFile', { file, fault: done.fault }, { why: whyUnreadable(done.fault) }));
+      return reportFailure(
+        door,
+        fault('unreadableFile', { file, fault: done.fault }, { why: whyUnreadable(done.fault) }),
+      );
     case 'not-written':
-      return cannot(door, fault(done.code === 'conflict' ? 'writtenMeanwhile' : 'notWritten', { file: done.path }));
+      return reportFailure(
+        door,
+        fault(done.code === 'conflict' ? 'writtenMeanwhile' : 'notWritten', { file: done.path }),
+      );
   }
 }
 

@@ -1,8 +1,8 @@
-import type { AskedNew, NewRefusal } from '#host/begin/begin-project.ts';
+import type { NewProjectRequest, NewRefusal } from '#host/begin/begin-project.ts';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 
-export function newFault(outcome: NewRefusal, asked: AskedNew): ArgumentFault {
+export function newFault(outcome: NewRefusal, asked: NewProjectRequest): ArgumentFault {
   switch (outcome.kind) {
     case 'no-such-kind':
       return wrongValue('--kind', asked.kind, oneOf(outcome.known), suggestion(asked.kind, outcome.known));

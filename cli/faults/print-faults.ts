@@ -1,6 +1,7 @@
 import type { AskedCalibration } from '#host/print/print-calibration.ts';
 import {
   addressNamed,
+  defaultParts,
   fileEnding,
   guidesNamed,
   kindFor,
@@ -8,10 +9,9 @@ import {
   paperNamed,
   partWords,
   shopNamed,
-  usualParts,
 } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
-import type { PrintedSince } from '#host/print/printed-since.ts';
+import type { ChangedSince } from '#host/print/printed-since.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 import type { ParsedArguments } from '../arguments/command.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
@@ -31,7 +31,7 @@ const addresses = {
 };
 
 /** Checks all that does not depend on the project. */
-export function asked(given: ParsedArguments): Asked {
+export function readPrintArguments(given: ParsedArguments): Asked {
   const shop = shopNamed(given.text('shop'));
   const needed = kindFor(shop);
   const typed = given.text('as');
@@ -52,7 +52,7 @@ export function asked(given: ParsedArguments): Asked {
   if (as === 'calibration') return { sheet: { paper, duplex, offset }, to };
   const print = {
     ...{ as, shop, paper, duplex, offset, guides: guidesNamed(given.text('guides')) },
-    parts: parts.length === 0 ? usualParts : [...new Set(parts)],
+    parts: parts.length === 0 ? defaultParts : [...new Set(parts)],
     select: listOf(given.text('select')),
     only: null,
     copies: given.text('copies') === 'one' ? ('one' as const) : ('printed' as const),
@@ -89,7 +89,7 @@ function offsetOf(written: string): readonly [number, number] | null {
 export const nothingToPrint = (hasFaces: boolean, select: readonly string[]): ArgumentFault =>
   hasFaces ? fault('nothingSelected', { select: [...select] }, { list: select.join(',') }) : fault('noFaces');
 
-export function notKnownSince(since: string, found: Exclude<PrintedSince, { readonly kind: 'known' }>): ArgumentFault {
+export function notKnownSince(since: string, found: Exclude<ChangedSince, { readonly kind: 'known' }>): ArgumentFault {
   if (found.kind === 'no-such-time') return wrongValue('--changed-since', since, times);
   const why = found.kind === 'unread' ? found.why : found.kind;
   return fault('notKnownSince', { since, why }, { because: reasons[why] });

@@ -4,7 +4,7 @@ import type { PlayResult } from '#host/play/play-game.ts';
 import type { ProjectForPlay } from '#host/project/project-for-play.ts';
 import { fault, missingValue } from '../arguments/argument-faults.ts';
 import type { CommandContext, ExitCode, OptionShape, ParsedArguments } from '../arguments/command.ts';
-import { badRecord, cannot } from '../output/tell-problems.ts';
+import { badRecord, reportFailure } from '../output/tell-problems.ts';
 
 export const campaignOptions: { readonly [name: string]: OptionShape } = {
   campaign: { type: 'text' },
@@ -26,7 +26,9 @@ export async function readCampaign(
 ): Promise<Campaign | null | ExitCode> {
   const [shown, reward] = [given.text('campaign'), given.text('reward')];
   if (shown === undefined) {
-    return reward === undefined ? null : cannot(door, missingValue('--campaign', { ja: 'ファイル', en: 'a file' }));
+    return reward === undefined
+      ? null
+      : reportFailure(door, missingValue('--campaign', { ja: 'ファイル', en: 'a file' }));
   }
   const file = path.resolve(door.folder, shown);
   const read = await readLedger(file, project.playable);
@@ -43,7 +45,11 @@ export async function writeCampaign(
   const entered = await enterInLedger(file, playable, played, reward);
   if ('line' in entered) return entered.line;
   if ('problems' in entered) return badRecord(door, shown, entered.problems);
-  if ('unwritable' in entered) return cannot(door, fault('notWritten', { file: shown }));
+  if ('unwritable' in entered) return reportFailure(door, fault('notWritten', { file: shown }));
   const { code, text, data } = entered.refused;
-  return cannot(door, { code, message: text, data: { ...data, file: shown } as { readonly [key: string]: string } });
+  return reportFailure(door, {
+    code,
+    message: text,
+    data: { ...data, file: shown } as { readonly [key: string]: string },
+  });
 }

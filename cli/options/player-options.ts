@@ -1,4 +1,4 @@
-import { botNames, type WhoPlays } from '#host/play/who-plays.ts';
+import { type BotsAndEffort, botNames } from '#host/play/who-plays.ts';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 import type { OptionShape, ParsedArguments } from '../arguments/command.ts';
@@ -9,7 +9,7 @@ export const playerOptions: { readonly [name: string]: OptionShape } = {
 };
 export const playersUsage = `--bot ${botNames.join('|')}[,…] [--budget 16]`;
 
-export function readPlayers(given: ParsedArguments): WhoPlays | ArgumentFault {
+export function readPlayers(given: ParsedArguments): BotsAndEffort | ArgumentFault {
   const [typed, budget] = [given.text('bot'), given.number('budget')];
   if (typed === undefined) return missingValue('--bot', oneOf(botNames));
   const bots = readBots('--bot', typed);

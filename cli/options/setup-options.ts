@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readGivenFile } from '#host/files/given-file.ts';
+import { readArgumentFile } from '#host/files/given-file.ts';
 import type { WhatToPlay } from '#host/play/play-game.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
@@ -31,7 +31,7 @@ export async function readSetup(
   if (file === undefined) return { setup: { choices, ...(seats === undefined ? {} : { seats }), ...begun } };
   const said = [...(seats === undefined ? [] : ['players']), ...Object.keys(choices)].map((name) => `--${name}`);
   if (said.length > 0) return fault('setupSaidTwice', { file }, { said: { ja: said.join('・'), en: said.join(', ') } });
-  const text = await readGivenFile(path.resolve(door.folder, file));
+  const text = await readArgumentFile(path.resolve(door.folder, file));
   if (text === null) return fault('noSetup', { file });
   try {
     const value: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Unplayed } from '#host/simulation/many-games.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CommandContext, ExitCode } from '../arguments/command.ts';
-import { cannot } from './tell-problems.ts';
+import { reportFailure } from './tell-problems.ts';
 
 const secondsBetween = 2;
 
@@ -32,9 +32,9 @@ export class Progress {
   }
 
   end(unplayed: Unplayed): ExitCode {
-    if ('refused' in unplayed) return cannot(this.door, unplayed.refused);
+    if ('refused' in unplayed) return reportFailure(this.door, unplayed.refused);
     const { done, games } = this;
-    cannot(this.door, fault('stoppedEarly', { done, games }));
+    reportFailure(this.door, fault('stoppedEarly', { done, games }));
     return 130;
   }
 }

@@ -2,13 +2,13 @@ import type { ExplainReport } from '#api/cli/explain-report.ts';
 import type { NoSuchEvent } from '#host/play/explain-event.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { CommandContext, ExitCode } from '../arguments/command.ts';
-import { cannot } from './tell-problems.ts';
+import { reportFailure } from './tell-problems.ts';
 
 type Link = ExplainReport['chain'][number];
 type Locale = CommandContext['locale'];
 
 export function tellExplanation(found: ExplainReport | NoSuchEvent, named: string, door: CommandContext): ExitCode {
-  if (!('chain' in found)) return cannot(door, noSuchEvent(named, found));
+  if (!('chain' in found)) return reportFailure(door, noSuchEvent(named, found));
   door.out(door.json ? `${JSON.stringify(found, null, 2)}\n` : `${linesOf(found, door.locale).join('\n')}\n`);
   return 0;
 }

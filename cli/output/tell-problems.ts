@@ -6,20 +6,20 @@ import { visibleLine } from './visible-text.ts';
 
 type Problem = CheckReport['problems'][number];
 
-export function cannot(door: CommandContext, error: ArgumentFault): ExitCode {
+export function reportFailure(door: CommandContext, error: ArgumentFault): ExitCode {
   if (door.json) door.out(`${JSON.stringify({ error }, null, 2)}\n`);
   door.err(`${error.message[door.locale]}\n`);
   return 2;
 }
 
-export function cannotPlay(door: CommandContext, folder: string, errors: readonly Problem[]): ExitCode {
+export function reportUnplayable(door: CommandContext, folder: string, errors: readonly Problem[]): ExitCode {
   tellErrors(door, folder, errors);
-  return cannot(door, fault('cannotPlay', { folder, errors: errors.length }));
+  return reportFailure(door, fault('cannotPlay', { folder, errors: errors.length }));
 }
 
 export function badRecord(door: CommandContext, file: string, errors: readonly Problem[]): ExitCode {
   tellErrors(door, path.dirname(file), errors);
-  return cannot(door, fault('badRecord', { file, errors: errors.length }));
+  return reportFailure(door, fault('badRecord', { file, errors: errors.length }));
 }
 
 function tellErrors(door: CommandContext, folder: string, errors: readonly Problem[]): void {

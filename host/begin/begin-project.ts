@@ -21,14 +21,14 @@ import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
-import { isPlace } from '../files/place-name.ts';
+import { isProjectPath } from '../files/place-name.ts';
 import { sampleOf } from '../program/program-folder.ts';
 import { type DiskFile, readProjectFiles } from '../project/project-files.ts';
 import { readForNew, readProject } from '../project/read-project.ts';
 import { writeDocuments } from '../project/write-documents.ts';
-import { RememberedFiles } from './remembered-files.ts';
+import { FileCache } from './remembered-files.ts';
 
-export interface AskedNew {
+export interface NewProjectRequest {
   readonly folder: string;
   readonly kind: string;
   readonly answers: Answers;
@@ -59,7 +59,7 @@ export type NewRefusal =
   | Exclude<TemplateResult, { readonly kind: 'begun' | 'answers' }>;
 export type NewOutcome = { readonly kind: 'begun'; readonly begun: NewThings } | NewRefusal;
 
-export const gamesToBegin: readonly string[] = systemIds;
+export const availableSystems: readonly string[] = systemIds;
 
 export const projectKinds = ['empty', 'copy'] as const;
 
@@ -70,7 +70,7 @@ interface Place extends TemplateContext {
 }
 
 /** Begins a project, or adds to the one in the folder: everything is written, or nothing. */
-export async function beginInFolder(asked: AskedNew): Promise<NewOutcome> {
+export async function beginInFolder(asked: NewProjectRequest): Promise<NewOutcome> {
   const place = await placeFor(asked);
   if ('kind' in place) return place;
   const isProject = projectKinds.some((kind) => kind === asked.kind);
@@ -92,7 +92,7 @@ export async function beginInFolder(asked: AskedNew): Promise<NewOutcome> {
   return { kind: 'begun', begun: { project: place.project.project.id, made, answers, documents, problems, trial } };
 }
 
-export async function offeredInFolder(asked: AskedNew): Promise<NewReport['offered'] | NewRefusal> {
+export async function newThingsInFolder(asked: NewProjectRequest): Promise<NewReport['offered'] | NewRefusal> {
   const place = await placeFor({ ...asked, kind: 'empty' });
   if ('kind' in place) return place;
   return offeredIn(place).map(({ id, name, questions }) => ({
@@ -107,8 +107,8 @@ export async function offeredInFolder(asked: AskedNew): Promise<NewReport['offer
   }));
 }
 
-export async function offeredInNew(
-  asked: Pick<AskedNew, 'folder' | 'system' | 'locale'>,
+export async function newThingsInNewProject(
+  asked: Pick<NewProjectRequest, 'folder' | 'system' | 'locale'>,
 ): Promise<readonly OfferedTemplate[]> {
   const place = await newPlace({ ...asked, kind: 'empty', title: null }, []);
   return 'kind' in place ? [] : offeredIn(place);
@@ -123,7 +123,7 @@ const aloneOf = ({ problems }: Diagnosis) => ({ kind: 'begun' as const, answers:
 
 const isFirst = ({ first }: Place, file: string): boolean => first.some((one) => one.path === file);
 
-async function placeFor(asked: AskedNew): Promise<Place | NewRefusal> {
+async function placeFor(asked: NewProjectRequest): Promise<Place | NewRefusal> {
   const own = await readProjectFiles(asked.folder);
   if (own.every((file) => file.path !== 'studio.json')) return await newPlace(asked, own);
   const { files } = await readProject(asked.folder);
@@ -133,7 +133,7 @@ async function placeFor(asked: AskedNew): Promise<Place | NewRefusal> {
 }
 
 async function newPlace(
-  { folder, kind, system, title, locale }: Omit<AskedNew, 'answers' | 'write'>,
+  { folder, kind, system, title, locale }: Omit<NewProjectRequest, 'answers' | 'write'>,
   own: readonly DiskFile[],
 ): Promise<Place | NewRefusal> {
   const base = await baseOf(system);
@@ -165,7 +165,7 @@ interface Base {
 }
 
 /** The sample is read again after each answer to a form. */
-const required = new RememberedFiles();
+const required = new FileCache();
 
 async function baseOf(system: string): Promise<Base | null> {
   const sample = sampleOf(system);
@@ -178,7 +178,7 @@ async function baseOf(system: string): Promise<Base | null> {
 }
 
 function refusedPlace(documents: readonly WrittenDocument[], own: readonly DiskFile[]): NewRefusal | null {
-  const bad = documents.find((one) => !isPlace(one.path));
+  const bad = documents.find((one) => !isProjectPath(one.path));
   if (bad !== undefined) return { kind: 'bad-name', path: bad.path };
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
   const there = documents.find(({ path: file, before }) => before === null && own.some((one) => same(one.path, file)));

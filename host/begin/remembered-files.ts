@@ -2,7 +2,7 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { DiskFile, DiskText } from '../project/project-files.ts';
 
 /** Files that are read repeatedly. An unchanged file stays the same object, so that diagnostics are reused. */
-export class RememberedFiles {
+export class FileCache {
   private readonly known = new Map<string, DiskText>();
 
   same(files: readonly DiskFile[]): readonly DiskFile[] {

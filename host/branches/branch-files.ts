@@ -2,9 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, zipSync } from 'fflate';
 import { replaceFile } from '../files/beside.ts';
-import { isThere } from '../files/is-there.ts';
+import { pathExists } from '../files/is-there.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { readKept } from '../files/regular-file.ts';
+import { readOwnFile } from '../files/regular-file.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
 // `ID.json` for each line, and packs of those that were not played for long.
@@ -38,8 +38,8 @@ export async function branchTexts(folder: string): Promise<readonly BranchText[]
     names
       .filter((name) => plainName.test(name))
       .map(async (file): Promise<readonly BranchText[]> => {
-        const bytes = await readKept(path.join(folder, file));
-        if (bytes === null && !(await isThere(path.join(folder, file)))) return [];
+        const bytes = await readOwnFile(path.join(folder, file));
+        if (bytes === null && !(await pathExists(path.join(folder, file)))) return [];
         return [{ file, pack: null, text: bytes?.toString('utf8') ?? null }];
       }),
   );
@@ -73,7 +73,7 @@ export async function packOldest(folder: string, most: number, now: number): Pro
   const oldest = dated.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most / 2));
   const inside = new Map<string, Uint8Array>();
   for (const { name } of oldest) {
-    const bytes = await readKept(path.join(folder, name));
+    const bytes = await readOwnFile(path.join(folder, name));
     if (bytes === null) return;
     inside.set(name, bytes);
   }
@@ -94,7 +94,7 @@ async function writtenAt(file: string): Promise<number> {
 
 async function packedIn(file: string): Promise<Map<string, Uint8Array> | null> {
   try {
-    const inside = limitedUnzip((await readKept(file)) ?? new Uint8Array());
+    const inside = limitedUnzip((await readOwnFile(file)) ?? new Uint8Array());
     return new Map(Object.entries(inside).filter(([name]) => plainName.test(name)));
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { type Branch, readBranch } from '#authoring/tools/branches/branch.ts';
 import { commonEntries } from '#authoring/tools/branches/follow.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { namesOfProject } from '../project/project-names.ts';
 import { branchTexts, fileOfBranch, packOldest, removeBranchFile, writeBranchFile } from './branch-files.ts';
 import { readTexts, sweepTexts, writeTexts } from './pinned-texts.ts';
@@ -60,7 +60,7 @@ export function keepBranchesIn(folderOf: () => Promise<string>, projectId: () =>
           if (kept === undefined) await packOldest(folder, MOST_PLAIN, Date.now()).catch(() => undefined);
           return { kept: true };
         } catch (error) {
-          return { kept: false, code: reasonOf(error) };
+          return { kept: false, code: errorCodeOf(error) };
         }
       }),
     keepTexts: ({ contentHash, texts }) =>
@@ -69,7 +69,7 @@ export function keepBranchesIn(folderOf: () => Promise<string>, projectId: () =>
           await writeTexts(await folderOf(), contentHash, texts);
           return { kept: true };
         } catch (error) {
-          return { kept: false, code: reasonOf(error) };
+          return { kept: false, code: errorCodeOf(error) };
         }
       }),
     keptTexts: async ({ contentHash }) => ({ texts: await readTexts(await folderOf(), contentHash) }),
@@ -80,7 +80,7 @@ export function keepBranchesIn(folderOf: () => Promise<string>, projectId: () =>
           known?.lines.delete(id);
           return { code: null };
         } catch (error) {
-          return { code: reasonOf(error) };
+          return { code: errorCodeOf(error) };
         }
       }),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { readKept } from '../files/regular-file.ts';
+import { readOwnFile } from '../files/regular-file.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
 // The texts that pinned lines were played on, one file a content hash.
@@ -28,7 +28,7 @@ export async function writeTexts(folder: string, hash: string, texts: PinnedText
 
 export async function readTexts(folder: string, hash: string): Promise<PinnedTexts | null> {
   try {
-    const inside = limitedUnzip((await readKept(fileOf(folder, hash))) ?? new Uint8Array());
+    const inside = limitedUnzip((await readOwnFile(fileOf(folder, hash))) ?? new Uint8Array());
     return Object.fromEntries(Object.entries(inside).map(([file, bytes]) => [file, strFromU8(bytes)]));
   } catch {
     return null;

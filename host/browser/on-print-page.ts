@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readShell } from '../page/shell.ts';
-import { type PictureShelf, picturesAddress } from '../pictures/picture-shelf.ts';
+import { type PictureStore, picturesAddress } from '../pictures/picture-shelf.ts';
 import { fileOfPicture } from '../pictures/served-picture.ts';
 import { programFolder } from '../program/program-folder.ts';
 import { BrowserGone } from './devtools.ts';
@@ -8,18 +8,18 @@ import { findChromium, howToInstallChromium } from './find-chromium.mjs';
 import { type FindFile, openShellPage, type ShellPage } from './shell-page.ts';
 import { startChromium } from './start-chromium.ts';
 
-export type Undrawn =
+export type DrawFailure =
   /** No browser was found; `install`: the command that installs one. */
   | { readonly kind: 'no-browser'; readonly install: string }
   | { readonly kind: 'browser-gone' }
   | { readonly kind: 'stopped' };
 
 /** Runs `work` with the page that draws faces, in a headless browser that is started for it. */
-export async function onPrintPage<Result>(
+export async function withPrintPage<Result>(
   stop: AbortSignal,
-  pictures: PictureShelf,
+  pictures: PictureStore,
   work: (page: ShellPage) => Promise<Result>,
-): Promise<Result | Undrawn> {
+): Promise<Result | DrawFailure> {
   const file = findChromium();
   if (file === undefined) return { kind: 'no-browser', install: howToInstallChromium() };
   const shell = await readShell(path.join(programFolder() ?? '.', 'dist', 'renderer'));
@@ -40,7 +40,7 @@ export async function onPrintPage<Result>(
 }
 
 const picturesOf =
-  (shelf: PictureShelf): FindFile =>
+  (shelf: PictureStore): FindFile =>
   async (path) => {
     if (!path.startsWith(picturesAddress)) return undefined;
     const read = await shelf.read(path.slice(picturesAddress.length));

@@ -1,4 +1,4 @@
-import { alwaysSent } from '../page/page-headers.ts';
+import { responseHeaders } from '../page/page-headers.ts';
 import type { Shell, ShellFile } from '../page/shell.ts';
 import type { Devtools, DevtoolsMessage } from './devtools.ts';
 
@@ -70,7 +70,7 @@ async function answer(
   const asked = new URL(url);
   const path = decodeURIComponent(asked.pathname);
   const file = asked.origin === origin ? await find(path).catch(() => undefined) : undefined;
-  const headers = { ...alwaysSent, 'Content-Type': file?.type ?? '' };
+  const headers = { ...responseHeaders, 'Content-Type': file?.type ?? '' };
   const answered =
     file === undefined
       ? devtools.call('Fetch.failRequest', { requestId, errorReason: 'AddressUnreachable' }, session)

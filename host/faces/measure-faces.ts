@@ -24,7 +24,7 @@ export type FacePage = Pick<ShellPage, 'ask'>;
 const AT_A_TIME = 40;
 
 /** Returns the ids of everything with a face, by document. */
-export async function takeProject(
+export async function loadProject(
   page: FacePage,
   { documents, pictures }: Diagnosis,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -32,8 +32,8 @@ export async function takeProject(
   return (await page.ask('studioPrint.take', documents, found)) as Readonly<Record<string, readonly string[]>>;
 }
 
-/** Draws and measures parts and faces with texts of the project. Call `takeProject` first. */
-export async function lookAt(
+/** Draws and measures parts and faces with texts of the project. Call `loadProject` first. */
+export async function measureFaces(
   page: FacePage,
   { project, documents }: Diagnosis,
   asked: { readonly faces: readonly FaceOf[]; readonly parts: readonly PrintedPartEntry[] },

@@ -6,25 +6,25 @@ import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
 import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { looseName } from '#authoring/text/files/file-name.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
-import { writeBeside } from '../files/beside.ts';
-import { isPlainPlace } from '../files/place-name.ts';
-import { openFolderOf, type PlaceToWrite } from '../files/place-to-write.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { writeTemporaryFile } from '../files/beside.ts';
+import { isPortablePath } from '../files/place-name.ts';
+import { openParentFolder, type WritableFile } from '../files/place-to-write.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { encodeText } from '../files/text-form.ts';
 import { type DiskFile, readProjectFiles, versionOf } from '../project/project-files.ts';
-import { lineOfHalfCharacter } from '../project/save-project-file.ts';
-import { asideIn, type Journal, openJournal } from './journal.ts';
+import { lineOfLoneSurrogate } from '../project/save-project-file.ts';
+import { asidePath, type Journal, openJournal } from './journal.ts';
 import type { RemovedFiles } from './removed-files.ts';
-import { refusedName, takenName } from './step-names.ts';
+import { fileNameFault, nameClash } from './step-names.ts';
 
-export interface StepsToDo {
+export interface FileOperations {
   readonly steps: readonly FileStep[];
   /** Versions of all documents that are deleted or moved, by their path before all steps; null: unreadable. */
   readonly bases: Readonly<Record<string, string | null>>;
 }
 
 /** `files`: the documents created or restored. If not done, nothing has changed. */
-export type StepsDone =
+export type FileOperationsResult =
   | { readonly done: true; readonly files: readonly DiskFile[] }
   /**
    * `too-many`, `conflict`, `bad-path`, `extension`, `reserved`, `exists`, `case-clash`, `into-itself`, `outside`,
@@ -32,7 +32,7 @@ export type StepsDone =
    */
   | { readonly done: false; readonly path: string; readonly code: string };
 
-export interface StepsKept {
+export interface FileOperationsStorage {
   readonly journal: string;
   readonly removed: RemovedFiles;
 }
@@ -50,9 +50,13 @@ class Refused extends Error {
 }
 
 /** Does all steps or none. */
-export async function changeFiles(folder: string, kept: StepsKept, { steps, bases }: StepsToDo): Promise<StepsDone> {
+export async function changeFiles(
+  folder: string,
+  kept: FileOperationsStorage,
+  { steps, bases }: FileOperations,
+): Promise<FileOperationsResult> {
   const [first = ''] = pathsOfSteps(steps);
-  const refusedAt = (place: string, error: unknown): StepsDone => ({
+  const refusedAt = (place: string, error: unknown): FileOperationsResult => ({
     ...{ done: false, path: place },
     code: error instanceof Refused ? error.code : codeOf(error),
   });
@@ -92,7 +96,7 @@ export async function changeFiles(folder: string, kept: StepsKept, { steps, base
 async function changedByOthers(
   root: string,
   steps: readonly FileStep[],
-  bases: StepsToDo['bases'],
+  bases: FileOperations['bases'],
 ): Promise<string | null> {
   const taken = steps.filter((step) => step.kind === 'delete' || step.kind === 'move');
   if (taken.length === 0) return null;
@@ -138,15 +142,15 @@ function doStep(doing: Doing, step: FileStep): Promise<void> {
 }
 
 async function create({ root, journal }: Doing, place: string, text: string): Promise<void> {
-  if (isPlainPlace(place) && !isDocumentPath(place)) throw new Refused('extension');
-  if (lineOfHalfCharacter(text) !== null) throw new Refused('half-character');
+  if (isPortablePath(place) && !isDocumentPath(place)) throw new Refused('extension');
+  if (lineOfLoneSurrogate(text) !== null) throw new Refused('half-character');
   const bytes = encodeText(text, null);
   if (bytes.length > MOST_BYTES) throw new Refused('too-large');
   await inFolderOf(root, place, async (where, real) => {
     await free(where, place, false);
-    const aside = asideIn(root);
+    const aside = asidePath(root);
     await journal.note({ did: 'rename', from: aside, to: path.join(real, where.name), version: versionOf(bytes) });
-    await writeBeside(aside, bytes, null);
+    await writeTemporaryFile(aside, bytes, null);
     await rename(aside, where.at(where.name));
   });
 }
@@ -158,7 +162,7 @@ async function remove({ root, journal, removed }: Doing, place: string, kept: st
   if (isStudioFile(place)) throw new Refused('reserved');
   await inFolderOf(root, place, async (where, real) => {
     await isFolderAt(where, place);
-    const aside = asideIn(root);
+    const aside = asidePath(root);
     await journal.note({ did: 'rename', from: path.join(real, where.name), to: aside });
     await rename(where.at(where.name), aside);
     await removed.keep(kept, aside).catch(() => {
@@ -172,9 +176,9 @@ async function restore({ root, journal, removed }: Doing, place: string, kept: s
     const isFolder = await removed.isFolder(kept);
     if (isFolder === null) throw new Refused('gone');
     if (!isFolder && !isHandledPath(place)) throw new Refused('extension');
-    const taken = await takenName(where, null);
+    const taken = await nameClash(where, null);
     if (taken !== null) throw new Refused(taken);
-    const aside = asideIn(root);
+    const aside = asidePath(root);
     await journal.note({ did: 'rename', from: aside, to: path.join(real, where.name) });
     await removed.bring(kept, aside);
     await rename(aside, where.at(where.name));
@@ -215,10 +219,10 @@ async function removeFolder({ root, journal }: Doing, place: string): Promise<vo
 async function inFolderOf(
   root: string,
   place: string,
-  work: (where: PlaceToWrite, real: string) => Promise<void>,
+  work: (where: WritableFile, real: string) => Promise<void>,
 ): Promise<void> {
-  if (!isPlainPlace(place)) throw new Refused('bad-path');
-  const where = await openFolderOf(root, place);
+  if (!isPortablePath(place)) throw new Refused('bad-path');
+  const where = await openParentFolder(root, place);
   if (where === null) throw new Refused('outside');
   try {
     const real = await realpath(where.at('.'));
@@ -230,7 +234,7 @@ async function inFolderOf(
 }
 
 /** Whether it is a folder or a link to one. Of files only documents and pictures may change. */
-async function isFolderAt(where: PlaceToWrite, place: string): Promise<boolean> {
+async function isFolderAt(where: WritableFile, place: string): Promise<boolean> {
   const file = where.at(where.name);
   const stats = await lstat(file);
   const isFolder =
@@ -239,12 +243,12 @@ async function isFolderAt(where: PlaceToWrite, place: string): Promise<boolean> 
   return isFolder;
 }
 
-async function free(where: PlaceToWrite, place: string, isFolder: boolean, own: string | null = null): Promise<void> {
-  const refused = refusedName(place, isFolder) ?? (await takenName(where, own));
+async function free(where: WritableFile, place: string, isFolder: boolean, own: string | null = null): Promise<void> {
+  const refused = fileNameFault(place, isFolder) ?? (await nameClash(where, own));
   if (refused !== null) throw new Refused(refused);
 }
 
 function codeOf(error: unknown): string {
-  const reason = reasonOf(error);
+  const reason = errorCodeOf(error);
   return reason === 'ENOENT' || reason === 'ENOTDIR' ? 'gone' : reason;
 }

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beginLines } from '../files/beside.ts';
+import { createLineFile } from '../files/beside.ts';
 import { isInside } from '../files/inside.ts';
-import { isThere } from '../files/is-there.ts';
+import { pathExists } from '../files/is-there.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { readKept } from '../files/regular-file.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { readOwnFile } from '../files/regular-file.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
 
 // Each step is journaled before it is done, so that the steps of a killed process can be undone. The journal is also
 // the lock of these operations.
 
-export type Noted =
+export type JournalEntry =
   /** `version`: a file that we wrote; undone only while it still has this version. */
   | { readonly did: 'rename'; readonly from: string; readonly to: string; readonly version?: string }
   | { readonly did: 'mkdir' | 'rmdir'; readonly folder: string };
 
-type Line = Noted | { readonly did: 'all' };
+type Line = JournalEntry | { readonly did: 'all' };
 
 /** A journal older than this is abandoned, in milliseconds. */
 const LEFT_BEHIND = 600_000;
@@ -30,12 +30,12 @@ const program = randomBytes(8).toString('hex');
 const asideName = /^\.[0-9a-f]{16}\.studio-aside$/;
 
 /** A hidden path in the project's folder, for files before or after a step: renames stay on one disk. */
-export function asideIn(root: string): string {
+export function asidePath(root: string): string {
   return path.join(root, `.${randomBytes(8).toString('hex')}.studio-aside`);
 }
 
 export interface Journal {
-  note(what: Noted): Promise<void>;
+  note(what: JournalEntry): Promise<void>;
   commit(): Promise<void>;
   takeBack(): Promise<void>;
 }
@@ -45,12 +45,12 @@ export async function openJournal(root: string, file: string): Promise<Journal |
   await makeFolders(path.dirname(file), 0o700);
   const handle = await begin(root, file);
   if (handle === null) return null;
-  const noted: Noted[] = [];
+  const noted: JournalEntry[] = [];
   const write = async (line: Line) => {
     await handle.appendFile(`${JSON.stringify(line)}\n`);
     await handle.sync();
   };
-  const end = async (left: readonly Noted[]) => {
+  const end = async (left: readonly JournalEntry[]) => {
     await removeAsides(root, noted, left).catch(() => undefined);
     await handle.close().catch(() => undefined);
     await rm(file, { force: true }).catch(() => undefined);
@@ -72,10 +72,10 @@ export async function openJournal(root: string, file: string): Promise<Journal |
 
 /** Undoes the unfinished steps of a process that has ended. */
 export async function recoverFromJournal(root: string, file: string): Promise<void> {
-  const text = (await readKept(file))?.toString('utf8') ?? null;
+  const text = (await readOwnFile(file))?.toString('utf8') ?? null;
   if (text === null || (await isAtWork(file, text))) return;
   const lines = text.split('\n').slice(1).flatMap(readLine);
-  const noted = lines.filter((line): line is Noted => line.did !== 'all');
+  const noted = lines.filter((line): line is JournalEntry => line.did !== 'all');
   const left = noted.length === lines.length ? await takeAllBack(root, noted) : [];
   await removeAsides(root, noted, left);
   await rm(file, { force: true });
@@ -84,9 +84,9 @@ export async function recoverFromJournal(root: string, file: string): Promise<vo
 async function begin(root: string, file: string): Promise<FileHandle | null> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK_AGAIN) {
     try {
-      return await beginLines(file, JSON.stringify({ pid: process.pid, program }));
+      return await createLineFile(file, JSON.stringify({ pid: process.pid, program }));
     } catch (error) {
-      if (reasonOf(error) !== 'EEXIST') throw error;
+      if (errorCodeOf(error) !== 'EEXIST') throw error;
     }
     await recoverFromJournal(root, file);
     await wait(LOOK_AGAIN);
@@ -107,7 +107,7 @@ async function isAtWork(file: string, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     // An incomplete first line is being written, or its writer was killed.
-    return error instanceof SyntaxError ? age < PATIENCE / 10 : reasonOf(error) === 'EPERM';
+    return error instanceof SyntaxError ? age < PATIENCE / 10 : errorCodeOf(error) === 'EPERM';
   }
 }
 
@@ -120,23 +120,27 @@ function readLine(line: string): readonly Line[] {
 }
 
 /** Returns what could not be undone: the only copy may be set aside. */
-async function takeAllBack(root: string, noted: readonly Noted[]): Promise<readonly Noted[]> {
-  const left: Noted[] = [];
+async function takeAllBack(root: string, noted: readonly JournalEntry[]): Promise<readonly JournalEntry[]> {
+  const left: JournalEntry[] = [];
   for (const one of [...noted].reverse()) await takeOneBack(root, one).catch(() => left.push(one));
   return left;
 }
 
-async function removeAsides(root: string, noted: readonly Noted[], left: readonly Noted[]): Promise<void> {
+async function removeAsides(
+  root: string,
+  noted: readonly JournalEntry[],
+  left: readonly JournalEntry[],
+): Promise<void> {
   const needed = asidesOf(left);
   for (const one of asidesOf(noted))
     if (isOurs(root, one) && !needed.includes(one)) await rm(one, { recursive: true, force: true });
 }
 
-async function takeOneBack(root: string, noted: Noted): Promise<void> {
+async function takeOneBack(root: string, noted: JournalEntry): Promise<void> {
   if (noted.did === 'rename') {
     const { from, to, version } = noted;
-    if (!isOurs(root, from) || !isOurs(root, to) || !(await isThere(to)) || (await isThere(from))) return;
-    if (version !== undefined && versionOf((await readKept(to)) ?? Buffer.alloc(0)) !== version) return;
+    if (!isOurs(root, from) || !isOurs(root, to) || !(await pathExists(to)) || (await pathExists(from))) return;
+    if (version !== undefined && versionOf((await readOwnFile(to)) ?? Buffer.alloc(0)) !== version) return;
     if (isOurs(root, path.dirname(from))) await makeFolders(path.dirname(from));
     await rename(to, from);
     return;
@@ -145,7 +149,7 @@ async function takeOneBack(root: string, noted: Noted): Promise<void> {
   await (noted.did === 'mkdir' ? rmdir(noted.folder) : mkdir(noted.folder)).catch(() => undefined);
 }
 
-function asidesOf(noted: readonly Noted[]): readonly string[] {
+function asidesOf(noted: readonly JournalEntry[]): readonly string[] {
   const all = noted.flatMap((one) => (one.did === 'rename' ? [one.from, one.to] : []));
   return all.filter((one) => asideName.test(path.basename(one)));
 }

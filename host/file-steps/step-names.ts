@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { isHandledPath } from '#authoring/project/documents/handled-path.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { looseName } from '#authoring/text/files/file-name.ts';
-import { isPlainPlace } from '../files/place-name.ts';
-import type { PlaceToWrite } from '../files/place-to-write.ts';
+import { isPortablePath } from '../files/place-name.ts';
+import type { WritableFile } from '../files/place-to-write.ts';
 
-export function refusedName(place: string, isFolder: boolean): string | null {
-  if (!isPlainPlace(place) || (isFolder && isDocumentPath(place))) return 'bad-path';
+export function fileNameFault(place: string, isFolder: boolean): string | null {
+  if (!isPortablePath(place) || (isFolder && isDocumentPath(place))) return 'bad-path';
   if (!isFolder && !isHandledPath(place)) return 'extension';
   const name = looseName(place.slice(place.lastIndexOf('/') + 1));
   return name === 'studio.json' && place !== 'studio.json' ? 'reserved' : null;
 }
 
-export async function takenName(where: PlaceToWrite, own: string | null): Promise<string | null> {
+export async function nameClash(where: WritableFile, own: string | null): Promise<string | null> {
   const loose = looseName(where.name);
   const there = (await readdir(where.at('.'))).filter((one) => one !== own && looseName(one) === loose);
   if (there.length === 0) return null;

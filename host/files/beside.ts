@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { constants, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import { access, copyFile, cp, type FileHandle, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf } from './system-reason.ts';
+import { errorCodeOf } from './system-reason.ts';
 
 // All writing to disk is here: `biome.json` forbids these imports elsewhere. A full disk, missing permission or a crash
 // leaves either the old file or the new one.
 
-export type Kept = number | Pick<Stats, 'mode' | 'uid' | 'gid'> | null;
+export type KeptMode = number | Pick<Stats, 'mode' | 'uid' | 'gid'> | null;
 
-export function nameBeside(name: string): string {
+export function temporaryName(name: string): string {
   return `.${name}.${randomBytes(6).toString('hex')}.part`;
 }
 
 /** Temporary files of killed processes. */
-export function isNameBeside(name: string): boolean {
+export function isTemporaryName(name: string): boolean {
   return /^\..+\.[0-9a-f]{12}\.part$/.test(name);
 }
 
-const besideOf = (file: string): string => path.join(path.dirname(file), nameBeside(path.basename(file)));
+const besideOf = (file: string): string => path.join(path.dirname(file), temporaryName(path.basename(file)));
 
 /** `disk`: fsync, survives a power failure; `system`: survives the end of the process. */
 type HowFar = 'disk' | 'system';
 
 /** Writes a temporary file, then renames it. */
-export async function replaceFile(file: string, bytes: Buffer, kept: Kept, far: HowFar = 'disk'): Promise<void> {
-  await replaceWith(file, (beside) => writeBeside(beside, bytes, kept, far));
+export async function replaceFile(file: string, bytes: Buffer, kept: KeptMode, far: HowFar = 'disk'): Promise<void> {
+  await replaceWith(file, (beside) => writeTemporaryFile(beside, bytes, kept, far));
 }
 
 /** Synchronous: on a busy machine waiting between async steps takes longer. The fsync follows in the background. */
@@ -51,7 +51,7 @@ export async function replaceByCopy(from: string, file: string): Promise<void> {
  */
 export async function writeGivenFile(file: string, bytes: Buffer): Promise<void> {
   const real = await realpath(file).catch((error: unknown) => {
-    if (reasonOf(error) !== 'ENOENT') throw error;
+    if (errorCodeOf(error) !== 'ENOENT') throw error;
     return file;
   });
   const there = await stat(real).catch(() => null);
@@ -95,7 +95,7 @@ export async function appendToFile(file: string, bytes: Buffer, mode: number): P
 }
 
 /** Creates a file for appended lines; readers ignore an incomplete last line. */
-export async function beginLines(file: string, first: string): Promise<FileHandle> {
+export async function createLineFile(file: string, first: string): Promise<FileHandle> {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.appendFile(`${first}\n`);
@@ -132,7 +132,12 @@ async function replaceWith(file: string, write: (beside: string) => Promise<void
   }
 }
 
-export async function writeBeside(beside: string, bytes: Buffer, kept: Kept, far: HowFar = 'disk'): Promise<void> {
+export async function writeTemporaryFile(
+  beside: string,
+  bytes: Buffer,
+  kept: KeptMode,
+  far: HowFar = 'disk',
+): Promise<void> {
   const handle = await open(beside, 'wx', kept === null ? 0o666 : 0o600);
   try {
     await handle.writeFile(bytes);
@@ -147,7 +152,7 @@ export async function writeBeside(beside: string, bytes: Buffer, kept: Kept, far
 }
 
 /** After writing, since the mode given to `open` is cut by the umask. */
-async function keep(handle: FileHandle, kept: Kept): Promise<void> {
+async function keep(handle: FileHandle, kept: KeptMode): Promise<void> {
   if (kept === null) return;
   if (typeof kept === 'number') return await handle.chmod(kept & 0o777);
   const { uid, gid } = await handle.stat();

@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   return { fault: { kind: 'encoding', guess: guessOf(bytes), ...placeOf(bytes) } };
 }
 
-export function endsOf(raw: string): LineEnds {
+export function lineEndsOf(raw: string): LineEnds {
   const kinds = new Set(raw.match(/\r\n|\r|\n/g));
   if (kinds.size > 1) return 'mixed';
   const [only = '\n'] = kinds;

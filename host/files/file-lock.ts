@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reasonOf } from './system-reason.ts';
+import { errorCodeOf } from './system-reason.ts';
 
 /** A lock is held for milliseconds; after this many it is abandoned. */
 const LEFT_BEHIND = 2000;
@@ -43,7 +43,7 @@ async function take(file: string): Promise<FileHandle> {
     try {
       return await open(file, 'wx', 0o600);
     } catch (error) {
-      if (reasonOf(error) !== 'EEXIST') throw error;
+      if (errorCodeOf(error) !== 'EEXIST') throw error;
     }
     // By our own clock: the machine that made the lock may have another.
     const there = await stat(file).catch(() => null);

@@ -8,7 +8,7 @@ import { readRegular, readRegularSync } from './regular-file.ts';
  * The text of a file given on the command line; null if there is none. Reads `/dev/stdin` and `<(…)` to the end, but
  * does not wait for other pipes and devices.
  */
-export async function readGivenFile(file: string): Promise<string | null> {
+export async function readArgumentFile(file: string): Promise<string | null> {
   try {
     if (file.startsWith('/dev/')) return textOf(await readStream(file));
     const read = await readRegular(await realpath(file));

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 
 /** True also for a dangling link. */
-export const isThere = (place: string): Promise<boolean> =>
+export const pathExists = (place: string): Promise<boolean> =>
   lstat(place).then(
     () => true,
     () => false,

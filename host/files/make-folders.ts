@@ -1,8 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { mkdir, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isThere } from './is-there.ts';
-import { reasonOf } from './system-reason.ts';
+import { pathExists } from './is-there.ts';
+import { errorCodeOf } from './system-reason.ts';
 
 // Node's recursive mkdir never ends where the system forbids it, as in `/proc`.
 
@@ -20,7 +20,7 @@ export async function makeFolders(folder: string, mode?: number): Promise<readon
 
 async function missingOn(folder: string): Promise<readonly string[]> {
   const above = path.dirname(folder);
-  if (above === folder || (await isThere(above))) return [folder];
+  if (above === folder || (await pathExists(above))) return [folder];
   return [...(await missingOn(above)), folder];
 }
 
@@ -29,7 +29,7 @@ export function makeFoldersSync(folder: string, mode?: number): void {
     makeOneSync(folder, mode);
   } catch (error) {
     const above = path.dirname(folder);
-    if (reasonOf(error) !== 'ENOENT' || above === folder) throw error;
+    if (errorCodeOf(error) !== 'ENOENT' || above === folder) throw error;
     makeFoldersSync(above, mode);
     makeOneSync(folder, mode);
   }
@@ -41,7 +41,7 @@ async function makeOne(folder: string, mode: number | undefined): Promise<boolea
     await mkdir(folder, mode);
     return true;
   } catch (error) {
-    if (reasonOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return false;
+    if (errorCodeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return false;
     throw error;
   }
 }
@@ -50,7 +50,7 @@ function makeOneSync(folder: string, mode: number | undefined): void {
   try {
     mkdirSync(folder, mode);
   } catch (error) {
-    if (reasonOf(error) !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
+    if (errorCodeOf(error) !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
   }
 }
 

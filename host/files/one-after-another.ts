@@ -1,4 +1,4 @@
-export function oneAfterAnother(): <Made>(work: () => Promise<Made>) => Promise<Made> {
+export function serialQueue(): <Made>(work: () => Promise<Made>) => Promise<Made> {
   let before: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = before.then(work);

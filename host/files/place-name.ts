@@ -3,10 +3,10 @@ import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { pathFault } from '#authoring/text/files/file-name.ts';
 
 /** Whether it is a plain path of a document inside a project: slashes, and names valid on every system. */
-export function isPlace(place: string): boolean {
-  return isDocumentPath(place) && isPlainPlace(place);
+export function isProjectPath(place: string): boolean {
+  return isDocumentPath(place) && isPortablePath(place);
 }
 
-export function isPlainPlace(place: string): boolean {
+export function isPortablePath(place: string): boolean {
   return place.length <= LONGEST_PATH && pathFault(place) === null;
 }

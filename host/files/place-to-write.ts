@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { access, type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isInside, isOpenedInside } from './inside.ts';
-import { reasonOf } from './system-reason.ts';
+import { errorCodeOf } from './system-reason.ts';
 
-export interface PlaceToWrite {
+export interface WritableFile {
   readonly name: string;
   /** A path for system calls that stays in the opened folder, even if the path to it changes. */
   at(name: string): string;
@@ -20,7 +20,7 @@ const MOST_LINKS = 8;
  * The place of a document; missing folders are made. Links inside the project are followed; null if one leads out. On
  * Linux each folder is opened from its parent, so none can be replaced by a link (TOCTOU); elsewhere that race remains.
  */
-export async function openPlace(root: string, place: string, links = MOST_LINKS): Promise<PlaceToWrite | null> {
+export async function openForWriting(root: string, place: string, links = MOST_LINKS): Promise<WritableFile | null> {
   const steps = place.split('/');
   const name = steps.pop() ?? '';
   const folder = await openSteps(root, steps, 'make', links);
@@ -29,14 +29,14 @@ export async function openPlace(root: string, place: string, links = MOST_LINKS)
   if (linked === null) return { name, ...folder };
   await folder.close();
   if (links === 0 || !isInside(root, linked)) return null;
-  return await openPlace(root, path.relative(root, linked).split(path.sep).join('/'), links - 1);
+  return await openForWriting(root, path.relative(root, linked).split(path.sep).join('/'), links - 1);
 }
 
 /**
  * The parent folder of a file or folder that may not exist and is not followed if it is a link; null if the path leads
  * out of the project. Throws errors of the system such as `ENOENT`.
  */
-export async function openFolderOf(root: string, place: string): Promise<PlaceToWrite | null> {
+export async function openParentFolder(root: string, place: string): Promise<WritableFile | null> {
   const steps = place.split('/');
   const name = steps.pop() ?? '';
   const folder = await openSteps(root, steps, 'find', MOST_LINKS);
@@ -52,7 +52,7 @@ async function closedOnFault<T>(held: { close(): Promise<void> }, work: Promise<
   }
 }
 
-type Folder = Omit<PlaceToWrite, 'name'>;
+type Folder = Omit<WritableFile, 'name'>;
 type Missing = 'make' | 'find';
 
 async function openSteps(root: string, steps: readonly string[], how: Missing, links: number): Promise<Folder | null> {
@@ -87,7 +87,7 @@ async function openedOrLinked(next: string, how: Missing): Promise<FileHandle | 
     if (how === 'make') await make(next);
     return await openFolder(next);
   } catch (error) {
-    const linked = reasonOf(error) === 'ELOOP' || reasonOf(error) === 'ENOTDIR' ? await linkedTo(next) : null;
+    const linked = errorCodeOf(error) === 'ELOOP' || errorCodeOf(error) === 'ENOTDIR' ? await linkedTo(next) : null;
     if (linked === null) throw error;
     return linked;
   }
@@ -127,7 +127,7 @@ function openFolder(real: string): Promise<FileHandle> {
 
 async function make(folder: string): Promise<void> {
   await mkdir(folder).catch((error: unknown) => {
-    if (reasonOf(error) !== 'EEXIST') throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
   });
 }
 
@@ -135,7 +135,7 @@ async function linkedTo(file: string): Promise<string | null> {
   const stats = await lstat(file).catch(() => null);
   if (stats?.isSymbolicLink() !== true) return null;
   return await realpath(file).catch((error: unknown) => {
-    if (reasonOf(error) === 'ENOENT') return null;
+    if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
   });
 }

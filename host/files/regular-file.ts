@@ -62,7 +62,7 @@ export async function readRegular(real: string, most = MOST_BYTES): Promise<Read
 const MOST_KEPT = 256_000_000;
 
 /** A file of the studio's own, links followed; null if it cannot be read. */
-export async function readKept(file: string, most = MOST_KEPT): Promise<Buffer | null> {
+export async function readOwnFile(file: string, most = MOST_KEPT): Promise<Buffer | null> {
   const read = await realpath(file)
     .then((real) => readRegular(real, most))
     .catch(() => null);

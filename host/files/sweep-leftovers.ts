@@ -1,15 +1,15 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isNameBeside } from './beside.ts';
+import { isTemporaryName } from './beside.ts';
 import { isNameOfLock } from './file-lock.ts';
 
 /** A save takes seconds; a temporary file older than this, in milliseconds, is abandoned. */
 const LEFT_BEHIND = 60_000;
 
-export async function sweepLeftovers(folders: readonly string[]): Promise<void> {
+export async function removeTemporaryFiles(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const names = await readdir(folder).catch(() => []);
-    for (const name of names) if (isNameBeside(name) || isNameOfLock(name)) await sweep(path.join(folder, name));
+    for (const name of names) if (isTemporaryName(name) || isNameOfLock(name)) await sweep(path.join(folder, name));
   }
 }
 

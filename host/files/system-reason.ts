@@ -1,5 +1,5 @@
 /** An error code of the system, such as `EACCES`. */
-export function reasonOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : String(error);
 }

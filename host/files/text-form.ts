@@ -5,13 +5,13 @@ import { decodeForeign, decodeText } from './decode-text.ts';
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** What is not named stays as in the old file. */
-export interface OtherForm {
+export interface TextEncoding {
   readonly bom?: boolean;
   readonly ends?: 'LF' | 'CRLF';
 }
 
 /** The bytes of a text in the form of the file it replaces; null: not encodable. */
-export function encodeText(text: string, before: Buffer | null, { bom, ends }: OtherForm = {}): Buffer {
+export function encodeText(text: string, before: Buffer | null, { bom, ends }: TextEncoding = {}): Buffer {
   const was = before === null ? null : decodeText(before);
   // All supported encodings share the line ends of ASCII.
   const raw =

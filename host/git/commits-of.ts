@@ -12,7 +12,7 @@ export interface Commits {
   readonly looked: number;
 }
 
-export type HeldBy = (tree: string) => Promise<string | null>;
+export type ContentAt = (tree: string) => Promise<string | null>;
 
 interface Waiting {
   readonly oid: string;
@@ -23,7 +23,7 @@ interface Waiting {
  * The commits that changed something, the newest first. A merge equal to one parent follows that parent alone, as in
  * git.
  */
-export async function commitsOf(reader: GitReader, head: string, heldBy: HeldBy): Promise<Commits> {
+export async function commitsOf(reader: GitReader, head: string, heldBy: ContentAt): Promise<Commits> {
   const held = remembered(heldBy);
   const waiting: Waiting[] = [{ oid: head, commit: await reader.commit(head) }];
   const seen = new Set([head]);
@@ -52,7 +52,7 @@ export async function commitsOf(reader: GitReader, head: string, heldBy: HeldBy)
   return { commits, cut: null, looked };
 }
 
-function remembered(heldBy: HeldBy): HeldBy {
+function remembered(heldBy: ContentAt): ContentAt {
   const known = new Map<string, string | null>();
   return async (tree) => {
     const found = known.get(tree);

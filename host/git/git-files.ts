@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { isInside } from '../files/inside.ts';
-import { isThere } from '../files/is-there.ts';
+import { pathExists } from '../files/is-there.ts';
 import { openRegular } from '../files/regular-file.ts';
 import type { GitFolder } from './git-folder.ts';
-import { isInStore, storesBeside } from './git-stores.ts';
+import { isObjectPath, storesBeside } from './git-stores.ts';
 
 // The file system for isomorphic-git: one git folder and its alternates, read only, with limits on size and time.
 
@@ -19,11 +19,11 @@ const MOST_IN_ALL = 256_000_000;
 const LARGEST_OBJECT = 32_000_000;
 const LOOSE_OBJECT = /[\\/]objects[\\/][0-9a-f]{2}[\\/][0-9a-f]{38}$/;
 
-export type Stopped = 'large' | 'slow';
+export type GitLimitReached = 'large' | 'slow';
 
 export class GitFiles {
   /** isomorphic-git only sees missing files, so the reason is here. */
-  stopped: Stopped | null = null;
+  stopped: GitLimitReached | null = null;
   private bytes = 0;
   private readonly until: number;
   private readonly folder: GitFolder;
@@ -99,15 +99,15 @@ export class GitFiles {
   private async place(file: string): Promise<string> {
     const own = await this.ownPlace(file);
     const borrowed = await this.borrowed(own);
-    if (borrowed.length > 0 && !(await isThere(own)))
-      for (const other of borrowed) if (await isThere(other)) return other;
+    if (borrowed.length > 0 && !(await pathExists(own)))
+      for (const other of borrowed) if (await pathExists(other)) return other;
     return own;
   }
 
   private async borrowed(own: string): Promise<readonly string[]> {
     const store = path.join(this.folder.common, 'objects');
     const place = path.relative(store, own).split(path.sep).join('/');
-    if (!isInStore(place)) return [];
+    if (!isObjectPath(place)) return [];
     this.stores ??= storesBeside(store);
     return (await this.stores).map((other) => path.join(other, place));
   }
@@ -123,7 +123,7 @@ export class GitFiles {
       throw systemError('ENOENT');
     }
     if (gitdir === common) return asked;
-    return (await isThere(asked)) ? asked : path.join(common, path.relative(gitdir, asked));
+    return (await pathExists(asked)) ? asked : path.join(common, path.relative(gitdir, asked));
   }
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GitFault } from '#api/studio/history-calls.ts';
-import { oneAfterAnother } from '../files/one-after-another.ts';
+import { serialQueue } from '../files/one-after-another.ts';
 import { programFolder } from '../program/program-folder.ts';
-import { answerOf, faultyAnswer, type GitAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
-import { makeProjectGit, PATIENCE, type ProjectGit } from './project-git.ts';
+import { answerOf, failedAnswer, type GitAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
+import { GIT_TIMEOUT_MS, makeProjectGit, type ProjectGit } from './project-git.ts';
 
 // isomorphic-git unpacks untrusted data synchronously, so it runs on a thread of its own, which is ended when it takes
 // too much time or memory.
@@ -19,12 +19,12 @@ export interface GitLimits {
   readonly idle: number;
   readonly program?: string;
 }
-const LIMITS: GitLimits = { time: 2 * PATIENCE, memory: 768_000_000, look: 50, idle: 30_000 };
+const LIMITS: GitLimits = { time: 2 * GIT_TIMEOUT_MS, memory: 768_000_000, look: 50, idle: 30_000 };
 const HEAP_MB = 512;
 
 export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}): ProjectGit {
   const { idle, program = shippedProgram(), ...most } = { ...LIMITS, ...limits };
-  const inTurn = oneAfterAnother();
+  const inTurn = serialQueue();
   let thread: Worker | null = null;
   let ending: NodeJS.Timeout | undefined;
 
@@ -46,7 +46,7 @@ export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}
     const outcome = await askThread(asked, question, most);
     if (outcome.kind === 'fault') {
       end();
-      return faultyAnswer(question, outcome.why);
+      return failedAnswer(question, outcome.why);
     }
     ending = setTimeout(end, idle);
     ending.unref();

@@ -25,6 +25,6 @@ export function answerOf(git: ProjectGit, question: GitQuestion): Promise<GitAns
   }
 }
 
-export function faultyAnswer([call]: GitQuestion, why: GitFault): GitAnswer {
+export function failedAnswer([call]: GitQuestion, why: GitFault): GitAnswer {
   return call === 'state' ? { kind: 'faulty', why } : { why };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CommitObject } from 'isomorphic-git';
-import { GitFiles, type Stopped } from './git-files.ts';
+import { GitFiles, type GitLimitReached } from './git-files.ts';
 import type { GitFolder } from './git-folder.ts';
 import { shortText } from './git-folder.ts';
 
@@ -26,7 +26,7 @@ export class GitReader {
     this.files = new GitFiles(folder, patience);
   }
 
-  get stopped(): Stopped | null {
+  get stopped(): GitLimitReached | null {
     return this.files.isOver ? this.files.stopped : null;
   }
 

@@ -10,7 +10,7 @@ const MOST_STORES = 32;
 const LONGEST = 100_000;
 
 /** The paths that isomorphic-git reads in a store; nothing else of another repository is visible. */
-export const isInStore = (place: string): boolean =>
+export const isObjectPath = (place: string): boolean =>
   /^(?:[0-9a-f]{2}(?:\/[0-9a-f]{38})?|pack(?:\/pack-[0-9a-f]{40}\.(?:idx|pack))?)$/.test(place);
 
 export async function storesBeside(own: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerOf, faultyAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
+import { answerOf, failedAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
 import { makeProjectGit } from './project-git.ts';
 
 // Worker thread: answers one question at a time.
@@ -10,7 +10,7 @@ const git = makeProjectGit(project, patience);
 
 port.on('message', (question: GitQuestion) => {
   void answerOf(git, question)
-    .catch(() => faultyAnswer(question, 'unreadable'))
+    .catch(() => failedAnswer(question, 'unreadable'))
     .then((answer) => port.postMessage(answer));
 });
 port.postMessage('ready');

@@ -9,14 +9,14 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { writtenEntries, writtenUnit } from '#authoring/tools/history/written-entries.ts';
 import { decodeText } from '../files/decode-text.ts';
-import { isPlace } from '../files/place-name.ts';
+import { isProjectPath } from '../files/place-name.ts';
 import { type DiskFile, type DiskText, readProjectFiles } from '../project/project-files.ts';
-import { commitsOf, type HeldBy } from './commits-of.ts';
+import { type ContentAt, commitsOf } from './commits-of.ts';
 import { findGit, type GitFolder } from './git-folder.ts';
 import { formatOf } from './git-format.ts';
 import { GitReader } from './git-reader.ts';
 
-export const PATIENCE = 5000;
+export const GIT_TIMEOUT_MS = 5000;
 const MOST_DOCUMENTS = 20_000;
 /** How many new documents are checked against `.gitignore`. */
 const MOST_NEW = 200;
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** Keeps its packs in memory as long as it lives; the studio uses `makeGitOnThread`. */
-export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit {
+export function makeProjectGit(project: string, patience = GIT_TIMEOUT_MS): ProjectGit {
   let cache = {};
   /** Whether a text equals a blob, by the ids of both. */
   const alike = new Map<string, boolean>();
@@ -86,7 +86,7 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
     log: (place, entry) =>
       ask<StudioReply<'gitLog'>>({ commits: [], cut: null, looked: 0 }, async ({ reader, prefix }) => {
         const { head } = await reader.head();
-        if (head === null || !isPlace(place)) return { commits: [], cut: null, looked: 0 };
+        if (head === null || !isProjectPath(place)) return { commits: [], cut: null, looked: 0 };
         const found = await commitsOf(reader, head, heldBy(reader, `${prefix}${place}`, entry));
         if (reader.stopped === 'large') return { why: 'large' };
         return { ...found, commits: [...found.commits] };
@@ -94,7 +94,7 @@ export function makeProjectGit(project: string, patience = PATIENCE): ProjectGit
     text: (place, commit) =>
       ask<StudioReply<'gitText'>>({ text: null }, async ({ reader, prefix }) => {
         const oid = commit ?? (await reader.head()).head;
-        if (oid === null || !isPlace(place)) return { text: null };
+        if (oid === null || !isProjectPath(place)) return { text: null };
         const { tree } = await reader.commit(oid);
         const blob = await reader.at(tree, `${prefix}${place}`);
         return { text: blob === null ? null : textOf(await reader.blob(blob)) };
@@ -112,7 +112,7 @@ function writtenIn(text: string, entry: string): string | null {
 }
 
 /** For a document the id of its blob; for an entry its text. */
-function heldBy(reader: GitReader, place: string, entry: string | null): HeldBy {
+function heldBy(reader: GitReader, place: string, entry: string | null): ContentAt {
   const known = new Map<string, string | null>();
   return async (tree) => {
     const blob = await reader.at(tree, place);

@@ -4,8 +4,8 @@ import { nameOfLock, withLock } from '../files/file-lock.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { begunAt, indexFile, LONGEST_PART, partsIn, textsFile, WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
-import type { KeptLine } from './kept-line.ts';
-import { thinned } from './thinned.ts';
+import type { IndexLine } from './kept-line.ts';
+import { retainedVersions } from './thinned.ts';
 
 /** Older parts get no more lines, in milliseconds. */
 const AT_REST = 2 * LONGEST_PART;
@@ -26,7 +26,7 @@ export async function compact(folder: string, now: number): Promise<void> {
     const names = await oldParts(folder, now);
     const lines = names.flatMap((name) => store.linesIn(name));
     const newest = new Map(store.paths.map((document) => [document, store.newestTextOf(document)]));
-    const kept = thinned(lines, now, (document) => newest.get(document) ?? 0);
+    const kept = retainedVersions(lines, now, (document) => newest.get(document) ?? 0);
     const isWorthIt = names.length >= MANY_PARTS || lines.length - kept.length > lines.length * WORTH_IT;
     if (isWorthIt) await rewrite(folder, names, kept, store);
   });
@@ -39,7 +39,7 @@ async function oldParts(folder: string, now: number): Promise<readonly string[]>
 async function rewrite(
   folder: string,
   names: readonly string[],
-  kept: readonly KeptLine[],
+  kept: readonly IndexLine[],
   store: HistoryStore,
 ): Promise<void> {
   const beside = path.join(folder, '.making');

@@ -5,7 +5,7 @@ import type { KeptVersion } from '#api/studio/history-calls.ts';
 import { appendToFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { openRegular } from '../files/regular-file.ts';
-import { type KeptLine, readLine, writtenLine } from './kept-line.ts';
+import { formatIndexLine, type IndexLine, parseIndexLine } from './kept-line.ts';
 import { pack } from './packed-text.ts';
 
 // A part is an index of lines and a file of texts, written by one process, append only. So processes never share a
@@ -49,7 +49,7 @@ interface Last {
   readonly chain: number;
 }
 
-export interface ToKeep extends KeptVersion {
+export interface VersionToKeep extends KeptVersion {
   readonly from: string | null;
   readonly bytes: Buffer | null;
 }
@@ -81,13 +81,13 @@ export class WrittenPart {
   }
 
   /** The text is written before its line. Throws errors of the system. */
-  async add({ bytes, ...version }: ToKeep): Promise<void> {
+  async add({ bytes, ...version }: VersionToKeep): Promise<void> {
     try {
       await makeFolders(this.folder, OWN_FOLDER);
       const place = bytes === null ? null : await this.addText(version, bytes);
       await appendToFile(
         indexFile(this.folder, this.name),
-        Buffer.from(`${writtenLine({ ...version, place })}\n`, 'utf8'),
+        Buffer.from(`${formatIndexLine({ ...version, place })}\n`, 'utf8'),
         OWN,
       );
     } catch (error) {
@@ -96,7 +96,7 @@ export class WrittenPart {
     }
   }
 
-  private async addText({ path: document, version }: KeptVersion, bytes: Buffer): Promise<KeptLine['place']> {
+  private async addText({ path: document, version }: KeptVersion, bytes: Buffer): Promise<IndexLine['place']> {
     const last = this.last.get(document);
     const base = last !== undefined && last.chain < LONGEST_CHAIN ? last : null;
     const chain = base === null ? 0 : base.chain + 1;
@@ -115,15 +115,15 @@ export class WrittenPart {
   }
 }
 
-export interface ReadOn {
-  readonly lines: readonly KeptLine[];
+export interface IndexRead {
+  readonly lines: readonly IndexLine[];
   /** Offset after the last complete line; `isAnew`: the file became shorter and was read from the start. */
   readonly upTo: number;
   readonly isAnew: boolean;
   readonly damaged: number;
 }
 
-export async function readIndex(folder: string, name: string, before: number): Promise<ReadOn> {
+export async function readIndex(folder: string, name: string, before: number): Promise<IndexRead> {
   const opened = await openRegular(indexFile(folder, name), LARGEST_INDEX);
   if ('fault' in opened) throw new Error('no index');
   const { handle, bytes: size } = opened;
@@ -137,7 +137,7 @@ export async function readIndex(folder: string, name: string, before: number): P
     // The last line may be incomplete.
     const whole = added.subarray(0, added.lastIndexOf(0x0a) + 1);
     const written = whole.toString('utf8').split('\n').slice(0, -1);
-    const lines = written.flatMap((line) => readLine(line) ?? []);
+    const lines = written.flatMap((line) => parseIndexLine(line) ?? []);
     return { lines, upTo: from + whole.length, isAnew, damaged: written.length - lines.length };
   } finally {
     await handle.close();

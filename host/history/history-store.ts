@@ -1,21 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { partsIn, readIndex, textsFile } from './history-part.ts';
-import type { KeptLine, PackedPlace } from './kept-line.ts';
+import type { IndexLine, TextPosition } from './kept-line.ts';
 import { textOf } from './kept-texts.ts';
 
 interface Part {
   upTo: number;
   damaged: number;
-  readonly lines: KeptLine[];
-  readonly places: Map<string, PackedPlace>;
+  readonly lines: IndexLine[];
+  readonly places: Map<string, TextPosition>;
 }
 
 /** All parts of a history, of any process. Only new lines are read again. */
 export class HistoryStore {
   readonly folder: string;
   private parts = new Map<string, Part>();
-  private byPath = new Map<string, KeptLine[]>();
-  private newest = new Map<string, KeptLine>();
+  private byPath = new Map<string, IndexLine[]>();
+  private newest = new Map<string, IndexLine>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -46,7 +46,7 @@ export class HistoryStore {
     this.newest = new Map();
   }
 
-  private take(part: Part, line: KeptLine): void {
+  private take(part: Part, line: IndexLine): void {
     part.lines.push(line);
     if (line.version !== null && line.place !== null) part.places.set(line.version, line.place);
     const own = this.byPath.get(line.path);
@@ -63,13 +63,13 @@ export class HistoryStore {
     return [...this.parts.values()].reduce((sum, part) => sum + part.damaged, 0);
   }
 
-  linesOf(path: string): readonly KeptLine[] {
+  linesOf(path: string): readonly IndexLine[] {
     const sorted = (this.byPath.get(path) ?? []).toSorted((a, b) => b.at - a.at);
     // A crash during compaction leaves both the old parts and the new one.
     return sorted.filter((line, i) => line.at !== sorted[i - 1]?.at || line.version !== sorted[i - 1]?.version);
   }
 
-  newestOf(path: string): KeptLine | null {
+  newestOf(path: string): IndexLine | null {
     return this.newest.get(path) ?? null;
   }
 
@@ -97,7 +97,7 @@ export class HistoryStore {
     return bytes;
   }
 
-  linesIn(name: string): readonly KeptLine[] {
+  linesIn(name: string): readonly IndexLine[] {
     return this.parts.get(name)?.lines ?? [];
   }
 }

@@ -1,7 +1,7 @@
 import type { KeptVersion } from '#api/studio/history-calls.ts';
 
 /** The position of a text in its part. */
-export interface PackedPlace {
+export interface TextPosition {
   readonly offset: number;
   readonly length: number;
   /** The version it is a delta of; null: full text. */
@@ -11,14 +11,14 @@ export interface PackedPlace {
   readonly end: number;
 }
 
-export interface KeptLine extends KeptVersion {
+export interface IndexLine extends KeptVersion {
   readonly from: string | null;
   /** Null: no text, or the part already has it. */
-  readonly place: PackedPlace | null;
+  readonly place: TextPosition | null;
 }
 
 /** Without a line feed. Short keys, since there are tens of thousands. */
-export function writtenLine(line: KeptLine): string {
+export function formatIndexLine(line: IndexLine): string {
   const { at, path, version, why, name, added, removed, entries, more, from, place } = line;
   return JSON.stringify({
     ...{ a: at, p: path, v: version, w: why, d: [added, removed] },
@@ -38,7 +38,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isVersion = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 /** Null: damaged, or of a newer studio. */
-export function readLine(written: string): KeptLine | null {
+export function parseIndexLine(written: string): IndexLine | null {
   let line: Readonly<Record<string, unknown>>;
   try {
     line = JSON.parse(written) as Readonly<Record<string, unknown>>;
@@ -55,22 +55,22 @@ export function readLine(written: string): KeptLine | null {
   const name = nameOf(n);
   const place = t === null ? null : placeOf(t);
   if (entries.length < e.length || name === undefined || place === undefined) return null;
-  return { at, path, version, why: why as KeptLine['why'], name, added, removed, entries, more, from, place };
+  return { at, path, version, why: why as IndexLine['why'], name, added, removed, entries, more, from, place };
 }
 
-function entryOf(written: unknown): KeptLine['entries'] {
+function entryOf(written: unknown): IndexLine['entries'] {
   if (!Array.isArray(written)) return [];
   const [id, name, how] = written as readonly unknown[];
   return isText(id) && isText(name) && hows.has(how) ? [{ id, name, how: how as 'added' }] : [];
 }
 
-function nameOf(written: unknown): KeptLine['name'] | undefined {
+function nameOf(written: unknown): IndexLine['name'] | undefined {
   if (written === null) return null;
   const [ja, en] = Array.isArray(written) ? (written as readonly unknown[]) : [];
   return isText(ja) && isText(en) ? { ja, en } : undefined;
 }
 
-function placeOf(written: unknown): PackedPlace | undefined {
+function placeOf(written: unknown): TextPosition | undefined {
   const [offset, length, start, end, base] = Array.isArray(written) ? (written as readonly unknown[]) : [];
   if (!isCount(offset) || !isCount(length) || !isCount(start) || !isCount(end)) return undefined;
   return base === null || isVersion(base) ? { offset, length, start, end, base } : undefined;

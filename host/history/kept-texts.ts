@@ -1,10 +1,10 @@
 import { openRegular } from '../files/regular-file.ts';
 import { versionOf } from '../project/project-files.ts';
 import { LARGEST_TEXTS, textsFile } from './history-part.ts';
-import type { PackedPlace } from './kept-line.ts';
+import type { TextPosition } from './kept-line.ts';
 import { unpack } from './packed-text.ts';
 
-export type PlacesOfPart = ReadonlyMap<string, PackedPlace>;
+export type PlacesOfPart = ReadonlyMap<string, TextPosition>;
 
 export async function textOf(
   folder: string,
@@ -12,7 +12,7 @@ export async function textOf(
   places: PlacesOfPart,
   version: string,
 ): Promise<Buffer | null> {
-  const chain: { readonly version: string; readonly place: PackedPlace }[] = [];
+  const chain: { readonly version: string; readonly place: TextPosition }[] = [];
   for (let next: string | null = version; next !== null; ) {
     const place = places.get(next);
     // A damaged line could cause a cycle.

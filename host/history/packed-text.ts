@@ -10,20 +10,20 @@ const inflate = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw);
 /** The deflate window. */
 const LONGEST_DICTIONARY = 32_768;
 
-export interface Packed {
+export interface Delta {
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
 }
 
 /** `base` null: full text. */
-export async function pack(text: Buffer, base: Buffer | null): Promise<Packed> {
+export async function pack(text: Buffer, base: Buffer | null): Promise<Delta> {
   const { start, end } = inCommon(text, base ?? Buffer.alloc(0));
   const middle = text.subarray(start, text.length - end);
   return { bytes: await deflate(middle, withDictionary(base, start, end)), start, end };
 }
 
-export async function unpack({ bytes, start, end }: Packed, base: Buffer | null): Promise<Buffer> {
+export async function unpack({ bytes, start, end }: Delta, base: Buffer | null): Promise<Buffer> {
   const whole = base ?? Buffer.alloc(0);
   if (start + end > whole.length) throw new Error('it is no edit of this text');
   const middle = await inflate(bytes, { ...withDictionary(base, start, end), maxOutputLength: MOST_BYTES });

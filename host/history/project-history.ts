@@ -8,16 +8,16 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { documentDiff, nothingChanged } from '#authoring/tools/history/what-changed.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { decodeText } from '../files/decode-text.ts';
-import { isPlace } from '../files/place-name.ts';
+import { isProjectPath } from '../files/place-name.ts';
 import { readAndClose } from '../files/regular-file.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { encodeText } from '../files/text-form.ts';
 import { openDocument } from '../project/open-document.ts';
 import { type DiskFile, versionOf } from '../project/project-files.ts';
 import { compact } from './compact.ts';
 import { WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
-import type { KeptLine } from './kept-line.ts';
+import type { IndexLine } from './kept-line.ts';
 
 const PAGE = 500;
 /** Unsaved texts are kept at most this often, in milliseconds. */
@@ -96,7 +96,7 @@ export function makeProjectHistory(
         return bytes === null ? [] : [{ place, bytes, why, name }];
       }),
     async noteUnsaved(place, text) {
-      if (!isPlace(place)) return;
+      if (!isProjectPath(place)) return;
       await keepAll(async () => {
         const last = (await opened()).newestOf(place);
         if (isRecent(last?.at) || isRecent(unsavedAt.get(place))) return [];
@@ -197,7 +197,7 @@ function storeInTurn(folder: () => Promise<string>) {
 }
 
 /** Unsaved texts were never on disk. */
-function lastOnDisk(store: HistoryStore, place: string): KeptLine | null {
+function lastOnDisk(store: HistoryStore, place: string): IndexLine | null {
   const newest = store.newestOf(place);
   return newest?.why === 'unsaved' ? (store.linesOf(place).find(({ why }) => why !== 'unsaved') ?? null) : newest;
 }
@@ -210,7 +210,7 @@ function textOf(bytes: Buffer): string | null {
 async function textBefore(
   store: HistoryStore,
   part: WrittenPart | null,
-  last: KeptLine | null,
+  last: IndexLine | null,
 ): Promise<string | null> {
   if (last === null || last.version === null) return null;
   const bytes = part?.lastOf(last.path, last.version) ?? (await store.bytesOf(last.version));
@@ -218,7 +218,7 @@ async function textBefore(
 }
 
 async function bytesOfDocument(project: string, place: string): Promise<Buffer | null> {
-  if (!isPlace(place)) return null;
+  if (!isProjectPath(place)) return null;
   const opened = await openDocument(project, place).catch(() => null);
   const read = opened === null ? null : await readAndClose(opened);
   return read !== null && 'bytes' in read ? read.bytes : null;
@@ -227,7 +227,7 @@ async function bytesOfDocument(project: string, place: string): Promise<Buffer |
 async function isGone(project: string, place: string): Promise<boolean> {
   return await lstat(path.join(project, place)).then(
     () => false,
-    (error: unknown) => reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR',
+    (error: unknown) => errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ENOTDIR',
   );
 }
 
@@ -246,12 +246,12 @@ function movesOf(
   });
 }
 
-function linesWithFormer(store: HistoryStore, place: string): readonly KeptLine[] {
-  const found: KeptLine[] = [];
+function linesWithFormer(store: HistoryStore, place: string): readonly IndexLine[] {
+  const found: IndexLine[] = [];
   let now: string | null = place;
   let before = Number.POSITIVE_INFINITY;
   while (now !== null) {
-    const own: readonly KeptLine[] = store.linesOf(now).filter(({ at }) => at < before);
+    const own: readonly IndexLine[] = store.linesOf(now).filter(({ at }) => at < before);
     const moved = own.findIndex(({ from }) => from !== null);
     found.push(...(moved < 0 ? own : own.slice(0, moved + 1)));
     now = own[moved]?.from ?? null;
@@ -260,7 +260,7 @@ function linesWithFormer(store: HistoryStore, place: string): readonly KeptLine[
   return found;
 }
 
-function versionOfLine({ from: _, place: __, ...version }: KeptLine): KeptVersion {
+function versionOfLine({ from: _, place: __, ...version }: IndexLine): KeptVersion {
   return version;
 }
 

@@ -1,4 +1,4 @@
-import type { KeptLine } from './kept-line.ts';
+import type { IndexLine } from './kept-line.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -17,11 +17,11 @@ const MOST_KEPT = 200_000_000;
  * The versions to keep. Never dropped: the newest of a document, and moves and deletions that others depend on.
  * `newest`: the time of a document's latest text.
  */
-export function thinned(
-  lines: readonly KeptLine[],
+export function retainedVersions(
+  lines: readonly IndexLine[],
   now: number,
   newest: (path: string) => number,
-): readonly KeptLine[] {
+): readonly IndexLine[] {
   const taken = new Set<string>();
   const fromNewest = lines.toSorted((a, b) => b.at - a.at);
   const kept = fromNewest.filter((line) => {
@@ -35,11 +35,11 @@ export function thinned(
   return withinSize(kept, newest).toReversed();
 }
 
-function isNeeded({ at, path, why }: KeptLine, newest: (path: string) => number): boolean {
+function isNeeded({ at, path, why }: IndexLine, newest: (path: string) => number): boolean {
   return at >= newest(path) || why === 'moved' || why === 'deleted';
 }
 
-function withinSize(fromNewest: readonly KeptLine[], newest: (path: string) => number): readonly KeptLine[] {
+function withinSize(fromNewest: readonly IndexLine[], newest: (path: string) => number): readonly IndexLine[] {
   let bytes = 0;
   return fromNewest.filter((line) => {
     const own = (line.place?.length ?? 0) + LINE;

@@ -8,7 +8,7 @@ import { nameFault } from '#authoring/text/files/file-name.ts';
 import { isInside } from '../files/inside.ts';
 import { isProject } from '../program/chosen-project.ts';
 
-export function shownFolder(folder: string): string {
+export function displayFolder(folder: string): string {
   const home = homedir();
   const inHome = path.relative(home, folder);
   if (folder === home) return '~';
@@ -16,17 +16,17 @@ export function shownFolder(folder: string): string {
 }
 
 /** Expands `~`; null: not an absolute path. */
-export function typedFolder(typed: string): string | null {
+export function expandFolder(typed: string): string | null {
   if (typed.includes('\u0000')) return null;
   const whole = /^~(?=$|[/\\])/.test(typed) ? path.join(homedir(), typed.slice(1)) : typed;
   return path.isAbsolute(whole) ? path.resolve(whole) : null;
 }
 
-export function projectsPlace(documents: string = path.join(homedir(), 'Documents')): string {
+export function projectsFolder(documents: string = path.join(homedir(), 'Documents')): string {
   return path.join(existsSync(documents) ? documents : homedir(), 'Site-Seeing Studio');
 }
 
-export async function kindOf(folder: string): Promise<Exclude<OpenedKind, 'none'> | FolderFault> {
+export async function folderKind(folder: string): Promise<Exclude<OpenedKind, 'none'> | FolderFault> {
   try {
     if (!(await stat(folder)).isDirectory()) return 'no-folder';
     if (isProject(folder)) return 'project';
@@ -39,7 +39,7 @@ export async function kindOf(folder: string): Promise<Exclude<OpenedKind, 'none'
 const MOST_LISTED = 500;
 
 export async function listFolders(typed: string | null): Promise<StudioReply<'listFolders'>> {
-  const asked = typed === null ? homedir() : typedFolder(typed);
+  const asked = typed === null ? homedir() : expandFolder(typed);
   if (asked === null) return { why: 'relative' };
   try {
     const [home, folder] = [await realpath(homedir()), await realpath(asked)];
@@ -55,7 +55,7 @@ export async function listFolders(typed: string | null): Promise<StudioReply<'li
     });
     const above = folder === home ? null : path.dirname(folder);
     const isCut = names.length > MOST_LISTED;
-    return { folder, shown: shownFolder(folder), above, isProject: isProject(folder), folders, isCut };
+    return { folder, shown: displayFolder(folder), above, isProject: isProject(folder), folders, isCut };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { why: code === 'ENOENT' ? 'missing' : code === 'ENOTDIR' ? 'no-folder' : 'unreadable' };
@@ -69,7 +69,7 @@ export async function newFolderFault(folder: string, opened: string | null): Pro
     const fault = nameFault(step);
     if (fault !== null) return fault;
   }
-  const kind = await kindOf(folder);
+  const kind = await folderKind(folder);
   return kind === 'missing' || kind === 'empty' ? null : 'taken';
 }
 

@@ -4,11 +4,11 @@ import { Check } from 'typebox/value';
 import type { RecentProject } from '#api/studio/studio-home.ts';
 import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { oneAfterAnother } from '../files/one-after-another.ts';
-import { readKept } from '../files/regular-file.ts';
+import { serialQueue } from '../files/one-after-another.ts';
+import { readOwnFile } from '../files/regular-file.ts';
 import { isProject } from '../program/chosen-project.ts';
 import { namesOfProject } from '../project/project-names.ts';
-import { shownFolder } from './home-folders.ts';
+import { displayFolder } from './home-folders.ts';
 import { makeThumbnails } from './thumbnails.ts';
 
 const Kept = Type.Object({
@@ -40,7 +40,7 @@ export interface RecentProjects {
 export function makeRecentProjects(kept: string): RecentProjects {
   const file = path.join(kept, 'recent-projects.json');
   const thumbnails = makeThumbnails(path.join(kept, 'recent-projects'));
-  const inTurn = oneAfterAnother();
+  const inTurn = serialQueue();
   const change = (changed: (recent: Kept) => Promise<Kept>): Promise<void> =>
     inTurn(async () => {
       const recent = await changed(await keptIn(file));
@@ -68,7 +68,7 @@ export function makeRecentProjects(kept: string): RecentProjects {
 
 async function keptIn(file: string): Promise<Kept> {
   try {
-    const read: unknown = JSON.parse(String(await readKept(file)));
+    const read: unknown = JSON.parse(String(await readOwnFile(file)));
     return Check(Kept, read) ? read.recent : [];
   } catch {
     return [];
@@ -79,5 +79,5 @@ async function asItIs(one: Kept[number]): Promise<RecentProject> {
   const isThere = isProject(one.folder);
   const called = isThere ? await namesOfProject(one.folder) : null;
   const { folder, id, title, system, at } = { ...one, ...called };
-  return { folder, shown: shownFolder(folder), id, title, system, at, isThere };
+  return { folder, shown: displayFolder(folder), id, title, system, at, isThere };
 }

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyTree, nameBeside } from '../files/beside.ts';
+import { copyTree, temporaryName } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { isProject } from '../program/chosen-project.ts';
 
@@ -8,7 +8,7 @@ import { isProject } from '../program/chosen-project.ts';
 export async function copySample(sample: string, place: string): Promise<string> {
   const folder = path.join(place, path.basename(sample));
   if (isProject(folder)) return folder;
-  const beside = path.join(place, nameBeside(path.basename(sample)));
+  const beside = path.join(place, temporaryName(path.basename(sample)));
   await makeFolders(place);
   try {
     await copyTree(sample, beside);

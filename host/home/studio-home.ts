@@ -2,16 +2,28 @@ import path from 'node:path';
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import type { Home, homeCalls, NotBegun } from '#api/studio/studio-home.ts';
 import { gameNames } from '#engine/systems/beginnings.ts';
-import { type AskedNew, beginInFolder, type NewRefusal, offeredInNew } from '../begin/begin-project.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import {
+  beginInFolder,
+  type NewProjectRequest,
+  type NewRefusal,
+  newThingsInNewProject,
+} from '../begin/begin-project.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { sampleOf } from '../program/program-folder.ts';
-import { kindOf, listFolders, newFolderFault, projectsPlace, shownFolder, typedFolder } from './home-folders.ts';
+import {
+  displayFolder,
+  expandFolder,
+  folderKind,
+  listFolders,
+  newFolderFault,
+  projectsFolder,
+} from './home-folders.ts';
 import type { RecentProjects } from './recent-projects.ts';
 import { copySample } from './sample-copy.ts';
 
 export type HomeCalls = Pick<StudioApi, keyof typeof homeCalls>;
 
-export interface DoorOfHome {
+export interface HomeWindow {
   /**
    * Opens a folder (null: the welcome) in another window and returns null, or returns a one-time secret; undefined: too
    * many.
@@ -22,19 +34,19 @@ export interface DoorOfHome {
   readonly documents?: string;
 }
 
-export function makeHome(folder: string | null, recent: RecentProjects, door: DoorOfHome): HomeCalls {
-  const place = (): string => projectsPlace(door.documents);
+export function makeHome(folder: string | null, recent: RecentProjects, door: HomeWindow): HomeCalls {
+  const place = (): string => projectsFolder(door.documents);
   return {
     home: async () => ({
       opened: await openedIn(folder),
-      place: { folder: place(), shown: shownFolder(place()) },
+      place: { folder: place(), shown: displayFolder(place()) },
       recent: await recent.list(),
       games: gameNames().map(({ id, name }) => ({ id, name: { ...name } })),
     }),
     async openFolder({ folder: typed }) {
-      const wanted = typed === null ? null : typedFolder(typed);
+      const wanted = typed === null ? null : expandFolder(typed);
       if (typed !== null && wanted === null) return { opened: false, why: 'relative' };
-      const kind = wanted === null ? 'empty' : await kindOf(wanted);
+      const kind = wanted === null ? 'empty' : await folderKind(wanted);
       if (kind !== 'project' && kind !== 'empty' && kind !== 'foreign') return { opened: false, why: kind };
       const secret = await door.open(wanted);
       return secret === undefined ? { opened: false, why: 'too-many' } : { opened: true, secret };
@@ -57,11 +69,11 @@ export function makeHome(folder: string | null, recent: RecentProjects, door: Do
       if (sample === undefined) return { failed: 'ENOENT' };
       return await copySample(sample, place()).then(
         (copied) => ({ folder: copied }),
-        (error: unknown) => ({ failed: reasonOf(error) }),
+        (error: unknown) => ({ failed: errorCodeOf(error) }),
       );
     },
     offeredNew: async (asked) => ({
-      offered: [...(await offeredInNew({ ...asked, folder: path.join(place(), 'new') }))],
+      offered: [...(await newThingsInNewProject({ ...asked, folder: path.join(place(), 'new') }))],
     }),
     newProject: (ask) => newProject(folder, ask),
   };
@@ -69,16 +81,16 @@ export function makeHome(folder: string | null, recent: RecentProjects, door: Do
 
 async function openedIn(folder: string | null): Promise<Home['opened']> {
   if (folder === null) return { kind: 'none', folder: '', shown: '' };
-  const kind = await kindOf(folder);
+  const kind = await folderKind(folder);
   const known = kind === 'project' || kind === 'empty' ? kind : 'foreign';
-  return { kind: known, folder, shown: shownFolder(folder) };
+  return { kind: known, folder, shown: displayFolder(folder) };
 }
 
 async function newProject(
   opened: string | null,
-  { folder: typed, ...asked }: Omit<AskedNew, 'folder'> & { readonly folder: string },
+  { folder: typed, ...asked }: Omit<NewProjectRequest, 'folder'> & { readonly folder: string },
 ): Promise<StudioReply<'newProject'>> {
-  const folder = typedFolder(typed);
+  const folder = expandFolder(typed);
   const fault = folder === null ? 'relative' : await newFolderFault(folder, opened);
   if (folder === null || fault !== null) return { refused: { kind: 'folder', folder: fault ?? 'relative' } };
   const outcome = await beginInFolder({ ...asked, folder });

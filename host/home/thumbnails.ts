@@ -5,7 +5,7 @@ import { MOST_THUMBNAIL_BYTES } from '#api/studio/limits.ts';
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
 import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { readKept } from '../files/regular-file.ts';
+import { readOwnFile } from '../files/regular-file.ts';
 
 // One file a project, in a folder outside of all projects.
 
@@ -30,7 +30,7 @@ export function makeThumbnails(place: string): Thumbnails {
     },
     async read(project) {
       const file = path.join(place, nameOf(project));
-      const bytes = await readKept(file, MOST_THUMBNAIL_BYTES);
+      const bytes = await readOwnFile(file, MOST_THUMBNAIL_BYTES);
       return bytes !== null && isThumbnail(bytes) ? bytes : null;
     },
     async leaveOnly(projects) {

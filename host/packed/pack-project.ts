@@ -6,10 +6,10 @@ import { packFiles } from '#authoring/tools/packed/pack-files.ts';
 import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
 import { writeGivenFile } from '../files/beside.ts';
 import { isInside } from '../files/inside.ts';
-import { isPlainPlace } from '../files/place-name.ts';
+import { isPortablePath } from '../files/place-name.ts';
 import { readRegular } from '../files/regular-file.ts';
 import { type FoundFile, walkProject } from '../project/walk-project.ts';
-import { mostBytes } from './most-bytes.ts';
+import { packedSizeLimits } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 
 export type PackOutcome =
@@ -33,13 +33,13 @@ export async function packProject(folder: string, to: string): Promise<PackOutco
   if (fault !== undefined) return { kind: 'unreadable', file: fault.path };
   const packed = new Map<string, Uint8Array>();
   for (const file of files) {
-    if (!isPlainPlace(file.place)) return { kind: 'bad-name', file: file.place };
+    if (!isPortablePath(file.place)) return { kind: 'bad-name', file: file.place };
     const bytes = await bytesOf(root, file);
     if (bytes === null) return { kind: 'unreadable', file: file.place };
     packed.set(file.place, bytes);
   }
   const bytes = packFiles(packed);
-  const again = unpackFiles(bytes, mostBytes);
+  const again = unpackFiles(bytes, packedSizeLimits);
   if ('refused' in again) return refusedPacked(again.refused);
   try {
     await writeGivenFile(path.resolve(to), Buffer.from(bytes));
@@ -50,7 +50,7 @@ export async function packProject(folder: string, to: string): Promise<PackOutco
 }
 
 async function bytesOf(root: string, { place, real }: FoundFile): Promise<Uint8Array | null> {
-  const most = isPicturePath(place) ? mostBytes.picture : mostBytes.document;
+  const most = isPicturePath(place) ? packedSizeLimits.picture : packedSizeLimits.document;
   if (!isInside(root, real)) return null;
   const read = await readRegular(real, most).catch(() => null);
   return read !== null && 'bytes' in read ? read.bytes : null;

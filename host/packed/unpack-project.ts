@@ -2,11 +2,11 @@ import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { packedLimits } from '#authoring/tools/packed/packed-limits.ts';
 import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
-import { nameBeside, writeNewFile } from '../files/beside.ts';
-import { isThere } from '../files/is-there.ts';
+import { temporaryName, writeNewFile } from '../files/beside.ts';
+import { pathExists } from '../files/is-there.ts';
 import { makeFolders, removeEmpty } from '../files/make-folders.ts';
 import { readRegular } from '../files/regular-file.ts';
-import { mostBytes } from './most-bytes.ts';
+import { packedSizeLimits } from './most-bytes.ts';
 import { type RefusedPacked, refusedPacked } from './refused-packed.ts';
 
 export type UnpackOutcome =
@@ -20,11 +20,11 @@ export type UnpackOutcome =
 export async function unpackProject(file: string, folder: string): Promise<UnpackOutcome> {
   const bytes = await bytesOf(file);
   if (bytes === null) return { kind: 'no-file' };
-  const read = unpackFiles(bytes, mostBytes);
+  const read = unpackFiles(bytes, packedSizeLimits);
   if ('refused' in read) return refusedPacked(read.refused);
   const isEmpty = await isEmptyFolder(folder);
-  if (!isEmpty && (await isThere(folder))) return { kind: 'taken' };
-  const beside = path.join(path.dirname(folder), nameBeside(path.basename(folder)));
+  if (!isEmpty && (await pathExists(folder))) return { kind: 'taken' };
+  const beside = path.join(path.dirname(folder), temporaryName(path.basename(folder)));
   let made: readonly string[] = [];
   try {
     made = await makeFolders(path.dirname(folder));
@@ -36,7 +36,7 @@ export async function unpackProject(file: string, folder: string): Promise<Unpac
       await writeNewFile(target, content);
     }
     if (isEmpty) await moveInto(folder, beside);
-    else if (await isThere(folder)) throw new Error('taken meanwhile');
+    else if (await pathExists(folder)) throw new Error('taken meanwhile');
     else await rename(beside, folder);
   } catch {
     await rm(beside, { recursive: true, force: true });

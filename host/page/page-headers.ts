@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /** On every response. Deliberately without Access-Control-Allow-Origin. */
-export const alwaysSent: Readonly<Record<string, string>> = {
+export const responseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   // Cross-origin isolation: SharedArrayBuffer for the workers.
   'Cross-Origin-Embedder-Policy': 'require-corp',

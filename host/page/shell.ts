@@ -46,7 +46,7 @@ class FontFile implements ShellFile {
 }
 
 /** The Cache-Control header. */
-export function howLongKept(file: ShellFile): string {
+export function cacheControl(file: ShellFile): string {
   return file.keep ? 'private, max-age=31536000, immutable' : 'no-store';
 }
 

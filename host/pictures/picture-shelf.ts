@@ -4,13 +4,13 @@ import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
 import type { FaultyPicture, ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
 import { nameIn, readName } from '#authoring/text/files/package-path.ts';
-import { isPlainPlace } from '../files/place-name.ts';
+import { isPortablePath } from '../files/place-name.ts';
 import { findRequired } from '../project/read-project.ts';
 import { type KnownPictures, type PictureRead, readPictureFile, readPictures } from './read-pictures.ts';
 
 export const picturesAddress = '/pictures/';
 
-export interface PictureShelf {
+export interface PictureStore {
   /** Base address; it holds a secret, since picture elements cannot send a token. */
   readonly at: string;
   readonly secret: string;
@@ -18,7 +18,7 @@ export interface PictureShelf {
   read(place: string): Promise<PictureRead | null>;
 }
 
-export function makePictureShelf(folder: string): PictureShelf {
+export function makePictureStore(folder: string): PictureStore {
   const secret = randomBytes(32).toString('hex');
   const known: KnownPictures = new Map();
   let folders = requiredFolders(folder);
@@ -46,7 +46,7 @@ function requiredFolders(folder: string): ReadonlyMap<string, string> {
 }
 
 export function faultOfPicture(place: string, bytes: Uint8Array): FaultyPicture['fault'] | null {
-  if (!isPicturePath(place) || !isPlainPlace(place)) return { kind: 'ending' };
+  if (!isPicturePath(place) || !isPortablePath(place)) return { kind: 'ending' };
   if (bytes.length > MOST_PICTURE_BYTES) return { kind: 'too-large', bytes: bytes.length, most: MOST_PICTURE_BYTES };
   const read = readPicture(place, bytes);
   return isPicture(read) ? null : read;

@@ -8,9 +8,9 @@ import { isPicture, readPicture } from '#authoring/project/pictures/read-picture
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import type { FileFault } from '#authoring/text/files/project-file.ts';
 import { isInside, isOpenedInside } from '../files/inside.ts';
-import { isPlainPlace } from '../files/place-name.ts';
+import { isPortablePath } from '../files/place-name.ts';
 import { openRegular, readOpened } from '../files/regular-file.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
 import { type WalkFilter, walkProject } from '../project/walk-project.ts';
 
@@ -53,7 +53,7 @@ export async function readPictures(
 }
 
 export async function readPictureFile(folder: string, place: string): Promise<PictureRead | null> {
-  if (!isPlainPlace(place) || !wanted.isNamedAsFile(place)) return null;
+  if (!isPortablePath(place) || !wanted.isNamedAsFile(place)) return null;
   try {
     const root = await realpath(folder);
     const real = await realpath(path.join(root, place));
@@ -76,7 +76,7 @@ async function look(root: string, place: string, real: string, known: KnownPictu
     known.set(real, { mark: read.mark, picture });
     return picture;
   } catch (error) {
-    return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
+    return { path: place, fault: { kind: 'unreadable', reason: errorCodeOf(error) } };
   }
 }
 

@@ -3,7 +3,7 @@ import { turnedPicture } from '#authoring/project/pictures/turned-picture.ts';
 import { decodePath } from '../page/page-path.ts';
 import { isSameSecret } from '../page/same-secret.ts';
 import type { ShellFile } from '../page/shell.ts';
-import { type PictureShelf, picturesAddress } from './picture-shelf.ts';
+import { type PictureStore, picturesAddress } from './picture-shelf.ts';
 import type { PictureRead } from './read-pictures.ts';
 
 /** The address is invalid, its secret is unknown, or there is no such picture. */
@@ -13,7 +13,7 @@ export type NoPicture = 'wrongPath' | 'wrongToken' | 'noSuchFile';
  * `target` is the raw request target. It holds the secret; a version makes it cacheable. All shelves are compared, in
  * constant time.
  */
-export async function servedPicture(shelves: Iterable<PictureShelf>, target: string): Promise<ShellFile | NoPicture> {
+export async function servedPicture(shelves: Iterable<PictureStore>, target: string): Promise<ShellFile | NoPicture> {
   const path = decodePath(target);
   if (path === null || !path.startsWith(picturesAddress)) return 'wrongPath';
   const [secret = '', ...names] = path.slice(picturesAddress.length).split('/');

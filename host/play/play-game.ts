@@ -9,10 +9,10 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { seedOf } from '#engine/simulation/seed-of.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
-import { playersOf, type WhoPlays } from './who-plays.ts';
-import { type ShortSetup, wholeSetup } from './whole-setup.ts';
+import { type BotsAndEffort, playersOf } from './who-plays.ts';
+import { type PartialSetup, wholeSetup } from './whole-setup.ts';
 
-export interface WhatToPlay extends ShortSetup, WhoPlays {
+export interface WhatToPlay extends PartialSetup, BotsAndEffort {
   readonly laws: boolean;
 }
 export interface PlayResult {

@@ -4,7 +4,7 @@ import { type Playable, readPlayable } from '#authoring/project/play/playable.ts
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { makeAdviser } from '#engine/simulation/advice/adviser.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { savesBeside } from './saves-beside.ts';
+import { saveLoader } from './saves-beside.ts';
 
 /** A session server; with a project, games can begin at once. Saves are in `folder`. */
 export function makeSessionServer(project: Playable | null, folder: string): SessionServer {
@@ -18,7 +18,7 @@ export function makeSessionServer(project: Playable | null, folder: string): Ses
       player: playerNamed,
       playerNames,
       adviser: makeAdviser(lateAfter),
-      readSave: savesBeside(path.join(folder, 'given.json')),
+      readSave: saveLoader(path.join(folder, 'given.json')),
     },
     project,
   );

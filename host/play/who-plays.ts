@@ -3,13 +3,13 @@ import { playerNames, players } from '#engine/players/players.ts';
 
 export const botNames = playerNames;
 
-export interface WhoPlays {
+export interface BotsAndEffort {
   /** One for all seats, or one a seat. */
   readonly bots: readonly string[];
   readonly effort: Effort;
 }
 
-export function playersOf({ bots, effort }: WhoPlays): {
+export function playersOf({ bots, effort }: BotsAndEffort): {
   readonly player: PlayerMaker | readonly PlayerMaker[];
   readonly effort: Effort;
 } {
@@ -23,7 +23,7 @@ export function playersOf({ bots, effort }: WhoPlays): {
 }
 
 /** All rotations of the bots over the seats, without duplicates. */
-export function seatingsOf(bots: readonly string[]): readonly (readonly string[])[] {
+export function botRotations(bots: readonly string[]): readonly (readonly string[])[] {
   const all = bots.map((_, by) => [...bots.slice(by), ...bots.slice(0, by)]);
   return all.filter((one, at) => all.findIndex((other) => other.join() === one.join()) === at);
 }

@@ -2,13 +2,13 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/offered.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 
-export interface ShortSetup {
+export interface PartialSetup {
   readonly setup: { readonly document: JsonObject } | (ChosenSetup & { readonly seed?: number });
   readonly ledger?: JsonObject;
 }
 
 /** Throws `RefusalError`. */
-export function wholeSetup(system: RuleSystem, content: Content, { setup, ledger }: ShortSetup): JsonObject {
+export function wholeSetup(system: RuleSystem, content: Content, { setup, ledger }: PartialSetup): JsonObject {
   const begun = 'document' in setup ? setup.document : chosenSetup(system, content, setup);
   const seated =
     ledger === undefined || system.ledger === undefined ? begun : system.ledger.seat(content, begun, ledger);
@@ -18,7 +18,7 @@ export function wholeSetup(system: RuleSystem, content: Content, { setup, ledger
 function chosenSetup(
   system: RuleSystem,
   content: Content,
-  { seed, ...chosen }: Exclude<ShortSetup['setup'], { document: JsonObject }>,
+  { seed, ...chosen }: Exclude<PartialSetup['setup'], { document: JsonObject }>,
 ): JsonObject {
   refuseUnlessOffered(system, content, chosen);
   const begun = system.setupFor(content, chosen.choices, chosen.seats);

@@ -18,7 +18,7 @@ export interface PlaytestRun extends PlayedThrough {
 }
 
 /** Plays and judges a test; with `steps`, only the given part and this many steps. */
-export function lookAt(one: FoundTest, steps: number | null): PlaytestRun {
+export function inspectPlaytest(one: FoundTest, steps: number | null): PlaytestRun {
   const played = playThrough(one.test, one, steps ?? undefined);
   const failure = steps === null ? judged(one.test, played) : played.failure;
   return { ...played, of: one, test: rowOf(one, resultOf(one.file, one.test, failure)) };

@@ -7,7 +7,7 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem, Range } from '#authoring/text/problems/problem.ts';
 import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
-import { savesBeside } from '../play/saves-beside.ts';
+import { saveLoader } from '../play/saves-beside.ts';
 import { readProjectFile } from '../project/project-files.ts';
 import { projectAround, readProjectForPlay, sampleProject } from '../project/project-for-play.ts';
 
@@ -55,7 +55,7 @@ export function testsNamed(tests: readonly FoundTest[], name: string): readonly 
 async function testsIn(file: string, playable: Playable): Promise<readonly FoundTest[] | readonly Problem[]> {
   const read = await readPlaytestFile(file, playable);
   if ('problems' in read) return read.problems;
-  const readSave = savesBeside(file);
+  const readSave = saveLoader(file);
   return read.tests.tests.map((test: Playtest, i) => ({
     file: shown(file),
     test,

@@ -5,10 +5,10 @@ import { PrintFile } from '#authoring/tools/print/print-file.ts';
 import { bySize } from '#authoring/tools/print/printed-cards.ts';
 import { printedSheets } from '#authoring/tools/print/printed-sheets.ts';
 import { type SideOf, sidesToDraw } from '#authoring/tools/print/printed-sides.ts';
-import type { MadeFile, PrintJob } from './print-job.ts';
+import type { OutputFile, PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-export async function boundPdf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
+export async function boundPdf(page: DrawingPage, job: PrintJob): Promise<OutputFile> {
   const file = await PrintFile.begin(job.title);
   const offset = job.as === 'sheets' ? job.offset : ([0, 0] as const);
   let pages = 0;

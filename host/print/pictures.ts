@@ -6,10 +6,10 @@ import { backOf, faceOf, type SideOf, sidesToDraw } from '#authoring/tools/print
 import { DPI, shops } from '#authoring/tools/print/shops.ts';
 import { zippedFiles } from '#authoring/tools/print/zipped-files.ts';
 import { drawPictures } from './picture-rows.ts';
-import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
+import { addCredits, type OutputFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
-export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
+export async function picturesOf(page: DrawingPage, job: PrintJob): Promise<OutputFile> {
   const files = new Map<string, Uint8Array>();
   for (const entries of bySize(job.entries)) {
     const [first] = entries;

@@ -25,7 +25,7 @@ export const guidesNamed = (word: string | undefined): Guides => guideWords.find
 
 export const fileEnding = (as: AskedKind): string => endingOf(as);
 
-export const usualParts: readonly string[] = [CARDS];
+export const defaultParts: readonly string[] = [CARDS];
 export const areCardsAlone = (parts: readonly string[]): boolean => parts.every((part) => part === CARDS);
 export const partWords = (printed: readonly { readonly id: string }[]): readonly string[] => [
   CARDS,

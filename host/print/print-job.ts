@@ -33,7 +33,7 @@ export function addCredits(files: Map<string, Uint8Array>, { credits }: PrintJob
   if (credits.length > 0) files.set('credits.txt', new TextEncoder().encode(creditsText(credits)));
 }
 
-export interface MadeFile {
+export interface OutputFile {
   readonly bytes: Uint8Array;
   readonly pages: number;
   /** Problems found only by making it. */

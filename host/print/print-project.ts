@@ -14,14 +14,14 @@ import { preflight, strictFor } from '#authoring/tools/print/preflight.ts';
 import { cardsOf } from '#authoring/tools/print/printed-cards.ts';
 import { smallerParts } from '#authoring/tools/print/smaller-parts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import type { Undrawn } from '../browser/on-print-page.ts';
-import { type FaceMeasurement, lookAt, takeProject } from '../faces/measure-faces.ts';
+import type { DrawFailure } from '../browser/on-print-page.ts';
+import { type FaceMeasurement, loadProject, measureFaces } from '../faces/measure-faces.ts';
 import { partsIn } from '../faces/parts-of.ts';
 import { writeGivenFile } from '../files/beside.ts';
-import type { Checked } from '../reports/check-project.ts';
+import type { ProjectCheck } from '../reports/check-project.ts';
 import { boundPdf } from './bound-pdf.ts';
 import { picturesOf } from './pictures.ts';
-import type { AskedPrint, MadeFile, PrintedId, PrintJob } from './print-job.ts';
+import type { AskedPrint, OutputFile, PrintedId, PrintJob } from './print-job.ts';
 import { chromiumPrinter, type DrawingPage, type Printer } from './printer.ts';
 import { tabletopOf } from './tabletop.ts';
 
@@ -39,12 +39,12 @@ export type DrawOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** Nothing is printable, or no id matches. */
   | { readonly kind: 'nothing'; readonly hasFaces: boolean }
-  | Undrawn;
+  | DrawFailure;
 
 export type PrintOutcome = DrawOutcome | { readonly kind: 'not-written' };
 
 export function drawProject(
-  { diagnosis, pictures }: Pick<Checked, 'diagnosis' | 'pictures'>,
+  { diagnosis, pictures }: Pick<ProjectCheck, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
   progress: (done: number, of: number) => void,
   stop: AbortSignal,
@@ -53,7 +53,7 @@ export function drawProject(
   return printer.onPage(stop, pictures, async (page): Promise<DrawOutcome> => {
     const { system } = diagnosis;
     if (system === null) return { kind: 'nothing', hasFaces: false };
-    await takeProject(page, diagnosis);
+    await loadProject(page, diagnosis);
     const printedParts = system.printedParts ?? [];
     const instead = printedParts.flatMap(({ id, smaller: one }) => (one && asked.parts.includes(id) ? [one] : []));
     const parts = [...new Set([...asked.parts, ...instead])];
@@ -69,7 +69,7 @@ export function drawProject(
     const faces = asked.locales.flatMap((locale) => ofCards.map(({ path, id }) => ({ path, id, locale })));
     const beside = entries.filter(({ part }) => part !== CARDS);
     const toLookAt = { faces, parts: partsIn(diagnosis, beside, asked.locales) };
-    const looked = await lookAt(page, diagnosis, toLookAt, progress, true);
+    const looked = await measureFaces(page, diagnosis, toLookAt, progress, true);
     const seen = looked.problems.map((one) => strictFor(asked.shop, one));
     const from = printedFrom(diagnosis);
     const printed = printedThings(asked.as, entries);
@@ -95,7 +95,7 @@ export function drawProject(
 
 /** Atomically. */
 export async function printProject(
-  checked: Pick<Checked, 'diagnosis' | 'pictures'>,
+  checked: Pick<ProjectCheck, 'diagnosis' | 'pictures'>,
   asked: AskedPrint,
   to: string,
   progress: (done: number, of: number) => void,
@@ -115,7 +115,7 @@ export async function writeDrawn(drawn: DrawOutcome, to: string): Promise<PrintO
   return drawn;
 }
 
-function make(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
+function make(page: DrawingPage, job: PrintJob): Promise<OutputFile> {
   switch (job.as) {
     case 'deck':
     case 'sheets':

@@ -4,12 +4,12 @@ import { type SinceFault, textsSince } from '#api/studio/texts-since.ts';
 import { makeGitOnThread } from '../git/git-on-thread.ts';
 import type { NamedCommit, ProjectGit } from '../git/project-git.ts';
 import { makeProjectHistory } from '../history/project-history.ts';
-import type { Checked } from '../reports/check-project.ts';
+import type { ProjectCheck } from '../reports/check-project.ts';
 import { keptFolder } from '../state/kept-folder.mjs';
-import { keptPlace } from '../state/recovery.ts';
+import { recoveryFolder } from '../state/recovery.ts';
 import type { PrintedId } from './print-job.ts';
 
-export type PrintedSince =
+export type ChangedSince =
   | { readonly kind: 'known'; readonly entries: readonly PrintedId[] }
   | { readonly kind: 'no-such-time' | 'no-commit-yet' | 'no-git' }
   | { readonly kind: 'unread'; readonly why: SinceFault };
@@ -17,13 +17,15 @@ export type PrintedSince =
 const aTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Entries whose printed face changed since a commit, by git, or since a time, by the history of saves. */
-export async function printedSince(
+export async function changedSince(
   folder: string,
-  { diagnosis }: Pick<Checked, 'diagnosis'>,
+  { diagnosis }: Pick<ProjectCheck, 'diagnosis'>,
   word: string,
-): Promise<PrintedSince> {
+): Promise<ChangedSince> {
   const git = makeGitOnThread(folder);
-  const history = makeProjectHistory(folder, async () => path.join(await keptPlace(folder, keptFolder()), 'history'));
+  const history = makeProjectHistory(folder, async () =>
+    path.join(await recoveryFolder(folder, keptFolder()), 'history'),
+  );
   const since = await sinceNamed(word, git);
   if ('why' in since) return notNamed(since.why);
   const { documents } = diagnosis.project;
@@ -49,7 +51,7 @@ async function sinceNamed(word: string, git: ProjectGit) {
   return 'why' in found ? found : ({ kind: 'commit', commit: found.commit } as const);
 }
 
-function notNamed(why: Extract<NamedCommit, { readonly why: unknown }>['why']): PrintedSince {
+function notNamed(why: Extract<NamedCommit, { readonly why: unknown }>['why']): ChangedSince {
   switch (why) {
     case 'unknown':
       return { kind: 'no-such-time' };

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { onPrintPage, type Undrawn } from '../browser/on-print-page.ts';
+import { type DrawFailure, withPrintPage } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
-import type { PictureShelf } from '../pictures/picture-shelf.ts';
+import type { PictureStore } from '../pictures/picture-shelf.ts';
 
 /** A rectangle in CSS pixels; `scale`: device pixels per CSS pixel. */
 export interface Clip {
@@ -24,13 +24,13 @@ export interface DrawingPage {
 export interface Printer {
   onPage<Result>(
     stop: AbortSignal,
-    pictures: PictureShelf,
+    pictures: PictureStore,
     work: (page: DrawingPage) => Promise<Result>,
-  ): Promise<Result | Undrawn>;
+  ): Promise<Result | DrawFailure>;
 }
 
 /** DevTools options: page sizes from CSS, with backgrounds. */
-export const asLaidOut = {
+export const pdfOptions = {
   preferCSSPageSize: true,
   printBackground: true,
   generateTaggedPDF: false,
@@ -39,7 +39,7 @@ export const asLaidOut = {
 
 export const chromiumPrinter: Printer = {
   onPage: (stop, pictures, work) =>
-    onPrintPage(stop, pictures, (page) => work({ ...page, print: (asked) => print(page, asked) })),
+    withPrintPage(stop, pictures, (page) => work({ ...page, print: (asked) => print(page, asked) })),
 };
 
 export function print(page: ShellPage, asked: Print): Promise<Buffer> {
@@ -49,7 +49,7 @@ export function print(page: ShellPage, asked: Print): Promise<Buffer> {
 /** As a stream: a deck is too large for one message. */
 async function printPdf(page: ShellPage): Promise<Buffer> {
   const { stream } = await page.call('Page.printToPDF', {
-    ...asLaidOut,
+    ...pdfOptions,
     transferMode: 'ReturnAsStream',
   });
   const parts: Buffer[] = [];

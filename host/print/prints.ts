@@ -18,7 +18,7 @@ const PART = 3 << 20;
 
 type PrintCalls = Pick<StudioApi, 'beginPrint' | 'printState' | 'stopPrint' | 'printedPart'>;
 
-export class Prints {
+export class PrintJobs {
   private readonly running = new Map<string, OnePrint>();
   private readonly folder: string;
   private readonly printer: Printer;

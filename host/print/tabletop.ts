@@ -16,7 +16,7 @@ import {
 } from '#authoring/tools/print/tabletop-save.ts';
 import { zippedFiles } from '#authoring/tools/print/zipped-files.ts';
 import { drawPictures, drawRows } from './picture-rows.ts';
-import { addCredits, type MadeFile, type PrintJob } from './print-job.ts';
+import { addCredits, type OutputFile, type PrintJob } from './print-job.ts';
 import type { DrawingPage } from './printer.ts';
 
 const LONGEST = { back: 571, tile: 2048, token: 256 };
@@ -25,7 +25,7 @@ const LONGEST = { back: 571, tile: 2048, token: 256 };
 const LEAST_READ = 200;
 
 /** For Tabletop Simulator: pictures, and the saved object that places them. */
-export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<MadeFile> {
+export async function tabletopOf(page: DrawingPage, job: PrintJob): Promise<OutputFile> {
   const files = new Map<string, Uint8Array>();
   const decks: TabletopDeck[] = [];
   const tiles: TabletopTile[] = [];

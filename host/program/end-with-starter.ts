@@ -1,5 +1,5 @@
 /** npm may be killed without forwarding the signal; then our parent changes. */
-export function endWithStarter(end: () => void): void {
+export function exitWithParent(end: () => void): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return;
   const parent = process.ppid;
   const timer = setInterval(() => {

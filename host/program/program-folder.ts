@@ -8,9 +8,9 @@ export function programFolder(place: string = import.meta.dirname): string | und
   return above === place ? undefined : programFolder(above);
 }
 
-export const shippedName = systemIds[0];
+export const defaultSample = systemIds[0];
 
-export const shippedIn = (program: string): string => path.join(program, 'sample-content', shippedName);
+export const shippedIn = (program: string): string => path.join(program, 'sample-content', defaultSample);
 
 /** In the sources, or beside the archive of an installed program; undefined if missing. */
 export function sampleOf(system: string): string | undefined {

@@ -5,10 +5,10 @@ import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-path.ts';
 import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
 import type { FaultyFile, TextFile } from '#authoring/text/files/project-file.ts';
-import { decodeText, endsOf } from '../files/decode-text.ts';
+import { decodeText, lineEndsOf } from '../files/decode-text.ts';
 import { isInside, isOpenedInside } from '../files/inside.ts';
 import { type OpenedFile, openRegular, readOpened } from '../files/regular-file.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { type FoundFile, type WalkFilter, walkProject } from './walk-project.ts';
 
 /** File handles: systems allow about a thousand a process. */
@@ -21,7 +21,7 @@ export interface DiskText extends TextFile {
 export type DiskFile = DiskText | FaultyFile;
 
 /** Bytes that may still be read, shared by all projects that are read together. */
-export interface Budget {
+export interface ReadBudget {
   bytes: number;
 }
 
@@ -32,15 +32,15 @@ export interface Budget {
  */
 export async function readProjectFiles(
   folder: string,
-  budget: Budget = { bytes: MOST_BYTES_IN_ALL },
+  budget: ReadBudget = { bytes: MOST_BYTES_IN_ALL },
 ): Promise<DiskFile[]> {
   let root: string;
   try {
     root = await realpath(folder);
     if (!(await stat(root)).isDirectory()) return [];
   } catch (error) {
-    if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR') return [];
-    return [{ path: 'studio.json', fault: { kind: 'unreadable', reason: reasonOf(error) } }];
+    if (errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ENOTDIR') return [];
+    return [{ path: 'studio.json', fault: { kind: 'unreadable', reason: errorCodeOf(error) } }];
   }
   const walked = await walkProject(root, documentsWanted);
   // studio.json first: without it nothing else makes sense.
@@ -65,8 +65,8 @@ export async function readProjectFile(folder: string, place: string): Promise<Di
     const [file] = await readTogether(root, [{ place, real }], { bytes: MOST_BYTES_IN_ALL });
     return file ?? null;
   } catch (error) {
-    if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ENOTDIR') return null;
-    return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
+    if (errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ENOTDIR') return null;
+    return { path: place, fault: { kind: 'unreadable', reason: errorCodeOf(error) } };
   }
 }
 
@@ -78,7 +78,7 @@ export function documentOf(place: string, bytes: Buffer): DiskFile {
         path: place,
         fault: decoded.fault.kind === 'encoding' ? { ...decoded.fault, version: versionOf(bytes) } : decoded.fault,
       }
-    : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom, ends: endsOf(decoded.raw) };
+    : { path: place, version: versionOf(bytes), text: decoded.text, bom: decoded.bom, ends: lineEndsOf(decoded.raw) };
 }
 
 export function versionOf(bytes: Uint8Array): string {
@@ -92,7 +92,7 @@ const documentsWanted: WalkFilter = {
 };
 
 /** The budget is spent in their order, not in that of reading. */
-async function readTogether(root: string, found: readonly FoundFile[], budget: Budget): Promise<DiskFile[]> {
+async function readTogether(root: string, found: readonly FoundFile[], budget: ReadBudget): Promise<DiskFile[]> {
   const opened = await Promise.all(found.map(({ real }) => openInside(root, real)));
   const affordable = opened.map((one) => 'fault' in one || isAfforded(budget, one.bytes));
   return await Promise.all(
@@ -104,7 +104,7 @@ async function readTogether(root: string, found: readonly FoundFile[], budget: B
         const read = await readOpened(one.handle, one.bytes);
         return 'fault' in read ? { path: place, fault: read.fault } : documentOf(place, read.bytes);
       } catch (error) {
-        return { path: place, fault: { kind: 'unreadable', reason: reasonOf(error) } };
+        return { path: place, fault: { kind: 'unreadable', reason: errorCodeOf(error) } };
       } finally {
         await one.handle.close();
       }
@@ -119,11 +119,11 @@ async function openInside(root: string, real: string): Promise<OpenedFile> {
     await opened.handle.close();
     return { fault: { kind: 'outside' } };
   } catch (error) {
-    return { fault: { kind: 'unreadable', reason: reasonOf(error) } };
+    return { fault: { kind: 'unreadable', reason: errorCodeOf(error) } };
   }
 }
 
-function isAfforded(budget: Budget, bytes: number): boolean {
+function isAfforded(budget: ReadBudget, bytes: number): boolean {
   if (bytes > budget.bytes) return false;
   budget.bytes -= bytes;
   return true;

@@ -10,7 +10,7 @@ const isInside = (byte: number | undefined) => byte !== undefined && (byte & 0xc
  * Part of a document that is too large to open, from about this byte: ends at a line end, or within a longer line at a
  * character. Invalid bytes become U+FFFD.
  */
-export async function readPart(project: string, place: string, wanted: number): Promise<StudioReply<'readPart'>> {
+export async function readFilePart(project: string, place: string, wanted: number): Promise<StudioReply<'readPart'>> {
   const opened = await openDocument(project, place, Number.POSITIVE_INFINITY).catch(() => null);
   if (opened === null || 'fault' in opened) return nothing;
   const { handle, bytes } = opened;

@@ -7,7 +7,7 @@ import { decodeText } from '../files/decode-text.ts';
 import { isInside } from '../files/inside.ts';
 import { readRegularSync } from '../files/regular-file.ts';
 import { programFolder } from '../program/program-folder.ts';
-import { type Budget, type DiskFile, readProjectFiles } from './project-files.ts';
+import { type DiskFile, type ReadBudget, readProjectFiles } from './project-files.ts';
 
 export interface ProjectOnDisk {
   readonly files: readonly DiskFile[];
@@ -15,7 +15,7 @@ export interface ProjectOnDisk {
 }
 
 export async function readProject(folder: string): Promise<ProjectOnDisk> {
-  const budget: Budget = { bytes: MOST_BYTES_IN_ALL };
+  const budget: ReadBudget = { bytes: MOST_BYTES_IN_ALL };
   const own = await readProjectFiles(folder, budget);
   const required = await readRequired(findRequired(folder), budget);
   return { ...required, files: [...own, ...required.files] };
@@ -25,7 +25,7 @@ export function readForNew(folder: string, requires: readonly string[]): Promise
   return readRequired(requiredFrom(folder, { id: '', requires }), { bytes: MOST_BYTES_IN_ALL });
 }
 
-async function readRequired(found: ReadonlyMap<string, readonly string[]>, budget: Budget): Promise<ProjectOnDisk> {
+async function readRequired(found: ReadonlyMap<string, readonly string[]>, budget: ReadBudget): Promise<ProjectOnDisk> {
   const files: DiskFile[] = [];
   const folders = new Map<string, string>();
   for (const [id, [only, ...more]] of found) {

@@ -3,15 +3,15 @@ import { access, type FileHandle, lstat, realpath, rename, rm } from 'node:fs/pr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_BYTES } from '#api/studio/limits.ts';
-import { nameBeside, writeBeside } from '../files/beside.ts';
+import { temporaryName, writeTemporaryFile } from '../files/beside.ts';
 import { nameOfLock, withLock } from '../files/file-lock.ts';
-import { isThere } from '../files/is-there.ts';
+import { pathExists } from '../files/is-there.ts';
 import { removeEmpty } from '../files/make-folders.ts';
-import { isPlace } from '../files/place-name.ts';
-import { openPlace, type PlaceToWrite } from '../files/place-to-write.ts';
+import { isProjectPath } from '../files/place-name.ts';
+import { openForWriting, type WritableFile } from '../files/place-to-write.ts';
 import { openRegular, readOpened } from '../files/regular-file.ts';
-import { reasonOf } from '../files/system-reason.ts';
-import { encodeText, type OtherForm } from '../files/text-form.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
+import { encodeText, type TextEncoding } from '../files/text-form.ts';
 import { type DiskFile, documentOf, versionOf } from './project-files.ts';
 
 /** If not saved, nothing on disk has changed. */
@@ -31,7 +31,7 @@ export interface TextToSave {
   readonly base: string | null;
   /** Also saves read-only files and hard links, whose other names keep the old text. */
   readonly insist?: boolean;
-  readonly form?: OtherForm;
+  readonly form?: TextEncoding;
 }
 
 export interface BytesToSave extends Omit<TextToSave, 'text' | 'form'> {
@@ -49,17 +49,17 @@ const refused = (code: string): Saved => ({ saved: false, reason: 'refused', cod
  * ends and byte order mark are kept.
  */
 export async function saveProjectFile(folder: string, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
-  if (!isPlace(place)) return refused('bad-path');
-  const line = 'text' in saving ? lineOfHalfCharacter(saving.text) : null;
+  if (!isProjectPath(place)) return refused('bad-path');
+  const line = 'text' in saving ? lineOfLoneSurrogate(saving.text) : null;
   if (line !== null) return { saved: false, reason: 'refused', code: 'half-character', line };
   const missing = await missingFolders(folder, place);
-  const saved = await saveAtPlace(folder, place, saving).catch((error: unknown) => refused(reasonOf(error)));
+  const saved = await saveAtPlace(folder, place, saving).catch((error: unknown) => refused(errorCodeOf(error)));
   if (!saved.saved) await removeEmpty(missing);
   return saved;
 }
 
 async function saveAtPlace(folder: string, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
-  const where = await openPlace(await realpath(folder), place);
+  const where = await openForWriting(await realpath(folder), place);
   if (where === null) return refused('outside');
   try {
     return await saveAt(where, place, saving);
@@ -71,11 +71,11 @@ async function saveAtPlace(folder: string, place: string, saving: TextToSave | B
 async function missingFolders(folder: string, place: string): Promise<readonly string[]> {
   const steps = place.split('/').slice(0, -1);
   const ways = steps.map((_, i) => path.join(folder, ...steps.slice(0, i + 1)));
-  const there = await Promise.all(ways.map(isThere));
+  const there = await Promise.all(ways.map(pathExists));
   return ways.filter((_, i) => there[i] === false);
 }
 
-async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
+async function saveAt(where: WritableFile, place: string, saving: TextToSave | BytesToSave): Promise<Saved> {
   const file = where.at(where.name);
   const there = await lstat(file).catch(() => null);
   const before = there?.isSymbolicLink() === true ? null : there;
@@ -85,8 +85,8 @@ async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave | B
   const bytes = 'text' in saving ? encodeText(saving.text, old?.bytes ?? null, saving.form) : saving.bytes;
   await old?.handle.close();
   if (bytes.length > MOST_BYTES) return refused('too-large');
-  const beside = where.at(nameBeside(where.name));
-  await writeBeside(beside, bytes, before);
+  const beside = where.at(temporaryName(where.name));
+  await writeTemporaryFile(beside, bytes, before);
   try {
     return await withLock(where.at(nameOfLock(where.name)), async (lock): Promise<Saved> => {
       const now = await openOld(file);
@@ -97,7 +97,7 @@ async function saveAt(where: PlaceToWrite, place: string, saving: TextToSave | B
         const late = now === null || saving.base === null ? null : await writtenLate(now);
         if (late === null) return { saved: true, version: versionOf(bytes) };
         // Another program wrote between our last check and the rename: its text is restored.
-        await writeBeside(beside, late, before);
+        await writeTemporaryFile(beside, late, before);
         await rename(beside, file);
         return { saved: false, reason: 'conflict', onDisk: documentOf(place, late) };
       } finally {
@@ -137,7 +137,7 @@ interface OldFile {
 /** Null: none, or not readable as a document. */
 async function openOld(file: string): Promise<OldFile | null> {
   const opened = await openRegular(file).catch((error: unknown) => {
-    if (reasonOf(error) === 'ENOENT' || reasonOf(error) === 'ELOOP') return null;
+    if (errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ELOOP') return null;
     throw error;
   });
   if (opened === null || 'fault' in opened) return null;
@@ -169,7 +169,7 @@ async function writtenLate({ handle, version, at }: OldFile): Promise<Buffer | n
 }
 
 /** The line, from 0, of a lone surrogate, which UTF-8 cannot encode; null: none. */
-export function lineOfHalfCharacter(text: string): number | null {
+export function lineOfLoneSurrogate(text: string): number | null {
   const at = text.search(/\p{Surrogate}/u);
   return at < 0 ? null : text.slice(0, at).split('\n').length - 1;
 }

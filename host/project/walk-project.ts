@@ -5,7 +5,7 @@ import { LONGEST_PATH } from '#api/studio/limits.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { FaultyFile, FileFault } from '#authoring/text/files/project-file.ts';
 import { isInside } from '../files/inside.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 
 export interface FoundFile {
   readonly place: string;
@@ -52,7 +52,7 @@ async function lookInto(walk: Walk, folder: Folder): Promise<void> {
   } catch (error) {
     walk.faulty.push({
       path: folder.place === '' ? 'studio.json' : folder.place,
-      fault: { kind: 'unreadable', reason: reasonOf(error) },
+      fault: { kind: 'unreadable', reason: errorCodeOf(error) },
     });
     return;
   }
@@ -86,6 +86,6 @@ async function lookAt(walk: Walk, folder: Folder, entry: Dirent): Promise<void> 
     if (!isInside(walk.root, real)) return faulty({ kind: 'outside' });
     take(real, (await stat(real)).isDirectory());
   } catch (error) {
-    if (isTaken) faulty({ kind: 'unreadable', reason: reasonOf(error) });
+    if (isTaken) faulty({ kind: 'unreadable', reason: errorCodeOf(error) });
   }
 }

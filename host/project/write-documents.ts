@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { makeFolders, removeEmpty } from '../files/make-folders.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { type DiskFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
-export interface NotWritten {
+export interface WriteFailure {
   readonly path: string;
   readonly code: string;
 }
@@ -16,8 +16,8 @@ export interface NotWritten {
 export async function writeDocuments(
   folder: string,
   documents: readonly WrittenDocument[],
-): Promise<NotWritten | null> {
-  const made = await makeFolders(folder).catch(reasonOf);
+): Promise<WriteFailure | null> {
+  const made = await makeFolders(folder).catch(errorCodeOf);
   if (typeof made === 'string') return { path: documents[0]?.path ?? '', code: made };
   const there = new Map((await readProjectFiles(folder)).map((file) => [file.path, file]));
   const done: WrittenDocument[] = [];

@@ -6,15 +6,15 @@ import { goalsOf } from '#engine/simulation/reach/goal.ts';
 import type { FixedSetup } from '#engine/simulation/reach/setups.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { GameRefused } from '../simulation/games-on-threads.ts';
-import { attempt, type Unplayed } from '../simulation/many-games.ts';
+import { catchRefusals, type Unplayed } from '../simulation/many-games.ts';
 import { coverOnThreads, type HowToTry } from './tries-on-threads.ts';
 
-export function reachAll(
+export function coverNodes(
   { playable }: ProjectForPlay,
   { settled, seed, games }: { readonly settled: FixedSetup; readonly seed: number; readonly games: number },
   how: HowToTry,
 ): Promise<{ readonly report: ReachAllReport } | Unplayed> {
-  return attempt(playable.system, async () => {
+  return catchRefusals(playable.system, async () => {
     const { system, documents } = playable;
     const { nodes } = goalsOf(system, documents);
     const plan = new CoverPlan({ system, content: contentOf(playable), nodes, settled }, seed, games);

@@ -25,7 +25,7 @@ export function readNamedGoal({ system, documents }: Playable, typed: string): R
 }
 
 /** A condition, or `{"reach": condition}`. */
-export function readWish(playable: Playable, typed: string): ReadGoal {
+export function parseGoal(playable: Playable, typed: string): ReadGoal {
   const { value, faults } = parseJson(typed);
   const [fault] = faults;
   if (fault !== undefined) return { fault: problemFromDraft(fault, '', startOfFile).message, at: '' };

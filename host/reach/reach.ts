@@ -14,7 +14,7 @@ import { type FixedSetup, setupsFor } from '#engine/simulation/reach/setups.ts';
 import { shortestOf } from '#engine/simulation/reach/shorten.ts';
 import type { GameRecord } from '#engine/simulation/reach/try-game.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
-import { attempt, type Unplayed } from '../simulation/many-games.ts';
+import { catchRefusals, type Unplayed } from '../simulation/many-games.ts';
 import { type HowToTry, searchOnThreads } from './tries-on-threads.ts';
 
 export type { FixedSetup };
@@ -37,7 +37,7 @@ export function reach(
   what: WhatToReach,
   how: HowToTry,
 ): Promise<{ readonly report: Reached } | Unplayed> {
-  return attempt(project.playable.system, () => looked(project, what, how));
+  return catchRefusals(project.playable.system, () => looked(project, what, how));
 }
 
 async function looked(project: ProjectForPlay, what: WhatToReach, how: HowToTry): Promise<Reached> {

@@ -5,25 +5,28 @@ import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnos
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { makePictureShelf, type PictureShelf } from '../pictures/picture-shelf.ts';
+import { makePictureStore, type PictureStore } from '../pictures/picture-shelf.ts';
 import { readProject } from '../project/read-project.ts';
 
-export interface Checked {
+export interface ProjectCheck {
   readonly readable: boolean;
   readonly diagnosis: Diagnosis;
   readonly report: CheckReport;
-  readonly pictures: PictureShelf;
+  readonly pictures: PictureStore;
 }
 
 /** Checks a project and what it requires. `unsaved`: texts that replace files, by path. */
-export async function checkProject(folder: string, unsaved: ReadonlyMap<string, string> = new Map()): Promise<Checked> {
+export async function checkProject(
+  folder: string,
+  unsaved: ReadonlyMap<string, string> = new Map(),
+): Promise<ProjectCheck> {
   const read = await readProject(folder);
   const { folders } = read;
   const onDisk = read.files.map((file): ProjectFile => {
     const text = unsaved.get(file.path);
     return text === undefined ? file : { path: file.path, text };
   });
-  const pictures = makePictureShelf(folder);
+  const pictures = makePictureStore(folder);
   const diagnosis = diagnose(onDisk, hostedSystems, await pictures.list());
   const { system, project, required, replaced, files, designs, units, problems } = diagnosis;
   const projects = system === null ? [] : [...required, project];

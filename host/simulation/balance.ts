@@ -6,7 +6,7 @@ import { Balance, type ChosenOptions, type ExpectedOf, type Kind } from '#engine
 import { wholeSetup } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
-import { attempt, type Unplayed } from './many-games.ts';
+import { catchRefusals, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
 import { standingsReportOf } from './standings-report.ts';
 
@@ -33,7 +33,7 @@ export function balance(
   how: HowManyThreads,
   heard: (games: number) => void,
 ): Promise<{ readonly report: BalanceReport } | Unplayed> {
-  return attempt(playable.system, async () => {
+  return catchRefusals(playable.system, async () => {
     const { system } = playable;
     const content = contentOf(playable);
     const jobs = jobsOf(system, content, what);

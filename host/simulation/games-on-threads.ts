@@ -4,10 +4,10 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, Text } from '#engine/kernel/contract/system.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
-import type { WhoPlays } from '../play/who-plays.ts';
+import type { BotsAndEffort } from '../play/who-plays.ts';
 import { type HowManyThreads, onThreads } from './on-threads.ts';
 
-export interface GamesJob extends WhoPlays {
+export interface GamesJob extends BotsAndEffort {
   /** Its seed is ignored. */
   readonly setup: JsonObject;
   readonly laws: boolean;

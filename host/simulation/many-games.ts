@@ -15,7 +15,7 @@ export type Unplayed =
     };
 
 /** Refusals are data; throws only on bugs of ours. */
-export async function attempt<T>(
+export async function catchRefusals<T>(
   system: RuleSystem,
   play: () => Promise<T>,
 ): Promise<{ readonly report: T } | Unplayed> {

@@ -3,21 +3,21 @@ import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
-import { seatingsOf } from '../play/who-plays.ts';
-import { type ShortSetup, wholeSetup } from '../play/whole-setup.ts';
+import { botRotations } from '../play/who-plays.ts';
+import { type PartialSetup, wholeSetup } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
-import { attempt, type Unplayed } from './many-games.ts';
+import { catchRefusals, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
 import { endsReportOf, standingsReportOf } from './standings-report.ts';
 
-export interface WhatToSimulate extends ShortSetup, Omit<GamesJob, 'setup'> {
+export interface WhatToSimulate extends PartialSetup, Omit<GamesJob, 'setup'> {
   /** Plays every seed in each rotation of the bots. */
   readonly rotate?: boolean;
 }
 
 export function gamesIn({ bots, rotate = false, seeds }: Pick<WhatToSimulate, 'bots' | 'rotate' | 'seeds'>): number {
-  return (seeds.to - seeds.from + 1) * (rotate ? seatingsOf(bots).length : 1);
+  return (seeds.to - seeds.from + 1) * (rotate ? botRotations(bots).length : 1);
 }
 
 export function simulate(
@@ -26,7 +26,7 @@ export function simulate(
   how: HowManyThreads,
   heard: (line: GameSummary, text: string) => void,
 ): Promise<{ readonly report: SimulateReport } | Unplayed> {
-  return attempt(playable.system, () => count(playable, what, how, heard));
+  return catchRefusals(playable.system, () => count(playable, what, how, heard));
 }
 
 async function count(
@@ -38,7 +38,7 @@ async function count(
   const { system } = playable;
   const content = contentOf(playable);
   const setup = wholeSetup(system, content, { setup: short, ...(ledger === undefined ? {} : { ledger }) });
-  const jobs = (rotate ? seatingsOf(what.bots) : [what.bots]).map((bots) => ({ ...what, bots, setup }));
+  const jobs = (rotate ? botRotations(what.bots) : [what.bots]).map((bots) => ({ ...what, bots, setup }));
   const games = gamesIn({ ...what, rotate });
   const threads = Math.min(workers, games);
   const hash = createHash('sha256');

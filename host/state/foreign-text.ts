@@ -6,7 +6,7 @@ import { makeFolders } from '../files/make-folders.ts';
 import { readAndClose, readRegular } from '../files/regular-file.ts';
 import { openDocument } from '../project/open-document.ts';
 import { versionOf } from '../project/project-files.ts';
-import { keptPlace } from './recovery.ts';
+import { recoveryFolder } from './recovery.ts';
 
 // Documents in other encodings than UTF-8: readings in each, and their original bytes, kept for undoing a conversion.
 
@@ -17,7 +17,8 @@ export interface ForeignTexts {
 }
 
 export function makeForeignTexts(project: string, folder: string): ForeignTexts {
-  const fileOf = async (version: string) => path.join(await keptPlace(project, folder), 'foreign', `${version}.bytes`);
+  const fileOf = async (version: string) =>
+    path.join(await recoveryFolder(project, folder), 'foreign', `${version}.bytes`);
   return {
     async read(place, keep) {
       const bytes = await bytesOfDocument(project, place).catch(() => null);

@@ -5,13 +5,13 @@ import { readSettings } from '#api/studio/read-settings.ts';
 import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/studio/settings.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { replaceFile } from '../files/beside.ts';
-import { isThere } from '../files/is-there.ts';
+import { pathExists } from '../files/is-there.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { oneAfterAnother } from '../files/one-after-another.ts';
-import { readKept } from '../files/regular-file.ts';
-import { reasonOf } from '../files/system-reason.ts';
+import { serialQueue } from '../files/one-after-another.ts';
+import { readOwnFile } from '../files/regular-file.ts';
+import { errorCodeOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
-import { keptPlace } from './recovery.ts';
+import { recoveryFolder } from './recovery.ts';
 
 // Settings files that people may edit. Those of one project are kept per person too, since projects are shared.
 
@@ -20,12 +20,12 @@ export type SettingsCalls = Pick<StudioApi, 'recallSettings' | 'keepSettings'>;
 const OWN = 0o600;
 const NAME = 'settings.json';
 
-export function keepSettingsIn(kept: string, project: string | null): SettingsCalls {
+export function makeSettings(kept: string, project: string | null): SettingsCalls {
   // Serialized, so that reads see earlier writes.
-  const inTurn = oneAfterAnother();
+  const inTurn = serialQueue();
   async function fileOf(scope: SettingScope): Promise<string | null> {
     if (scope === 'user') return path.join(kept, NAME);
-    return project === null ? null : path.join(await keptPlace(project, kept), NAME);
+    return project === null ? null : path.join(await recoveryFolder(project, kept), NAME);
   }
   async function recall(scope: SettingScope): Promise<KeptSettings | null> {
     const file = await fileOf(scope);
@@ -47,7 +47,7 @@ export function keepSettingsIn(kept: string, project: string | null): SettingsCa
           await replaceFile(file, bytes, OWN);
           return { kept: true, version: versionOf(bytes) };
         } catch (error) {
-          return { kept: false, code: reasonOf(error) };
+          return { kept: false, code: errorCodeOf(error) };
         }
       }),
   };
@@ -56,8 +56,8 @@ export function keepSettingsIn(kept: string, project: string | null): SettingsCa
 const nothing: KeptSettings = { text: '', version: '', values: {}, damaged: null };
 
 async function settingsIn(file: string): Promise<KeptSettings> {
-  const bytes = await readKept(file, MOST_BYTES);
-  if (bytes === null && !(await isThere(file))) return nothing;
+  const bytes = await readOwnFile(file, MOST_BYTES);
+  if (bytes === null && !(await pathExists(file))) return nothing;
   const text = bytes?.toString('utf8') ?? '';
   const read = bytes === null || text.length > LONGEST_SETTINGS ? null : readSettings(text);
   const version = bytes === null ? 'unread' : versionOf(bytes);

@@ -5,8 +5,8 @@ import { Check } from 'typebox/value';
 import { type OpenPage, OpenPageList } from '#api/studio/open-pages.ts';
 import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { readKept } from '../files/regular-file.ts';
-import { keptPlace } from './recovery.ts';
+import { readOwnFile } from '../files/regular-file.ts';
+import { recoveryFolder } from './recovery.ts';
 
 // The pages, in all processes of this machine, that have a project open. Each process writes a file of its own and
 // polls the others.
@@ -43,7 +43,7 @@ export function watchOpenPages(project: string, folder: string, tell: (pages: re
 
   async function look(): Promise<void> {
     // Without write access it is only invisible to other processes.
-    const place = path.join(await keptPlace(project, folder), 'open');
+    const place = path.join(await recoveryFolder(project, folder), 'open');
     await makeFolders(place, 0o700).catch(() => undefined);
     // Not fsynced: worthless after the process.
     const bytes = Buffer.from(JSON.stringify(ours()), 'utf8');
@@ -86,7 +86,7 @@ export function watchOpenPages(project: string, folder: string, tell: (pages: re
       isClosed = true;
       clearInterval(timer);
       await looking;
-      await rm(path.join(await keptPlace(project, folder), 'open', name), { force: true }).catch(() => undefined);
+      await rm(path.join(await recoveryFolder(project, folder), 'open', name), { force: true }).catch(() => undefined);
     },
   };
 }
@@ -100,7 +100,7 @@ async function pagesIn(file: string): Promise<readonly OpenPage[]> {
       return [];
     }
     if (!file.endsWith('.json')) return [];
-    const pages: unknown = JSON.parse(String(await readKept(file)));
+    const pages: unknown = JSON.parse(String(await readOwnFile(file)));
     return Check(OpenPageList, pages) ? pages : [];
   } catch {
     // Removed meanwhile.

@@ -9,19 +9,19 @@ import {
   keptParts,
   PageId,
   type SettledTexts,
-  type TextsElsewhere,
+  type TextsOfOtherPage,
 } from '#api/studio/kept-work.ts';
 import { replaceByCopy, replaceFileSync } from '../files/beside.ts';
 import { makeFolders, makeFoldersSync } from '../files/make-folders.ts';
-import { oneAfterAnother } from '../files/one-after-another.ts';
-import { readKept } from '../files/regular-file.ts';
-import { sweepLeftovers } from '../files/sweep-leftovers.ts';
+import { serialQueue } from '../files/one-after-another.ts';
+import { readOwnFile } from '../files/regular-file.ts';
+import { removeTemporaryFiles } from '../files/sweep-leftovers.ts';
 
 // Work in progress is kept among the person's own files, never in the project, which is shared. A folder a project, in
 // it one a page, in it a file a part.
 
 export interface RecalledWork extends KeptWork {
-  readonly elsewhere: TextsElsewhere[];
+  readonly elsewhere: TextsOfOtherPage[];
 }
 
 export interface Recovery {
@@ -36,26 +36,26 @@ const names = Object.keys(keptParts) as KeptPart[];
 const OWN = 0o600;
 const OWN_FOLDER = 0o700;
 
-export async function keptPlace(project: string, folder: string): Promise<string> {
+export async function recoveryFolder(project: string, folder: string): Promise<string> {
   const real = await realpath(project).catch(() => path.resolve(project));
   return path.join(folder, 'recovery', createHash('sha256').update(real).digest('hex').slice(0, 32));
 }
 
 export function makeRecovery(project: string, folder: string): Recovery {
   // Serialized, so that an older text never replaces a newer one.
-  const inTurn = oneAfterAnother();
+  const inTurn = serialQueue();
 
   const preferences = path.join(folder, 'preferences.json');
   let place: Promise<string> | undefined;
   const placeOfAll = () => {
-    place ??= keptPlace(project, folder);
+    place ??= recoveryFolder(project, folder);
     return place;
   };
 
   async function recall(page: string): Promise<RecalledWork> {
     const place = await placeOfAll();
     const records = await recordsIn(place);
-    await sweepLeftovers([folder, ...records.map((record) => path.join(place, record.page))]);
+    await removeTemporaryFiles([folder, ...records.map((record) => path.join(place, record.page))]);
     const own = records.find((record) => record.page === page);
     const taken = own ?? records.toSorted((a, b) => b.at - a.at)[0];
     if (own === undefined && taken !== undefined) await takeOver(place, taken, page).catch(() => undefined);
@@ -175,7 +175,7 @@ async function readPart<Part extends KeptPart>(
 
 async function readOwn(file: string): Promise<Readonly<Record<string, unknown>> | null> {
   try {
-    const read = JSON.parse(String(await readKept(file))) as Record<string, unknown> | null;
+    const read = JSON.parse(String(await readOwnFile(file))) as Record<string, unknown> | null;
     return read?.['format'] === FORMAT && typeof read['at'] === 'number' ? read : null;
   } catch {
     return null;

@@ -11,7 +11,7 @@ type Told = ToldTexts['texts'][number];
 type Edited = Exclude<Told, { text: string }>;
 
 /** Unsaved texts of open pages. Pages send edits to their last message or the file on disk; the whole text is kept. */
-export class PagesTexts {
+export class UnsavedTexts {
   private readonly pages = new Map<string, Known>();
   private readonly read: (path: string) => Promise<DiskFile | null>;
 

@@ -26,10 +26,10 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { writeGivenFile } from '../files/beside.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { type ReadBytes, readRegular } from '../files/regular-file.ts';
-import { type NotWritten, writeDocuments } from '../project/write-documents.ts';
+import { type WriteFailure, writeDocuments } from '../project/write-documents.ts';
 import type { OpenedTranslations } from './translations.ts';
 
-export const formatWords: readonly string[] = exchangeFormats;
+export const exchangeFormatNames: readonly string[] = exchangeFormats;
 
 export const formatFor = (asked: string | undefined, file: string): ExchangeFormat | undefined =>
   exchangeFormats.find((one) => one === asked) ?? formatOfName(file);
@@ -86,7 +86,7 @@ export type ImportOutcome =
   | RefusedFile
   | { readonly kind: 'no-such-file' }
   | { readonly kind: 'unreadable'; readonly fault: FileFault }
-  | ({ readonly kind: 'not-written' } & NotWritten);
+  | ({ readonly kind: 'not-written' } & WriteFailure);
 
 export interface FileImportRequest extends ImportOptions {
   readonly folder: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { linesOf } from '#cli/output/tell-explanation.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { makeSessionServer } from '#host/play/session-door.ts';
-import { explainTest, lookAt } from '#host/playtests/look-at-playtest.ts';
+import { explainTest, inspectPlaytest } from '#host/playtests/look-at-playtest.ts';
 import { findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { GeneratedFile } from '../generators/generated-file.ts';
@@ -59,7 +59,7 @@ async function pageOf(locale: Locale): Promise<string[]> {
   const lines = ['<!-- Made by `npm run generate`. -->', `# ${title}`, '', intro[locale]];
   for (const { file, name, event, title: heading } of rulings) {
     const [test] = testsNamed((await findPlaytests([path.resolve(file)], path.resolve(sample))).tests, name);
-    const found = test === undefined ? null : explainTest(lookAt(test, null), event);
+    const found = test === undefined ? null : explainTest(inspectPlaytest(test, null), event);
     if (found === null || !('chain' in found)) throw new Error(`${file}: no ${event} in ${name}`);
     const command = `npx studio test ${file} --name ${name} --explain ${event} --locale ${locale}`;
     lines.push('', `## ${heading[locale]}`, '', '```', `$ ${command}`, ...linesOf(found, locale), '```');

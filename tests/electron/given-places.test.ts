@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GivenPlaces } from '#electron/given-places.ts';
+import { OpenRequests } from '#electron/given-places.ts';
 import { openPacked } from '#electron/open-packed.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { isPacked } from '#host/packed/packed-name.ts';
@@ -34,7 +34,7 @@ const again = (told: unknown) => app.emit('second-instance', {}, ['studio', '/no
 
 describe('a single studio', () => {
   it('opens the arguments of a later start, relative to its folder, and ignores unknown ones', () => {
-    const given = new GivenPlaces();
+    const given = new OpenRequests();
     const opened: (string | null)[] = [];
     expect([given.listen(), given.ready((place) => opened.push(place))]).toEqual([true, null]);
     again({ words: ['--ozone-platform=wayland', 'a.studiopack', 'b'], folder: '/home/ada' });
@@ -51,7 +51,7 @@ describe('a single studio', () => {
   });
 
   it('queues early arguments, the first one for its first window', () => {
-    const given = new GivenPlaces();
+    const given = new OpenRequests();
     const opened: (string | null)[] = [];
     given.listen();
     const preventDefault = vi.fn();
@@ -63,9 +63,9 @@ describe('a single studio', () => {
 
   it('is enforced for an installed one; a development version runs next to it', () => {
     seen.isFirst = false;
-    expect(new GivenPlaces().listen()).toBe(true);
+    expect(new OpenRequests().listen()).toBe(true);
     app.isPackaged = true;
-    expect(new GivenPlaces().listen()).toBe(false);
+    expect(new OpenRequests().listen()).toBe(false);
     expect(app.listenerCount('open-file')).toBe(1);
   });
 });

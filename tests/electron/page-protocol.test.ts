@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isPageAddress, isPageOrigin, isRequestAllowed } from '#electron/page-address.ts';
 import { answerPageRequest, answerPictureRequest, registerPageScheme, servePage } from '#electron/page-protocol.ts';
-import { alwaysSent } from '#host/page/page-headers.ts';
+import { responseHeaders } from '#host/page/page-headers.ts';
 import type { Shell } from '#host/page/shell.ts';
-import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
+import type { PictureStore } from '#host/pictures/picture-shelf.ts';
 import type { PictureRead } from '#host/pictures/read-pictures.ts';
 import { evilPaths, evilTargets } from '../corpus/evil-paths.ts';
 import { seen } from './fake-electron.mjs';
@@ -43,7 +43,7 @@ describe('the page', () => {
 
   it('has the same headers as on the loopback server, on every answer', () => {
     for (const reply of [get('studio://workbench/'), get('studio://workbench/no'), get('studio://workbench/%00')]) {
-      for (const [name, value] of Object.entries(alwaysSent)) expect(reply.headers.get(name)).toBe(value);
+      for (const [name, value] of Object.entries(responseHeaders)) expect(reply.headers.get(name)).toBe(value);
       expect(reply.headers.has('Access-Control-Allow-Origin')).toBe(false);
     }
     const policy = get('studio://workbench/').headers.get('Content-Security-Policy');
@@ -141,7 +141,7 @@ describe('pictures of a project', () => {
     picture: { path: 'assets/a.png', version: 'f'.repeat(64), bytes: 3, kind: 'png', width: 3, height: 2 },
     bytes: Buffer.from('png'),
   };
-  const shelf: PictureShelf = {
+  const shelf: PictureStore = {
     ...{ secret: 'abc', at: '/pictures/abc/' },
     list: () => Promise.resolve([picture.picture]),
     read: (place) => Promise.resolve(place === 'assets/a.png' ? picture : null),
@@ -154,7 +154,7 @@ describe('pictures of a project', () => {
     const url = 'studio://workbench/pictures/abc/assets/a.png';
     const reply = await seen.pages.get('studio')?.({ url, method: 'GET' });
     expect([reply?.status, reply?.headers.get('Content-Type'), await reply?.text()]).toEqual([200, 'image/png', 'png']);
-    for (const [name, value] of Object.entries(alwaysSent)) expect(reply?.headers.get(name)).toBe(value);
+    for (const [name, value] of Object.entries(responseHeaders)) expect(reply?.headers.get(name)).toBe(value);
   });
 
   it('are not sent without the secret or at another path', async () => {

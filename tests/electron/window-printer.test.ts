@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeWindowPrinter } from '#electron/window-printer.ts';
-import type { PictureShelf } from '#host/pictures/picture-shelf.ts';
+import type { PictureStore } from '#host/pictures/picture-shelf.ts';
 import type { DrawingPage } from '#host/print/printer.ts';
 import { printings, seen } from './fake-electron.mjs';
 
@@ -10,7 +10,7 @@ vi.mock('electron', () => import('./fake-electron.mjs'));
 
 const index = { type: 'text/html; charset=utf-8', bytes: Buffer.from('<title>print</title>'), keep: false };
 const printer = makeWindowPrinter(new Map([['/print/index.html', index]]));
-const shelf: PictureShelf = {
+const shelf: PictureStore = {
   ...{ secret: 'abc', at: '/pictures/abc/', list: () => Promise.resolve([]) },
   read: (place) =>
     Promise.resolve(

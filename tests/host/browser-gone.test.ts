@@ -4,9 +4,9 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowserGone, Devtools } from '#host/browser/devtools.ts';
-import { onPrintPage } from '#host/browser/on-print-page.ts';
+import { withPrintPage } from '#host/browser/on-print-page.ts';
 import { openShellPage } from '#host/browser/shell-page.ts';
-import { makePictureShelf } from '#host/pictures/picture-shelf.ts';
+import { makePictureStore } from '#host/pictures/picture-shelf.ts';
 
 let around = '';
 beforeEach(() => {
@@ -40,7 +40,7 @@ it.each(['Target.createTarget', 'Fetch.enable', 'Page.navigate'])(
 );
 
 it('a page that crashes while drawing ends the printing with a reason, and leaves nothing behind', async () => {
-  const outcome = await onPrintPage(new AbortController().signal, makePictureShelf(around), async (page) => {
+  const outcome = await withPrintPage(new AbortController().signal, makePictureStore(around), async (page) => {
     void page.call('Page.crash').catch(() => undefined);
     return await page.ask('() => new Promise(() => undefined)');
   });

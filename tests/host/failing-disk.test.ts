@@ -21,7 +21,7 @@ import { makeHome } from '#host/home/studio-home.ts';
 import { packProject } from '#host/packed/pack-project.ts';
 import { unpackProject } from '#host/packed/unpack-project.ts';
 import { versionOf } from '#host/project/project-files.ts';
-import { keepSettingsIn } from '#host/state/kept-settings.ts';
+import { makeSettings } from '#host/state/kept-settings.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 import { pngOf } from '../pictures/made-pictures.ts';
 
@@ -204,8 +204,7 @@ const writers: Readonly<Record<string, () => Promise<boolean>>> = {
     } as const;
     return 'project' in (await home.newProject({ folder: path.join(around, 'made/mine'), ...asked }));
   },
-  keepSettings: async () =>
-    (await keepSettingsIn(kept, null).keepSettings({ scope: 'user', text: '{}', base: '' })).kept,
+  keepSettings: async () => (await makeSettings(kept, null).keepSettings({ scope: 'user', text: '{}', base: '' })).kept,
   keepLine: async () =>
     (
       await keepBranchesIn(

@@ -16,7 +16,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FileStep, inverseSteps } from '#authoring/project/documents/file-step.ts';
-import { changeFiles, type StepsDone, type StepsToDo } from '#host/file-steps/change-files.ts';
+import { changeFiles, type FileOperations, type FileOperationsResult } from '#host/file-steps/change-files.ts';
 import { recoverFromJournal } from '#host/file-steps/journal.ts';
 import { removedFilesIn } from '#host/file-steps/removed-files.ts';
 import { versionOf } from '#host/project/project-files.ts';
@@ -50,7 +50,7 @@ function everything(): ReadonlyMap<string, string> {
   );
 }
 
-function change(steps: readonly FileStep[], bases?: StepsToDo['bases']): Promise<StepsDone> {
+function change(steps: readonly FileStep[], bases?: FileOperations['bases']): Promise<FileOperationsResult> {
   const documents = [...everything().keys()].filter((file) => file.endsWith('.json'));
   const known = documents.filter((file) =>
     steps.some(({ kind, path: place }) => ['delete', 'move'].includes(kind) && `${file}/`.startsWith(`${place}/`)),

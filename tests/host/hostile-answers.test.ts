@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginInFolder, gamesToBegin, offeredInNew, projectKinds } from '#host/begin/begin-project.ts';
+import { availableSystems, beginInFolder, newThingsInNewProject, projectKinds } from '#host/begin/begin-project.ts';
 
 let around = '';
 beforeEach(() => {
@@ -16,11 +16,15 @@ const hostile = [
   ...['__proto__', 'constructor', '<script>', '"}{', '1e999', '-1', '9'.repeat(400), '字'.repeat(20_000)],
 ];
 
-it.each(gamesToBegin.slice(0, 1))(
+it.each(availableSystems.slice(0, 1))(
   'are refused or taken as plain text, and nothing is written elsewhere (game %#)',
   async (system) => {
     const common = { system, locale: 'ja', write: true } as const;
-    const offered = await offeredInNew({ system, locale: 'ja', folder: path.join(around, 'in/none') } as never);
+    const offered = await newThingsInNewProject({
+      system,
+      locale: 'ja',
+      folder: path.join(around, 'in/none'),
+    } as never);
     const kinds = [...projectKinds, ...offered.map(({ id }) => id), '__proto__'];
     const ids = [...new Set(offered.flatMap(({ questions }) => questions.map(({ id }) => id))), '__proto__'];
     let number = 0;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepSettingsIn, type SettingsCalls } from '#host/state/kept-settings.ts';
+import { makeSettings, type SettingsCalls } from '#host/state/kept-settings.ts';
 
 let outside: string;
 let project: string;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   [project, state] = [path.join(outside, 'project'), path.join(outside, 'state')];
   await mkdir(project);
   await mkdir(state);
-  settings = keepSettingsIn(state, project);
+  settings = makeSettings(state, project);
 });
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
@@ -27,7 +27,7 @@ describe('settings', () => {
     const user = await settings.keepSettings({ scope: 'user', text: yoru, base: '' });
     const own = await settings.keepSettings({ scope: 'project', text: '{"editor.wrap": false}', base: '' });
     expect([user, own]).toMatchObject([{ kept: true }, { kept: true }]);
-    expect(await keepSettingsIn(state, project).recallSettings({})).toEqual({
+    expect(await makeSettings(state, project).recallSettings({})).toEqual({
       user: { text: yoru, version: versionOf(user), values: { 'look.theme': 'yoru' }, damaged: null },
       project: {
         text: '{"editor.wrap": false}',
@@ -38,7 +38,7 @@ describe('settings', () => {
     });
     expect(await readdir(project)).toEqual([]);
     if (process.platform !== 'win32') expect((await stat(path.join(state, 'settings.json'))).mode & 0o077).toBe(0);
-    expect((await keepSettingsIn(state, null).recallSettings({})).project).toBeNull();
+    expect((await makeSettings(state, null).recallSettings({})).project).toBeNull();
   });
 
   it('are not overwritten when another program wrote them meanwhile', async () => {
@@ -68,7 +68,7 @@ describe('settings', () => {
       kept: false,
       code: 'no-object',
     });
-    const welcome = keepSettingsIn(state, null);
+    const welcome = makeSettings(state, null);
     expect(await welcome.keepSettings({ scope: 'project', text: '{}', base: '' })).toEqual({
       kept: false,
       code: 'no-project',

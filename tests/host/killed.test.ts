@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isNameBeside } from '#host/files/beside.ts';
+import { isTemporaryName } from '#host/files/beside.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
 // A process that is really killed (SIGKILL) while it saves and moves files, each time after a different number of
@@ -47,7 +47,7 @@ async function saidUntilKilled(lines: number): Promise<readonly string[]> {
  */
 function found() {
   const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(project, file)).isFile() && !isNameBeside(path.basename(file)))
+    .filter((file) => statSync(path.join(project, file)).isFile() && !isTemporaryName(path.basename(file)))
     .sort();
   const saves = files
     .filter((file) => file !== 'studio.json')

@@ -7,7 +7,7 @@ import { removedFilesIn } from '#host/file-steps/removed-files.ts';
 import { makeProjectHistory } from '#host/history/project-history.ts';
 import { readPictureFile } from '#host/pictures/read-pictures.ts';
 import { readProjectFile } from '#host/project/project-files.ts';
-import { readPart } from '#host/project/read-part.ts';
+import { readFilePart } from '#host/project/read-part.ts';
 import { saveProjectFile } from '#host/project/save-project-file.ts';
 
 let around = '';
@@ -53,7 +53,7 @@ it.runIf(process.platform === 'linux')('any failing request for a place leaves n
   for (const place of places) {
     await saveProjectFile(project, place, { text: '{"a": 1}', base: 'other' });
     await saveProjectFile(project, place, { text: '{"a": 1}', base: null });
-    await readPart(project, place, 0);
+    await readFilePart(project, place, 0);
     await readProjectFile(project, place).catch(() => null);
     await readPictureFile(project, place);
     await history.note(place, 'saved');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenPage } from '#api/studio/open-pages.ts';
 import { type OpenPages, watchOpenPages } from '#host/state/open-pages.ts';
-import { keptPlace } from '#host/state/recovery.ts';
+import { recoveryFolder } from '#host/state/recovery.ts';
 
 let outside: string;
 let project: string;
@@ -75,7 +75,7 @@ describe('pages that have a project open', () => {
   });
 
   it('of a killed process are dropped, together with its files', async () => {
-    const place = path.join(await keptPlace(project, state), 'open');
+    const place = path.join(await recoveryFolder(project, state), 'open');
     await mkdir(place, { recursive: true });
     const left = ['killed.json', 'killed.json.part'].map((name) => path.join(place, name)) as [string, string];
     for (const file of left) {
@@ -90,7 +90,7 @@ describe('pages that have a project open', () => {
   });
 
   it('are not read from invalid files of other programs', async () => {
-    const place = path.join(await keptPlace(project, state), 'open');
+    const place = path.join(await recoveryFolder(project, state), 'open');
     await mkdir(place, { recursive: true });
     await writeFile(path.join(place, 'wrong.json'), '[{"page":"<script>"}]');
     const { pages, told } = program();

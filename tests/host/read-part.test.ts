@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_BYTES, PART_BYTES } from '#api/studio/limits.ts';
-import { readPart } from '#host/project/read-part.ts';
+import { readFilePart } from '#host/project/read-part.ts';
 
 let outside: string;
 let project: string;
@@ -18,7 +18,7 @@ const nothing = { text: '', from: 0, to: 0, bytes: 0 };
 async function partsOf(place: string): Promise<string[]> {
   const texts: string[] = [];
   for (let from = 0; ; ) {
-    const part = await readPart(project, place, from);
+    const part = await readFilePart(project, place, from);
     texts.push(part.text);
     if (part.to >= part.bytes) return texts;
     from = part.to;
@@ -45,8 +45,8 @@ describe('a document too large to open as a whole', () => {
 
   it('is read from the start of a character at any offset', async () => {
     await writeFile(path.join(project, 'a.json'), '"あいう"');
-    expect(await readPart(project, 'a.json', 2)).toEqual({ text: 'いう"', from: 4, to: 11, bytes: 11 });
-    expect(await readPart(project, 'a.json', 99)).toEqual({ text: '', from: 11, to: 11, bytes: 11 });
+    expect(await readFilePart(project, 'a.json', 2)).toEqual({ text: 'いう"', from: 4, to: 11, bytes: 11 });
+    expect(await readFilePart(project, 'a.json', 99)).toEqual({ text: '', from: 11, to: 11, bytes: 11 });
   });
 
   it('is empty when it is missing, not a document, or outside', async () => {
@@ -54,6 +54,8 @@ describe('a document too large to open as a whole', () => {
     await symlink(path.join(outside, 'secret.json'), path.join(project, 'link.json'));
     await writeFile(path.join(project, 'a.txt'), '{}');
     const places = ['gone.json', 'a.txt', 'link.json', '../secret.json'];
-    expect(await Promise.all(places.map((place) => readPart(project, place, 0)))).toEqual(places.map(() => nothing));
+    expect(await Promise.all(places.map((place) => readFilePart(project, place, 0)))).toEqual(
+      places.map(() => nothing),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/studio/kept-work.ts';
 import type { DiskFile } from '#host/project/project-files.ts';
-import { PagesTexts } from '#host/state/told-texts.ts';
+import { UnsavedTexts } from '#host/state/told-texts.ts';
 import { UnsavedSender } from '#renderer/desk/recovery/told-texts.ts';
 
 const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
@@ -10,7 +10,7 @@ const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
   versions: {},
 });
 const hostOf = (file: DiskFile | null = null) =>
-  new PagesTexts((path) => Promise.resolve(file?.path === path ? file : null));
+  new UnsavedTexts((path) => Promise.resolve(file?.path === path ? file : null));
 const first = unsaved({ 'a.json': '{"ap":1}', 'b.json': '[]' });
 const second = unsaved({ 'a.json': '{"ap":12}', 'b.json': '[]', 'c.json': 'new' });
 

@@ -1,6 +1,6 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { Shell } from '#host/page/shell.ts';
-import { type DoorOptions, type LoopbackDoor, openDoor } from '#loopback/server.ts';
+import { type DoorOptions, type LoopbackDoor, startServer } from '#loopback/server.ts';
 
 export const secrets = { token: '11111111111111111111111111111111', key: '22222222222222222222222222222222' };
 
@@ -20,6 +20,6 @@ export interface TestDoor {
 export async function openTestDoor(api: StudioApi, options: Partial<DoorOptions> = {}): Promise<TestDoor> {
   const faults: unknown[] = [];
   const onFault = (error: unknown) => void faults.push(error);
-  const door = await openDoor({ port: 0, secrets, shell, api, onFault, ...options });
+  const door = await startServer({ port: 0, secrets, shell, api, onFault, ...options });
   return { door, faults, close: () => door.close() };
 }

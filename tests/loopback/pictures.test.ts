@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alwaysSent } from '#host/page/page-headers.ts';
-import { makePictureShelf, type PictureShelf } from '#host/pictures/picture-shelf.ts';
+import { responseHeaders } from '#host/page/page-headers.ts';
+import { makePictureStore, type PictureStore } from '#host/pictures/picture-shelf.ts';
 import { standInHost } from '../api/stand-in-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 import { pngOf } from '../pictures/made-pictures.ts';
@@ -12,7 +12,7 @@ import { rawRequest, requestText } from './raw-request.ts';
 
 let around: string;
 let test: TestDoor;
-let shelf: PictureShelf;
+let shelf: PictureStore;
 const png = pngOf(3, 2);
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(around, 'project/studio.json'), '{"id": "mine"}');
   await writeFile(path.join(around, 'project/assets/a b.png'), png);
   await writeFile(path.join(around, 'project/assets/page.png'), '<script>alert(1)</script>');
-  shelf = makePictureShelf(path.join(around, 'project'));
+  shelf = makePictureStore(path.join(around, 'project'));
   test = await openTestDoor(standInHost, { pictures: shelf });
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ it('sends a picture to a client that has its address, with its own type and noth
   expect(reply.status).toBe(200);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
     ...{ 'content-type': 'image/png', 'content-length': String(png.length), 'cache-control': 'no-store' },
-    ...Object.fromEntries(Object.entries(alwaysSent).map(([name, value]) => [name.toLowerCase(), value])),
+    ...Object.fromEntries(Object.entries(responseHeaders).map(([name, value]) => [name.toLowerCase(), value])),
   });
   expect((await ask(`${shelf.at}assets/a%20b.png`, {}, 'POST')).status).toBe(405);
 });

@@ -7,7 +7,7 @@ import { Balance } from '#engine/simulation/balance.ts';
 import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut, type SeatSummary } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
-import { seatingsOf } from '#host/play/who-plays.ts';
+import { botRotations } from '#host/play/who-plays.ts';
 import { arkham, documents } from '../arkham-slice/system.ts';
 import { metro } from '../kernel/foreign/metro.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';
@@ -85,12 +85,12 @@ describe('over many games', () => {
   });
 
   it('programs change seats until each has played every seat', () => {
-    expect(seatingsOf(['search', 'greedy', 'random'])).toEqual([
+    expect(botRotations(['search', 'greedy', 'random'])).toEqual([
       ['search', 'greedy', 'random'],
       ['greedy', 'random', 'search'],
       ['random', 'search', 'greedy'],
     ]);
-    expect([seatingsOf(['greedy', 'greedy']), seatingsOf(['greedy', 'random', 'greedy', 'random'])]).toEqual([
+    expect([botRotations(['greedy', 'greedy']), botRotations(['greedy', 'random', 'greedy', 'random'])]).toEqual([
       [['greedy', 'greedy']],
       [
         ['greedy', 'random', 'greedy', 'random'],
@@ -116,7 +116,7 @@ describe('results of different kinds of games', () => {
     const system = slice as unknown as RuleSystem;
     const kind = { choices: {}, seats: 3, bots };
     const balance = new Balance([kind]);
-    for (const seating of seatingsOf(bots))
+    for (const seating of botRotations(bots))
       for (const seed of [1, 2, 3, 4]) balance.add(kind, played(system, seating, seed), seating);
     const [rate] = balance.rates();
     expect([rate?.games, rate?.wins, balance.paired()]).toEqual([12, null, []]);

@@ -11,7 +11,7 @@ import type { Answers, Question } from '#engine/kernel/contract/beginning.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
-import { type AskedNew, beginInFolder, offeredInFolder } from '#host/begin/begin-project.ts';
+import { beginInFolder, type NewProjectRequest, newThingsInFolder } from '#host/begin/begin-project.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { checkProject } from '#host/reports/check-project.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(above, { recursive: true, force: true }));
 
-const asked = (kind: string, more: Partial<AskedNew>): AskedNew => ({
+const asked = (kind: string, more: Partial<NewProjectRequest>): NewProjectRequest => ({
   ...{ folder: path.join(above, 'mine'), kind, answers: {}, system: systemIds[0], title: null },
   ...{ locale: 'ja', write: true, ...more },
 });
@@ -34,7 +34,7 @@ const told = async (folder: string): Promise<readonly string[]> =>
     .map(({ file, code, message }) => `${file} ${code} ${message.en}`);
 
 async function kindsOf(system: string): Promise<readonly string[]> {
-  const offered = await offeredInFolder(asked('empty', { system }));
+  const offered = await newThingsInFolder(asked('empty', { system }));
   return 'kind' in offered ? [] : offered.map(({ kind }) => kind);
 }
 

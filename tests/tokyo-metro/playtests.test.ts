@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleCoverage } from '#authoring/tools/playtests/rule-coverage.ts';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { savesBeside } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/saves-beside.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { blindPlaces } from '../playtests/altered-expectations.ts';
 import { playable } from './sample.ts';
@@ -15,7 +15,7 @@ const tests = (
       const file = path.join(folder, name);
       const read = await readPlaytestFile(file, playable);
       if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-      return read.tests.tests.map((test) => ({ file, test, readSave: savesBeside(file) }));
+      return read.tests.tests.map((test) => ({ file, test, readSave: saveLoader(file) }));
     }),
   )
 ).flat();

@@ -11,7 +11,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { savesBeside } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/saves-beside.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 import { contentWith } from './sample.ts';
@@ -71,7 +71,7 @@ for (const name of readdirSync('tests/tokyo-site-seeing/playtests').filter((one)
   const read = await readPlaytestFile(file, playable);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   for (const one of read.tests.tests) {
-    const session = begin(one, { playable, readSave: savesBeside(file) });
+    const session = begin(one, { playable, readSave: saveLoader(file) });
     listen(session, 0);
     for (const [at, step] of one.when.entries()) {
       const from = session.eventCount;

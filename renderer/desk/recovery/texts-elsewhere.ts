@@ -1,4 +1,4 @@
-import type { SettledTexts, TextsElsewhere } from '#api/studio/kept-work.ts';
+import type { SettledTexts, TextsOfOtherPage } from '#api/studio/kept-work.ts';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { takeUnsaved } from '../project/disk-files.ts';
 import { perform } from '../project/project-actions.ts';
@@ -23,7 +23,7 @@ export const elsewhereStore = store<Elsewhere>(() => ({ texts: [], settled: [] }
 const { getState, setState } = elsewhereStore;
 
 /** Takes texts without conflict; others are offered. */
-export function takeElsewhere(left: readonly TextsElsewhere[]): void {
+export function takeElsewhere(left: readonly TextsOfOtherPage[]): void {
   const texts = left.flatMap(({ page, at, texts: own }) =>
     own.flatMap(({ path, text, base }) => {
       const file = projectStore.getState().files.get(path);

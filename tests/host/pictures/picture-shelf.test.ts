@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_PICTURE_BYTES } from '#api/studio/limits.ts';
-import { makePictureShelf } from '#host/pictures/picture-shelf.ts';
+import { makePictureStore } from '#host/pictures/picture-shelf.ts';
 import { readPictures } from '#host/pictures/read-pictures.ts';
 import { makeRecovery } from '#host/state/recovery.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
@@ -34,7 +34,7 @@ describe('the pictures of a project', () => {
     await put('mod/assets/.hidden.png', png);
     await put('mod/assets/sizes.json', '{}');
     await put('base/assets/c.jpg', jpegOf(5, 4));
-    const list = await makePictureShelf(project).list();
+    const list = await makePictureStore(project).list();
     expect(list.map(({ path: place }) => place)).toEqual(['assets/deep/a.png', 'base:assets/c.jpg']);
     const version = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(list[0]).toEqual({
@@ -45,7 +45,7 @@ describe('the pictures of a project', () => {
 
   it('are read again only when they were written', async () => {
     await put('mod/assets/a.png', pngOf(3, 2));
-    const shelf = makePictureShelf(project);
+    const shelf = makePictureStore(project);
     const [first] = await shelf.list();
     expect((await shelf.list())[0]).toEqual(first);
     await put('mod/assets/a.png', pngOf(4, 2));
@@ -61,7 +61,7 @@ describe('the pictures of a project', () => {
     await put('mod/assets/folder.png/a.png', pngOf(3, 2));
     await symlink(path.join(around, 'secret.png'), path.join(project, 'assets/out.png'));
     await symlink(project, path.join(project, 'assets/round'));
-    const shelf = makePictureShelf(project);
+    const shelf = makePictureStore(project);
     expect((await shelf.list()).map((one) => [one.path, 'fault' in one && one.fault.kind])).toEqual([
       ['assets/drawn.svg', 'ending'],
       ['assets/folder.png', 'directory'],
@@ -77,13 +77,13 @@ describe('the pictures of a project', () => {
     await put('elsewhere/a.png', pngOf(3, 2));
     await symlink(path.join(around, 'elsewhere'), path.join(project, 'assets'));
     expect(await readPictures(project)).toEqual([{ path: 'assets', fault: { kind: 'outside' } }]);
-    expect(await makePictureShelf(project).read('assets/a.png')).toBe(null);
+    expect(await makePictureStore(project).read('assets/a.png')).toBe(null);
   });
 
   it.each(evilPaths)('are not found at the path %j', async (place) => {
     await put('secret.png', pngOf(3, 2));
     await put('mod/assets/a.png', pngOf(3, 2));
-    const shelf = makePictureShelf(project);
+    const shelf = makePictureStore(project);
     await shelf.list();
     for (const asked of [place, `assets/${place}`, `base:${place}`, `assets/../${place}`, 'assets/../../secret.png'])
       expect(await shelf.read(asked)).toBe(null);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { savesBeside } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/saves-beside.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { blindPlaces } from '../../playtests/altered-expectations.ts';
@@ -15,7 +15,7 @@ const { documents } = playable;
 const file = path.resolve('sample-content/metro-line-13/playtests/line-13.json');
 const read = await readPlaytestFile(file, playable);
 if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-const readSave = savesBeside(file);
+const readSave = saveLoader(file);
 const idsIn = (file: string, list: string): readonly string[] =>
   ((documents[file] as { readonly [key: string]: readonly { readonly id: string }[] })[list] ?? []).map(({ id }) => id);
 

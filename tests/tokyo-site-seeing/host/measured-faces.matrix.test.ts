@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
 import { finestProblems } from '#authoring/tools/print/finest-problems.ts';
-import { onPrintPage } from '#host/browser/on-print-page.ts';
-import { lookAt, takeProject } from '#host/faces/measure-faces.ts';
+import { withPrintPage } from '#host/browser/on-print-page.ts';
+import { loadProject, measureFaces } from '#host/faces/measure-faces.ts';
 import { listOwnParts } from '#host/faces/parts-of.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../cli/run-studio.ts';
@@ -61,10 +61,10 @@ describe('everything that ships fits in print', () => {
       const { diagnosis, pictures } = await checkProject(path.join('sample-content', name));
       const { documents, project } = diagnosis;
       const languages = faceLanguages(documents);
-      const looked = await onPrintPage(new AbortController().signal, pictures, async (page) => {
-        const faces = facesOf(project.documents, await takeProject(page, diagnosis), languages);
+      const looked = await withPrintPage(new AbortController().signal, pictures, async (page) => {
+        const faces = facesOf(project.documents, await loadProject(page, diagnosis), languages);
         const parts = await listOwnParts(page, diagnosis, languages.all);
-        return await lookAt(page, diagnosis, { faces, parts }, () => {}, true);
+        return await measureFaces(page, diagnosis, { faces, parts }, () => {}, true);
       });
       if (looked.kind !== 'measured') throw new Error(looked.kind);
       const { problems, faces, finest, parts } = looked;

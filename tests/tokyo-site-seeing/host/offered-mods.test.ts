@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { offeredInNew } from '#host/begin/begin-project.ts';
+import { newThingsInNewProject } from '#host/begin/begin-project.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 
 it('a card to override is found by its reading, in kana and in Latin letters, and by its English name', async () => {
-  const offered = await offeredInNew({ folder: '/nowhere/new', system: 'tokyo-site-seeing', locale: 'ja' });
+  const offered = await newThingsInNewProject({ folder: '/nowhere/new', system: 'tokyo-site-seeing', locale: 'ja' });
   const [which] = offered.find(({ id }) => id === 'mod')?.questions ?? [];
   const choices = which?.kind === 'choice' ? which.choices : [];
   const found = (query: string) =>

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { savesBeside } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/saves-beside.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { blindPlaces } from '../../playtests/altered-expectations.ts';
@@ -25,7 +25,7 @@ const files = ['tests/tokyo-site-seeing/playtests', `${sample}/playtests`].flatM
 describe.each(files)('%s', async (file) => {
   const read = await readPlaytestFile(path.resolve(file), playable);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const ground = { playable, readSave: savesBeside(path.resolve(file)) };
+  const ground = { playable, readSave: saveLoader(path.resolve(file)) };
 
   it.each(read.tests.tests.map((test) => [test.name, test] as const))('%s', (_, test) => {
     const result = runPlaytest(file, test, ground);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
-import { takeProject } from '#host/faces/measure-faces.ts';
+import { loadProject } from '#host/faces/measure-faces.ts';
 import { chromiumPrinter } from '#host/print/printer.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 
@@ -14,7 +14,7 @@ const plant =
 it('letters, lines and elements at the edge are measured as printed', async () => {
   const checked = await checkProject('sample-content/tokyo-site-seeing');
   const found = await chromiumPrinter.onPage(new AbortController().signal, checked.pictures, async (page) => {
-    await takeProject(page, checked.diagnosis);
+    await loadProject(page, checked.diagnosis);
     const measured = async () => {
       const [one] = (await page.ask('studioPrint.measure', faces, true)) as readonly MeasuredFace[];
       const { type = null, line = null, inside = null } = one?.finest ?? {};
@@ -40,7 +40,7 @@ it('letters, lines and elements at the edge are measured as printed', async () =
 it('the area of a picture grows to at most the documented size', async () => {
   const checked = await checkProject('sample-content/tokyo-site-seeing');
   const heights = await chromiumPrinter.onPage(new AbortController().signal, checked.pictures, async (page) => {
-    const ids = await takeProject(page, checked.diagnosis);
+    const ids = await loadProject(page, checked.diagnosis);
     await page.ask(plant, '.face-name rt, .pc-board-id, .face-rules, .face-flavor { display: none }');
     const highest: Record<string, unknown> = {};
     for (const path of ['pcs.json', 'cards/weapons.json']) {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AskedInWindow, PrintState } from '#api/studio/print-calls.ts';
 import { isAsk, isReply } from '#api/studio/studio-api.ts';
 import type { Printer } from '#host/print/printer.ts';
-import { Prints } from '#host/print/prints.ts';
+import { PrintJobs } from '#host/print/prints.ts';
 import { run } from '../../cli/printed-file.ts';
 
 const around = mkdtempSync(path.join(tmpdir(), 'studio-prints-'));
@@ -30,7 +30,7 @@ const deck: AskedInWindow = {
   ...{ offset: { x: 0, y: 0 }, address: null },
 };
 
-async function ended(prints: Prints, asked: AskedInWindow, unsaved: { path: string; text: string }[] = []) {
+async function ended(prints: PrintJobs, asked: AskedInWindow, unsaved: { path: string; text: string }[] = []) {
   const ask = { asked, unsaved };
   expect(isAsk('beginPrint', ask)).toBe(true);
   const { print } = await prints.calls.beginPrint(ask);
@@ -44,7 +44,7 @@ async function ended(prints: Prints, asked: AskedInWindow, unsaved: { path: stri
   }
 }
 
-async function fileOf(prints: Prints, print: string): Promise<Buffer> {
+async function fileOf(prints: PrintJobs, print: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (let from = 0; ; ) {
     const part = Buffer.from((await prints.calls.printedPart({ print, from })).part, 'base64');
@@ -56,7 +56,7 @@ async function fileOf(prints: Prints, print: string): Promise<Buffer> {
 
 describe('a print', () => {
   it('shows its progress, is sent in parts, and is released after the download', async () => {
-    const prints = new Prints(project);
+    const prints = new PrintJobs(project);
     const { print, state, told } = await ended(prints, deck);
     const bytes = await fileOf(prints, print);
     expect(state).toEqual({
@@ -71,7 +71,7 @@ describe('a print', () => {
   });
 
   it('contains the current text, saved or not', async () => {
-    const prints = new Prints(project);
+    const prints = new PrintJobs(project);
     const text = readFileSync(path.join(project, weapon.path), 'utf8').replace(/"name": "[^"]*"/, '"name": "未保存"');
     const { print } = await ended(prints, deck, [{ path: weapon.path, text }]);
     const file = path.join(around, 'unsaved.pdf');
@@ -80,7 +80,7 @@ describe('a print', () => {
   });
 
   it('of a project with errors is refused with them, and an empty selection is empty', async () => {
-    const prints = new Prints(project);
+    const prints = new PrintJobs(project);
     const broken = await ended(prints, deck, [{ path: weapon.path, text: '{' }]);
     expect(broken.state).toMatchObject({ state: 'refused', problems: [{ file: weapon.path, severity: 'error' }] });
     const none = await ended(prints, { ...deck, only: [{ path: weapon.path, id: 'no' }] });
@@ -100,7 +100,7 @@ describe('a printer', () => {
   };
 
   it('is stopped by its caller, and when the project is closed', async () => {
-    const prints = new Prints(project, waiting);
+    const prints = new PrintJobs(project, waiting);
     const first = await prints.calls.beginPrint({ asked: deck, unsaved: [] });
     const stateOf = (print: string) => prints.calls.printState({ print, done: 0 });
     expect(await stateOf(first.print)).toEqual({ state: 'running', done: 0, of: 0 });
@@ -113,7 +113,7 @@ describe('a printer', () => {
 
   it('is not needed for a calibration sheet', async () => {
     const none: Printer = { onPage: () => Promise.resolve({ kind: 'no-browser', install: 'get chromium' }) };
-    const prints = new Prints(project, none);
+    const prints = new PrintJobs(project, none);
     const { print, state } = await ended(prints, { ...deck, as: 'calibration', only: null });
     const file = await fileOf(prints, print);
     expect([state.state === 'printed' && state.pages, file.subarray(0, 5).toString()]).toEqual([2, '%PDF-']);
@@ -121,7 +121,7 @@ describe('a printer', () => {
 
   it('that is missing is reported with how to get it', async () => {
     const none: Printer = { onPage: () => Promise.resolve({ kind: 'no-browser', install: 'get chromium' }) };
-    expect((await ended(new Prints(project, none), deck)).state).toEqual({
+    expect((await ended(new PrintJobs(project, none), deck)).state).toEqual({
       ...{ state: 'no-browser', install: 'get chromium' },
     });
   });

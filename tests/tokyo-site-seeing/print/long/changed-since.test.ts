@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as git from 'isomorphic-git';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { printedSince } from '#host/print/printed-since.ts';
+import { changedSince } from '#host/print/printed-since.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../../cli/run-studio.ts';
 
@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 const since = async (word: string) => {
-  const found = await printedSince(project, await checkProject(project), word);
+  const found = await changedSince(project, await checkProject(project), word);
   return found.kind === 'known' ? [...new Set(found.entries.map(({ path: place, id }) => `${place} ${id}`))] : found;
 };
 const refused = async (word: string) => {

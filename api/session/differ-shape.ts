@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { TableDifference } from '#authoring/tools/branches/table-difference.ts';
-import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { keptIndex, object } from '../shapes.ts';
 
 /** A running game, or a log with the project or other texts. */
@@ -16,7 +16,7 @@ export type DifferSide = Static<typeof differSide>;
 
 export const differReply = <Broken extends Parameters<typeof Type.Union>[0][number]>(broken: Broken) => {
   const side = closedObject({
-    entries: Type.Integer({ ...keptWhole, minimum: 0, description: 'How many entries of its log could be played' }),
+    entries: Type.Integer({ ...safeInteger, minimum: 0, description: 'How many entries of its log could be played' }),
     broken: orNull(broken, { description: 'What of its log is no longer legal' }),
   });
   return closedObject({
@@ -25,7 +25,7 @@ export const differReply = <Broken extends Parameters<typeof Type.Union>[0][numb
     }),
     first: orNull(
       closedObject({
-        at: Type.Integer({ ...keptWhole, minimum: -1, description: 'The entry it follows from; -1: the set-up' }),
+        at: Type.Integer({ ...safeInteger, minimum: -1, description: 'The entry it follows from; -1: the set-up' }),
         event: keptIndex,
         one: orNull(object),
         other: orNull(object),

@@ -1,7 +1,7 @@
 import { commonEntries } from '#authoring/tools/branches/follow.ts';
 import { tableDifferences } from '#authoring/tools/branches/table-difference.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Broken } from '#engine/kernel/session/replay.ts';
+import type { ReplayBreak } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { breakView, entryView, type PlayedGame } from './played-game.ts';
 import type { Reply } from './session-api.ts';
@@ -10,7 +10,7 @@ import type { Reply } from './session-api.ts';
 export interface ComparedPlay {
   readonly game: PlayedGame;
   readonly rest: readonly JsonObject[];
-  readonly broken: Broken | null;
+  readonly broken: ReplayBreak | null;
 }
 
 type Differences = Pick<Reply<'differ'>, 'answers' | 'first' | 'table'>;

@@ -1,4 +1,4 @@
-import { momentsOf } from '#engine/kernel/session/moments.ts';
+import { turningPointsOf } from '#engine/kernel/session/moments.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { undoneView } from '#engine/kernel/session/undone-part.ts';
 import { seatOutcomes } from './seat-outcome.ts';
@@ -20,6 +20,6 @@ export function endOf(session: Session): GameEnd | null {
     rating: system.rating?.(game) ?? null,
     unlocked: system.unlocked?.(game) ?? null,
     takenBack: session.past.takenBack.map((mark) => undoneView(mark)),
-    moments: momentsOf(session).map((moment) => ({ ...moment, events: [...moment.events] })),
+    moments: turningPointsOf(session).map((moment) => ({ ...moment, events: [...moment.events] })),
   };
 }

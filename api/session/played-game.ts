@@ -19,12 +19,12 @@ import type { Why } from '#engine/kernel/decisions/why.ts';
 import { breakdownAt } from '#engine/kernel/explain/breakdown-at.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import { effectAt } from '#engine/kernel/explain/node-values.ts';
-import { since, type ValueSince } from '#engine/kernel/explain/since.ts';
-import { type Breakpoint, Breakpoints, type Pace, type Stop } from '#engine/kernel/explain/stops.ts';
-import { type Watched, watchedIn } from '#engine/kernel/explain/watched.ts';
+import { findValueOrigin, type ValueSince } from '#engine/kernel/explain/since.ts';
+import { type Breakpoint, Breakpoints, type StepMode, type Stop } from '#engine/kernel/explain/stops.ts';
+import { evaluateWatches, type WatchExpression } from '#engine/kernel/explain/watched.ts';
 import { isCheat, type LogEntry } from '#engine/kernel/naming/naming.ts';
-import type { Watch } from '#engine/kernel/observers/observer.ts';
-import { type Broken, type Changed, redoAll, replay, replayOn } from '#engine/kernel/session/replay.ts';
+import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
+import { type ReplayBreak, type ReplayDifference, redoAll, replay, replayOn } from '#engine/kernel/session/replay.ts';
 import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { seenView, type UndonePart } from '#engine/kernel/session/undone-part.ts';
@@ -42,7 +42,7 @@ interface Repeated {
 }
 interface AgainPlayed {
   readonly game: PlayedGame;
-  readonly broken: Broken | null;
+  readonly broken: ReplayBreak | null;
 }
 
 interface SinceWhen extends ValueSince {
@@ -54,7 +54,7 @@ interface Ground {
   readonly playable: Playable;
   /** Overlay given at the start. */
   readonly over: JsonObject | undefined;
-  readonly watch: Watch | null;
+  readonly watch: PlayObserver | null;
 }
 
 /** A running game, and the part of its log that an edit made illegal. */
@@ -79,7 +79,7 @@ export class PlayedGame {
     playable: Playable,
     setup: JsonObject,
     over: JsonObject | undefined,
-    watch: Watch | null,
+    watch: PlayObserver | null,
     breakpoints: readonly string[] = [],
   ): PlayedGame {
     const ground = { playable, over, watch };
@@ -99,7 +99,7 @@ export class PlayedGame {
     playable: Playable,
     given: PlaytestGiven,
     readSave: (name: string) => Json,
-    watch: Watch | null,
+    watch: PlayObserver | null,
   ): PlayedGame {
     const session = begin({ given }, { playable, readSave, how: { watch, lineage: true } });
     const game = new PlayedGame(session, { playable, over: entriesOver(given, readSave), watch });
@@ -127,7 +127,7 @@ export class PlayedGame {
   static again(
     playable: Playable,
     { setup, log, takenBack = [] }: Repeated,
-    { watch, lineage = true }: { readonly watch: Watch | null; readonly lineage?: boolean },
+    { watch, lineage = true }: { readonly watch: PlayObserver | null; readonly lineage?: boolean },
   ): AgainPlayed {
     const ground = { playable, over: undefined, watch };
     const { session, broken } = replay(playable.system, contentOn(ground), setup, log, { watch, lineage });
@@ -138,7 +138,7 @@ export class PlayedGame {
   }
 
   /** Replays a saved game, so that it has events and undo, and a changed file is detected. */
-  static load(playable: Playable, saved: JsonObject, watch: Watch | null): PlayedGame {
+  static load(playable: Playable, saved: JsonObject, watch: PlayObserver | null): PlayedGame {
     if (!isSavedFile(saved)) throw new RequestError(isOfNewerFormat(saved) ? 'newerSave' : 'badSave');
     const { system } = playable;
     if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
@@ -184,7 +184,7 @@ export class PlayedGame {
   }
 
   /** Returns the first entry that is not legal, or null. */
-  redo(entries: readonly LogEntry[]): Broken | null {
+  redo(entries: readonly LogEntry[]): ReplayBreak | null {
     const { session } = this;
     if (session.isStopped) throw new RefusalError('stopped', {});
     const broken = redoAll(session, entries);
@@ -223,7 +223,7 @@ export class PlayedGame {
 
   /** Last change of a value on the table, its explanation and breakdown. Null: no such place. */
   since(place: string): SinceWhen | null {
-    const found = since(this.session, contentOn(this.ground), place);
+    const found = findValueOrigin(this.session, contentOn(this.ground), place);
     return found && { ...found, why: found.event === null ? null : this.explain(found.event), made: this.made(place) };
   }
 
@@ -249,8 +249,8 @@ export class PlayedGame {
   }
 
   /** Values after the set-up and after each entry. */
-  watched(all: readonly Watched[]): readonly (readonly Json[])[] {
-    return watchedIn(this.session, contentOn(this.ground), all);
+  watched(all: readonly WatchExpression[]): readonly (readonly Json[])[] {
+    return evaluateWatches(this.session, contentOn(this.ground), all);
   }
 
   /** A fork does not know which effects ran before it. */
@@ -282,7 +282,7 @@ export class PlayedGame {
     session.breakAt = made.until(session);
   }
 
-  resume(pace: Pace): void {
+  resume(pace: StepMode): void {
     if (this.stops !== null) this.session.resume(this.stops.made.until(this.session, pace));
   }
 
@@ -314,7 +314,7 @@ export class PlayedGame {
   edit(
     playable: Playable,
     renamed: readonly Renamed[] = [],
-  ): { readonly changed: Changed | null; readonly broken: Broken | null } {
+  ): { readonly changed: ReplayDifference | null; readonly broken: ReplayBreak | null } {
     const before = this.whole ?? { session: this.session, rest: [] };
     const { rest } = before;
     const ground = { ...this.ground, playable };
@@ -356,7 +356,7 @@ export function entryView(entry: LogEntry): JsonObject {
 }
 
 export function breakView(
-  { at, entry, rule, code, data, chain }: Broken,
+  { at, entry, rule, code, data, chain }: ReplayBreak,
   { system, documents }: Pick<Playable, 'system' | 'documents'>,
 ): Static<typeof brokenSchema> {
   const reason = isObject(data['why'])
@@ -368,7 +368,7 @@ export function breakView(
 
 /** With the effects that ran when the engine gave up. */
 export function refusalView(
-  { code, data, chain }: Pick<Broken, 'code' | 'data' | 'chain'>,
+  { code, data, chain }: Pick<ReplayBreak, 'code' | 'data' | 'chain'>,
   { system, documents }: Pick<Playable, 'system' | 'documents'>,
 ): { readonly message: Text; readonly chain: string[] } {
   const ran = [...shortened(chain)];

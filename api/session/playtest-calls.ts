@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { keptIndex } from '../shapes.ts';
 
 const playtest = Type.Unsafe<JsonObject>(
@@ -35,8 +35,8 @@ export const playtestCalls = {
     'The playtest that says of a stretch of the game what was ticked: events by their places among all, places of the table document at its end, the result. It lays as little as it can do with. Null: nothing of it can be played again',
     closedObject({
       name: Type.String({ minLength: 1 }),
-      from: Type.Integer({ ...keptWhole, minimum: 0, description: 'The first entry of the log that belongs to it' }),
-      to: Type.Integer({ ...keptWhole, minimum: 0, description: 'The first that does not' }),
+      from: Type.Integer({ ...safeInteger, minimum: 0, description: 'The first entry of the log that belongs to it' }),
+      to: Type.Integer({ ...safeInteger, minimum: 0, description: 'The first that does not' }),
       events: Type.Optional(Type.Array(keptIndex)),
       table: Type.Optional(Type.Array(Type.Array(Type.String(), { minItems: 1 }))),
       result: Type.Optional(Type.Boolean()),
@@ -48,11 +48,11 @@ export const playtestCalls = {
     closedObject({
       test: playtest,
       before: Type.Optional(Type.Record(Type.String(), Type.String())),
-      runs: Type.Optional(Type.Integer({ ...keptWhole, minimum: 1, description: 'How often it may be tried' })),
+      runs: Type.Optional(Type.Integer({ ...safeInteger, minimum: 1, description: 'How often it may be tried' })),
     }),
     closedObject({
       test: orNull(playtest),
-      runs: Type.Integer({ ...keptWhole, minimum: 0, description: 'How often it was tried' }),
+      runs: Type.Integer({ ...safeInteger, minimum: 0, description: 'How often it was tried' }),
       isSmallest: Type.Boolean({ description: 'Nothing more can be taken out, one thing at a time' }),
     }),
   ),

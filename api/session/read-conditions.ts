@@ -2,7 +2,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { readCondition } from '#authoring/project/play/read-condition.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Breakpoint } from '#engine/kernel/explain/stops.ts';
-import type { Watched } from '#engine/kernel/explain/watched.ts';
+import type { WatchExpression } from '#engine/kernel/explain/watched.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { RequestError } from './session-faults.ts';
 
@@ -29,7 +29,7 @@ export function readBreakpoint(playable: Playable, written: string | JsonObject,
 type Written = { readonly place: string } | { readonly amount: JsonObject | number } | { readonly if: JsonObject };
 
 /** Throws `RequestError`. */
-export function readWatched(playable: Playable, written: Written, where: string): Watched {
+export function readWatched(playable: Playable, written: Written, where: string): WatchExpression {
   if ('place' in written) return written;
   if ('if' in written) return { if: conditionAt(playable, written.if, `${where}/if`) };
   // Wrapped into a condition, to be parsed.

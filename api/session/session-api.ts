@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { text } from '#authoring/text/problems/problem.ts';
-import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { keptIndex, object, objects } from '../shapes.ts';
 import { evaluateReply, hypothesisReply, reachReply } from './advice.ts';
 import { differReply, differSide } from './differ-shape.ts';
@@ -87,7 +87,7 @@ export const sessionCalls = {
   ),
   explain: call(
     'Why an event came out as it did: base, edits, causes and rules',
-    closedObject({ event: Type.Integer({ ...keptWhole, minimum: 0, description: 'Its place among all events' }) }),
+    closedObject({ event: Type.Integer({ ...safeInteger, minimum: 0, description: 'Its place among all events' }) }),
     explanation,
   ),
   undo: call(
@@ -225,8 +225,8 @@ export const sessionCalls = {
     'Lets a player go on for so many decisions, or to the end; for a seat, it answers for that seat alone, until others are asked, and the reply tells what the seat may know',
     closedObject({
       player: Type.String(),
-      steps: Type.Optional(Type.Integer({ ...keptWhole, minimum: 1 })),
-      seed: Type.Optional(Type.Integer(keptWhole)),
+      steps: Type.Optional(Type.Integer({ ...safeInteger, minimum: 1 })),
+      seed: Type.Optional(Type.Integer(safeInteger)),
       thoughts: Type.Optional({
         ...thoughts,
         description: 'Comes back after so many, though it be in the middle of an answer; `autoOn` goes on from there',
@@ -240,7 +240,7 @@ export const sessionCalls = {
     closedObject({
       player: Type.Optional(Type.String({ description: 'greedy unless it is said' })),
       playouts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '8 unless it is said' })),
-      seed: Type.Optional(Type.Integer(keptWhole)),
+      seed: Type.Optional(Type.Integer(safeInteger)),
       ...forSeat,
     }),
     evaluateReply,
@@ -260,7 +260,7 @@ export const sessionCalls = {
         Type.Array(closedObject({ setup: object, entries: objects }), { description: 'Games that were kept' }),
       ),
       games: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: '100 unless it is said' })),
-      seed: Type.Optional(Type.Integer(keptWhole)),
+      seed: Type.Optional(Type.Integer(safeInteger)),
     }),
     reachReply,
   ),
@@ -298,7 +298,7 @@ export type SessionReply<Name extends CallName = CallName> =
 
 /** Fields of every request. */
 export const envelope = {
-  id: Type.Union([Type.Number(keptWhole), Type.String()]),
+  id: Type.Union([Type.Number(safeInteger), Type.String()]),
   call: Type.String(),
   game: Type.Optional(keptIndex),
 };

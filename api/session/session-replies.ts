@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Failure } from '#authoring/project/playtests/playtest.ts';
 import { text } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closedObject, keptWhole, orNull } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, orNull, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { type Reason, reasons } from '#engine/kernel/decisions/why.ts';
 import { answerKinds } from '#engine/kernel/procedures/procedure.ts';
 import { keptIndex, object, objects } from '../shapes.ts';
@@ -93,7 +93,7 @@ export const whyReply = closedObject({
 });
 
 /** Steps of thought of a bot. */
-export const thoughts = Type.Integer({ ...keptWhole, minimum: 1 });
+export const thoughts = Type.Integer({ ...safeInteger, minimum: 1 });
 export const autoReply = closedObject({
   events: objects,
   steps: Type.Integer({ minimum: 0, description: 'Decisions made' }),

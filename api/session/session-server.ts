@@ -8,7 +8,7 @@ import { TestFailed } from '#authoring/tools/playtests/failing.ts';
 import { type PlaytestPart, partFault } from '#authoring/tools/playtests/part-shape.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Stop } from '#engine/kernel/explain/stops.ts';
-import type { Watch } from '#engine/kernel/observers/observer.ts';
+import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { seenView, undoneView } from '#engine/kernel/session/undone-part.ts';
 import type { GameAnalysis } from './advice.ts';
@@ -42,7 +42,7 @@ export interface SessionTools {
   /** Absent: calls that need one are refused. */
   readonly adviser?: GameAnalysis;
   /** Told where the engine is, when it can only be observed from outside. */
-  readonly watch?: Watch;
+  readonly watch?: PlayObserver;
 }
 
 type Handlers = { readonly [Name in CallName]: (request: Request<Name>, game: PlayedGame) => Reply<Name> };
@@ -308,7 +308,7 @@ export class SessionServer {
     throw new RequestError('noPlayer', { player: name, instead: { ...near } });
   }
 
-  private get watch(): Watch | null {
+  private get watch(): PlayObserver | null {
     return this.tools.watch ?? null;
   }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
-import type { Pace, Stop } from '#engine/kernel/explain/stops.ts';
+import type { StepMode, Stop } from '#engine/kernel/explain/stops.ts';
 
 const name = Type.Unsafe<Json>({ type: ['string', 'null'] });
 const object = (description: string) => Type.Unsafe<JsonObject>(Type.Object({}, { description }));
@@ -48,7 +48,7 @@ export const stopSchema = Type.Unsafe<Stop>(
   ),
 );
 
-export const pace = Type.Unsafe<Pace>({
+export const pace = Type.Unsafe<StepMode>({
   enum: ['go', 'step', 'over', 'out'],
   description:
     'go: to the next breakpoint. step: to the next effect. over: past this one and what it runs. out: to what follows its list',

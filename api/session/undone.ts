@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { closedObject, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import type { SeenView, UndonePart, UndoneView } from '#engine/kernel/session/undone-part.ts';
 import { keptIndex } from '../shapes.ts';
@@ -32,7 +32,7 @@ const toldSeenFields = {
 } as const;
 export const seenViewSchema = Type.Unsafe<SeenView>(closedObject(toldSeenFields));
 
-const at = Type.Integer({ ...keptWhole, minimum: 0, description: 'The place in the log that the game went back to' });
+const at = Type.Integer({ ...safeInteger, minimum: 0, description: 'The place in the log that the game went back to' });
 
 /** As saved. */
 export const undoneSchema = Type.Unsafe<UndonePart[]>(
@@ -53,7 +53,7 @@ export const undoneViewSchema = Type.Unsafe<UndoneView[]>(
   Type.Array(
     closedObject({
       at,
-      count: Type.Integer({ ...keptWhole, minimum: 1, description: 'How many entries were taken back' }),
+      count: Type.Integer({ ...safeInteger, minimum: 1, description: 'How many entries were taken back' }),
       entries: Type.Optional(Type.Array(object, { description: 'Those entries; a seat is not told of them' })),
       ...toldSeenFields,
     }),

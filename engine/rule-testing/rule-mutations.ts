@@ -1,6 +1,6 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
-import type { Hiding, RuleSystem } from '#engine/kernel/contract/system.ts';
+import type { HiddenZoneRule, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Pattern, StandingModifier } from '#engine/kernel/language/block.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
@@ -25,7 +25,7 @@ interface Rebuilding {
   exception(carrier: RuleCode, test: Exception): Exception | null;
   change(carrier: RuleCode, change: AnyChange): AnyChange | null;
   number(carrier: RuleCode, number: AnyNumber): AnyNumber | null;
-  hiding(carrier: RuleCode, hiding: Hiding<Erased>): Hiding<Erased> | null;
+  hiding(carrier: RuleCode, hiding: HiddenZoneRule<Erased>): HiddenZoneRule<Erased> | null;
   op(carrier: RuleCode, op: Op): Op | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Expected } from '#engine/kernel/contract/system.ts';
+import type { ExpectedCoverage } from '#engine/kernel/contract/system.ts';
 import type { GameSummary } from './game-line.ts';
 import { type Proportion, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';
@@ -63,7 +63,7 @@ const dominantFrom = 0.9;
 
 export interface ExpectedOf {
   readonly choices: ChosenOptions;
-  readonly expected: Expected;
+  readonly expected: ExpectedCoverage;
 }
 
 const isWon = ({ won }: GameSummary): boolean => won === true;

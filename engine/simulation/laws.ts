@@ -3,9 +3,9 @@ import { type Content, RefusalError } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import { wholeList } from '#engine/kernel/decisions/option-lister.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
-import { since } from '#engine/kernel/explain/since.ts';
+import { findValueOrigin } from '#engine/kernel/explain/since.ts';
 import { Breakpoints } from '#engine/kernel/explain/stops.ts';
-import { watchedIn } from '#engine/kernel/explain/watched.ts';
+import { evaluateWatches } from '#engine/kernel/explain/watched.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Answer, LogEntry } from '#engine/kernel/naming/naming.ts';
 import { enterAll, redoAll } from '#engine/kernel/session/replay.ts';
@@ -145,8 +145,8 @@ export class LawKeeper {
     const last = eventCount - 1;
     const found = this.attempt('askingChangesNothing', () => ({
       reason: explain(session, () => content, last),
-      table: since(session, content, 'table'),
-      watched: watchedIn(session, content, [{ place: 'table' }])[0]?.at(-1),
+      table: findValueOrigin(session, content, 'table'),
+      watched: evaluateWatches(session, content, [{ place: 'table' }])[0]?.at(-1),
     }));
     if (!session.running.standsAt(end) || session.eventCount !== eventCount)
       this.tell('askingChangesNothing', 'it stands elsewhere');

@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { type ScoreLine, scoreOf } from '#engine/kernel/contract/outcome.ts';
+import { type ScoreTerm, scoreOf } from '#engine/kernel/contract/outcome.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
@@ -15,7 +15,7 @@ export interface SeatSummary {
   /** 1 for a victory, shared between tied winners in competitive games; else 0. */
   readonly win: number;
   readonly score: number | null;
-  readonly lines?: readonly ScoreLine[];
+  readonly lines?: readonly ScoreTerm[];
   /** Position, from 1, in the order in which seats gave their first open answers; undefined: none. */
   readonly order?: number;
 }

@@ -1,9 +1,9 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning, BeginningsOfGame } from '#engine/kernel/contract/beginning.ts';
+import type { Beginning, GameTemplates } from '#engine/kernel/contract/beginning.ts';
 import { madeBeginnings } from './generated/beginnings.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 
-const byId: Readonly<Record<SystemId, BeginningsOfGame>> = madeBeginnings;
+const byId: Readonly<Record<SystemId, GameTemplates>> = madeBeginnings;
 
 /** Templates of a game; loaded on demand, apart from the game. */
 export function beginningsOf(system: string): readonly Beginning[] {

@@ -6,7 +6,7 @@ import { refusalOf } from '#authoring/project/play/refusals.ts';
 import { hashOf } from '#engine/kernel/basics/hash.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError, type Text } from '#engine/kernel/contract/system.ts';
-import { type Broken, type Changed, firstDifference, replay } from '#engine/kernel/session/replay.ts';
+import { firstDifference, type ReplayBreak, type ReplayDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { undoneView } from '#engine/kernel/session/undone-part.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
@@ -40,7 +40,7 @@ export function replayGame({ playable }: ProjectForPlay, saved: SavedFile): Game
  * Parts of the file that contradict its log. On other content the game may differ; then the file must at least agree
  * with itself: its hash covers content, set-up and state.
  */
-function differingIn(saved: SavedFile, session: Session, changed: Changed | null): PartOfSave[] {
+function differingIn(saved: SavedFile, session: Session, changed: ReplayDifference | null): PartOfSave[] {
   const { hash, logHash, contentHash, setup, log, state } = saved;
   const now = session.save();
   const { table, stack } = state as unknown as { readonly [part: string]: Json };
@@ -56,7 +56,7 @@ function differingIn(saved: SavedFile, session: Session, changed: Changed | null
   return partsOfSave.filter((part) => !held[part]);
 }
 
-function changedFrom({ events }: SavedFile, session: Session, broken: Broken | null): Changed | null {
+function changedFrom({ events }: SavedFile, session: Session, broken: ReplayBreak | null): ReplayDifference | null {
   if (events === undefined) return null;
   const now = session.eventsFrom(0);
   return firstDifference(broken === null ? events : events.slice(0, now.length), now, session);

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/offered.ts';
+import { type ChosenSetup, validateSetupChoices } from '#engine/kernel/contract/offered.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 
 export interface PartialSetup {
@@ -20,7 +20,7 @@ function chosenSetup(
   content: Content,
   { seed, ...chosen }: Exclude<PartialSetup['setup'], { document: JsonObject }>,
 ): JsonObject {
-  refuseUnlessOffered(system, content, chosen);
+  validateSetupChoices(system, content, chosen);
   const begun = system.setupFor(content, chosen.choices, chosen.seats);
   return seed === undefined ? begun : { ...begun, seed };
 }

@@ -3,8 +3,8 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { amount, effects, oneOf, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { wordOps } from '#engine/kernel/language/word-ops.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { optionalOps } from '#engine/kernel/language/word-ops.ts';
 import { lastingOps } from '#engine/kernel/lasting/lasting-ops.ts';
 import { cancel, change, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -21,7 +21,7 @@ import { type TokenWords, tokenWords } from '#engine/library/words/token-words.t
 import { type ArkhamGame, layers } from './game.ts';
 import { counter, ofSeat } from './table.ts';
 
-const op = wordsOf<ArkhamGame>();
+const op = opBuilder<ArkhamGame>();
 const { things, howMany } = askingWords<ArkhamGame>();
 const toEach = wordsToEach<ArkhamGame>();
 const self = { op: 'self' };
@@ -74,7 +74,7 @@ export const language: Language = {
   layers: layers.map(({ id }) => id),
   ops: [
     ...kernelOps({ effect, selector: self }),
-    ...wordOps({ effect }),
+    ...optionalOps({ effect }),
     ...lastingOps({ effect, modifier: { op: 'modify', number: 'skill', of: self, add: 1 } }, ['round']),
     ...scopeWords({}),
     ...playerWords<ArkhamGame, 'allInvestigators', 'otherInvestigators', 'investigatorCount'>({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { together } from '#engine/kernel/contract/outcome.ts';
+import { cooperativeOutcome } from '#engine/kernel/contract/outcome.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
-import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
-import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
+import { optionalOpProcedures } from '#engine/kernel/language/word-procedures.ts';
+import { putLastingChange } from '#engine/kernel/lasting/lasting-document.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
@@ -37,14 +37,14 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   ownWords: ['investigator', 'horror', 'clue'],
   formats,
   language,
-  procedures: [...procedures, search.procedure, ...wordProcedures],
+  procedures: [...procedures, search.procedure, ...optionalOpProcedures],
   first,
   firstOfEmpty: first,
   ready: { procedure: 'turns', step: 'begin' },
   changes: [
     ...arkhamChanges,
     forcedChange<ArkhamGame>(),
-    forcedLasting((game: ArkhamGame) => ({ nameOf: (thing) => game.name(thing) })),
+    putLastingChange((game: ArkhamGame) => ({ nameOf: (thing) => game.name(thing) })),
   ],
   numbers,
   counters: plan.counters,
@@ -85,7 +85,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   outcome(game) {
     const result = results[game.count(0, counter('result')) - 1];
     // AH-AC-10: a resolution belongs to the group, and so does having reached none
-    return result === undefined ? null : together(result, result === 'R1', game.seats.length);
+    return result === undefined ? null : cooperativeOutcome(result, result === 'R1', game.seats.length);
   },
   round: (game) => game.count(0, counter('round')) + 1,
   hidden: hiddenOf(plan.declared, plan.hides, (_, of) => of - 1),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inconsistentUnits } from '#authoring/project/localization/uneven-units.ts';
 import { ChunkedList } from '#authoring/text/reading/run-list.ts';
 import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 
 const unit = fc.record({
   // Many, so that groups are small and become consistent again
@@ -34,7 +34,7 @@ it('inconsistent units equal those of the file read from scratch, however it cam
         const anew = Array.from(list, (one) => ({ ...one }));
         const sorted = (found: ReturnType<typeof inconsistentUnits>) =>
           [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
-        expect(sorted(inconsistentUnits(byName(list.runs)))).toEqual(sorted(inconsistentUnits(byName(runsOf(anew)))));
+        expect(sorted(inconsistentUnits(byName(list.runs)))).toEqual(sorted(inconsistentUnits(byName(chunksOf(anew)))));
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Explanation, explain, type Link } from '#engine/kernel/explain/explanation.ts';
-import { type Breakpoint, Breakpoints, type Pace } from '#engine/kernel/explain/stops.ts';
+import { type Breakpoint, Breakpoints, type StepMode } from '#engine/kernel/explain/stops.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { openToy, refusal } from './toy/open.ts';
@@ -116,7 +116,7 @@ describe('a game that stops at effects', () => {
     session.cheat({ put });
     const breakpoints = new Breakpoints(toy, points, { heard: session.eventCount });
     session.breakAt = breakpoints.until(session);
-    const go = (pace: Pace) => session.resume(breakpoints.until(session, pace));
+    const go = (pace: StepMode) => session.resume(breakpoints.until(session, pace));
     return { session, at: () => breakpoints.stopOf(session), go };
   }
   const put = { hands: { ada: ['S-deep#1', 'S-plain#1'], bo: ['S-plain#2', 'S-plain#3'] }, points: { ada: 2 } };
@@ -150,7 +150,7 @@ describe('a game that stops at effects', () => {
     session.act({ do: 'lay', stone: 'S-deep' });
     session.act({ do: 'decline' });
     session.act({ do: 'done' });
-    const stops = (...paces: readonly Pace[]) =>
+    const stops = (...paces: readonly StepMode[]) =>
       paces.map((pace) => {
         go(pace);
         return at()?.path ?? null;

@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ChunkedList } from '#authoring/text/reading/run-list.ts';
-import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
-import { membersOf, withLongMaps, withOthers } from '#engine/kernel/basics/long-maps.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { type KeyedChunks, keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-runs.ts';
+import { membersOf, withLongMaps, withMembers } from '#engine/kernel/basics/long-maps.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 
 interface One {
   readonly key: string;
@@ -88,7 +88,7 @@ it('results of runs with a second list equal results computed from scratch', () 
     `${key} ${said} ${other?.get(key)?.said ?? 'none'} ${by}`;
   fc.assert(
     fc.property(fc.array(fc.tuple(edit, fc.boolean(), fc.nat(1)), { minLength: 1, maxLength: 20 }), (edits) => {
-      const made = ofEachBeside({ each, together: (all: readonly string[]) => all.join(', ') });
+      const made = mapChunksWith({ each, together: (all: readonly string[]) => all.join(', ') });
       const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
       let list = first;
       let other = ChunkedList.of(firstOnes.slice(50));
@@ -105,8 +105,8 @@ it('results of runs with a second list equal results computed from scratch', () 
 
 it('only runs with a change in either list are recomputed, and then only their changed items', () => {
   const [looked, told]: [string[], string[]] = [[], []];
-  const each = ofEachBeside({
-    each: ({ key }: One, _: readonly KeyedRuns<One>[]) => void looked.push(key),
+  const each = mapChunksWith({
+    each: ({ key }: One, _: readonly KeyedChunks<One>[]) => void looked.push(key),
     together: (_, [one]: readonly One[]) => void told.push(one?.key ?? ''),
   });
   const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];
@@ -130,12 +130,12 @@ it('only runs with a change in either list are recomputed, and then only their c
 
 it('a lazily built map equals the eagerly built object', () => {
   const map = Object.fromEntries(firstOnes.map(({ key, said }) => [key, said]));
-  const runs = runsOf(Object.entries(map).map(([name, value]) => ({ name, value })));
+  const runs = chunksOf(Object.entries(map).map(([name, value]) => ({ name, value })));
   const whole = withLongMaps({ version: 1, units: {} }, new Map([['units', runs]]));
   expect(JSON.stringify(whole)).toBe(JSON.stringify({ version: 1, units: map }));
   expect(structuredClone(whole)).toEqual({ version: 1, units: map });
   expect(membersOf(whole, 'units')?.get('k7')?.value).toBe(7);
-  expect(withOthers(whole, 'units', new Map([['k7', 70]]))).toEqual({ version: 1, units: { ...map, k7: 70 } });
+  expect(withMembers(whole, 'units', new Map([['k7', 70]]))).toEqual({ version: 1, units: { ...map, k7: 70 } });
 });
 
 it('a list that was compared with its predecessor does not keep it in memory', async () => {
@@ -143,7 +143,10 @@ it('a list that was compared with its predecessor does not keep it in memory', a
   const collect = runInNewContext('gc') as () => void;
   const keyed = keyedBy<One>(({ key }) => key);
   function followed() {
-    const [before, now] = [keyed(runsOf([...firstOnes])), keyed(runsOf(firstOnes.with(70, { key: 'k70', said: 500 })))];
+    const [before, now] = [
+      keyed(chunksOf([...firstOnes])),
+      keyed(chunksOf(firstOnes.with(70, { key: 'k70', said: 500 }))),
+    ];
     expect([...(now.changedSince(before) ?? [])]).toEqual(['k70']);
     return { now, before: new WeakRef(before) };
   }

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { lastingSchema } from '#engine/kernel/lasting/lasting-document.ts';
-import { lapse } from '#engine/kernel/lasting/periods.ts';
+import { endLasting } from '#engine/kernel/lasting/periods.ts';
 import { replayOn } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { scythe } from './foreign/scythe.ts';
@@ -178,7 +178,7 @@ describe('a lasting effect after an edit of the content', () => {
 
   it('ends when a rule removes its target', () => {
     const session = laid([longer]);
-    const gone = session.game.table.lasting.map((one) => lapse(one, 'gone'));
+    const gone = session.game.table.lasting.map((one) => endLasting(one, 'gone'));
     const system = { ...toy, cheat: () => gone };
     const other = Session.load(system, contentOf(stonesWith([longer])), session.save());
     other.cheat({});

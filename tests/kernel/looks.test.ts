@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { since, valueAt } from '#engine/kernel/explain/since.ts';
+import { findValueOrigin, valueAt } from '#engine/kernel/explain/since.ts';
 import { type Breakpoint, Breakpoints } from '#engine/kernel/explain/stops.ts';
-import { watchedIn } from '#engine/kernel/explain/watched.ts';
+import { evaluateWatches } from '#engine/kernel/explain/watched.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { stones } from './toy/stones.ts';
 import { documentsOf, toy } from './toy/system.ts';
@@ -26,16 +26,16 @@ const path = 'S-deep/do/2/do/0/do/0/then/0';
 describe('the origin of a value', () => {
   it('is the log entry and the event that set it', () => {
     const { session } = played();
-    const found = since(session, content, 'table/points/bo');
+    const found = findValueOrigin(session, content, 'table/points/bo');
     expect(found).toMatchObject({ value: 1, entry: 3 });
     expect(session.eventsFrom(found?.event ?? -1)[0]).toMatchObject({ kind: 'gain', to: 'bo' });
   });
 
   it('is the set-up for a value never changed, and nothing for an unknown one', () => {
     const { session } = played();
-    expect(since(session, content, 'table/points/cy')).toBeNull();
-    expect(since(session, content, 'nowhere')).toBeNull();
-    expect(since(Session.open(toy, content, {}), content, 'table/points/ada')).toMatchObject({
+    expect(findValueOrigin(session, content, 'table/points/cy')).toBeNull();
+    expect(findValueOrigin(session, content, 'nowhere')).toBeNull();
+    expect(findValueOrigin(Session.open(toy, content, {}), content, 'table/points/ada')).toMatchObject({
       entry: -1,
       event: null,
     });
@@ -57,7 +57,7 @@ it('places, amounts and conditions are watched over the whole game; an unknown v
   const { session } = played();
   const before = session.hash();
   expect(
-    watchedIn(session, content, [
+    evaluateWatches(session, content, [
       { place: 'table/points/bo' },
       { place: 'table/points/cy' },
       { amount: 3 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changes, edited } from '#engine/kernel/changes/change.ts';
 import { Compiler } from '#engine/kernel/language/compile.ts';
-import { wordsOf } from '#engine/kernel/language/op.ts';
+import { opBuilder } from '#engine/kernel/language/op.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { compute } from '#engine/kernel/numbers/number.ts';
 import { openToy } from './toy/open.ts';
@@ -76,7 +76,7 @@ describe('a layer', () => {
   });
 
   it('unknown to the system does not compile', () => {
-    const raise = wordsOf<unknown>()('raise', {
+    const raise = opBuilder<unknown>()('raise', {
       sort: 'modifier',
       fields: {},
       about: { ja: '', en: '' },

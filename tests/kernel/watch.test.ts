@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Watch } from '#engine/kernel/observers/observer.ts';
+import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { documentsOf, toy } from './toy/system.ts';
@@ -18,7 +18,7 @@ function watched() {
   const entries: number[] = [];
   const chains = new Set<string>();
   const nodes = new Set<string>();
-  const watch: Watch = {
+  const watch: PlayObserver = {
     entry: (at) => entries.push(at),
     step: (stack) => chains.add(stack.effects().join(' > ')),
     entering: (path) => nodes.add(path),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { compiledInRuns, compiledOnce } from '#engine/library/abilities/compiled-once.ts';
@@ -76,7 +76,7 @@ it('an unedited run is reused as a whole, separately for each observer', () => {
   );
   const cards = [one, two, three];
   const placedFor = (list: readonly Card[], probe: Probe | null) => {
-    compile(runsOf(list), null, new Compiler(language, probe), new EffectNames());
+    compile(chunksOf(list), null, new Compiler(language, probe), new EffectNames());
     return placed.splice(0);
   };
   const [watch, other]: Probe[] = [{ ran: () => undefined }, { ran: () => undefined }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
-import type { ScoreLine } from '#engine/kernel/contract/outcome.ts';
+import type { ScoreTerm } from '#engine/kernel/contract/outcome.ts';
 import { change, end } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -77,7 +77,7 @@ const day = procedure(
     dusk: step('R-1', () => end('sold')),
   }),
 );
-const points = (game: Railway, seat: number): readonly ScoreLine[] => [
+const points = (game: Railway, seat: number): readonly ScoreTerm[] => [
   { label: { ja: '点', en: 'points' }, rule: 'R-3', amount: game.value('points', seat) },
 ];
 const changes: readonly AnyChange[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doublesBy, inRuns, runsOf, spliced } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, duplicatesBy, mapInChunks, spliceChunks } from '#engine/kernel/basics/runs.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 
 const placed = (file: string, value: number): Placed<number> => ({ value, file, path: [value] });
@@ -10,7 +10,7 @@ const many = [
 
 it('only a changed run is recomputed, and results keep the order of the list', () => {
   const made: number[] = [];
-  const doubled = inRuns((run: readonly Placed<number>[], by: number) => {
+  const doubled = mapInChunks((run: readonly Placed<number>[], by: number) => {
     made.push(run.length);
     return run.map(({ value }) => value * by);
   });
@@ -38,17 +38,17 @@ it.each([
   { stands: 'more', first: 110, removed: 0, others: [placed('b.json', 500)] },
 ])('a list containing others has the same runs as one built from scratch: $stands', ({ first, removed, others }) => {
   const list = [...many];
-  runsOf(list);
-  const now = spliced(list, first, removed, others);
+  chunksOf(list);
+  const now = spliceChunks(list, first, removed, others);
   const anew = list.toSpliced(first, removed, ...others);
   expect(now).toEqual(anew);
-  const runs = runsOf(now);
-  expect(runs).toEqual(runsOf(anew));
-  expect(runs.map((run, i) => run === runsOf(anew)[i])).toEqual(runs.map(() => true));
+  const runs = chunksOf(now);
+  expect(runs).toEqual(chunksOf(anew));
+  expect(runs.map((run, i) => run === chunksOf(anew)[i])).toEqual(runs.map(() => true));
 });
 
 it('a run gives the same result wherever it moves, also with several lists in turn', () => {
-  const doubled = inRuns((run: readonly Placed<number>[]) => run.map(({ value }) => value * 2));
+  const doubled = mapInChunks((run: readonly Placed<number>[]) => run.map(({ value }) => value * 2));
   const sound = (list: readonly Placed<number>[]) => expect(doubled(list)).toEqual(list.map(({ value }) => value * 2));
   const other = many.map(({ value }) => placed('z.json', value + 7));
   sound(many);
@@ -58,28 +58,28 @@ it('a run gives the same result wherever it moves, also with several lists in tu
 });
 
 it('everything is recomputed when the other values change', () => {
-  const times = inRuns((run: readonly Placed<number>[], by: number) => run.map(({ value }) => value * by));
+  const times = mapInChunks((run: readonly Placed<number>[], by: number) => run.map(({ value }) => value * by));
   expect([times(many, 1).at(-1), times(many, 3).at(-1)]).toEqual([9, 27]);
 });
 
 it('duplicate keys are found as the first list finds them, looking only at changed runs', () => {
   let looked = 0;
-  const doubles = doublesBy(({ value }: Placed<number>) => {
+  const doubles = duplicatesBy(({ value }: Placed<number>) => {
     looked++;
     return value === 0 ? null : String(value % 100);
   });
-  expect(doubles(runsOf([...many])).map((all) => all.map(({ value }) => value))).toEqual(
+  expect(doubles(chunksOf([...many])).map((all) => all.map(({ value }) => value))).toEqual(
     Array.from({ length: 9 }, (_, i) => [i + 1, i + 1]),
   );
   expect(looked).toBe(110);
 
   const edited = many.with(70, placed('a.json', 105));
-  expect(doubles(runsOf(edited)).find(([one]) => one?.value === 5)).toEqual([many[5], edited[70], many[105]]);
+  expect(doubles(chunksOf(edited)).find(([one]) => one?.value === 5)).toEqual([many[5], edited[70], many[105]]);
   expect(looked).toBe(146);
 
   const shorter = edited.slice(0, 64);
-  expect(doubles(runsOf(shorter))).toEqual([]);
-  expect(doubles(runsOf(edited))).toEqual(
-    doublesBy(({ value }: Placed<number>) => String(value % 100))(runsOf(edited)).slice(1),
+  expect(doubles(chunksOf(shorter))).toEqual([]);
+  expect(doubles(chunksOf(edited))).toEqual(
+    duplicatesBy(({ value }: Placed<number>) => String(value % 100))(chunksOf(edited)).slice(1),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findEffect } from '#authoring/project/documents/effect-place.ts';
-import { entryNamed } from '#engine/kernel/documents/entry-named.ts';
+import { findEntry } from '#engine/kernel/documents/entry-named.ts';
 import { identityOf, makeReader } from '#renderer/desk/project/documents.ts';
 
 function reader() {
@@ -55,7 +55,7 @@ it('reads no translations for a lookup', () => {
     ['cards.json', '{ "cards": [{ "id": "W-01" }] }'],
     ['pcs.json', '{ "pcs": [] }'],
   ]);
-  expect(entryNamed(found, 'W-01')).toEqual({ file: 'cards.json', entry: { id: 'W-01' } });
+  expect(findEntry(found, 'W-01')).toEqual({ file: 'cards.json', entry: { id: 'W-01' } });
   expect(findEffect(found, 'W-01/effects')).toEqual({ path: 'cards.json', steps: ['cards', 0] });
   expect(findEffect(found, 'gone/effects')).toBe(null);
   expect(read).toEqual(['cards.json', 'pcs.json']);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { amount } from '#engine/kernel/language/field.ts';
-import { wordsOf } from '#engine/kernel/language/op.ts';
+import { opBuilder } from '#engine/kernel/language/op.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import { designsAlike } from '#engine/library/content-checks/duplicate-designs.ts';
 import { afterTheEnd, timesThatNeverCome } from '#engine/library/content-checks/never-done.ts';
@@ -14,7 +14,7 @@ import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 
 // Ribbons of the lantern market, as if they had texts: a second game gets the checks of the library from these tables.
 
-const op = wordsOf<Erased, OpFacts<'coins', 'ends'>>();
+const op = opBuilder<Erased, OpFacts<'coins', 'ends'>>();
 const language: Language = {
   layers: [],
   ops: [
@@ -67,7 +67,7 @@ const entriesOf = (documents: { readonly [file: string]: Json }) =>
   );
 const told = (documents: { readonly [file: string]: Json }) =>
   check({
-    texts: cardTextsIn(documents, runsOf(entriesOf(documents))),
+    texts: cardTextsIn(documents, chunksOf(entriesOf(documents))),
     translations: translationsIn(documents),
     ...{ areas: new Map(), areasIn: undefined, traits: new Map() },
   }).map(({ code, path }) => `${code} ${path.join('/')}`);
@@ -84,7 +84,7 @@ it('a text is compared with its effects: number, time, and phrases without an ef
 
 it('two designs that differ only in numbers are reported', () => {
   const ribbons = [2, 3].map((coins) => ribbon(`R-0${coins}`, '', [{ op: 'earn', amount: coins }]));
-  expect(alike(runsOf(ribbonsOf(market(...ribbons)))).map(({ code, data }) => [code, data])).toEqual([
+  expect(alike(chunksOf(ribbonsOf(market(...ribbons)))).map(({ code, data }) => [code, data])).toEqual([
     ['EFT006', { id: 'R-03', other: 'R-02' }],
   ]);
 });

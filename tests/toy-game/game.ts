@@ -1,4 +1,4 @@
-import type { ScoreLine } from '#engine/kernel/contract/outcome.ts';
+import type { ScoreTerm } from '#engine/kernel/contract/outcome.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { PlainGame } from '#engine/library/plain-game/plain-game.ts';
 import type { Kind } from './formats.ts';
@@ -20,7 +20,7 @@ export class LanternGame extends PlainGame<typeof plan, Kind> {
   light(lanterns: readonly Thing[]): number {
     return lanterns.reduce((sum, lantern) => sum + (this.kind(lantern).light ?? 0), 0);
   }
-  score(seat: Thing): readonly ScoreLine[] {
+  score(seat: Thing): readonly ScoreTerm[] {
     const lanterns = this.at('lanterns', seat);
     const tied = lanterns.filter((lantern) => this.ribbonOn(lantern) !== undefined).length;
     const { light, ribbons, coins } = words.score;

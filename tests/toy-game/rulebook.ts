@@ -1,4 +1,4 @@
-import { nobody } from '#engine/kernel/language/compile.ts';
+import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { last } from '#engine/kernel/lasting/lasting-ops.ts';
 import { change, close, end, goto, open } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
@@ -24,7 +24,7 @@ export const changes = [
     (game, { ribbon: source, seat: self }) => {
       if (!game.kind(source).gilded) return undefined;
       const until = { name: 'sale', of: -1, at: 'end' } as const;
-      return last({ ...nobody, self, source }, { is: 'stands', text: 'gilded', on: [self], until });
+      return last({ ...emptyScope, self, source }, { is: 'stands', text: 'gilded', on: [self], until });
     },
   ),
 ];

@@ -3,10 +3,10 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { factsInChunks, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DocumentFacts } from '#authoring/text/schema/facts.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { ofEachRun } from '#engine/kernel/basics/runs.ts';
+import { mapChunks } from '#engine/kernel/basics/runs.ts';
 
 const values = new WeakMap<ParsedDocument, Json>();
-const across = ofEachRun((references: DocumentFacts['references']) =>
+const across = mapChunks((references: DocumentFacts['references']) =>
   references.filter(({ id }) => readName(id).package !== null),
 );
 

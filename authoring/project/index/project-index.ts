@@ -3,7 +3,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { lastValidDocument, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { joining } from '#engine/kernel/basics/runs.ts';
+import { memoizedConcat } from '#engine/kernel/basics/runs.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Declaration } from './declaration.ts';
 import { declarationsOf } from './declarations-of.ts';
@@ -197,11 +197,11 @@ class IndexOfReadings implements ProjectIndex {
   }
 }
 
-type Joining = ReturnType<typeof joining<Declaration>>;
+type Joining = ReturnType<typeof memoizedConcat<Declaration>>;
 const joinings = new Map<string | null, Joining>();
 
 function together(kind: string | null): Joining {
-  const known = joinings.get(kind) ?? joining<Declaration>();
+  const known = joinings.get(kind) ?? memoizedConcat<Declaration>();
   joinings.set(kind, known);
   return known;
 }

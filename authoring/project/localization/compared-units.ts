@@ -6,9 +6,9 @@ import { type ParsedDocument, textRunsOf } from '#authoring/text/reading/reading
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { type KeyedRuns, keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import { type KeyedChunks, keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-runs.ts';
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
-import { concatChunks, ofEachRun } from '#engine/kernel/basics/runs.ts';
+import { concatChunks, mapChunks } from '#engine/kernel/basics/runs.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { TranslationContext } from './languages-beside.ts';
 import { madeFrom } from './made-from.ts';
@@ -16,7 +16,7 @@ import { sourceHash } from './source-hash.ts';
 import { inconsistentUnits } from './uneven-units.ts';
 import { isWaived, unitFaultsOf } from './unit-problems.ts';
 
-type Texts = KeyedRuns<SourceUnit>;
+type Texts = KeyedChunks<SourceUnit>;
 
 export interface UnitComparison {
   readonly problems: readonly Problem[];
@@ -60,7 +60,7 @@ function becameOf({ name, value }: Member, sources: readonly Texts[]): Became {
   return becameBy[madeFrom(unitIn(value).h, sourceHash(source.text))];
 }
 
-const standingIn = ofEachBeside({
+const standingIn = mapChunksWith({
   each: becameOf,
   together(became: readonly Became[], run: readonly Member[]): UnitKeysByState {
     const [found, changed, stale, strays]: [string[], string[], string[], string[]] = [[], [], [], []];
@@ -94,7 +94,7 @@ type With = readonly [
   terms: TranslationContext['terms'],
   ofGame: TranslationContext['ofGame'],
 ];
-const faultsIn = ofEachBeside<Member, SourceUnit, With, readonly Fault[], readonly Fault[]>({
+const faultsIn = mapChunksWith<Member, SourceUnit, With, readonly Fault[], readonly Fault[]>({
   each({ name, value }, sources, ...beside) {
     const [from, into, names, referred, old, terms, ofGame] = beside;
     const languages: TranslationContext = { from, into, names, referred, old, terms, ofGame };
@@ -206,7 +206,7 @@ function untranslatedIn(units: Members, sources: readonly Texts[]): readonly Sou
     }
   return [...free.values()];
 }
-const freeIn = ofEachBeside<SourceUnit, Member, readonly [], boolean, readonly SourceUnit[]>({
+const freeIn = mapChunksWith<SourceUnit, Member, readonly [], boolean, readonly SourceUnit[]>({
   each: ({ key }, [units]) => units?.has(key) !== true,
   together: (isFree, run) => (isFree.includes(true) ? run.filter((_, i) => isFree[i]) : noTexts),
 });
@@ -229,7 +229,7 @@ function keyMeant(
 }
 const rest = (key: string): string => key.slice(key.indexOf('/'));
 
-const pairsIn = ofEachRun((run: readonly Member[]): readonly (readonly [string, Partial<TranslationUnit>])[] =>
+const pairsIn = mapChunks((run: readonly Member[]): readonly (readonly [string, Partial<TranslationUnit>])[] =>
   run.map(({ name, value }) => [name ?? '', unitIn(value)]),
 );
 

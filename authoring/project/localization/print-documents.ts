@@ -1,7 +1,7 @@
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { memberOf, withOthers } from '#engine/kernel/basics/long-maps.ts';
+import { memberOf, withMembers } from '#engine/kernel/basics/long-maps.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { isNameKey } from '#engine/kernel/documents/referred-names.ts';
 import { madeFrom } from './made-from.ts';
@@ -89,7 +89,7 @@ function withUnits(
   const isSame =
     before?.units.size === changed.size && [...changed].every(([key, one]) => before.units.get(key) === one);
   if (isSame) return before.made;
-  const made = withOthers(document, 'units', changed);
+  const made = withMembers(document, 'units', changed);
   printedFiles.set(document, { units: changed, made });
   return made;
 }

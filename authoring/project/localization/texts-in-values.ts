@@ -1,6 +1,6 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 
 export interface TextAt {
   readonly path: JsonPath;
@@ -49,7 +49,7 @@ function listWithTexts(list: readonly Json[], edits: readonly TextAt[], depth: n
   const at = (one: Json, index: number): Json => withTexts(one, byIndex.get(index) ?? [], depth + 1);
   if (!list.every((one) => typeof one === 'object' && one !== null)) return list.map(at);
   let start = 0;
-  const runs = runsOf(list as readonly object[]).map((run) => {
+  const runs = chunksOf(list as readonly object[]).map((run) => {
     const from = start;
     start += run.length;
     return run.some((_, i) => byIndex.has(from + i))

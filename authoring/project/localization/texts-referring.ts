@@ -3,7 +3,7 @@ import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type Member, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, concatChunks, ofEachRun } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks, mapChunks } from '#engine/kernel/basics/runs.ts';
 import { referencesIn, type WrittenReference } from '#engine/kernel/documents/referred-names.ts';
 import { isOfSystem } from './system-texts.ts';
 
@@ -11,7 +11,7 @@ export interface ReferringText extends SourceUnit {
   readonly references: readonly WrittenReference[];
 }
 
-const inEachRun = ofEachRun((run: readonly SourceUnit[]): readonly ReferringText[] =>
+const inEachRun = mapChunks((run: readonly SourceUnit[]): readonly ReferringText[] =>
   run.flatMap((unit) => {
     const references = referencesIn(unit.text);
     return references.length === 0 ? [] : [{ ...unit, references }];
@@ -20,7 +20,7 @@ const inEachRun = ofEachRun((run: readonly SourceUnit[]): readonly ReferringText
 
 const inUnits = memoizeByKey((units: Chunks<SourceUnit>) => concatChunks(inEachRun(units)));
 
-const inEachRunOfUnits = ofEachRun((run: readonly Member[]): readonly ReferringText[] =>
+const inEachRunOfUnits = mapChunks((run: readonly Member[]): readonly ReferringText[] =>
   run.flatMap(({ name, value }) => {
     const t = isObject(value) ? value['t'] : undefined;
     const references = typeof t === 'string' ? referencesIn(t) : [];

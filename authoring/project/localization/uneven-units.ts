@@ -1,6 +1,6 @@
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Member, Members } from '#engine/kernel/basics/long-maps.ts';
-import { ChunkCache, type Chunks, runsBetween } from '#engine/kernel/basics/runs.ts';
+import { ChunkCache, type Chunks, changedChunks } from '#engine/kernel/basics/runs.ts';
 import type { UnitFault } from './unit-fault.ts';
 
 type Run = readonly Member[];
@@ -107,7 +107,7 @@ class UnevenUnits {
   }
 
   #others(runs: Chunks<Member>): Others {
-    const { before, now } = runsBetween(this.#runs, runs);
+    const { before, now } = changedChunks(this.#runs, runs);
     this.#runs = runs;
     const gone = new Map<string, Said>();
     for (const run of before) {

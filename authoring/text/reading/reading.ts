@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, chunksOf, mapChunks } from '#engine/kernel/basics/runs.ts';
 import { SplicedText } from '../edits/spliced-text.ts';
 import type { TextFile } from '../files/project-file.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';
@@ -93,7 +93,7 @@ export function factsInChunks<K extends 'units' | 'references'>(
   kind: K,
 ): Chunks<DocumentFacts[K][number]> {
   const gathered: GatheredFacts[K] | undefined = facts === own ? gatheredBy.get(own)?.[kind] : undefined;
-  return gathered?.inRuns() ?? runsOf<DocumentFacts[K][number]>(facts[kind]);
+  return gathered?.inRuns() ?? chunksOf<DocumentFacts[K][number]>(facts[kind]);
 }
 
 /** An entry that has not changed since the document was valid JSON, nor has anything before it. */
@@ -200,7 +200,7 @@ function faultsIn({ head, sections }: SectionedDocument): Pick<Found, 'shape' | 
   }
   return { shape, doubles };
 }
-const areSound = ofEachRun((run: readonly ParsedEntry[]): boolean =>
+const areSound = mapChunks((run: readonly ParsedEntry[]): boolean =>
   run.every(({ shape, facts }) => shape.length === 0 && facts.doubles.length === 0),
 );
 

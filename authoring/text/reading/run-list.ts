@@ -1,4 +1,4 @@
-import { type Chunks, longestRun, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, chunksOf, longestRun } from '#engine/kernel/basics/runs.ts';
 
 /** A long list in chunks: an edit replaces one chunk and keeps the identity of the others. */
 export class ChunkedList<One extends object> {
@@ -13,7 +13,7 @@ export class ChunkedList<One extends object> {
   }
 
   static of<One extends object>(list: readonly One[]): ChunkedList<One> {
-    return new ChunkedList(runsOf(list));
+    return new ChunkedList(chunksOf(list));
   }
 
   at(index: number): One | undefined {

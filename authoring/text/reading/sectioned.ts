@@ -1,5 +1,5 @@
 import { withLongMaps } from '#engine/kernel/basics/long-maps.ts';
-import { spliced } from '#engine/kernel/basics/runs.ts';
+import { spliceChunks } from '#engine/kernel/basics/runs.ts';
 import type { SplicedText } from '../edits/spliced-text.ts';
 import type { TextDifference } from '../edits/text-edit.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';
@@ -189,7 +189,7 @@ function withEntries(
     const entries = isAsMany
       ? all.spliced(first, last - first, after)
       : ChunkedList.of([...all].toSpliced(first, last - first, ...after));
-    return { ...section, ...place, entries, list: spliced(list, first, last - first, values) };
+    return { ...section, ...place, entries, list: spliceChunks(list, first, last - first, values) };
   }
   const entries = section.entries.spliced(first, last - first, after);
   const isNamedSo =

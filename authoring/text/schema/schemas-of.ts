@@ -1,4 +1,4 @@
-import { keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { type Op, type Sort, sorts } from '#engine/kernel/language/op.ts';
@@ -91,7 +91,7 @@ function unionOf(sort: Sort, ops: readonly Op[]): Schema {
   };
   const named = { title: sort, 'x-sort': sort };
   if (sort !== 'amount') return ops.length === 0 ? { ...named, not: {} } : { ...named, ...node };
-  const integer = { type: 'integer', ...keptWhole, 'x-or-node': true };
+  const integer = { type: 'integer', ...safeInteger, 'x-or-node': true };
   if (ops.length === 0) return { ...named, ...integer };
   return { ...named, if: { type: 'object' }, then: node, else: integer };
 }

@@ -1,6 +1,6 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { type Answers, askedWith, type Question } from '#engine/kernel/contract/beginning.ts';
+import { type Answers, type Question, visibleQuestions } from '#engine/kernel/contract/beginning.ts';
 
 /** `known`: the questions, or the allowed values; empty for other faults. */
 export interface AnswerFault {
@@ -21,7 +21,7 @@ export function answered(
     .filter((id) => !ids.includes(id))
     .map((id): AnswerFault => faultOf('unknown', id, id, ids));
   // Answers to questions that are no longer asked are ignored
-  const asked = askedWith(questions, given);
+  const asked = visibleQuestions(questions, given);
   const wrong = asked.flatMap((question) => {
     const value = given[question.id];
     const fault = value === undefined ? null : wrongAnswer(question, value.trim());

@@ -5,7 +5,7 @@ import { formatJson, nodeAtExactly } from '#authoring/text/json/json-edits.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Begun } from '#engine/kernel/contract/beginning.ts';
+import type { TemplateOutput } from '#engine/kernel/contract/beginning.ts';
 
 /** The file has no such list, or is not JSON. */
 export interface NoSuchList {
@@ -17,7 +17,7 @@ export interface NoSuchList {
 /** Everything else stays verbatim. */
 export function writtenDocuments(
   texts: Pick<ReadonlyMap<string, string>, 'get'>,
-  begun: readonly Begun[],
+  begun: readonly TemplateOutput[],
 ): { readonly documents: readonly WrittenDocument[] } | { readonly fault: NoSuchList } {
   const after = new Map<string, string>();
   for (const one of begun) {

@@ -1,8 +1,8 @@
-import { rank } from '#engine/kernel/basics/hash.ts';
+import { shuffleRank } from '#engine/kernel/basics/hash.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 
 export function fingerprintOf(events: readonly JsonObject[]): string {
-  return rank(canonical(events as Json)).toString(36);
+  return shuffleRank(canonical(events as Json)).toString(36);
 }
 
 /** `begins`: index of the first event of each entry; `from`: index of the first of `events`. */

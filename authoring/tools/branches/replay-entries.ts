@@ -4,7 +4,7 @@ import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
-import { type Broken, enterAll } from '#engine/kernel/session/replay.ts';
+import { enterAll, type ReplayBreak } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
 import type { PlayedLog } from './follow.ts';
@@ -32,7 +32,7 @@ export type ReplayOutcome =
   | { readonly kind: 'broken'; readonly broken: BrokenReplay; readonly changed: number | null };
 
 /** `entry` null: the set-up was refused. */
-export type BrokenReplay = Omit<Broken, 'entry'> & { readonly entry: LogEntry | null };
+export type BrokenReplay = Omit<ReplayBreak, 'entry'> & { readonly entry: LogEntry | null };
 
 export interface ReplayBase {
   readonly renamed?: readonly Renamed[];
@@ -85,7 +85,7 @@ function toldOn(
   content: Content,
   setup: JsonObject,
   log: readonly LogEntry[],
-): { readonly told: ToldByEntry; readonly broken: Broken | null } {
+): { readonly told: ToldByEntry; readonly broken: ReplayBreak | null } {
   const session = Session.open(system, content, setup, { keep: 'events' });
   const told = [session.eventsFrom(0)];
   for (const entry of log) {

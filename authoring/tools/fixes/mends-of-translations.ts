@@ -5,7 +5,7 @@ import { isRule } from '#authoring/project/localization/unit-fault.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { appending, removing, removingHere, setting } from '#engine/kernel/contract/content-fix.ts';
-import { saidAs } from '#engine/kernel/language/said-as.ts';
+import { inStyleOf } from '#engine/kernel/language/said-as.ts';
 import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 
 /** For a text that changed since `before`: adapts numbers, else renders it anew from the effects. */
@@ -40,7 +40,7 @@ export const saidAnew: CommonFixer = (fault) => {
   if (where === null || found === undefined || !isRule(key)) return [];
   const entry = partAt(fault.documents[where.source], found.path.slice(0, -1));
   const said = isObject(entry) ? fault.say(entry, where.locale) : null;
-  return said === null ? [] : [translating(fault, key, saidAs(said, found.text), found.text)];
+  return said === null ? [] : [translating(fault, key, inStyleOf(said, found.text), found.text)];
 };
 
 const translating = (fault: ProblemContext, key: string, said: string, source: string): CommonFix => {

@@ -8,7 +8,7 @@ import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Begun } from '#engine/kernel/contract/beginning.ts';
+import type { TemplateOutput } from '#engine/kernel/contract/beginning.ts';
 import { blankOf, changedName, overriding } from '../begin/override.ts';
 import { writtenDocuments } from '../begin/written-documents.ts';
 import { holdersIn, writtenIn } from './layered-entries.ts';
@@ -50,7 +50,7 @@ function inOwn(
   return edits === null ? null : [{ path: file, before: text, after: applyEdits(text, edits) }];
 }
 
-function begunOf(diagnosis: Diagnosis, { file, path }: Declaration, entry: JsonObject): Begun | null {
+function begunOf(diagnosis: Diagnosis, { file, path }: Declaration, entry: JsonObject): TemplateOutput | null {
   const own = pathInside(file);
   const document = indexOf(diagnosis).readingOf(file)?.value as Json | undefined;
   if (path.length > 1) {

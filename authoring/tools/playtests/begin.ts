@@ -3,7 +3,7 @@ import type { Playtest, PlaytestGiven } from '#authoring/project/playtests/playt
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Content } from '#engine/kernel/contract/system.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
-import { both } from '#engine/kernel/observers/observer.ts';
+import { combineObservers } from '#engine/kernel/observers/observer.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Opening } from '#engine/kernel/session/saved-game.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -51,7 +51,7 @@ const savedGameOf = ({ table }: PlaytestGiven, readSave: PlaytestContext['readSa
 function open({ system }: Playable, content: Content, { table, setup = {} }: PlaytestGiven, how: Opening): Session {
   const { watch, of } = recordAutomaticAnswers();
   const laid = table === 'empty' ? 'empty' : 'ready';
-  return of(Session.open(system, content, setup, { ...how, laid, watch: both(how.watch ?? null, watch) }));
+  return of(Session.open(system, content, setup, { ...how, laid, watch: combineObservers(how.watch ?? null, watch) }));
 }
 
 /** Replays the log, so that the test stays valid when content is edited. */

@@ -1,7 +1,7 @@
 import { contentOf } from '#authoring/project/play/playable.ts';
 import type { Expectation, Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { forcedIn, isCheat, type LogEntry } from '#engine/kernel/naming/naming.ts';
+import { cheatsIn, isCheat, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { SetupMode } from '#engine/kernel/session/running.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
@@ -59,7 +59,7 @@ function* beginnings(played: GameToRecord, stretch: LogSegment, ground: Playtest
   if (then === null) return;
   const rules = rulesOf(end, stretch.ticked);
   const about = { name: stretch.name, ...(rules.length > 0 ? { rules } : {}) };
-  const isForced = forcedIn(played.entries.slice(0, stretch.to)).length > 0;
+  const isForced = cheatsIn(played.entries.slice(0, stretch.to)).length > 0;
   const marks = {
     ...(played.content === undefined ? {} : { content: played.content }),
     ...(isForced ? { forced: true } : {}),

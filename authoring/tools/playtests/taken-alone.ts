@@ -2,7 +2,7 @@ import { outlineOf } from '#authoring/text/messages/template.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { nameOption } from '#engine/kernel/naming/naming.ts';
-import type { Watch } from '#engine/kernel/observers/observer.ts';
+import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 
 /** A decision that was answered automatically, as it had one legal answer. */
@@ -15,10 +15,10 @@ interface TakenAlone {
 const listeners = new WeakMap<Session, TakenAlone[]>();
 
 /** Records automatic answers; `of` starts recording for an open session. */
-export function recordAutomaticAnswers(): { readonly watch: Watch; of(session: Session): Session } {
+export function recordAutomaticAnswers(): { readonly watch: PlayObserver; of(session: Session): Session } {
   const taken: TakenAlone[] = [];
   let heard: Session | null = null;
-  const watch: Watch = {
+  const watch: PlayObserver = {
     // Only those since the last entry matter to the next step
     entry: () => taken.splice(0),
     step: () => undefined,

@@ -5,10 +5,10 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { factsOf } from '#authoring/text/schema/facts.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
-import type { Called } from '#engine/kernel/session/replay.ts';
+import type { Renames } from '#engine/kernel/session/replay.ts';
 
 /** Translates names of a game, and events back to the old names. */
-export interface RenamedCalls extends Called {
+export interface RenamedCalls extends Renames {
   formerly(event: JsonObject): JsonObject;
 }
 

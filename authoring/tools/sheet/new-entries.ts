@@ -4,7 +4,7 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, isSame, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import type { Answers, Begun } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, TemplateOutput } from '#engine/kernel/contract/beginning.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { beginningsIn, groundIn, newProblems, type TemplateContext } from '../begin/begin.ts';
 import { withEntries } from '../begin/written-documents.ts';
@@ -218,8 +218,8 @@ class Drafting {
 
 const isEntryOf = (
   list: string,
-  one: Begun,
-): one is Extract<Begun, { kind: 'entry' }> & { readonly entry: JsonObject } =>
+  one: TemplateOutput,
+): one is Extract<TemplateOutput, { kind: 'entry' }> & { readonly entry: JsonObject } =>
   one.kind === 'entry' && one.list === list && isObject(one.entry);
 
 /** Validates the entries; invalid cells fall back to the template. */

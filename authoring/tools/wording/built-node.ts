@@ -1,5 +1,5 @@
 import type { Node } from '#engine/kernel/language/field.ts';
-import type { Saying } from '#engine/kernel/language/op.ts';
+import type { Wording } from '#engine/kernel/language/op.ts';
 import { type SentenceChoice, type SpanParse, unnamed } from './found.ts';
 import type { Rule } from './grammar.ts';
 
@@ -58,7 +58,7 @@ export function builtBy(
   return [{ value, cost: cost + ruleCost + nodes.length + made.length, key: JSON.stringify(value), chosen: [] }];
 }
 
-type Each = NonNullable<Saying['each']>;
+type Each = NonNullable<Wording['each']>;
 
 /** As a loop over each, and as one effect on all, where the sentence allows both. */
 function oneByOne({ op, of, do: done }: Node, each: Each, cost: number, as: string): readonly SpanParse[] {

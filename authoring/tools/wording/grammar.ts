@@ -2,7 +2,7 @@ import type { Voice } from '#authoring/project/sentences/speak.ts';
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Field, Speaking } from '#engine/kernel/language/field.ts';
-import type { Op, Saying, Sort } from '#engine/kernel/language/op.ts';
+import type { Op, Sort, Wording } from '#engine/kernel/language/op.ts';
 import { type FlatSentence, flatSentences } from './flat-sentences.ts';
 import { fold } from './fold.ts';
 import { behindParticle, particleOf, stemOf } from './japanese.ts';
@@ -27,7 +27,7 @@ export interface Rule {
   /** Values of fields without place. */
   readonly fixed: { readonly [field: string]: unknown };
   /** Undefined: the main sentence of the op. */
-  readonly also: Saying | undefined;
+  readonly also: Wording | undefined;
   readonly cost: number;
   readonly first: readonly string[] | null;
   readonly last: readonly string[] | null;
@@ -95,7 +95,7 @@ function makeGrammar(ops: readonly Op[], groups: Voice['groups'], locale: Locale
     return made;
   }
 
-  function ruleOf(op: Op, flat: FlatSentence, cost: number, also?: Saying): Rule {
+  function ruleOf(op: Op, flat: FlatSentence, cost: number, also?: Wording): Rule {
     const steps = flat.items.map((item): GrammarStep => {
       if (item.kind === 'words') return { words: [item.words] };
       if (item.kind === 'either') return { words: item.words };
@@ -163,7 +163,7 @@ function rule(
   op: Op,
   steps: readonly GrammarStep[],
   fixed: Rule['fixed'],
-  also: Saying | undefined,
+  also: Wording | undefined,
   cost: number,
   locale: Locale,
 ): Rule {

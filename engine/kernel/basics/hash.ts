@@ -12,12 +12,12 @@ export function textHash(text: string, digits: number): string {
 }
 
 /** 53-bit hash that orders pieces in a shuffle; adding or removing a piece keeps the order of the others. */
-export function rank(text: string): number {
-  return ranks(text)('');
+export function shuffleRank(text: string): number {
+  return prefixRank(text)('');
 }
 
-/** `rank` for texts with a common prefix; the prefix is mixed once per length of the rest. */
-export function ranks(beginning: string): (end: string) => number {
+/** `shuffleRank` for texts with a common prefix; the prefix is mixed once per length of the rest. */
+export function prefixRank(beginning: string): (end: string) => number {
   let length = -1;
   let [begunA, begunB] = [0, 0];
   return (end) => {

@@ -1,5 +1,5 @@
 import { isSameList } from './is-same-list.ts';
-import { ChunkCache, type Chunks, runsBetween } from './runs.ts';
+import { ChunkCache, type Chunks, changedChunks } from './runs.ts';
 
 // Index by key over a long list in runs. Lookups need no map of the whole list, and comparing two versions looks only
 // at the runs that differ.
@@ -19,14 +19,14 @@ const PLACES = 2 ** 20;
 const MOST = { runs: 24, since: 1024 };
 
 /** Of two things with one key the last counts. */
-export class KeyedRuns<One extends object> {
+export class KeyedChunks<One extends object> {
   readonly runs: Chunks<One>;
   readonly keyOf: (one: One) => string | null;
   #places: Places | null;
   /** Weak, so that a version does not keep its predecessors. */
-  readonly #changes = new WeakMap<KeyedRuns<One>, Changed>();
+  readonly #changes = new WeakMap<KeyedChunks<One>, Changed>();
 
-  constructor(runs: Chunks<One>, keyOf: (one: One) => string | null, before: KeyedRuns<One> | null = null) {
+  constructor(runs: Chunks<One>, keyOf: (one: One) => string | null, before: KeyedChunks<One> | null = null) {
     this.runs = runs;
     this.keyOf = keyOf;
     this.#places = before === null || before.#places === null ? null : this.#placesAfter(before.#places, before.runs);
@@ -81,7 +81,7 @@ export class KeyedRuns<One extends object> {
     return found;
   }
 
-  changedSince(other: KeyedRuns<One>): Changed {
+  changedSince(other: KeyedChunks<One>): Changed {
     if (other === this) return noKeys;
     const known = this.#changes.get(other);
     if (known !== undefined) return known;
@@ -139,8 +139,8 @@ export class KeyedRuns<One extends object> {
     return now.size > MOST.since ? null : { first, since: now, isUnique };
   }
 
-  #changed({ runs: before }: KeyedRuns<One>): Changed {
-    const runs = runsBetween(before, this.runs);
+  #changed({ runs: before }: KeyedChunks<One>): Changed {
+    const runs = changedChunks(before, this.runs);
     if (runs.before.length > MOST.runs || runs.now.length > MOST.runs) return null;
     const [mine, its] = [this.#byKey(runs.now), this.#byKey(runs.before)];
     const changed = new Set<string>();
@@ -164,22 +164,24 @@ const noRuns: ReadonlySet<number> = new Set();
 const noKeys: ReadonlySet<string> = new Set();
 
 /** Builds the index of each version from the previous one. */
-export function keyedBy<One extends object>(keyOf: (one: One) => string | null): (runs: Chunks<One>) => KeyedRuns<One> {
-  const known = new WeakMap<Chunks<One>, KeyedRuns<One>>();
-  const last = new ChunkCache<One, KeyedRuns<One>>();
+export function keyedBy<One extends object>(
+  keyOf: (one: One) => string | null,
+): (runs: Chunks<One>) => KeyedChunks<One> {
+  const known = new WeakMap<Chunks<One>, KeyedChunks<One>>();
+  const last = new ChunkCache<One, KeyedChunks<One>>();
   return (runs) => {
     const found = known.get(runs);
     if (found !== undefined) return found;
     const before = last.find(runs) ?? null;
-    const now = before !== null && isSameList(before.runs, runs) ? before : new KeyedRuns(runs, keyOf, before);
+    const now = before !== null && isSameList(before.runs, runs) ? before : new KeyedChunks(runs, keyOf, before);
     known.set(runs, now);
     last.keep(runs, now);
     return now;
   };
 }
 
-export interface MadeBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made> {
-  each(one: One, others: readonly KeyedRuns<Other>[], ...beside: With): Each;
+export interface ChunkMapping<One extends object, Other extends object, With extends readonly unknown[], Each, Made> {
+  each(one: One, others: readonly KeyedChunks<Other>[], ...beside: With): Each;
   together(made: readonly Each[], run: readonly One[]): Made;
 }
 
@@ -187,12 +189,12 @@ export interface MadeBeside<One extends object, Other extends object, With exten
  * Results per run, cached while the run and its inputs stay the same; in an edited run only changed entries are
  * recomputed.
  */
-export function ofEachBeside<One extends object, Other extends object, With extends readonly unknown[], Each, Made>({
+export function mapChunksWith<One extends object, Other extends object, With extends readonly unknown[], Each, Made>({
   each,
   together,
-}: MadeBeside<One, Other, With, Each, Made>): (
-  list: KeyedRuns<One>,
-  others: readonly KeyedRuns<Other>[],
+}: ChunkMapping<One, Other, With, Each, Made>): (
+  list: KeyedChunks<One>,
+  others: readonly KeyedChunks<Other>[],
   ...beside: With
 ) => readonly Made[] {
   interface OfRun {
@@ -201,7 +203,7 @@ export function ofEachBeside<One extends object, Other extends object, With exte
   }
   interface Version {
     readonly runs: Chunks<One>;
-    readonly others: readonly KeyedRuns<Other>[];
+    readonly others: readonly KeyedChunks<Other>[];
     readonly beside: With;
     readonly ofRuns: readonly OfRun[];
     readonly made: readonly Made[];
@@ -250,11 +252,11 @@ export function ofEachBeside<One extends object, Other extends object, With exte
 }
 
 function changedIn<Other extends object>(
-  before: readonly KeyedRuns<Other>[],
-  now: readonly KeyedRuns<Other>[],
+  before: readonly KeyedChunks<Other>[],
+  now: readonly KeyedChunks<Other>[],
 ): Changed {
   if (before.length !== now.length) return null;
   if (isSameList(before, now)) return noKeys;
-  const all = now.map((one, i) => one.changedSince(before[i] as KeyedRuns<Other>));
+  const all = now.map((one, i) => one.changedSince(before[i] as KeyedChunks<Other>));
   return all.every((one) => one !== null) ? new Set(all.flatMap((one) => [...one])) : null;
 }

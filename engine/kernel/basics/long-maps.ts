@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { type KeyedRuns, keyedBy } from './keyed-runs.ts';
+import { type KeyedChunks, keyedBy } from './keyed-runs.ts';
 import { memoizeByKey } from './memoize.ts';
-import { type Chunks, runsOf } from './runs.ts';
+import { type Chunks, chunksOf } from './runs.ts';
 
 // Objects with maps of ten thousands of members, built only when read; use the functions here for single members.
 
@@ -9,7 +9,7 @@ export interface Member {
   readonly name: string | null;
   readonly value: unknown;
 }
-export type Members = KeyedRuns<Member>;
+export type Members = KeyedChunks<Member>;
 
 export const byName = keyedBy<Member>(({ name }) => name);
 const kept = new WeakMap<object, ReadonlyMap<string, Chunks<Member>>>();
@@ -47,7 +47,7 @@ export function membersOf(whole: unknown, key: string): Members | undefined {
   return isObject(map) ? ofMap(map) : undefined;
 }
 const ofMap = memoizeByKey((map: object) =>
-  byName(runsOf(Object.entries(map).map(([name, value]): Member => ({ name, value: value as unknown })))),
+  byName(chunksOf(Object.entries(map).map(([name, value]): Member => ({ name, value: value as unknown })))),
 );
 
 /** One member of a map; undefined if absent. */
@@ -58,7 +58,7 @@ export function memberOf(whole: unknown, key: string, name: string): unknown {
   return isObject(map) && Object.hasOwn(map, name) ? map[name] : undefined;
 }
 
-export function withOthers<Whole extends JsonObject>(
+export function withMembers<Whole extends JsonObject>(
   whole: Whole,
   key: string,
   others: ReadonlyMap<string, Json>,

@@ -11,7 +11,7 @@ const putTogether = new WeakMap<Run<unknown>, readonly Run<unknown>[]>();
 /**
  * Cuts a list into runs from the same file, at most 64 long. A run with the same things is the same array as before.
  */
-export function runsOf<One extends object>(list: readonly One[]): Chunks<One> {
+export function chunksOf<One extends object>(list: readonly One[]): Chunks<One> {
   const known = putTogether.get(list);
   if (known !== undefined) return known as Chunks<One>;
   const runs: (readonly One[])[] = [];
@@ -50,7 +50,7 @@ function isStretch(run: readonly unknown[], list: readonly unknown[], start: num
 }
 
 /** Replaces `removed` entries from `first` on; untouched runs are reused if the length stays the same. */
-export function spliced<One>(
+export function spliceChunks<One>(
   list: readonly One[],
   first: number,
   removed: number,
@@ -83,7 +83,7 @@ function runsAfter(
 }
 
 /** Runs that differ between two versions of a list. */
-export function runsBetween<One>(
+export function changedChunks<One>(
   before: Chunks<One>,
   now: Chunks<One>,
 ): { readonly before: Chunks<One>; readonly now: Chunks<One> } {
@@ -117,7 +117,7 @@ export class ChunkCache<One, Kept> {
 const endsOf = <One>(runs: Chunks<One>): Chunks<One> => [runs[0], runs.at(-1)].filter((run) => run !== undefined);
 
 /** Makes a result of each run, cached while the run and `beside` are the same. `make` must depend on nothing else. */
-export function ofEachRun<One extends object, With extends readonly unknown[], Made>(
+export function mapChunks<One extends object, With extends readonly unknown[], Made>(
   make: (run: readonly One[], ...beside: With) => Made,
 ): (runs: Chunks<One>, ...beside: With) => readonly Made[] {
   const known = new WeakMap<Run<One>, { readonly beside: With; readonly made: Made }>();
@@ -144,13 +144,13 @@ export function ofEachRun<One extends object, With extends readonly unknown[], M
   };
 }
 
-/** Like `ofEachRun` for lists, with the results joined; the same list if every run's result is the same. */
-export function inRuns<One extends object, With extends readonly unknown[], Made>(
+/** Like `mapChunks` for lists, with the results joined; the same list if every run's result is the same. */
+export function mapInChunks<One extends object, With extends readonly unknown[], Made>(
   make: (run: readonly One[], ...beside: With) => readonly Made[],
 ): (list: readonly One[], ...beside: With) => readonly Made[] {
-  const each = ofEachRun(make);
-  const join = joining<Made>();
-  return (list, ...beside) => join(each(runsOf(list), ...beside));
+  const each = mapChunks(make);
+  const join = memoizedConcat<Made>();
+  return (list, ...beside) => join(each(chunksOf(list), ...beside));
 }
 
 const nothing: readonly never[] = [];
@@ -169,7 +169,7 @@ export function concatChunks<One>(lists: readonly (readonly One[])[]): readonly 
   return list;
 }
 
-export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly One[] {
+export function memoizedConcat<One>(): (lists: readonly (readonly One[])[]) => readonly One[] {
   let last: { readonly lists: readonly (readonly One[])[]; readonly list: readonly One[] } | null = null;
   return (lists) => {
     if (last === null || !isSameList(last.lists, lists)) last = { lists, list: concatChunks(lists) };
@@ -178,7 +178,7 @@ export function joining<One>(): (lists: readonly (readonly One[])[]) => readonly
 }
 
 /** Groups of entries with the same key in list order, updated by run. Null: no key. */
-export function doublesBy<One extends object>(
+export function duplicatesBy<One extends object>(
   keyOf: (one: One) => string | null,
 ): (list: Chunks<One>) => readonly (readonly One[])[] {
   const known = new Map<Run<One>, readonly (string | null)[]>();

@@ -30,4 +30,4 @@ export const titled = <Schema extends TSchema>(ja: string, en: string, schema: S
 });
 
 /** Integers that JSON keeps exactly. */
-export const keptWhole = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
+export const safeInteger = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;

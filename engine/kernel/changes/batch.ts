@@ -6,7 +6,7 @@ import type { KernelGame } from './windows.ts';
 
 const { procedure } = rulebook<KernelGame>();
 
-export interface Together {
+export interface BatchState {
   readonly number: number;
   /** Changes that still need their window; `held` had theirs and wait for the others. */
   waiting: readonly ChangeRecord[];
@@ -31,7 +31,7 @@ export const batchProcedure = procedure(
     readonly number: number;
     readonly records: Json;
     readonly source: Thing;
-  }): Together => ({
+  }): BatchState => ({
     number,
     waiting: records as unknown as readonly ChangeRecord[],
     held: [],

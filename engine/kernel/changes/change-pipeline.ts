@@ -5,10 +5,10 @@ import { thenProcedure } from '../language/word-procedures.ts';
 import { headerField } from '../procedures/header.ts';
 import {
   type Batch,
+  type ChangeNext,
   type ChangeRecord,
   type ChangeStatus,
-  check,
-  type Happening,
+  checkState,
   later,
   type Next,
   type RecordEdit,
@@ -17,7 +17,7 @@ import {
 import type { AnyProcedure } from '../procedures/procedure.ts';
 import { effectOf, type Frame, type Stack } from '../procedures/stack.ts';
 import type { Place, Table } from '../table/table.ts';
-import { batchProcedure, type Together } from './batch.ts';
+import { type BatchState, batchProcedure } from './batch.ts';
 import type { AnyChange } from './change.ts';
 import { edited } from './change.ts';
 import { changeProcedure, firstWindow } from './change-window.ts';
@@ -27,14 +27,14 @@ import type { KernelGame, Reaction } from './windows.ts';
 export type Follow = (next: Next, rule: RuleId, source: Json | undefined, frame: Frame | undefined) => void;
 
 /** Observer of changes. `before` runs before a change is applied, `after` receives its result. */
-export interface Hearing {
+export interface ChangeObserver {
   before(record: ChangeRecord): readonly Place[];
   after(record: ChangeRecord, before: readonly Place[]): void;
 }
 
 /** Pipeline of a change: replacement, interrupt, validity check, apply, reactions. Only it calls `apply` of a kind. */
-export class ChangesUnderWay {
-  hearing: Hearing | null = null;
+export class ChangePipeline {
+  hearing: ChangeObserver | null = null;
   /** Whether the language has an op that asks whether something was done completely. */
   triesWhole = false;
   private readonly table: Table;
@@ -52,7 +52,7 @@ export class ChangesUnderWay {
   }
 
   /** Applies the kind's automatic edits, then opens a window if any content listens. */
-  propose({ record: given, into }: Happening, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
+  propose({ record: given, into }: ChangeNext, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const kind = this.kind(given.kind);
     const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
     const isAnswered = this.game.windows.listens(this.game, given);
@@ -84,7 +84,7 @@ export class ChangesUnderWay {
 
   applyAllTop(): void {
     const frame = this.stack.own(this.stack.depth - 1);
-    const my = frame.my as unknown as Together;
+    const my = frame.my as unknown as BatchState;
     const { held } = my;
     my.isCarriedOut = true;
     my.held = [];
@@ -100,7 +100,7 @@ export class ChangesUnderWay {
       return outcome;
     });
     const answers = this.reactionsToAll(applied);
-    const looked: Next = this.game.windows.stateCheck === undefined ? undefined : check;
+    const looked: Next = this.game.windows.stateCheck === undefined ? undefined : checkState;
     frame.queue = [...follows, { rule: 'KERNEL', next: saidOf([looked, ...answers]) }, ...frame.queue];
   }
 
@@ -121,7 +121,7 @@ export class ChangesUnderWay {
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const together = togetherIn(this.stack.frames[i] as Frame);
       if (together?.number !== record.batch) continue;
-      const own = this.stack.own(i).my as unknown as Together;
+      const own = this.stack.own(i).my as unknown as BatchState;
       own.held = [...own.held, record];
       return true;
     }
@@ -155,7 +155,8 @@ export class ChangesUnderWay {
     if (done === notDone) return;
     const follows: Next = done;
     const reactions = this.reactionsTo(record);
-    if (this.game.windows.stateCheck !== undefined) this.follow([follows, check, reactions], kind.rule, cause, frame);
+    if (this.game.windows.stateCheck !== undefined)
+      this.follow([follows, checkState, reactions], kind.rule, cause, frame);
     else if (reactions === undefined) this.follow(follows, kind.rule, cause, frame);
     else this.follow([follows, reactions], kind.rule, cause, frame);
   }
@@ -278,8 +279,8 @@ function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, pa
 
 const notDone = Symbol('not done');
 
-const togetherIn = ({ procedure, my }: Frame): Together | undefined =>
-  procedure.id === batchProcedure.id ? (my as unknown as Together) : undefined;
+const togetherIn = ({ procedure, my }: Frame): BatchState | undefined =>
+  procedure.id === batchProcedure.id ? (my as unknown as BatchState) : undefined;
 
 const saidOf = (list: readonly Next[]): readonly Next[] => list.filter((next) => next !== undefined);
 

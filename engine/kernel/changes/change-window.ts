@@ -2,7 +2,7 @@ import { isSame, type Json } from '../basics/json.ts';
 import { apply, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
 import { type Pick, rulebook } from '../procedures/procedure.ts';
 import type { Thing } from '../table/table.ts';
-import { askedNow, declining } from './priority-passing.ts';
+import { declining, picksToOffer } from './priority-passing.ts';
 import type { KernelGame, Reaction } from './windows.ts';
 
 const { procedure } = rulebook<KernelGame>();
@@ -136,7 +136,7 @@ const optionalReplacements = (game: KernelGame, { record, used, inUse }: Changin
   game.windows.replacing?.(game, record, used, inUse) ?? [];
 
 const replacing = (game: KernelGame, my: Changing): readonly Pick[] =>
-  askedNow(
+  picksToOffer(
     game,
     optionalReplacements(game, my).map(({ pick }) => pick),
     my.declined,
@@ -146,4 +146,4 @@ const forcedOn = (game: KernelGame, { record, used, closed }: Changing): readonl
   closed ? [] : inOrder(game, game.windows.forced(game, record, used));
 
 const interrupts = (game: KernelGame, my: Changing): readonly Pick[] =>
-  askedNow(game, game.windows.interrupts(game, my.record, my.used, my.inUse), my.declined);
+  picksToOffer(game, game.windows.interrupts(game, my.record, my.used, my.inUse), my.declined);

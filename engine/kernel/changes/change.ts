@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
-import { bounded } from '../numbers/layer.ts';
+import { clampNumber } from '../numbers/layer.ts';
 import type { ChangeRecord, Next, RuleId } from '../procedures/next.ts';
 import type { Table } from '../table/table.ts';
 
@@ -41,5 +41,5 @@ export function edited(
   const base = record.base ?? record.amount ?? 0;
   const edits = [...(record.edits ?? []), by];
   const amount = edits.reduce((sum, edit) => sum + edit.amount, base);
-  return { ...record, base, amount: Math.max(floor, bounded(amount)), edits };
+  return { ...record, base, amount: Math.max(floor, clampNumber(amount)), edits };
 }

@@ -2,7 +2,7 @@ import type { Pick } from '../procedures/procedure.ts';
 import type { KernelGame } from './windows.ts';
 
 /** Picks to offer now; with turns, those of the first player in order who has not declined. */
-export function askedNow(game: KernelGame, picks: readonly Pick[], declined: readonly number[]): readonly Pick[] {
+export function picksToOffer(game: KernelGame, picks: readonly Pick[], declined: readonly number[]): readonly Pick[] {
   const order = picks.length === 0 ? undefined : game.windows.playerOrder?.(game);
   if (order === undefined) return picks;
   const first = order.find((player) => !declined.includes(player) && picks.some(({ by }) => by === player));

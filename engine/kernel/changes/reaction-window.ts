@@ -1,7 +1,7 @@
 import { isSame, type Json } from '../basics/json.ts';
 import { type Call, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
 import { type Pick, rulebook } from '../procedures/procedure.ts';
-import { askedNow, declining } from './priority-passing.ts';
+import { declining, picksToOffer } from './priority-passing.ts';
 import type { KernelGame, Reaction } from './windows.ts';
 
 const { procedure, call } = rulebook<KernelGame>();
@@ -76,7 +76,7 @@ const isLive = (game: KernelGame, { pick, record }: Reaction): boolean =>
 function offered(game: KernelGame, my: Reacting): readonly Pick[] {
   if (my.record === null || game.windows.offered === undefined) return [];
   const picks = game.windows.offered(game, my.record, my.used).map(({ pick }) => pick);
-  return askedNow(game, picks, my.declined);
+  return picksToOffer(game, picks, my.declined);
 }
 
 export const reactTo = (reactions: readonly Reaction[], record: ChangeRecord | null = null): Call =>

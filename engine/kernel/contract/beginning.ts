@@ -38,13 +38,13 @@ export interface AnswerChoice {
 export type Answers = { readonly [question: string]: string };
 
 /** Questions to ask given these answers, with defaults for the rest. */
-export function askedWith(questions: readonly Question[], given: Answers): readonly Question[] {
+export function visibleQuestions(questions: readonly Question[], given: Answers): readonly Question[] {
   const answerOf = (id: string): string => given[id] ?? questions.find((one) => one.id === id)?.usual ?? '';
   return questions.filter(({ onlyIf }) => onlyIf === undefined || onlyIf.is.includes(answerOf(onlyIf.question)));
 }
 
 /** A new document, or an entry appended to a list; `blank` is the document for the entry if there is none yet. */
-export type Begun =
+export type TemplateOutput =
   | { readonly kind: 'document'; readonly file: string; readonly value: JsonObject }
   | {
       readonly kind: 'entry';
@@ -59,10 +59,10 @@ export interface Beginning {
   readonly id: string;
   readonly name: Text;
   questions(ground: BeginningContext): readonly Question[];
-  write(answers: Answers, ground: BeginningContext): readonly Begun[];
+  write(answers: Answers, ground: BeginningContext): readonly TemplateOutput[];
 }
 
-export interface BeginningsOfGame {
+export interface GameTemplates {
   readonly name: Text;
   readonly all: readonly Beginning[];
 }

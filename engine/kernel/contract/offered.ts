@@ -6,7 +6,7 @@ export interface ChosenSetup {
 }
 
 /** Throws `RefusalError` if an option, a value or the number of seats is not offered by the game. */
-export function refuseUnlessOffered(system: RuleSystem, content: Content, { choices, seats }: ChosenSetup): void {
+export function validateSetupChoices(system: RuleSystem, content: Content, { choices, seats }: ChosenSetup): void {
   const { least, most } = system.seating(content);
   if (seats !== undefined && seats > most) throw new RefusalError('tooManyPlayers', { most });
   if (seats !== undefined && seats < least) throw new RefusalError('tooFewPlayers', { least });

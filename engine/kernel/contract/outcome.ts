@@ -1,14 +1,14 @@
 import type { Text } from '../basics/text.ts';
 import type { RuleId } from '../procedures/next.ts';
 
-export interface ScoreLine {
+export interface ScoreTerm {
   readonly label: Text;
   readonly rule: RuleId;
   readonly amount: number;
 }
 
 /** A tie-breaker: the higher amount is ahead, or the lower with `less`. */
-export interface TieLine extends ScoreLine {
+export interface TieLine extends ScoreTerm {
   readonly less: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface SeatOutcome {
   readonly place: number;
   readonly won: boolean;
   /** Terms that add up to the score; null: the game keeps no score. */
-  readonly score: readonly ScoreLine[] | null;
+  readonly score: readonly ScoreTerm[] | null;
   readonly ties: readonly TieLine[];
 }
 
@@ -31,14 +31,14 @@ export function scoreOf({ score }: Pick<SeatOutcome, 'score'>): number | null {
   return score === null ? null : score.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-export function together(result: string, won: boolean, seats: number): Outcome {
+export function cooperativeOutcome(result: string, won: boolean, seats: number): Outcome {
   return { result, seats: Array.from({ length: seats }, () => ({ place: 1, won, score: null, ties: [] })) };
 }
 
 /** Ranks seats by score, highest first, then by tie-breakers; equal in all, they share a place. */
 export function byScore(
   result: string,
-  scores: readonly (readonly ScoreLine[])[],
+  scores: readonly (readonly ScoreTerm[])[],
   ties: (seat: number) => readonly TieLine[] = () => [],
 ): Outcome {
   const broken = scores.map((_, seat) => ties(seat));

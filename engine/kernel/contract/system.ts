@@ -100,7 +100,7 @@ export interface HiddenPlaces {
 }
 
 /** Pieces within a group may be in any order for the seat. The places are the same for the whole game. */
-export interface Hiding<G> {
+export interface HiddenZoneRule<G> {
   readonly id: string;
   readonly rule: RuleId;
   groups(game: G, seat: number): readonly HiddenPlaces[];
@@ -126,7 +126,7 @@ export interface StoryTurn {
 }
 
 /** Checked over many games of one set-up. Designs by id. */
-export interface Expected {
+export interface ExpectedCoverage {
   readonly designs: readonly string[];
   readonly story: readonly string[];
   readonly ends: readonly string[];
@@ -201,7 +201,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly tallied: {
     readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string; readonly part?: string };
   };
-  expected?(content: C, choices: Choices): Expected;
+  expected?(content: C, choices: Choices): ExpectedCoverage;
   /** Printed size of the pieces of a pile, in millimetres. */
   pileSize?(pile: string): { readonly width: number; readonly height: number };
   readonly printedParts?: readonly PrintedPart[];
@@ -252,7 +252,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   seatOf(game: G, by: Thing): number;
   /** -1: no such player. */
   seatNamed(game: G, name: string): number;
-  readonly hidden: readonly Hiding<G>[];
+  readonly hidden: readonly HiddenZoneRule<G>[];
   /** Names of broken invariants. */
   brokenLaws(game: G): readonly string[];
   /** `unsound`: paths that failed their schemas; references into them are not reported. */

@@ -9,7 +9,7 @@ export interface EntryInFile {
 }
 
 /** `among`: lists to search; default: all, and documents themselves. */
-export function entryNamed(documents: Documents, id: string, among?: readonly string[]): EntryInFile | undefined {
+export function findEntry(documents: Documents, id: string, among?: readonly string[]): EntryInFile | undefined {
   const known = entriesByLists(documents);
   const lists = among === undefined ? '' : inOne(among);
   const entries = known.get(lists) ?? entriesAmong(documents, among);
@@ -20,7 +20,7 @@ export function entryNamed(documents: Documents, id: string, among?: readonly st
 const inOne = memoizeByKey((among: readonly string[]) => among.join(' '));
 
 export function entriesById(documents: Documents): ReadonlyMap<Json, EntryInFile> {
-  entryNamed(documents, '');
+  findEntry(documents, '');
   return entriesByLists(documents).get('') as ReadonlyMap<Json, EntryInFile>;
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../basics/json.ts';
 import type { Documents } from '../contract/system.ts';
-import { entryNamed, unitOf } from './entry-named.ts';
+import { findEntry, unitOf } from './entry-named.ts';
 
 /** A reference in a text: `{tool}`, or a form of it `{tool:other}`. */
 export interface TextReference {
@@ -68,7 +68,7 @@ interface NameInLocale {
 }
 
 function nameIn(documents: Documents, locale: string, id: string): NameInLocale | null {
-  const found = entryNamed(documents, id);
+  const found = findEntry(documents, id);
   const field = nameFields.find((one) => typeof found?.entry[one] === 'string');
   if (found === undefined || field === undefined) return null;
   const name = found.entry[field] as string;

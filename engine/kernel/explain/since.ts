@@ -26,7 +26,7 @@ export function valueAt(session: Session, place: string): Json | undefined {
 }
 
 /** Replays the game to find it; null if the place does not exist. */
-export function since(of: Session, content: Content, place: string): ValueSince | null {
+export function findValueOrigin(of: Session, content: Content, place: string): ValueSince | null {
   const value = valueAt(of, place);
   if (value === undefined) return null;
   const now = JSON.stringify(value);

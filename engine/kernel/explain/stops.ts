@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../basics/json.ts';
 import type { RuleSystem } from '../contract/system.ts';
 import type { Block, CompiledEffect, Probe, Scope } from '../language/block.ts';
-import { Compiler, nobody } from '../language/compile.ts';
+import { Compiler, emptyScope } from '../language/compile.ts';
 import type { CompiledValue, Node } from '../language/field.ts';
 import type { Until } from '../machine/machine.ts';
 import { nameEvent } from '../naming/naming.ts';
@@ -11,7 +11,7 @@ import type { Session } from '../session/session.ts';
 import { effectAt, type NodeValue, valuesIn } from './node-values.ts';
 
 /** Debugger stepping: continue, step into, step over, step out. */
-export type Pace = 'go' | 'step' | 'over' | 'out';
+export type StepMode = 'go' | 'step' | 'over' | 'out';
 
 /** Stops before an effect, or after events of a kind; optionally under a condition. */
 export type Breakpoint = { readonly path: string; readonly if?: Node } | { readonly event: string; readonly if?: Node };
@@ -66,7 +66,7 @@ export class Breakpoints {
     }
   }
 
-  until(session: Session, pace: Pace = 'go'): Until {
+  until(session: Session, pace: StepMode = 'go'): Until {
     const most = deepest(session, pace);
     return (stack) => {
       this.met = this.kinds.size === 0 ? null : this.meets(session);
@@ -112,14 +112,14 @@ function holds(condition: Condition, { game }: Session, scope: Scope): boolean {
 }
 
 const scopeOf = (record: ChangeRecord): Scope => ({
-  ...nobody,
+  ...emptyScope,
   self: (record['by'] as number | undefined) ?? (record['target'] as number | undefined) ?? -1,
   target: (record['target'] as number | undefined) ?? -1,
   record,
 });
 const scopeOn = ({ top }: Stack): Scope => top?.my as unknown as Scope;
 
-function deepest(session: Session, pace: Pace): number {
+function deepest(session: Session, pace: StepMode): number {
   if (pace === 'go') return 0;
   if (pace === 'step') return Number.POSITIVE_INFINITY;
   return listsOn(session.running.stack) - (pace === 'out' ? 1 : 0);
@@ -155,7 +155,7 @@ function afterEvent(session: Session, event: number): Stop {
   return {
     path,
     node: (path === null ? undefined : effectAt(game, path)?.node) ?? null,
-    ...known(session, (frame?.my as unknown as Scope | undefined) ?? nobody),
+    ...known(session, (frame?.my as unknown as Scope | undefined) ?? emptyScope),
     about: session.eventsFrom(event)[0] ?? null,
     event,
     running: stack.effects(),

@@ -1,15 +1,19 @@
 import type { Json } from '../basics/json.ts';
 import type { Content } from '../contract/system.ts';
-import { Compiler, nobody } from '../language/compile.ts';
+import { Compiler, emptyScope } from '../language/compile.ts';
 import type { Node } from '../language/field.ts';
 import { Session } from '../session/session.ts';
 import { valueAt } from './since.ts';
 
 /** A debugger watch: a place of the table or figures, an amount, or a condition. */
-export type Watched = { readonly place: string } | { readonly amount: Node | number } | { readonly if: Node };
+export type WatchExpression = { readonly place: string } | { readonly amount: Node | number } | { readonly if: Node };
 
 /** Values after the set-up and after each log entry; null where there is none. Replays the game once for all. */
-export function watchedIn(of: Session, content: Content, watched: readonly Watched[]): readonly (readonly Json[])[] {
+export function evaluateWatches(
+  of: Session,
+  content: Content,
+  watched: readonly WatchExpression[],
+): readonly (readonly Json[])[] {
   const { system, setup, laid, entries } = of;
   const compiler = new Compiler(system.language);
   const looks = watched.map((one) => lookAt(compiler, one));
@@ -26,12 +30,12 @@ export function watchedIn(of: Session, content: Content, watched: readonly Watch
   return series;
 }
 
-function lookAt(compiler: Compiler, watched: Watched): (session: Session) => Json {
+function lookAt(compiler: Compiler, watched: WatchExpression): (session: Session) => Json {
   if ('place' in watched) return (session) => valueAt(session, watched.place) ?? null;
   const value = 'if' in watched ? compiler.condition(watched.if, 'if') : compiler.amount(watched.amount, 'amount');
   return ({ game }) => {
     try {
-      return value(game, nobody);
+      return value(game, emptyScope);
     } catch {
       return null;
     }

@@ -1,5 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
-import type { ChangeRecord, Happening, Next } from '../procedures/next.ts';
+import type { ChangeNext, ChangeRecord, Next } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
 import type { Node } from './field.ts';
 import type { Sort } from './op.ts';
@@ -27,7 +27,7 @@ export interface Payment {
   readonly from: string;
   readonly has: number;
   readonly asks: number;
-  readonly pay: Happening;
+  readonly pay: ChangeNext;
 }
 /** Which changes fire a trigger. */
 export interface Pattern {

@@ -1,5 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
-import { bounded } from '../numbers/layer.ts';
+import { clampNumber } from '../numbers/layer.ts';
 import type {
   Block,
   ChoiceRequest,
@@ -77,7 +77,7 @@ export class Compiler implements Compiling {
 
   amount(written: unknown, path: string): CompiledValue<number> {
     if (typeof written === 'number') {
-      return constant(bounded(written));
+      return constant(clampNumber(written));
     }
     return this.read('amount', written as Node, path);
   }
@@ -180,7 +180,7 @@ export class Compiler implements Compiling {
 
   private fixed(sort: Sort, node: Node, path: string): unknown {
     const op = this.op(sort, node, path);
-    const fixed = op.run(null, this.fields(op, node, path), nobody) as Pattern | StandingModifier;
+    const fixed = op.run(null, this.fields(op, node, path), emptyScope) as Pattern | StandingModifier;
     return this.probe?.ran === undefined ? fixed : toldOf(fixed, (result) => this.probe?.ran?.(path, {}, result));
   }
 
@@ -215,7 +215,7 @@ function unwatched(does: Op['run'], fields: Reader): CompiledValue<Erased> {
   const names: string[] = [];
   const values: CompiledValue<unknown>[] = [];
   for (const [name, value] of Object.entries(fields)) {
-    seen[name] = value.isConstant ? value(null, nobody) : undefined;
+    seen[name] = value.isConstant ? value(null, emptyScope) : undefined;
     if (value.isConstant) continue;
     names.push(name);
     values.push(value);
@@ -241,4 +241,4 @@ function look(fields: Reader, game: Erased, scope: Scope): { [field: string]: un
   return seen;
 }
 
-export const nobody: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };
+export const emptyScope: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };

@@ -1,6 +1,6 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import type { KernelGame } from '../changes/windows.ts';
-import { finish, goto, type Next, undone } from '../procedures/next.ts';
+import { finish, goto, markIncomplete, type Next } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
 import type { Thing } from '../table/table.ts';
 import type { Block, ChoiceRequest, Scope } from './block.ts';
@@ -97,7 +97,7 @@ const runMay = procedure(
           among: (game, my) => (canBeDone(game, my.block, my) ? [byOf(my.self)] : []),
           then: (_, my) => runBlock(my.block, my),
         }),
-        decline: offer('KERNEL', { fields: ['by'], among: (_, my) => [byOf(my.self)], then: () => undone }),
+        decline: offer('KERNEL', { fields: ['by'], among: (_, my) => [byOf(my.self)], then: () => markIncomplete }),
       },
       { asks: 'confirm' },
     ),
@@ -141,7 +141,8 @@ const runChoose = procedure(
     }),
     run: step(
       'KERNEL',
-      (_, my): Next => (my.chosen.length === 0 ? [undone, finish()] : runBlock(my.block, bind(my, my.as, my.chosen))),
+      (_, my): Next =>
+        my.chosen.length === 0 ? [markIncomplete, finish()] : runBlock(my.block, bind(my, my.as, my.chosen)),
     ),
   }),
   ['source', 'record', 'block'],

@@ -1,15 +1,15 @@
 import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
-import { bounded } from '../numbers/layer.ts';
-import { undone } from '../procedures/next.ts';
+import { clampNumber } from '../numbers/layer.ts';
+import { markIncomplete } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
 import type { ChoiceRequest, Scope } from './block.ts';
 import { canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
-import { type Op, type Saying, wordsOf } from './op.ts';
-import { saidWithinNot } from './said-within-not.ts';
+import { type Op, opBuilder, type Wording } from './op.ts';
+import { negatedWording } from './said-within-not.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 /** Ops of every game: control flow, choice, variables, arithmetic, comparison. Examples use the game's own ops. */
 export function kernelOps(example: {
@@ -76,7 +76,7 @@ export function kernelOps(example: {
       canChange: (game: KernelGame, seen, scope) => canBeDoneTo(game, seen.do, scope, choosable(game, seen), seen.as),
       run: (game, seen, scope) => {
         const from = choosable(game, seen);
-        if (from.length === 0) return undone;
+        if (from.length === 0) return markIncomplete;
         return chooseThen(seen.do, scope, { ...seen.what, from }, seen.as, seen.by?.[0]);
       },
     }),
@@ -156,7 +156,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
     about: { ja: string; en: string },
     text: { ja: string; en: string },
     run: (a: number, b: number) => number,
-    also: readonly Saying[] = [],
+    also: readonly Wording[] = [],
   ) =>
     op(id, {
       also,
@@ -165,7 +165,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
       about,
       text: text as never,
       example: { op: id, a: 1, b: 2 } as never,
-      run: (_, seen) => bounded(run(seen.a, seen.b)),
+      run: (_, seen) => clampNumber(run(seen.a, seen.b)),
     });
   return [
     arithmetic('add', { ja: '和', en: 'Sum' }, { ja: '（{a}＋{b}）', en: '({a} + {b})' }, (a, b) => a + b, [
@@ -227,7 +227,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       also: [
         { ja: '{value}が{than}以上ある', en: '{value} is {than} or more' },
         { ja: '{than}が{value}以下', en: '{than} is at most {value}' },
-        saidWithinNot('{value}が{than}未満', '{value} is less than {than}'),
+        negatedWording('{value}が{than}未満', '{value} is less than {than}'),
       ],
       example: { op: 'atLeast', value: 3, than: 2 },
       run: (_, seen) => seen.value >= seen.than,
@@ -237,7 +237,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { a: amount(), b: amount() },
       about: { ja: '二つの値が等しいか', en: 'Whether two values are equal' },
       text: { ja: '{a}が{b}', en: '{a} is {b}' },
-      also: [{ ja: '{a}が{b}に等しい', en: '{a} equals {b}' }, saidWithinNot('{a}が{b}でない', '{a} is not {b}')],
+      also: [{ ja: '{a}が{b}に等しい', en: '{a} equals {b}' }, negatedWording('{a}が{b}でない', '{a} is not {b}')],
       example: { op: 'equals', a: 1, b: 1 },
       run: (_, seen) => seen.a === seen.b,
     }),
@@ -252,7 +252,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
         { en: 'there are {what}' },
         { ja: '{what:any}がいない', en: 'there is not {what:any}', within: { op: 'not', field: 'of' }, said: living },
         { ja: '{what:any}がない', en: 'there is not {what:any}', within: { op: 'not', field: 'of' }, said: lifeless },
-        saidWithinNot('{what}がない', 'there is not {what:any}'),
+        negatedWording('{what}がない', 'there is not {what:any}'),
         { en: 'there is no {what:any}', within: { op: 'not', field: 'of' } },
         { en: 'there are no {what}', within: { op: 'not', field: 'of' } },
       ],
@@ -274,7 +274,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { of: conditions() },
       about: { ja: 'すべて成り立つこと', en: 'That all of them hold' },
       text: { ja: '次のすべて：{of}', en: 'all of: {of}' },
-      also: [saidWithinNot('次のどれかが成り立たない：{of}', 'not all of: {of}')],
+      also: [negatedWording('次のどれかが成り立たない：{of}', 'not all of: {of}')],
       example: { op: 'all', of: [{ op: 'exists', what: those }] },
       run: (_, seen) => seen.of.every((one) => one()),
     }),
@@ -283,7 +283,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       fields: { of: conditions() },
       about: { ja: 'どれかが成り立つこと', en: 'That any of them holds' },
       text: { ja: '次のどれか：{of}', en: 'any of: {of}' },
-      also: [saidWithinNot('次のどれも成り立たない：{of}', 'none of: {of}')],
+      also: [negatedWording('次のどれも成り立たない：{of}', 'none of: {of}')],
       example: { op: 'any', of: [{ op: 'exists', what: those }] },
       run: (_, seen) => seen.of.some((one) => one()),
     }),

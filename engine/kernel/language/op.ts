@@ -41,7 +41,7 @@ export type Sentence<Text extends string, F extends Fields<Erased>> =
   Exclude<Holes<Text>, keyof F> extends never ? Text : `no field {${Exclude<Holes<Text>, keyof F> & string}}`;
 
 /** Another printed wording of a node: understood when read, written only if `usual`. */
-export interface Saying {
+export interface Wording {
   readonly ja?: string;
   readonly en?: string;
   readonly with?: { readonly [field: string]: unknown };
@@ -69,7 +69,7 @@ export interface Op {
   readonly text: { readonly ja: string; readonly en: string };
   readonly any?: { readonly ja: string; readonly en: string };
   readonly counter?: string;
-  readonly also?: readonly Saying[];
+  readonly also?: readonly Wording[];
   readonly example: { readonly op: string; readonly [field: string]: unknown };
   /** Amounts: least and greatest value. */
   readonly bounds?: readonly [least: number, most: number];
@@ -98,7 +98,7 @@ export interface OpParts<
   readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
   /** Selectors: Japanese counter, if not つ. */
   readonly counter?: string;
-  readonly also?: readonly Saying[];
+  readonly also?: readonly Wording[];
   readonly example: { readonly op: Id } & WrittenFields<F>;
   readonly bounds?: readonly [least: number, most: number];
   readonly facts?: Known;
@@ -114,7 +114,7 @@ export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: Compil
 
 const yes = () => true;
 
-export function wordsOf<G, Known extends OpFacts = OpFacts>() {
+export function opBuilder<G, Known extends OpFacts = OpFacts>() {
   return <
     S extends Sort,
     Id extends string,

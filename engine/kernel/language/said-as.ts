@@ -5,7 +5,7 @@ const TAIL = /\s*⇒.*$/;
 export const bareSentence = (said: string): string => said.replace(HEAD, '').replace(TAIL, '');
 
 /** A generated sentence with time and result only if the text has them. */
-export function saidAs(said: string, text: string): string {
+export function inStyleOf(said: string, text: string): string {
   const headed = HEAD.test(text) ? said : said.replace(HEAD, '');
   return TAIL.test(text) ? headed : headed.replace(TAIL, '');
 }

@@ -1,7 +1,7 @@
-import type { Saying } from './op.ts';
+import type { Wording } from './op.ts';
 
 /** Negative wording of a condition, used instead of `not` around it. */
-export const saidWithinNot = (ja: string, en: string): Saying => ({
+export const negatedWording = (ja: string, en: string): Wording => ({
   ja,
   en,
   within: { op: 'not', field: 'of' },

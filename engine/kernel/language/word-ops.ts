@@ -4,13 +4,13 @@ import { batch } from '../procedures/next.ts';
 import type { Payment } from './block.ts';
 import { canBeDone, runBlock } from './effect-procedures.ts';
 import { amount, costs, effects, lists, optional, selector } from './field.ts';
-import { type Op, wordsOf } from './op.ts';
+import { type Op, opBuilder } from './op.ts';
 import { either, firstThen, repeat } from './word-procedures.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 /** Optional ops: a game lists them in its language and `wordProcedures` in its procedures. */
-export function wordOps(example: { readonly effect: { readonly op: string } }): readonly Op[] {
+export function optionalOps(example: { readonly effect: { readonly op: string } }): readonly Op[] {
   const doing = [example.effect];
   return [
     op('either', {

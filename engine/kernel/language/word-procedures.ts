@@ -84,4 +84,4 @@ export const firstThen = (block: string, then: string, scope: Scope): Next =>
 export const repeat = (block: string, times: number, scope: Scope): Next =>
   call(runRepeat, { ...bare(scope), block, times });
 
-export const wordProcedures: readonly AnyProcedure[] = [runEither, runThen, runRepeat];
+export const optionalOpProcedures: readonly AnyProcedure[] = [runEither, runThen, runRepeat];

@@ -1,13 +1,14 @@
 import { type AnyChange, changes } from '../changes/change.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
-import type { Lasting } from '../table/lasting.ts';
+import type { LastingEffect } from '../table/lasting.ts';
 
 const kind = changes<KernelGame>();
-const lastingIn = (record: ChangeRecord): Omit<Lasting, 'id'> => record['lasting'] as unknown as Omit<Lasting, 'id'>;
+const lastingIn = (record: ChangeRecord): Omit<LastingEffect, 'id'> =>
+  record['lasting'] as unknown as Omit<LastingEffect, 'id'>;
 
 /** Whether the content still has its text; counters need none. */
-const isWritten = (game: KernelGame, { is, text }: Pick<Lasting, 'is' | 'text'>): boolean =>
+const isWritten = (game: KernelGame, { is, text }: Pick<LastingEffect, 'is' | 'text'>): boolean =>
   is === 'counts' || game.block(text) !== undefined || game.standings?.(text) !== undefined;
 
 /** Lasting effects start, are used and end. One whose text is no longer in the content fails. */
@@ -33,7 +34,7 @@ export const lastingChanges: readonly AnyChange[] = [
   }),
 ];
 
-const isUseOf = ({ is, text, source }: Lasting, of: string, on: number): boolean =>
+const isUseOf = ({ is, text, source }: LastingEffect, of: string, on: number): boolean =>
   is === 'counts' && text === of && source === on;
 
 export function usesOf({ table }: KernelGame, text: string, source: number, period: string): number {

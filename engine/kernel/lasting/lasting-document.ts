@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../basics/json.ts';
-import { keptWhole } from '../basics/schema-words.ts';
+import { safeInteger } from '../basics/schema-words.ts';
 import { type AnyChange, changes } from '../changes/change.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { RefusalError } from '../contract/system.ts';
 import type { Schema } from '../language/field.ts';
 import { change, type Next } from '../procedures/next.ts';
-import type { Lasting } from '../table/lasting.ts';
+import type { LastingEffect } from '../table/lasting.ts';
 import type { ReadonlyTable, Thing } from '../table/table.ts';
-import { lapse } from './periods.ts';
+import { endLasting } from './periods.ts';
 
 /** Unique names of things in the table document. */
 export interface ThingNames {
@@ -40,7 +40,7 @@ export const lastingSchema: Schema = {
         additionalProperties: { type: ['integer', 'array'], items: thing },
       },
       until: period,
-      times: { type: 'integer', ...keptWhole, minimum: 0 },
+      times: { type: 'integer', ...safeInteger, minimum: 0 },
     },
   },
 };
@@ -69,18 +69,18 @@ export function printLasting({ table }: KernelGame, names: ThingNames): JsonObje
   }));
 }
 
-/** For a game's `put`; needs `forcedLasting` among its changes. */
+/** For a game's `put`; needs `putLastingChange` among its changes. */
 export const putLasting = (written: Json): Next => change('forceLasting', { written });
 
 /**
  * Replaces all lasting effects; may name things put earlier in the same `put`. Throws `RefusalError` for unknown names.
  */
-export const forcedLasting = <G extends KernelGame>(namesOf: (game: G) => ThingNames): AnyChange =>
+export const putLastingChange = <G extends KernelGame>(namesOf: (game: G) => ThingNames): AnyChange =>
   changes<G>()('forceLasting', 'KERNEL', {
     fields: [],
     apply: (table, game, { written }) => {
       if (!Array.isArray(written)) throw new RefusalError('putLasting', { written: written as Json });
-      const gone = table.lasting.map((one) => lapse(one, 'gone'));
+      const gone = table.lasting.map((one) => endLasting(one, 'gone'));
       const called = thingsByName(table, namesOf(game));
       return [...gone, ...written.map((one: Json) => laid(one, called))];
     },
@@ -111,7 +111,7 @@ function laid(written: Json, called: ByName): Next {
     ),
     until: isObject(until) ? { name: until['name'], of: thingIn(until['of'], called), at: until['at'] ?? 'end' } : null,
     times,
-  } as unknown as Omit<Lasting, 'id'>;
+  } as unknown as Omit<LastingEffect, 'id'>;
   const { self: whose, source: from } = lasting;
   return change('last', {
     text: text as string,

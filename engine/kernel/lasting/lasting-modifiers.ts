@@ -1,11 +1,11 @@
 import type { KernelGame } from '../changes/windows.ts';
-import type { Lasting } from '../table/lasting.ts';
+import type { LastingEffect } from '../table/lasting.ts';
 import type { Thing } from '../table/table.ts';
 import { scopeOf } from './periods.ts';
 
 /** The game turns it into a `Modifier` with its own fields. */
 export interface LastingModifier {
-  readonly lasting: Lasting;
+  readonly lasting: LastingEffect;
   readonly layer: string;
   readonly amount: number;
 }

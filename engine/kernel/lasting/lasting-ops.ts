@@ -4,13 +4,13 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Scope } from '../language/block.ts';
 import { canBeDone, runBlock } from '../language/effect-procedures.ts';
 import { amount, effects, modifiers, name, oneOf, optional, selector } from '../language/field.ts';
-import { type Op, wordsOf } from '../language/op.ts';
-import { change, type Next, undone } from '../procedures/next.ts';
-import type { Lasting } from '../table/lasting.ts';
+import { type Op, opBuilder } from '../language/op.ts';
+import { change, markIncomplete, type Next } from '../procedures/next.ts';
+import type { LastingEffect } from '../table/lasting.ts';
 import type { Thing } from '../table/table.ts';
 import { usesOf } from './lasting-changes.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 /** Ops for games with `lastingChanges` whose steps open and close periods; `period` words are the game's. */
 export function lastingOps(
@@ -44,7 +44,7 @@ export function lastingOps(
       run: (game: KernelGame, seen, scope): Next => {
         const until = { name: seen.until, of: seen.whose?.[0] ?? -1, at: 'end' } as const;
         // An effect until the end of a period can only start within one
-        if (!game.table.isOpen(until)) return undone;
+        if (!game.table.isOpen(until)) return markIncomplete;
         const names =
           seen.of === undefined || seen.as === undefined ? scope.names : { ...scope.names, [seen.as]: seen.of };
         return last({ ...scope, names }, { is: 'stands', text: seen.alter, on: seen.of ?? [], until });
@@ -84,7 +84,7 @@ export function lastingOps(
       canChange: (game: KernelGame, seen, scope) =>
         usesOf(game, seen.do, scope.source, seen.per) < seen.times && canBeDone(game, seen.do, scope),
       run: (game: KernelGame, seen, scope): Next => {
-        if (usesOf(game, seen.do, scope.source, seen.per) >= seen.times) return undone;
+        if (usesOf(game, seen.do, scope.source, seen.per) >= seen.times) return markIncomplete;
         const until = { name: seen.per, of: -1, at: 'end' } as const;
         return [
           last(scope, { is: 'counts', text: seen.do, on: [scope.source], until }, 'use'),
@@ -97,9 +97,9 @@ export function lastingOps(
 
 export function last(
   { self, source, target, names }: Scope,
-  { is, text, on, until }: Pick<Lasting, 'is' | 'text' | 'until'> & { readonly on: readonly Thing[] },
+  { is, text, on, until }: Pick<LastingEffect, 'is' | 'text' | 'until'> & { readonly on: readonly Thing[] },
   kind: 'last' | 'use' = 'last',
 ): Next {
-  const lasting: Omit<Lasting, 'id'> = { is, text, self, source, target, names, on, until, times: 0 };
+  const lasting: Omit<LastingEffect, 'id'> = { is, text, self, source, target, names, on, until, times: 0 };
   return change(kind, { text, self, source, on, lasting: lasting as unknown as Json });
 }

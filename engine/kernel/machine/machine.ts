@@ -4,7 +4,7 @@ import type { Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 import { batchProcedure } from '../changes/batch.ts';
 import type { AnyChange } from '../changes/change.ts';
-import { ChangesUnderWay } from '../changes/change-pipeline.ts';
+import { ChangePipeline } from '../changes/change-pipeline.ts';
 import { changeProcedure } from '../changes/change-window.ts';
 import { reactProcedure } from '../changes/reaction-window.ts';
 import type { KernelGame } from '../changes/windows.ts';
@@ -12,15 +12,15 @@ import type { Decision, Option } from '../decisions/decision.ts';
 import { Lister } from '../decisions/option-lister.ts';
 import { effectProcedures } from '../language/effect-procedures.ts';
 import { thenProcedure } from '../language/word-procedures.ts';
-import { closed, opened } from '../lasting/periods.ts';
-import type { Watch } from '../observers/observer.ts';
-import { forcedProcedure } from '../procedures/forced-procedure.ts';
+import { closePeriod, openPeriod } from '../lasting/periods.ts';
+import type { PlayObserver } from '../observers/observer.ts';
+import { cheatProcedure } from '../procedures/forced-procedure.ts';
 import { sourceOf } from '../procedures/header.ts';
 import { Does, type Instruction } from '../procedures/instructions.ts';
-import type { Call, Finish, Instead, Later, Next, RuleId } from '../procedures/next.ts';
+import type { Call, Finish, Instead, Next, Postpone, RuleId } from '../procedures/next.ts';
 import type { AnyProcedure, Choose } from '../procedures/procedure.ts';
 import { forgetSecret, keepSecret, reveal, unanswered } from '../procedures/secret-answers.ts';
-import { type Frame, nothingWaits, type SavedFrame, Stack, type Waiting } from '../procedures/stack.ts';
+import { emptyQueue, type Frame, type QueuedNext, type SavedFrame, Stack } from '../procedures/stack.ts';
 import type { Table, Thing } from '../table/table.ts';
 
 export interface Guards {
@@ -35,13 +35,13 @@ export type Until = (stack: Stack) => boolean;
 /** Runs a game's procedures until a decision or the end. */
 export class Machine {
   readonly stack = new Stack();
-  watch: Watch | null = null;
+  watch: PlayObserver | null = null;
   private ended: RuleId | null = null;
   private readonly lister = new Lister();
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly procedures: ReadonlyMap<string, AnyProcedure>;
-  readonly changes: ChangesUnderWay;
+  readonly changes: ChangePipeline;
   private readonly onEnd: (table: Table, result: string) => void;
 
   constructor(
@@ -55,7 +55,7 @@ export class Machine {
     this.table = table;
     this.game = game;
     this.procedures = procedureTable(procedures);
-    this.changes = new ChangesUnderWay(table, game, this.stack, changes, (next, rule, source, frame) =>
+    this.changes = new ChangePipeline(table, game, this.stack, changes, (next, rule, source, frame) =>
       this.follow(next, rule, source, frame),
     );
     this.changes.triesWhole = this.procedures.has(thenProcedure.id);
@@ -71,7 +71,7 @@ export class Machine {
 
   /** Runs `next` as if a rule had returned it, for cheats. */
   force(next: Next): void {
-    this.stack.push(forcedProcedure, {}, null);
+    this.stack.push(cheatProcedure, {}, null);
     (this.stack.top as Frame).queue = [{ rule: 'KERNEL', next }];
   }
 
@@ -134,8 +134,8 @@ export class Machine {
     const now = frame.code[frame.step];
     if (frame.queue.length > 0) {
       const own = this.stack.own(index);
-      const first = own.queue[0] as Waiting;
-      own.queue = own.queue.length === 1 ? nothingWaits : own.queue.slice(1);
+      const first = own.queue[0] as QueuedNext;
+      own.queue = own.queue.length === 1 ? emptyQueue : own.queue.slice(1);
       this.follow(first.next, first.rule, sourceOf(own), own);
       return undefined;
     }
@@ -219,9 +219,9 @@ export class Machine {
       case 'undone':
         return this.changes.leaveUndone();
       case 'open':
-        return this.follow(opened(this.table, next.period), rule, undefined, frame);
+        return this.follow(openPeriod(this.table, next.period), rule, undefined, frame);
       case 'close':
-        return this.follow(closed(this.table, next.period), rule, undefined, frame);
+        return this.follow(closePeriod(this.table, next.period), rule, undefined, frame);
       case 'check':
         return this.follow(this.game.windows.stateCheck?.(this.game), 'KERNEL', undefined, frame);
       case 'cancel':
@@ -284,7 +284,7 @@ export class Machine {
     this.stack.push(procedure, call.given, call.into);
   }
 
-  private putOff(next: Later): void {
+  private putOff(next: Postpone): void {
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const frame = this.stack.frames[i] as Frame;
       const settles = frame.procedure.steps.some(
@@ -320,6 +320,6 @@ function isList(next: Next): next is readonly Next[] {
 }
 
 const procedureTable = memoizeByKey((own: readonly AnyProcedure[]): ReadonlyMap<string, AnyProcedure> => {
-  const all = [changeProcedure, batchProcedure, reactProcedure, forcedProcedure, ...effectProcedures, ...own];
+  const all = [changeProcedure, batchProcedure, reactProcedure, cheatProcedure, ...effectProcedures, ...own];
   return new Map(all.map((procedure) => [procedure.id, procedure]));
 });

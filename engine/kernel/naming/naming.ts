@@ -14,7 +14,7 @@ export function isCheat(entry: LogEntry): entry is { readonly cheat: JsonObject 
   return 'cheat' in entry;
 }
 
-export function forcedIn(log: readonly LogEntry[]): readonly number[] {
+export function cheatsIn(log: readonly LogEntry[]): readonly number[] {
   return log.flatMap((entry, at) => (isCheat(entry) ? [at] : []));
 }
 
@@ -62,7 +62,7 @@ export function nameEdit(
 }
 
 /** Whether an answer matches an option; fields missing in the answer match anything. */
-export function isMeant(
+export function matchesAnswer(
   names: ValueNames<Erased>,
   game: Erased,
   option: Pick<Option, 'do' | 'pick'>,

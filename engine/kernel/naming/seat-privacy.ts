@@ -7,7 +7,7 @@ import { nowhere, type Place, type Thing } from '../table/table.ts';
 /** By seat, the things of an event hidden from it both before and after. */
 export type SeatPrivacy = readonly (readonly Thing[])[];
 
-export function namedIn(names: ValueNames<Erased>, record: ChangeRecord): readonly Thing[] {
+export function thingsOfEvent(names: ValueNames<Erased>, record: ChangeRecord): readonly Thing[] {
   const named: Thing[] = [];
   for (const field in record) {
     const value = record[field];
@@ -34,7 +34,7 @@ export function seatPrivacy(
 }
 
 /** Mask for the name of a hidden piece. */
-export const unseen = '?';
+export const hiddenName = '?';
 
 /** Masks hidden pieces, paths of texts on them, and names written by cheats, which may name anything. */
 export function redacted(
@@ -51,11 +51,11 @@ export function redacted(
     const raw = record[field] as Json | undefined;
     const hides = raw !== undefined && names.things(field, raw).some((thing) => things.includes(thing));
     if (hides && Array.isArray(raw) && Array.isArray(value))
-      told[field] = value.map((one: Json, i) => (things.includes(raw[i] as Thing) ? unseen : one));
-    else told[field] = hides || isWritten(value) ? unseen : value;
+      told[field] = value.map((one: Json, i) => (things.includes(raw[i] as Thing) ? hiddenName : one));
+    else told[field] = hides || isWritten(value) ? hiddenName : value;
     isTextUnseen ||= hides && (bearer === null || field === bearer);
   }
-  if (isTextUnseen && told['path'] !== undefined) told['path'] = unseen;
+  if (isTextUnseen && told['path'] !== undefined) told['path'] = hiddenName;
   return told;
 }
 

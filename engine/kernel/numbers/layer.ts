@@ -11,19 +11,19 @@ export interface Layer<Id extends string = string> {
 }
 
 /** Limit of all numbers, so that sums and products stay exact. */
-export const farthest = 1_000_000_000;
-export const bounded = (value: number): number => Math.max(-farthest, Math.min(farthest, value));
+export const numberLimit = 1_000_000_000;
+export const clampNumber = (value: number): number => Math.max(-numberLimit, Math.min(numberLimit, value));
 
-export function altered(does: LayerDoes, value: number, amount: number): number {
+export function applyModifier(does: LayerDoes, value: number, amount: number): number {
   switch (does) {
     case 'set':
       return amount;
     case 'add':
-      return bounded(value + amount);
+      return clampNumber(value + amount);
     case 'multiply':
-      return bounded(value * amount);
+      return clampNumber(value * amount);
     case 'divide':
-      return amount === 0 ? value : bounded(value / amount);
+      return amount === 0 ? value : clampNumber(value / amount);
     case 'least':
       return Math.max(value, amount);
     case 'most':

@@ -2,7 +2,7 @@ import { EngineFault } from '../basics/engine-fault.ts';
 import type { Erased } from '../basics/erased.ts';
 import type { RecordEdit, RuleId } from '../procedures/next.ts';
 import type { Thing } from '../table/table.ts';
-import { altered, type Layer, rounded } from './layer.ts';
+import { applyModifier, type Layer, rounded } from './layer.ts';
 
 /** A value that rules can modify: always computed from base and modifiers, never stored. */
 export interface NumberRule<G> {
@@ -48,7 +48,7 @@ export function compute<G>(
   for (const { id, does, rounds } of layers) {
     for (const modifier of inForce) {
       if (modifier.layer !== id) continue;
-      value = altered(does, value, modifier.amount);
+      value = applyModifier(does, value, modifier.amount);
       edits.push(modifier);
     }
     value = rounded(value, rounds);

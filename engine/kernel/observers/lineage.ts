@@ -3,7 +3,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep } from '../procedures/procedure.ts';
 import type { Frame, Stack } from '../procedures/stack.ts';
 import { Deferrals } from './deferrals.ts';
-import type { Watch } from './observer.ts';
+import type { PlayObserver } from './observer.ts';
 
 /** Origin of an event, recorded during play; enough to draw the log as a tree. */
 export interface EventOrigin {
@@ -33,7 +33,7 @@ interface Page {
 }
 
 /** Origins of events. A frame entered during or after an event belongs under it. Undo uses snapshots at each entry. */
-export class Lineage implements Watch {
+export class EventOrigins implements PlayObserver {
   private readonly origins: EventOrigin[] = [];
   private pages: Page[] = [];
   private readonly pictures: { readonly pages: readonly Page[]; readonly events: number }[] = [];
@@ -81,7 +81,7 @@ export class Lineage implements Watch {
     };
   }
 
-  taken({ offer }: Parameters<NonNullable<Watch['taken']>>[0], stack: Stack): void {
+  taken({ offer }: Parameters<NonNullable<PlayObserver['taken']>>[0], stack: Stack): void {
     this.fill(stack);
     const top = stack.depth - 1;
     this.pages[top] = { ...(this.pages[top] as Page), rule: offer.rule, head: null, isAnswered: true };

@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 
 /** Called before the engine acts, so that an endless loop can be inspected from outside. Observers have the clock. */
-export interface Watch {
+export interface PlayObserver {
   /** Before a log entry; -1: the set-up. */
   entry(at: number): void;
   /** Before the top frame advances: a step, a waiting list, or listing answers. */
@@ -15,7 +15,7 @@ export interface Watch {
   happened?(record: ChangeRecord, stack: Stack): void;
 }
 
-export function both(first: Watch | null, second: Watch): Watch {
+export function combineObservers(first: PlayObserver | null, second: PlayObserver): PlayObserver {
   if (first === null) return second;
   return {
     entry(at) {

@@ -1,8 +1,8 @@
 import { listIn, type Stack } from '../procedures/stack.ts';
-import type { Watch } from './observer.ts';
+import type { PlayObserver } from './observer.ts';
 
 /** Records which effects ran after each log entry. */
-export class EffectRuns implements Watch {
+export class EffectRuns implements PlayObserver {
   /** By entry, set-up first. Undone entries stay until overwritten. */
   private readonly entries: string[][] = [];
 

@@ -5,7 +5,7 @@ import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { AnyStep, Pick } from '../procedures/procedure.ts';
 import { type Frame, listIn, type Stack } from '../procedures/stack.ts';
 import { type Deferral, Deferrals } from './deferrals.ts';
-import type { Watch } from './observer.ts';
+import type { PlayObserver } from './observer.ts';
 
 /** Immutable, so that a list of them is a snapshot of the stack. */
 export interface StackEntry {
@@ -21,15 +21,15 @@ export interface StackEntry {
   readonly after?: number;
   readonly putOff?: Deferral;
 }
-export interface Traced {
+export interface TracedEvent {
   readonly record: ChangeRecord;
   readonly entry: number;
   readonly doing: readonly StackEntry[];
 }
 
 /** Probe and observer that records until the wanted event. */
-export class Tracer implements Watch, Probe {
-  found: Traced | null = null;
+export class Tracer implements PlayObserver, Probe {
+  found: TracedEvent | null = null;
   private readonly wanted: number;
   private events = 0;
   private at = -1;

@@ -4,7 +4,7 @@ import { rulebook } from './procedure.ts';
 const { procedure } = rulebook<KernelGame>();
 
 /** Frame for cheats: everything waits in its queue. */
-export const forcedProcedure = procedure(
+export const cheatProcedure = procedure(
   'forced',
   (given: object) => given,
   () => ({}),

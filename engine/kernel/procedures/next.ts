@@ -11,14 +11,14 @@ export type Next =
   | Call
   | Goto
   | Finish
-  | Later
-  | Happening
+  | Postpone
+  | ChangeNext
   | Batch
   | ApplyAll
-  | Check
-  | Undone
-  | Opens
-  | Closes
+  | CheckState
+  | MarkIncomplete
+  | OpenPeriod
+  | ClosePeriod
   | Edit
   | Instead
   | Cancel
@@ -43,13 +43,13 @@ export interface Finish {
   readonly result: Json;
 }
 /** Postponed to the nearest running procedure that settles `name`; immediate if there is none. */
-export interface Later {
+export interface Postpone {
   readonly kind: 'later';
   readonly name: string;
   readonly call: Call;
 }
 /** A change. Its outcome goes to `my[into]`: the amount, or what the kind defines. */
-export interface Happening {
+export interface ChangeNext {
   readonly kind: 'change';
   readonly record: ChangeRecord;
   readonly into: string | null;
@@ -65,20 +65,20 @@ export interface ApplyAll {
   readonly kind: 'applyAll';
 }
 /** State-based actions; see `Windows.stateCheck`. */
-export interface Check {
+export interface CheckState {
   readonly kind: 'check';
 }
 /** Marks something as not done, so that a `then` does not follow. */
-export interface Undone {
+export interface MarkIncomplete {
   readonly kind: 'undone';
 }
 /** Starts a period and runs effects delayed until then. */
-export interface Opens {
+export interface OpenPeriod {
   readonly kind: 'open';
   readonly period: Period;
 }
 /** Ends a period: lasting effects end, then delayed ones run. */
-export interface Closes {
+export interface ClosePeriod {
   readonly kind: 'close';
   readonly period: Period;
 }
@@ -141,24 +141,24 @@ export interface ChangeRecord {
 
 export const goto = (step: string): Goto => ({ kind: 'goto', step });
 export const finish = (result: Json = null): Finish => ({ kind: 'finish', result });
-export const later = (name: string, call: Call): Later => ({ kind: 'later', name, call });
+export const later = (name: string, call: Call): Postpone => ({ kind: 'later', name, call });
 export const end = (result: string): End => ({ kind: 'end', result });
 export const edit = (by: RecordEdit): Edit => ({ kind: 'edit', edit: by });
 export const instead = (next: Next): Instead => ({ kind: 'instead', next });
 export const cancel: Cancel = { kind: 'cancel' };
 export const apply: Apply = { kind: 'apply' };
 export const applyAll: ApplyAll = { kind: 'applyAll' };
-export const check: Check = { kind: 'check' };
-export const undone: Undone = { kind: 'undone' };
-export const open = (name: string, of: Thing = -1): Opens => ({ kind: 'open', period: { name, of } });
-export const close = (name: string, of: Thing = -1): Closes => ({ kind: 'close', period: { name, of } });
+export const checkState: CheckState = { kind: 'check' };
+export const markIncomplete: MarkIncomplete = { kind: 'undone' };
+export const open = (name: string, of: Thing = -1): OpenPeriod => ({ kind: 'open', period: { name, of } });
+export const close = (name: string, of: Thing = -1): ClosePeriod => ({ kind: 'close', period: { name, of } });
 export const restart = (call: Call): Restart => ({ kind: 'restart', call });
-export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): Happening => ({
+export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): ChangeNext => ({
   kind: 'change',
   record: { kind, ...fields } as ChangeRecord,
   into,
 });
-export const batch = (changes: readonly Happening[], into: string | null = null): Batch => ({
+export const batch = (changes: readonly ChangeNext[], into: string | null = null): Batch => ({
   kind: 'batch',
   records: changes.map(({ record }) => record),
   into,

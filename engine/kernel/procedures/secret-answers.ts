@@ -4,7 +4,7 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { Thing } from '../table/table.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
-import type { Frame, Waiting } from './stack.ts';
+import type { Frame, QueuedNext } from './stack.ts';
 
 export interface SecretAnswer {
   readonly offer: string;
@@ -43,7 +43,7 @@ export function forgetSecret(my: My, isForgotten: (by: Thing) => boolean): reado
 }
 
 /** All consequences are computed before any runs, so that nobody is ahead. */
-export function reveal(game: KernelGame, my: My, choose: AnyChoose): Waiting[] {
+export function reveal(game: KernelGame, my: My, choose: AnyChoose): QueuedNext[] {
   const answers = secretIn(my);
   delete my['secret'];
   return answers.map(({ offer, pick }) => {

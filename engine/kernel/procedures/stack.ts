@@ -7,12 +7,12 @@ import type { AnyProcedure } from './procedure.ts';
 import { type SecretAnswer, secretIn } from './secret-answers.ts';
 
 /** Rest of a list, waiting for a procedure entered before it. */
-export interface Waiting {
+export interface QueuedNext {
   readonly rule: RuleId;
   readonly next: Next;
 }
 
-export const nothingWaits: readonly Waiting[] = [];
+export const emptyQueue: readonly QueuedNext[] = [];
 const nothingInUse: readonly number[] = [];
 const nothingLater: Frame['later'] = {};
 
@@ -25,7 +25,7 @@ export interface Frame {
   step: number;
   my: { [name: string]: Json };
   later: { readonly [name: string]: readonly Call[] };
-  queue: readonly Waiting[];
+  queue: readonly QueuedNext[];
 }
 
 export interface SavedFrame {
@@ -34,7 +34,7 @@ export interface SavedFrame {
   readonly my: JsonObject;
   readonly into?: string;
   readonly later?: { readonly [name: string]: readonly Call[] };
-  readonly queue?: readonly Waiting[];
+  readonly queue?: readonly QueuedNext[];
 }
 
 /** Innermost last. Frames are shared with snapshots; `own` copies a frame older than the last mark. */
@@ -65,7 +65,7 @@ export class Stack {
       step: at === undefined ? 0 : procedure.names.indexOf(at),
       my: procedure.begin(given),
       later: nothingLater,
-      queue: nothingWaits,
+      queue: emptyQueue,
       into,
       age: this.age,
     });

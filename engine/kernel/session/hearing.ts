@@ -1,24 +1,24 @@
 import type { Erased } from '../basics/erased.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Machine } from '../machine/machine.ts';
-import { namedIn, seatPrivacy } from '../naming/seat-privacy.ts';
-import type { Watch } from '../observers/observer.ts';
+import { seatPrivacy, thingsOfEvent } from '../naming/seat-privacy.ts';
+import type { PlayObserver } from '../observers/observer.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
 import type { HiddenBySeat } from './hidden-by-seat.ts';
-import type { Chronicle } from './history.ts';
+import type { EventLog } from './history.ts';
 
 interface Heard {
   readonly machine: Machine;
   readonly table: ReadonlyTable;
   readonly names: ValueNames<Erased>;
-  readonly chronicle: Chronicle;
-  readonly watch: Watch | null;
+  readonly chronicle: EventLog;
+  readonly watch: PlayObserver | null;
   /** Null: no seat views needed. */
   readonly faceDown: (() => HiddenBySeat) | null;
 }
 
-export function hear({ machine, table, names, chronicle, watch, faceDown }: Heard): void {
+export function recordEvents({ machine, table, names, chronicle, watch, faceDown }: Heard): void {
   const { changes, stack } = machine;
 
   function signed(record: ChangeRecord): ChangeRecord {
@@ -30,10 +30,10 @@ export function hear({ machine, table, names, chronicle, watch, faceDown }: Hear
   const placesOf = (things: readonly Thing[]): readonly Place[] => things.map((thing) => table.placeOf(thing));
 
   changes.hearing = {
-    before: (record) => (faceDown === null ? [] : placesOf(namedIn(names, signed(record)))),
+    before: (record) => (faceDown === null ? [] : placesOf(thingsOfEvent(names, signed(record)))),
     after: (given, before) => {
       const record = signed(given);
-      const things = faceDown === null ? [] : namedIn(names, record);
+      const things = faceDown === null ? [] : thingsOfEvent(names, record);
       chronicle.hear(record, faceDown === null ? null : seatPrivacy(things, before, placesOf(things), faceDown()));
       watch?.happened?.(given, stack);
     },

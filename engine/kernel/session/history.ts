@@ -4,7 +4,7 @@ import type { ValueNames } from '../contract/system.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { type Answer, type LogEntry, nameEvent, nameOption } from '../naming/naming.ts';
 import type { SeatPrivacy } from '../naming/seat-privacy.ts';
-import type { EventOrigin, Lineage } from '../observers/lineage.ts';
+import type { EventOrigin, EventOrigins } from '../observers/lineage.ts';
 import type { EffectRuns } from '../observers/runs.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
@@ -19,23 +19,23 @@ export interface Mark {
   readonly decision: Decision | null;
 }
 /** An answer in integers, named on demand; a loaded answer; or a cheat. */
-export type Logged =
+export type LogRecord =
   | { readonly do: string; readonly pick: Pick }
   | { readonly named: Answer }
   | { readonly cheat: JsonObject };
 
-export interface Traces {
-  readonly lineage: Lineage;
+export interface PlayTraces {
+  readonly lineage: EventOrigins;
   readonly runs: EffectRuns;
 }
 
-export type ChroniclePicture = readonly (readonly unknown[])[];
+export type ChronicleSnapshot = readonly (readonly unknown[])[];
 
 /** Log and events as integers; names are made on demand, once. */
-export class Chronicle {
+export class EventLog {
   private readonly names: ValueNames<Erased>;
   private readonly game: Erased;
-  private readonly logged: Logged[] = [];
+  private readonly logged: LogRecord[] = [];
   private readonly records: ChangeRecord[] = [];
   private readonly veils: (SeatPrivacy | null)[] = [];
   private readonly marks: Mark[] = [];
@@ -43,9 +43,14 @@ export class Chronicle {
   private readonly namedEntries: LogEntry[] = [];
   private readonly namedEvents: JsonObject[] = [];
 
-  private readonly traces: Traces | null;
+  private readonly traces: PlayTraces | null;
 
-  constructor(names: ValueNames<Erased>, game: Erased, loaded: readonly Logged[] = [], traces: Traces | null = null) {
+  constructor(
+    names: ValueNames<Erased>,
+    game: Erased,
+    loaded: readonly LogRecord[] = [],
+    traces: PlayTraces | null = null,
+  ) {
     this.names = names;
     this.game = game;
     this.traces = traces;
@@ -56,7 +61,7 @@ export class Chronicle {
   get length(): number {
     return this.logged.length;
   }
-  get loggedSoFar(): readonly Logged[] {
+  get loggedSoFar(): readonly LogRecord[] {
     return this.logged;
   }
   get eventCount(): number {
@@ -70,7 +75,7 @@ export class Chronicle {
     return this.marks[index - this.base];
   }
 
-  since(index: number): { readonly marks: readonly Mark[]; readonly logged: readonly Logged[] } {
+  since(index: number): { readonly marks: readonly Mark[]; readonly logged: readonly LogRecord[] } {
     return { marks: this.marks.slice(index - this.base), logged: this.logged.slice(index) };
   }
   /** Undefined for a loaded game. */
@@ -78,7 +83,7 @@ export class Chronicle {
     return this.base === 0 ? this.marks[0] : undefined;
   }
 
-  log(entry: Logged, mark: Mark | null): void {
+  log(entry: LogRecord, mark: Mark | null): void {
     if (mark !== null) this.marks.push(mark);
     this.logged.push(entry);
   }
@@ -99,16 +104,16 @@ export class Chronicle {
   get ran(): readonly (readonly string[])[] | null {
     return this.traces?.runs.of(this.length) ?? null;
   }
-  hearAll(of: Chronicle): void {
+  hearAll(of: EventLog): void {
     this.records.push(...of.records);
     this.veils.push(...of.veils);
   }
 
-  picture(): ChroniclePicture {
+  picture(): ChronicleSnapshot {
     const { logged, records, veils, marks, namedEntries, namedEvents } = this;
     return [logged, records, veils, marks, namedEntries, namedEvents].map((list) => list.slice());
   }
-  restore(picture: ChroniclePicture): void {
+  restore(picture: ChronicleSnapshot): void {
     const { logged, records, veils, marks, namedEntries, namedEvents } = this;
     for (const [i, list] of [logged, records, veils, marks, namedEntries, namedEvents].entries()) {
       list.length = 0;
@@ -128,11 +133,11 @@ export class Chronicle {
 
   entriesFrom(index: number): readonly LogEntry[] {
     for (let i = this.namedEntries.length; i < this.logged.length; i++)
-      this.namedEntries.push(this.nameEntry(this.logged[i] as Logged));
+      this.namedEntries.push(this.nameEntry(this.logged[i] as LogRecord));
     return this.namedEntries.slice(index);
   }
 
-  private nameEntry(entry: Logged): LogEntry {
+  private nameEntry(entry: LogRecord): LogEntry {
     if ('cheat' in entry) return entry;
     if ('named' in entry) return entry.named;
     return nameOption(this.names, this.game, entry);

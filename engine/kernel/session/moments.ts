@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-export interface Moment {
+export interface TurningPoint {
   readonly entry: number;
   readonly round: number;
   /** Sum of its events: above 0 towards victory, below 0 towards loss. */
@@ -8,9 +8,9 @@ export interface Moment {
   readonly events: readonly number[];
 }
 
-export function momentsOf(session: Session): readonly Moment[] {
+export function turningPointsOf(session: Session): readonly TurningPoint[] {
   const turns = session.system.turns?.(session.game, session.eventsFrom(0)) ?? [];
-  const moments = new Map<number, Moment>();
+  const moments = new Map<number, TurningPoint>();
   let entry = -1;
   for (const { event, round, steps } of turns) {
     while (entry + 1 < session.decisions && session.eventsBefore(entry + 1) <= event) entry++;

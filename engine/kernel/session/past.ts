@@ -1,21 +1,21 @@
 import type { LogEntry } from '../naming/naming.ts';
-import type { Chronicle } from './history.ts';
+import type { EventLog } from './history.ts';
 import { type RedoSnapshot, redoneMarks } from './redo-snapshot.ts';
 import type { Running } from './running.ts';
-import type { SeenIn } from './seen-since.ts';
-import { markedWith, stillMarked, type UndonePart, undoneTo } from './undone-part.ts';
+import type { SeenInRange } from './seen-since.ts';
+import { markedWith, pendingMarks, type UndonePart, undoneTo } from './undone-part.ts';
 
 export interface Present {
   running(): Running;
-  chronicle(): Chronicle;
+  chronicle(): EventLog;
   /** Replays up to before entry `to`. */
   playTo(to: number): void;
   readonly hasMarks: boolean;
-  seenSince(to: number): SeenIn;
+  seenSince(to: number): SeenInRange;
 }
 
 /** Undo and redo, with marks where seats had seen what was undone. */
-export class Past {
+export class UndoHistory {
   private marks: readonly UndonePart[] = [];
   /** Redo state; null: nothing to redo. */
   private ahead: RedoSnapshot | null = null;
@@ -46,7 +46,7 @@ export class Past {
   }
 
   /** Like `undoTo`, with redo, and a mark if seats have seen something. */
-  takeBack(to: number, { seen, entries }: SeenIn = this.present.seenSince(to)): void {
+  takeBack(to: number, { seen, entries }: SeenInRange = this.present.seenSince(to)): void {
     const taken = this.present.chronicle().entriesFrom(to).slice(0, entries);
     if (to < this.decisions) {
       const ahead = this.aheadOf(to);
@@ -87,7 +87,7 @@ export class Past {
     this.ahead = null;
   }
   answered(): void {
-    if (this.marks.length > 0) this.marks = stillMarked(this.marks, this.entries);
+    if (this.marks.length > 0) this.marks = pendingMarks(this.marks, this.entries);
   }
 
   get takenBack(): readonly UndonePart[] {
@@ -98,6 +98,6 @@ export class Past {
   }
   /** For a game continued from another, as far as the logs agree. */
   keepTakenBack({ takenBack, entries }: Pick<RedoSnapshot, 'takenBack' | 'entries'>): void {
-    this.marks = stillMarked(undoneTo(takenBack, entries, this.decisions), this.entries);
+    this.marks = pendingMarks(undoneTo(takenBack, entries, this.decisions), this.entries);
   }
 }

@@ -1,13 +1,13 @@
 import { isSame, type Json } from '../basics/json.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import type { ChroniclePicture } from './history.ts';
-import type { RunningPicture } from './running.ts';
-import { stillMarked, type UndonePart } from './undone-part.ts';
+import type { ChronicleSnapshot } from './history.ts';
+import type { RunningSnapshot } from './running.ts';
+import { pendingMarks, type UndonePart } from './undone-part.ts';
 
 /** Snapshot for redo. */
 export interface RedoSnapshot {
-  readonly running: RunningPicture;
-  readonly chronicle: ChroniclePicture;
+  readonly running: RunningSnapshot;
+  readonly chronicle: ChronicleSnapshot;
   readonly takenBack: readonly UndonePart[];
   readonly entries: readonly LogEntry[];
 }
@@ -22,5 +22,5 @@ export function redoneMarks(
   const isOfThese = ({ at, entries }: UndonePart): boolean =>
     entries.every((entry, i) => isSame(entry as Json, (log[at + i] ?? null) as Json));
   const left = since.filter((mark) => isOfThese(mark) && !had.includes(mark));
-  return stillMarked([...had, ...left], log.slice(0, decisions));
+  return pendingMarks([...had, ...left], log.slice(0, decisions));
 }

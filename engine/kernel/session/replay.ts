@@ -2,13 +2,13 @@ import { EngineFault } from '../basics/engine-fault.ts';
 import { isSame, type Json, type JsonObject } from '../basics/json.ts';
 import { type Content, RefusalError, type RuleSystem } from '../contract/system.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import type { Watch } from '../observers/observer.ts';
+import type { PlayObserver } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Opening } from './saved-game.ts';
 import { Session } from './session.ts';
 
 /** First event that differs; the replay went on. */
-export interface Changed {
+export interface ReplayDifference {
   /** Log entry it follows from; -1: the set-up. */
   readonly at: number;
   /** Index among all events. */
@@ -17,7 +17,7 @@ export interface Changed {
   readonly after: JsonObject | null;
 }
 /** First entry that is no longer legal; the replay stopped before it. */
-export interface Broken {
+export interface ReplayBreak {
   readonly at: number;
   readonly entry: LogEntry;
   readonly rule: RuleId | null;
@@ -28,21 +28,21 @@ export interface Broken {
 }
 export interface Replayed {
   readonly session: Session;
-  readonly changed: Changed | null;
-  readonly broken: Broken | null;
+  readonly changed: ReplayDifference | null;
+  readonly broken: ReplayBreak | null;
 }
 
-export interface Called {
+export interface Renames {
   setup(setup: JsonObject): JsonObject;
   entry(entry: LogEntry): LogEntry;
   event(event: JsonObject): JsonObject;
 }
-const asBefore: Called = { setup: (setup) => setup, entry: (entry) => entry, event: (event) => event };
+const asBefore: Renames = { setup: (setup) => setup, entry: (entry) => entry, event: (event) => event };
 
 export interface ReplayOn {
   readonly rest?: readonly LogEntry[];
-  readonly watch?: Watch | null;
-  readonly called?: Called;
+  readonly watch?: PlayObserver | null;
+  readonly called?: Renames;
 }
 
 export function replay(
@@ -51,12 +51,12 @@ export function replay(
   setup: Json,
   log: readonly LogEntry[],
   how: Opening = {},
-): { readonly session: Session; readonly broken: Broken | null } {
+): { readonly session: Session; readonly broken: ReplayBreak | null } {
   const session = Session.open(system, content, setup, how);
   return { session, broken: enterAll(session, log) };
 }
 
-export function enterAll(session: Session, entries: readonly LogEntry[]): Broken | null {
+export function enterAll(session: Session, entries: readonly LogEntry[]): ReplayBreak | null {
   for (const entry of entries) {
     const broken = tryEntry(session, session.decisions, entry);
     if (broken !== null) return broken;
@@ -65,7 +65,7 @@ export function enterAll(session: Session, entries: readonly LogEntry[]): Broken
 }
 
 /** The same, but redoes undone entries from the snapshot where they match. */
-export function redoAll(session: Session, entries: readonly LogEntry[]): Broken | null {
+export function redoAll(session: Session, entries: readonly LogEntry[]): ReplayBreak | null {
   const ahead = session.past.aheadEntries;
   const other = entries.findIndex((entry, i) => !isSame(entry as Json, (ahead[i] ?? null) as Json));
   const known = other < 0 ? entries.length : other;
@@ -93,7 +93,7 @@ export function replayOn(
   return { session, broken, changed: firstDifference(before, after, session) };
 }
 
-function tryEntry(session: Session, at: number, entry: LogEntry): Broken | null {
+function tryEntry(session: Session, at: number, entry: LogEntry): ReplayBreak | null {
   try {
     session.enter(entry);
     return null;
@@ -112,7 +112,7 @@ export function firstDifference(
   before: readonly JsonObject[],
   after: readonly JsonObject[],
   session: Session,
-): Changed | null {
+): ReplayDifference | null {
   for (let i = 0; i < Math.max(before.length, after.length); i++) {
     const [a, b] = [before[i] ?? null, after[i] ?? null];
     if (a !== null && b !== null && isSame(a, b)) continue;

@@ -2,7 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import type { JsonObject } from '../basics/json.ts';
 import type { RuleSystem } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
-import { isMeant } from '../naming/naming.ts';
+import { matchesAnswer } from '../naming/naming.ts';
 
 /** Its own options, and those without an owner. */
 export function optionsOfSeat(
@@ -23,7 +23,7 @@ export function matchingOptions(
   options: readonly Option[],
   answer: JsonObject,
 ): Option[] {
-  return options.filter((option) => isMeant(names, game, option, answer));
+  return options.filter((option) => matchesAnswer(names, game, option, answer));
 }
 
 /** Drops options that extend another one by more fields: those must be named. */

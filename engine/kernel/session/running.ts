@@ -6,27 +6,27 @@ import type { Content, RuleSystem } from '../contract/system.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
 import { Machine, type Until } from '../machine/machine.ts';
 import type { AnyNumber } from '../numbers/number.ts';
-import type { Watch } from '../observers/observer.ts';
+import type { PlayObserver } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Frame, SavedFrame, Stack } from '../procedures/stack.ts';
-import type { Table, TableData, TablePicture } from '../table/table.ts';
+import type { Table, TableData, TableSnapshot } from '../table/table.ts';
 import type { Mark } from './history.ts';
-import { type GameState, hashedStanding, standingOf, standsAt, writtenStanding } from './standing.ts';
+import { type GameState, hashedStanding, isStateOf, standingOf, writtenStanding } from './standing.ts';
 
 /**
  * `setup`: to the first decision. `ready`: after the set-up. `empty`: no pieces. The last two continue after a cheat.
  */
 export type SetupMode = 'setup' | 'ready' | 'empty';
 
-export interface Basis {
+export interface GameInputs {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: JsonObject;
   readonly laid: SetupMode;
 }
 
-export interface RunningPicture {
-  readonly table: TablePicture;
+export interface RunningSnapshot {
+  readonly table: TableSnapshot;
   readonly frames: readonly Frame[];
   readonly endedBy: RuleId | null;
   readonly decision: Decision | null;
@@ -46,9 +46,9 @@ export class Running {
   isStopped = false;
   readonly table: Table;
   readonly machine: Machine;
-  private readonly basis: Basis;
+  private readonly basis: GameInputs;
 
-  constructor(basis: Basis, table: Table, watch: Watch | null) {
+  constructor(basis: GameInputs, table: Table, watch: PlayObserver | null) {
     const { system } = basis;
     this.basis = basis;
     this.table = table;
@@ -121,11 +121,11 @@ export class Running {
     this.isStopped = false;
   }
 
-  picture(): RunningPicture {
+  picture(): RunningSnapshot {
     const { endedBy, decision, isStopped } = this;
     return { table: this.table.picture(), frames: this.stack.mark(), endedBy, decision, isStopped };
   }
-  restore({ table, frames, endedBy, decision, isStopped }: RunningPicture): void {
+  restore({ table, frames, endedBy, decision, isStopped }: RunningSnapshot): void {
     this.table.restore(table);
     this.stack.restore(frames);
     this.machine.setEndedBy(endedBy);
@@ -144,7 +144,7 @@ export class Running {
     return standingOf(this.table, this.machine);
   }
   standsAt(standing: GameState): boolean {
-    return standsAt(this.table, this.machine, standing);
+    return isStateOf(this.table, this.machine, standing);
   }
   hash(): string {
     const { content, setup } = this.basis;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Until } from '../machine/machine.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import type { Watch } from '../observers/observer.ts';
+import type { PlayObserver } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { SavedFrame } from '../procedures/stack.ts';
 import type { TableData } from '../table/table.ts';
@@ -13,7 +13,7 @@ export interface Opening {
   readonly laid?: SetupMode;
   /** false: nothing, for simulation. `events`: no seat views or undo, and an error leaves the game in the middle. */
   readonly keep?: boolean | 'events';
-  readonly watch?: Watch | null;
+  readonly watch?: PlayObserver | null;
   /** Records the origin of events, to draw the log as a tree. */
   readonly lineage?: boolean;
   readonly breakAt?: (session: Session) => Until;

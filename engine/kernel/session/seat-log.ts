@@ -2,7 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import { isSame, type JsonObject } from '../basics/json.ts';
 import type { RuleSystem } from '../contract/system.ts';
 import { isCheat, type LogEntry, nameOption } from '../naming/naming.ts';
-import { unseen } from '../naming/seat-privacy.ts';
+import { hiddenName } from '../naming/seat-privacy.ts';
 import type { SecretAnswer } from '../procedures/secret-answers.ts';
 
 interface Reader {
@@ -31,4 +31,4 @@ export function seatSetup(setup: JsonObject): JsonObject {
 }
 
 const withoutNames = (cheat: JsonObject): JsonObject =>
-  Object.fromEntries(Object.keys(cheat).map((word) => [word, unseen]));
+  Object.fromEntries(Object.keys(cheat).map((word) => [word, hiddenName]));

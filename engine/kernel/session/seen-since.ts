@@ -5,10 +5,10 @@ import type { Decision } from '../decisions/decision.ts';
 import { nameOption } from '../naming/naming.ts';
 import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
 import type { Frame } from '../procedures/stack.ts';
-import type { Handled } from '../table/journal.ts';
+import type { PieceMove } from '../table/journal.ts';
 import { nowhere, type Place, type ReadonlyTable, type Thing } from '../table/table.ts';
 import type { HiddenBySeat } from './hidden-by-seat.ts';
-import type { Logged, Mark } from './history.ts';
+import type { LogRecord, Mark } from './history.ts';
 
 /** Information that seats gained and keep after an undo. */
 export type RevealedFact =
@@ -22,15 +22,15 @@ export interface GameSegment {
   readonly table: ReadonlyTable;
   readonly faceDown: HiddenBySeat;
   /** Moves and shuffles, newest first, back to the first decision. */
-  readonly handled: readonly Handled[];
+  readonly handled: readonly PieceMove[];
   readonly marks: readonly Mark[];
-  readonly logged: readonly Logged[];
+  readonly logged: readonly LogRecord[];
   readonly decision: Decision | null;
   readonly frames: readonly Frame[];
 }
 
 /** `entries`: how many entries until all of it was seen. */
-export interface SeenIn {
+export interface SeenInRange {
   readonly seen: readonly RevealedFact[];
   readonly entries: number;
 }
@@ -41,7 +41,7 @@ interface Found {
 }
 
 /** What seats learned: pieces revealed or offered to them, orders after open shuffles, revealed answers. */
-export function seenIn(stretch: GameSegment): SeenIn {
+export function seenIn(stretch: GameSegment): SeenInRange {
   const found = [...piecesSeen(stretch), ...answersSeen(stretch)];
   return { seen: found.map(({ seen }) => seen), entries: Math.max(0, ...found.map(({ entry }) => entry + 1)) };
 }
@@ -111,7 +111,7 @@ function piecesSeen(stretch: GameSegment): readonly Found[] {
 function seatsThatKnew(
   thing: Thing,
   place: Place,
-  handled: readonly Handled[],
+  handled: readonly PieceMove[],
   begin: number,
   openTo: (place: Place) => readonly number[],
 ): readonly number[] {

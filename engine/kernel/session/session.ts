@@ -6,20 +6,20 @@ import { type Content, RefusalError, type RuleSystem } from '../contract/system.
 import type { Decision, Option } from '../decisions/decision.ts';
 import { type Why, whyOf } from '../decisions/why.ts';
 import type { Until } from '../machine/machine.ts';
-import { type Answer, forcedIn, isCheat, type LogEntry, nameOption } from '../naming/naming.ts';
-import { Lineage } from '../observers/lineage.ts';
-import { both, type Watch } from '../observers/observer.ts';
+import { type Answer, cheatsIn, isCheat, type LogEntry, nameOption } from '../naming/naming.ts';
+import { EventOrigins } from '../observers/lineage.ts';
+import { combineObservers, type PlayObserver } from '../observers/observer.ts';
 import { EffectRuns } from '../observers/runs.ts';
 import type { RuleId } from '../procedures/next.ts';
 import { Table } from '../table/table.ts';
 import type { ForkOptions } from './fork-options.ts';
-import { hear } from './hearing.ts';
-import { Chronicle, type Logged, type Traces } from './history.ts';
-import { Past } from './past.ts';
+import { recordEvents } from './hearing.ts';
+import { EventLog, type LogRecord, type PlayTraces } from './history.ts';
+import { UndoHistory } from './past.ts';
 import { matchingOptions, resolveAnswer } from './resolve-answer.ts';
-import { type Basis, Running, type SetupMode } from './running.ts';
+import { type GameInputs, Running, type SetupMode } from './running.ts';
 import type { Opening, SavedGame } from './saved-game.ts';
-import { Sight } from './sight.ts';
+import { SeatViews } from './sight.ts';
 
 type Keep = 'everything' | 'events' | 'beginning' | 'nothing';
 
@@ -27,19 +27,19 @@ const keepFor = (keep: Opening['keep'] = true): Keep =>
   keep === 'events' ? 'events' : keep ? 'everything' : 'nothing';
 
 /** A game: a pure function of content, set-up and answers. */
-export class Session implements Basis {
+export class Session implements GameInputs {
   readonly system: RuleSystem;
   readonly content: Content;
   readonly setup: JsonObject;
   readonly laid: SetupMode;
   breakAt: Until | null = null;
   running!: Running;
-  history!: Chronicle;
-  readonly past: Past;
-  readonly sight: Sight;
+  history!: EventLog;
+  readonly past: UndoHistory;
+  readonly sight: SeatViews;
   private readonly keep: Keep;
-  private readonly watch: Watch | null;
-  private readonly traces: Traces | null;
+  private readonly watch: PlayObserver | null;
+  private readonly traces: PlayTraces | null;
 
   private constructor(system: RuleSystem, content: Content, setup: JsonObject, how: Opening, keep?: Keep) {
     this.system = system;
@@ -47,14 +47,14 @@ export class Session implements Basis {
     this.setup = setup;
     this.laid = how.laid ?? 'setup';
     this.keep = keep ?? keepFor(how.keep);
-    this.traces = how.lineage === true ? { lineage: new Lineage(), runs: new EffectRuns() } : null;
-    const kept = this.traces === null ? null : both(this.traces.lineage, this.traces.runs);
-    this.watch = kept === null ? (how.watch ?? null) : both(how.watch ?? null, kept);
+    this.traces = how.lineage === true ? { lineage: new EventOrigins(), runs: new EffectRuns() } : null;
+    const kept = this.traces === null ? null : combineObservers(this.traces.lineage, this.traces.runs);
+    this.watch = kept === null ? (how.watch ?? null) : combineObservers(how.watch ?? null, kept);
     const parts = { running: () => this.running, chronicle: () => this.history };
-    this.sight = new Sight(this, { ...parts, played: () => replayed(this) });
+    this.sight = new SeatViews(this, { ...parts, played: () => replayed(this) });
     const hasMarks = this.keep === 'everything';
     const seenSince = (to: number) => this.sight.since(to);
-    this.past = new Past({ ...parts, hasMarks, playTo: (to) => this.playTo(to), seenSince });
+    this.past = new UndoHistory({ ...parts, hasMarks, playTo: (to) => this.playTo(to), seenSince });
   }
 
   /** Sets up and runs to the first decision or breakpoint. */
@@ -67,7 +67,7 @@ export class Session implements Basis {
   }
 
   /** The content must be the one it was played on. Throws `RefusalError`. */
-  static load(system: RuleSystem, content: Content, saved: SavedGame, watch: Watch | null = null): Session {
+  static load(system: RuleSystem, content: Content, saved: SavedGame, watch: PlayObserver | null = null): Session {
     if (saved.system !== system.id) throw new RefusalError('otherSystem', { system: saved.system, own: system.id });
     if (saved.contentHash !== content.hash) throw new RefusalError('otherContent', { contentHash: saved.contentHash });
     const session = new Session(system, content, saved.setup, { laid: saved.laid, watch });
@@ -92,10 +92,10 @@ export class Session implements Basis {
     else this.running.runToBeginning(this.breakAt);
   }
 
-  private install(table: Table, log: readonly Logged[] = []): void {
+  private install(table: Table, log: readonly LogRecord[] = []): void {
     table.journaling = this.keep === 'everything' || this.keep === 'beginning';
     this.running = new Running(this, table, this.watch);
-    this.history = new Chronicle(this.system.names, this.running.game, log, this.traces);
+    this.history = new EventLog(this.system.names, this.running.game, log, this.traces);
     if (this.keep === 'everything' || this.keep === 'events') this.listen();
   }
 
@@ -103,7 +103,7 @@ export class Session implements Basis {
     const { running, history: chronicle, watch } = this;
     const { machine, table } = running;
     const faceDown = this.keep === 'events' ? null : () => this.sight.faceDown();
-    hear({ machine, table, names: this.system.names, chronicle, watch, faceDown });
+    recordEvents({ machine, table, names: this.system.names, chronicle, watch, faceDown });
   }
 
   get game(): KernelGame {
@@ -177,7 +177,7 @@ export class Session implements Basis {
   }
 
   /** Logs an entry and runs to the next decision; rolls back on errors. */
-  private carryOut(logged: Logged, run: () => void): void {
+  private carryOut(logged: LogRecord, run: () => void): void {
     this.past.forgetAhead();
     this.watch?.entry(this.decisions);
     const isMarked = this.keep === 'everything' || (this.keep === 'beginning' && this.decisions === 0);
@@ -281,7 +281,7 @@ export class Session implements Basis {
   save(hash: string = this.hash()): SavedGame {
     const { system, content, setup, laid } = this;
     const { takenBack } = this.past;
-    const forced = forcedIn(this.entries);
+    const forced = cheatsIn(this.entries);
     return {
       formatVersion: 1,
       system: system.id,

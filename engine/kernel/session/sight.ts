@@ -2,25 +2,25 @@ import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { LogEntry } from '../naming/naming.ts';
 import { type HiddenBySeat, hiddenBySeat, liesOnlyIn } from './hidden-by-seat.ts';
-import type { Chronicle } from './history.ts';
+import type { EventLog } from './history.ts';
 import { optionsOfSeat } from './resolve-answer.ts';
-import type { Basis, Running } from './running.ts';
+import type { GameInputs, Running } from './running.ts';
 import { seatLog, seatSetup } from './seat-log.ts';
-import { couldGain, type SeenIn, seenIn } from './seen-since.ts';
+import { couldGain, type SeenInRange, seenIn } from './seen-since.ts';
 
 export interface SightedGame {
   running(): Running;
-  chronicle(): Chronicle;
-  played(): { readonly sight: Sight };
+  chronicle(): EventLog;
+  played(): { readonly sight: SeatViews };
 }
 
 /** What each seat sees of a game. */
-export class Sight {
+export class SeatViews {
   private known: HiddenBySeat | undefined;
-  private readonly basis: Basis;
+  private readonly basis: GameInputs;
   private readonly looked: SightedGame;
 
-  constructor(basis: Basis, looked: SightedGame) {
+  constructor(basis: GameInputs, looked: SightedGame) {
     this.basis = basis;
     this.looked = looked;
   }
@@ -55,7 +55,7 @@ export class Sight {
   }
 
   /** What seats learned since before entry `to`, if an undo could be an advantage. Replays a loaded game. */
-  since(to: number): SeenIn {
+  since(to: number): SeenInRange {
     const { system, content } = this.basis;
     const chronicle = this.looked.chronicle();
     const { game, table, decision, stack } = this.looked.running();

@@ -25,7 +25,7 @@ export function writtenStanding(table: Table, { stack, endedBy }: Machine): Writ
 export function standingOf(table: Table, { stack, endedBy }: Machine): GameState {
   return { table: table.data(), stack: JSON.stringify(stack.save()), endedBy };
 }
-export function standsAt(table: Table, machine: Machine, { table: data, stack, endedBy }: GameState): boolean {
+export function isStateOf(table: Table, machine: Machine, { table: data, stack, endedBy }: GameState): boolean {
   if (machine.endedBy !== endedBy || !table.is(data)) return false;
   return JSON.stringify(machine.stack.save()) === stack;
 }

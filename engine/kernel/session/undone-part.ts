@@ -21,7 +21,7 @@ export function markedWith(marks: readonly UndonePart[], mark: UndonePart): read
 }
 
 /** Drops marks whose entries were all redone: nothing was gained. */
-export function stillMarked(marks: readonly UndonePart[], log: readonly LogEntry[]): readonly UndonePart[] {
+export function pendingMarks(marks: readonly UndonePart[], log: readonly LogEntry[]): readonly UndonePart[] {
   const isDoneAgain = ({ at, entries }: UndonePart): boolean =>
     entries.length > 0 &&
     log.length >= at + entries.length &&

@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** A lasting effect on the table. `stands`: modifiers; `acts`: delayed effects; `counts`: uses of a text. */
-export interface Lasting {
+export interface LastingEffect {
   readonly id: number;
   readonly is: 'stands' | 'acts' | 'counts';
   /** Content path. */
@@ -30,7 +30,7 @@ export interface Lastings {
   /** Number ever made. */
   readonly laid: number;
   readonly open: readonly Period[];
-  readonly records: readonly Lasting[];
+  readonly records: readonly LastingEffect[];
 }
 
 export const nothingLasts: Lastings = { laid: 0, open: [], records: [] };

@@ -1,4 +1,4 @@
-import { rank, ranks } from '../basics/hash.ts';
+import { prefixRank, shuffleRank } from '../basics/hash.ts';
 import type { Place, ReadonlyTable, Thing } from './table.ts';
 
 /**
@@ -16,7 +16,7 @@ export function shuffled(
 }
 
 export function shuffledList(things: readonly Thing[], stream: string, nameOf: (thing: Thing) => string): Thing[] {
-  const rankOf = ranks(`${stream}|`);
+  const rankOf = prefixRank(`${stream}|`);
   return things
     .map((thing) => {
       const name = nameOf(thing);
@@ -28,7 +28,7 @@ export function shuffledList(things: readonly Thing[], stream: string, nameOf: (
 
 /** Random numbers in [0, 1) by use, for bots; rules must not draw from it. */
 export function stream(seed: number, use: string): () => number {
-  let state = (rank(`${seed}|${use}`) % 0x100000000) | 0;
+  let state = (shuffleRank(`${seed}|${use}`) % 0x100000000) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

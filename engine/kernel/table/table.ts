@@ -1,7 +1,7 @@
 import { isSameList } from '../basics/is-same-list.ts';
 import { isSame, type Json } from '../basics/json.ts';
-import { type Handled, handledIn, Undo } from './journal.ts';
-import { isEmpty, isMeantFor, type Lasting, type Lastings, nothingLasts, type Period } from './lasting.ts';
+import { handledIn, type PieceMove, Undo } from './journal.ts';
+import { isEmpty, isMeantFor, type LastingEffect, type Lastings, nothingLasts, type Period } from './lasting.ts';
 
 /** Anything with counters: a seat, a piece, a spot, the game itself. */
 export type Thing = number & { readonly is?: 'thing' };
@@ -35,7 +35,7 @@ export interface ReadonlyTable {
   /** Lowest first. */
   on(thing: Thing): readonly Thing[];
   /** Oldest first. */
-  readonly lasting: readonly Lasting[];
+  readonly lasting: readonly LastingEffect[];
   isOpen(period: Period): boolean;
 }
 
@@ -54,7 +54,7 @@ export interface TableData {
 }
 
 /** Snapshot of a table and its journal. */
-export interface TablePicture {
+export interface TableSnapshot {
   readonly still: Table;
   readonly lists: { readonly places: readonly Thing[][]; readonly lying: readonly Thing[][] };
   readonly journal: readonly number[];
@@ -125,7 +125,7 @@ export class Table implements ReadonlyTable {
     if (lays) this.lying[host] ??= [];
     return this.lying[host] ?? nothing;
   }
-  get lasting(): readonly Lasting[] {
+  get lasting(): readonly LastingEffect[] {
     return this.lasts.records;
   }
   isOpen(period: Period): boolean {
@@ -201,7 +201,7 @@ export class Table implements ReadonlyTable {
     else this.lying[hostOf(place)] = list;
   }
 
-  last(record: Omit<Lasting, 'id'>): void {
+  last(record: Omit<LastingEffect, 'id'>): void {
     const { laid, records } = this.lasts;
     this.letLast({ ...this.lasts, laid: laid + 1, records: [...records, { ...record, id: laid + 1 }] });
   }
@@ -253,7 +253,7 @@ export class Table implements ReadonlyTable {
   }
 
   /** Newest first, as far back as the journal goes. */
-  handled(): readonly Handled[] {
+  handled(): readonly PieceMove[] {
     return handledIn(this.journal);
   }
 
@@ -316,7 +316,7 @@ export class Table implements ReadonlyTable {
     }
   }
 
-  picture(): TablePicture {
+  picture(): TableSnapshot {
     return {
       still: this.fork(),
       lists: { places: this.places.slice(), lying: this.lying.slice() },
@@ -326,7 +326,7 @@ export class Table implements ReadonlyTable {
   }
 
   /** Restores a snapshot; caches by revision become stale. */
-  restore({ still, lists, journal, lastedBefore }: TablePicture): void {
+  restore({ still, lists, journal, lastedBefore }: TableSnapshot): void {
     this.share(still);
     // The same list objects, since running code may hold them
     this.places = lists.places.map((list, place) => refilled(list, still.places[place] ?? nothing));

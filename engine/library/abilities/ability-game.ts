@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
-import { nobody } from '#engine/kernel/language/compile.ts';
+import { emptyScope } from '#engine/kernel/language/compile.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Breakdown, type Computed, compute } from '#engine/kernel/numbers/number.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
@@ -96,6 +96,6 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
   }
 
   scope(self: Thing, source: Thing, { target = -1, record = null }: Aimed = unaimed): Scope {
-    return { self, source, target, names: nobody.names, record };
+    return { self, source, target, names: emptyScope.names, record };
   }
 }

@@ -1,15 +1,15 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, mapChunks } from '#engine/kernel/basics/runs.ts';
 
 /** Hash of a project without fields that do not affect play; cached by run and value, so an edit rehashes one run. */
 export function playedHashOf(unplayed: readonly string[]): (parts: { readonly [part: string]: Json }) => string {
   const textOf = playedTextOf(unplayed);
-  const hashes = ofEachRun((run: readonly object[]) =>
+  const hashes = mapChunks((run: readonly object[]) =>
     textHash(run.map((one) => textOf(one as Json)).join(','), digits),
   );
   const said = (part: Json): string => {
-    const runs = isListOfObjects(part) ? runsOf(part) : [];
+    const runs = isListOfObjects(part) ? chunksOf(part) : [];
     return runs.length > 1 ? JSON.stringify(hashes(runs)) : textOf(part);
   };
   return (parts) =>

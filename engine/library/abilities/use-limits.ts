@@ -1,8 +1,8 @@
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
-import { nobody } from '#engine/kernel/language/compile.ts';
+import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { usesOf } from '#engine/kernel/lasting/lasting-changes.ts';
 import { last } from '#engine/kernel/lasting/lasting-ops.ts';
-import { lapse } from '#engine/kernel/lasting/periods.ts';
+import { endLasting } from '#engine/kernel/lasting/periods.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
@@ -20,7 +20,7 @@ export const isUsedUp = (game: KernelGame, text: string, source: Thing, limit: U
 
 /** Needs `lastingChanges`, and steps that open and close the period. */
 export function countUse(text: string, self: Thing, source: Thing, { per, together = false }: UseLimit): Next {
-  const counted = { ...nobody, self, source: together ? -1 : source };
+  const counted = { ...emptyScope, self, source: together ? -1 : source };
   return last(
     counted,
     { is: 'counts', text, on: together ? [] : [source], until: { name: per, of: -1, at: 'end' } },
@@ -29,4 +29,4 @@ export function countUse(text: string, self: Thing, source: Thing, { per, togeth
 }
 
 export const forgetUses = ({ table }: KernelGame, source: Thing): Next =>
-  table.lasting.filter((one) => one.is === 'counts' && one.source === source).map((one) => lapse(one, 'gone'));
+  table.lasting.filter((one) => one.is === 'counts' && one.source === source).map((one) => endLasting(one, 'gone'));

@@ -4,8 +4,8 @@ import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { blockOf } from '#engine/kernel/language/effect-procedures.ts';
 import { amount, optional } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { finish, type Next, type RuleId, undone } from '#engine/kernel/procedures/next.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { finish, markIncomplete, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, type Offer, type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { AbilityGame } from '../abilities/ability-game.ts';
@@ -71,7 +71,7 @@ function actProcedure<G extends ActingGame>(
         only: step(rule, (game, my): Next => {
           const one = called(my.word);
           const [object, other] = objectsOf(game, one, my);
-          if (object === undefined) return [undone, finish()];
+          if (object === undefined) return [markIncomplete, finish()];
           return other === undefined ? [...one.does(game, my, object), finish()] : undefined;
         }),
         object: choose(rule, Object.fromEntries(asked.map((one) => [one.word, answerTo(one)]))),
@@ -85,7 +85,7 @@ function wordFor<G>(act: Act<G>, done: (acting: Acting) => Next): Op {
   const { field = '', unsaid, least = 0, example } = says ?? {};
   const amountIn = (seen: Erased): number => seen[field] ?? unsaid ?? 0;
   const fields = says === undefined ? {} : { [field]: unsaid === undefined ? amount() : optional(amount()) };
-  return wordsOf<G>()(word, {
+  return opBuilder<G>()(word, {
     sort: 'effect',
     rules: [rule],
     fields: fields as Erased,

@@ -2,7 +2,7 @@ import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import type { Happening, RuleId } from '#engine/kernel/procedures/next.ts';
+import type { ChangeNext, RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /** `amount`: what the act says, e.g. a discount or a number of steps. */
@@ -29,7 +29,7 @@ export interface Act<G, Word extends string = string> extends Pick<Op, 'about' |
   readonly fields: readonly string[];
   among(game: G, acting: Acting): readonly ActObject[];
   readonly except: { readonly [rule: RuleId]: (game: G, acting: Acting, object: ActObject) => boolean };
-  does(game: G, acting: Acting, object: ActObject): readonly Happening[];
+  does(game: G, acting: Acting, object: ActObject): readonly ChangeNext[];
 }
 
 function isExcluded<G>(game: G, act: Act<G>, acting: Acting, object: ActObject): boolean {

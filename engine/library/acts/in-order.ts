@@ -1,9 +1,9 @@
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
-import type { Happening } from '#engine/kernel/procedures/next.ts';
+import type { ChangeNext } from '#engine/kernel/procedures/next.ts';
 import type { ReadonlyTable, Table } from '#engine/kernel/table/table.ts';
 
 /** Alternative ways to do something, each a list of changes; empty: impossible. */
-export type Deed<G> = (game: G) => readonly (readonly Happening[])[];
+export type Deed<G> = (game: G) => readonly (readonly ChangeNext[])[];
 
 export class Trial<G extends { readonly table: ReadonlyTable }> {
   private readonly table: Table;

@@ -1,5 +1,5 @@
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Chunks, doublesBy } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, duplicatesBy } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Placed } from './placed.ts';
 
@@ -46,7 +46,7 @@ export function designsAlike(table: DesignTable) {
 
   /** Compares designs within each list; `telling`: a field that also distinguishes them. */
   return (telling?: string): ((designs: Chunks<Placed<Design>>) => readonly ContentProblem[]) => {
-    const doubles = doublesBy(({ value }: Placed<Design>) => {
+    const doubles = duplicatesBy(({ value }: Placed<Design>) => {
       const does = doing(value);
       const written = value as unknown as JsonObject;
       return does === null || telling === undefined ? does : `${does} ${bare(written[telling] ?? null)}`;

@@ -11,7 +11,7 @@ import {
   settingHere,
 } from '#engine/kernel/contract/content-fix.ts';
 import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
-import { bareSentence, saidAs, withSentences } from '#engine/kernel/language/said-as.ts';
+import { bareSentence, inStyleOf, withSentences } from '#engine/kernel/language/said-as.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 type Path = ContentFault['path'];
@@ -69,7 +69,7 @@ const saidByEffects: Fixer = (fault) => {
   const said = fault.say(value, localeOf(fault));
   if (said === null) return [];
   const other = text === bareSentence(text) ? said : bareSentence(said);
-  return [saidAs(said, text), other].map((one) =>
+  return [inStyleOf(said, text), other].map((one) =>
     saying(fault, one, { ja: `効果から文を書く：「${one}」`, en: `Write the text from its effects: "${one}"` }),
   );
 };
@@ -188,7 +188,7 @@ const translated: Fixer = (fault) => {
           .filter((one) => String(one) !== digits)
           .map((one) => saying(fault, text.slice(0, index) + one + text.slice(index + digits.length))),
       ),
-    ...(anew === null ? [] : [saying(fault, saidAs(anew, text))]),
+    ...(anew === null ? [] : [saying(fault, inStyleOf(anew, text))]),
   ];
 };
 

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
 import type { ProblemData as OwnProblemData } from './words/generated/problem-data.ts';
 
@@ -56,7 +56,7 @@ const lastPlaced = new WeakMap<object, PlacedRun>();
 function placedInRuns(list: readonly object[], file: string, key: string): readonly Placed<object>[] {
   let start = 0;
   return concatChunks(
-    runsOf(list).map((values) => {
+    chunksOf(list).map((values) => {
       const before = knownRun(values, file, key, start);
       const now = before?.values === values ? before : { values, file, key, start, placed: placedBy(before) };
       function placedBy(known: PlacedRun | undefined): readonly Placed<object>[] {

@@ -1,11 +1,11 @@
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { keyedBy, ofEachBeside } from '#engine/kernel/basics/keyed-runs.ts';
+import { keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-runs.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, concatChunks, ofEachRun } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks, mapChunks } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/contract/system.ts';
-import { farthest } from '#engine/kernel/numbers/layer.ts';
+import { numberLimit } from '#engine/kernel/numbers/layer.ts';
 import type { CardText } from './card-texts.ts';
 import { type CountedNumber, effectReader, type Meant } from './effect-facts.ts';
 import { type AreaNames, type CardTextFacts, textReader } from './parse-card-text.ts';
@@ -216,7 +216,7 @@ export function textChecks(tables: TextTables): TextChecks {
     ];
   }
 
-  const wrongTexts = ofEachRun((run: readonly Placed<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
+  const wrongTexts = mapChunks((run: readonly Placed<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
     run.flatMap(({ value, file, path }) => {
       const found = remembered(sources, value, value, areas, traits, () => [
         ...mismatches(value, value.text, areas),
@@ -230,7 +230,7 @@ export function textChecks(tables: TextTables): TextChecks {
   const byKey = keyedBy<Placed<CardText>>(({ value }) => value.key);
   /** One per file: a text has several translations. */
   const wrongTranslations = () =>
-    ofEachBeside<Placed<CardText>, Member, readonly [string, AreaNames, AreaNames], Found, Found>({
+    mapChunksWith<Placed<CardText>, Member, readonly [string, AreaNames, AreaNames], Found, Found>({
       each({ value }, [units], file, areas, theirs) {
         const unit = units?.get(value.key)?.value;
         if (!isObject(unit)) return none;
@@ -297,7 +297,7 @@ const asProblem = (fault: PhraseFault): Mismatch =>
 const listOf = (all: readonly Json[]): Json => (all.length === 0 ? '—' : [...all]);
 /** Numbers above the game limit lose their digits. */
 const told = (value: number): Json =>
-  value <= farthest ? value : { ja: `${farthest}を超える数`, en: `a number above ${farthest}` };
+  value <= numberLimit ? value : { ja: `${numberLimit}を超える数`, en: `a number above ${numberLimit}` };
 const valuesOf = (numbers: readonly CountedNumber[]): number[] => [...new Set(numbers.map(({ value }) => value))];
 const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
 

@@ -1,12 +1,12 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import { altersAmount } from '../words/record-words.ts';
 import { renamed, type SaidOf } from '../words/renamed.ts';
 import { beforeReduction, type HarmLayer, isOfHarm } from './harm.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 export interface Harmful<G> {
   /** Its `count` is `countHarm`. */

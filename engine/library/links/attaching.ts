@@ -2,11 +2,11 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import { selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { change, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { hostOf, placeOn, type Thing } from '#engine/kernel/table/table.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 /** The card moves with its host: `{card, to}`. For games like Arkham; only the test slice uses it so far. */
 export const attachChange = <G extends KernelGame>(

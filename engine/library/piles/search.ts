@@ -3,12 +3,12 @@ import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { chooseThen } from '#engine/kernel/language/effect-procedures.ts';
 import { amount, effects, name, oneOf, optional, test } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { change, type Next, undone } from '#engine/kernel/procedures/next.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { change, markIncomplete, type Next } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 export interface Searchable<G> {
   readonly piles: readonly [string, ...string[]];
@@ -56,7 +56,7 @@ export function searching<G extends KernelGame>(
       // Nothing is found only if nothing matches; otherwise at least one is taken
       take: step('KERNEL', (_, my): Next => {
         const { self, source, target, names, record, from, most } = my;
-        if (from.length === 0) return undone;
+        if (from.length === 0) return markIncomplete;
         return chooseThen(my.block, { self, source, target, names, record }, { from, least: 1, most }, my.as);
       }),
       back: step('KERNEL', (game, my) => [
@@ -99,7 +99,7 @@ export function searching<G extends KernelGame>(
       },
       run: (game: G, seen, scope): Next => {
         const pile = parts.pile(game, seen.in, scope);
-        if (pile < 0) return undone;
+        if (pile < 0) return markIncomplete;
         const cards = game.table.at(pile).slice(0, seen.top ?? Number.POSITIVE_INFINITY);
         const fits = (card: Thing) =>
           seen.if === undefined || seen.if({ ...scope, names: { ...scope.names, [seen.as]: [card] } });

@@ -1,9 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
-import { byScore, type ScoreLine } from '#engine/kernel/contract/outcome.ts';
+import { byScore, type ScoreTerm } from '#engine/kernel/contract/outcome.ts';
 import type { DocumentFormat, Judge, RuleSystem, StepName, SystemWords } from '#engine/kernel/contract/system.ts';
 import { lastingChanges } from '#engine/kernel/lasting/lasting-changes.ts';
-import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
+import { putLastingChange } from '#engine/kernel/lasting/lasting-document.ts';
 import type { NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { Call } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
@@ -46,7 +46,7 @@ export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends Pl
   readonly begin: (lay: SetupBuilder<P, Kind>, how: 'setup' | 'empty') => void;
   readonly results: readonly string[];
   /** The highest total wins. */
-  readonly score: (game: G, seat: Thing) => readonly ScoreLine[];
+  readonly score: (game: G, seat: Thing) => readonly ScoreTerm[];
   readonly judge: Pick<Judge<G>, 'ends' | 'option'>;
   readonly words: Omit<SystemWords, 'label'>;
 }
@@ -60,7 +60,7 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
   const { declared } = plan;
   const changes = [
     ...lastingChanges,
-    forcedLasting<G>((game) => ({ nameOf: (thing) => game.name(thing) })),
+    putLastingChange<G>((game) => ({ nameOf: (thing) => game.name(thing) })),
     forcedChange<G>(),
     ...parts.changes,
   ];

@@ -1,4 +1,4 @@
-import { keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { ValueNames } from '#engine/kernel/contract/system.ts';
 import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
@@ -20,7 +20,7 @@ export interface PlainVocabularySource {
   readonly fields?: { readonly [field: string]: string };
 }
 
-const [number, text] = [{ type: 'integer', ...keptWhole }, { type: 'string' }];
+const [number, text] = [{ type: 'integer', ...safeInteger }, { type: 'string' }];
 
 /**
  * Fields named after a sort refer to it; `by` and `self` to seats, `source` to anything. Others throw: a defect of the

@@ -1,6 +1,6 @@
-import { type ScoreLine, scoreOf } from '#engine/kernel/contract/outcome.ts';
+import { type ScoreTerm, scoreOf } from '#engine/kernel/contract/outcome.ts';
 
-export const pointsOf = (score: readonly ScoreLine[]): number => scoreOf({ score }) ?? 0;
+export const pointsOf = (score: readonly ScoreTerm[]): number => scoreOf({ score }) ?? 0;
 
 /** Value of a score for bots, 0 to 1: grows with the points and with the share of the maximum. */
 export function share(points: readonly number[], seat: number): number {

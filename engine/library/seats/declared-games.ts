@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import {
   type Choices,
   type Content,
@@ -31,7 +31,7 @@ export const setupOfDeclared = (most: number, settings: Settings) =>
   object('セットアップ', 'The set-up', {
     board: Type.Optional(named(['game'], 'ゲーム', 'The game')),
     players: Type.Optional(between(2, most, '人数', 'How many play')),
-    seed: Type.Optional(Type.Integer({ ...keptWhole, ...described('シード', 'The seed') })),
+    seed: Type.Optional(Type.Integer({ ...safeInteger, ...described('シード', 'The seed') })),
     ...Object.fromEntries(Object.entries(settings).map(([setting, schema]) => [setting, Type.Optional(schema)])),
   });
 

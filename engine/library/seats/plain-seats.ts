@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { closedObject, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
@@ -18,7 +18,7 @@ interface Seated {
 export const plainSetup: object = {
   ...closedObject({
     players: Type.Optional(whole(0, '人数', 'Players')),
-    seed: Type.Optional(Type.Integer({ ...keptWhole, ...described('乱数の種', 'Seed') })),
+    seed: Type.Optional(Type.Integer({ ...safeInteger, ...described('乱数の種', 'Seed') })),
   }),
 };
 

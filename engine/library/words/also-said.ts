@@ -1,6 +1,6 @@
-import type { Op, Saying } from '#engine/kernel/language/op.ts';
+import type { Op, Wording } from '#engine/kernel/language/op.ts';
 
-export type Wordings = { readonly [op: string]: readonly Saying[] };
+export type Wordings = { readonly [op: string]: readonly Wording[] };
 
 /** Throws for an unknown op, which is a defect of the game. */
 export function alsoSaid(ops: readonly Op[], wordings: Wordings): readonly Op[] {

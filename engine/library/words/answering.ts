@@ -2,7 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Pattern, Scope } from '#engine/kernel/language/block.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import type { CompiledValue, Fields } from '#engine/kernel/language/field.ts';
-import { type Op, type OpParts, type Unread, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, type OpParts, opBuilder, type Unread } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 
 export interface AnsweredChange<G, Seen> {
@@ -38,7 +38,7 @@ const isOneOf = (said: unknown, asked: unknown): boolean => {
 type Seen<F> = { readonly [field in keyof F]: CompiledValue<unknown> };
 
 export function triggersOf<G, Known extends OpFacts = OpFacts>() {
-  const op = wordsOf<G, Known>();
+  const op = opBuilder<G, Known>();
   return <Id extends string, F extends Fields<G>, Ja extends string, En extends string>(
     id: Id,
     {

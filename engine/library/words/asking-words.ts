@@ -1,9 +1,9 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
-import { type Op, type Results, type Sort, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder, type Results, type Sort } from '#engine/kernel/language/op.ts';
 import type { WordOverrides } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 interface Asking extends Omit<WordOverrides, 'example'> {
   readonly about: Op['about'];

@@ -1,10 +1,10 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { Counter, ReadonlyTable } from '#engine/kernel/table/table.ts';
 
-const op = wordsOf<{ readonly table: ReadonlyTable }>();
+const op = opBuilder<{ readonly table: ReadonlyTable }>();
 
 export interface CounterSpec {
   readonly counter: Counter;

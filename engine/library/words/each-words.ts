@@ -1,12 +1,12 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { Fields, SeenFields, WrittenFields } from '#engine/kernel/language/field.ts';
-import { type Op, type Sentence, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder, type Sentence } from '#engine/kernel/language/op.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { WordOverrides } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 interface ToEach<G, Id extends string, F extends Fields<G>, Ja extends string, En extends string>
   extends Omit<WordOverrides, 'text' | 'example'> {

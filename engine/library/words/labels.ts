@@ -1,6 +1,6 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/contract/system.ts';
-import { type EntryInFile, entriesIn, entryNamed, unitOf } from '#engine/kernel/documents/entry-named.ts';
+import { type EntryInFile, entriesIn, findEntry, unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 
 function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {
@@ -49,7 +49,7 @@ export const labelOf =
     const known = Object.hasOwn(always, name) ? always[name] : undefined;
     if (known !== undefined) return locale === 'ja' ? known.ja : known.en;
     const [id, copy] = name.split('#') as [string, string?];
-    const found = entryNamed(documents, id);
+    const found = findEntry(documents, id);
     if (found === undefined) return name;
     const said = nameOfEntry(documents, locale, found);
     return copy === undefined || copy === '1' ? said : `${said} ${copy}`;

@@ -1,10 +1,10 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
-import { nobody } from '#engine/kernel/language/compile.ts';
+import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { renamed, type SaidOf } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 export interface ModifierTargets {
   readonly numbers: readonly [string, ...string[]];
@@ -28,7 +28,7 @@ export function modifierWords(
       },
       text: { ja: '{of}の{number}を{add}変える', en: 'change {number} of {of} by {add}' },
       example: { op: 'modify', number: numbers[0], of: example, add: 1 },
-      run: (_, seen) => ({ number: seen.number(null, nobody), layer: 'add', of: seen.of, amount: seen.add }),
+      run: (_, seen) => ({ number: seen.number(null, emptyScope), layer: 'add', of: seen.of, amount: seen.add }),
     }),
     op('setNumber', {
       sort: 'modifier',
@@ -39,7 +39,7 @@ export function modifierWords(
       },
       text: { ja: '{of}の{number}を{to}にする', en: '{number} of {of} is {to}' },
       example: { op: 'setNumber', number: numbers[0], of: example, to: 5 },
-      run: (_, seen) => ({ number: seen.number(null, nobody), layer: 'set', of: seen.of, amount: seen.to }),
+      run: (_, seen) => ({ number: seen.number(null, emptyScope), layer: 'set', of: seen.of, amount: seen.to }),
     }),
   ];
   if (permissions === undefined) return renamed(altering, said);
@@ -57,7 +57,7 @@ export function modifierWords(
         },
         text: { ja: '{of}を{what}ことができる', en: '{of} can be {what}' },
         example: { op: 'allow', what: first, of: example },
-        run: (_, seen) => ({ number: seen.what(null, nobody), layer: 'allow', of: seen.of, amount: () => 0 }),
+        run: (_, seen) => ({ number: seen.what(null, emptyScope), layer: 'allow', of: seen.of, amount: () => 0 }),
       }),
       op('forbid', {
         sort: 'modifier',
@@ -68,7 +68,7 @@ export function modifierWords(
         },
         text: { ja: '{of}を{what}ことはできない', en: '{of} cannot be {what}' },
         example: { op: 'forbid', what: first, of: example },
-        run: (_, seen) => ({ number: seen.what(null, nobody), layer: 'forbid', of: seen.of, amount: () => 0 }),
+        run: (_, seen) => ({ number: seen.what(null, emptyScope), layer: 'forbid', of: seen.of, amount: () => 0 }),
       }),
     ],
     said,

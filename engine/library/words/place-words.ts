@@ -1,13 +1,13 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { idOf, selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { renamed, type SaidOf } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 /** Names and functions of a game for who is where. */
 export interface Placing<G, Id extends string> {
@@ -88,7 +88,7 @@ export function placeWords<G, const Id extends string>(
           en: `{${who.kind}} {${who.kind}|is|are} in {${place.kind}}`,
         } as Erased,
         also: [
-          saidWithinNot(
+          negatedWording(
             `{${who.kind}}が{${place.kind}}にいない`,
             `{${who.kind}} {${who.kind}|is|are} not in {${place.kind}}`,
           ),

@@ -1,9 +1,9 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { renamed, type SaidOf } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 export interface Players<G, All extends string, Others extends string, Count extends string> {
   readonly ids: { readonly all: All; readonly others: Others; readonly count: Count };

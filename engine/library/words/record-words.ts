@@ -1,13 +1,13 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import { edit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { WordOverrides } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 type Spoken = WordOverrides & { readonly about: Op['about']; readonly text: Op['text'] };
 

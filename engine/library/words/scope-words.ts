@@ -1,10 +1,10 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import { renamed, type SaidOf } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 export function scopeWords(said: SaidOf<'self' | 'thisCard' | 'overlap'>): readonly Op[] {
   const those = { op: 'self' };
@@ -34,7 +34,7 @@ export function scopeWords(said: SaidOf<'self' | 'thisCard' | 'overlap'>): reado
           en: 'Whether something is in both selections: to ask for the same area, an adjacent one and the like',
         },
         text: { ja: '{a}と{b}に同じものがある', en: '{a} and {b} have something in common' },
-        also: [saidWithinNot('{a}と{b}に同じものがない', '{a} and {b} have nothing in common')],
+        also: [negatedWording('{a}と{b}に同じものがない', '{a} and {b} have nothing in common')],
         example: { op: 'overlap', a: those, b: those },
         run: (_, seen) => seen.a.some((one) => seen.b.includes(one)),
       }),

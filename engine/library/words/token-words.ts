@@ -1,14 +1,14 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, optional, selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Counter, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import { countedOn } from './counter-words.ts';
 import type { WordOverrides } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 export interface Tokens {
   readonly counter: Counter;
@@ -84,7 +84,7 @@ export function tokenWords<G extends OnTable>(tokens: Tokens, words: TokenWords<
             fields: { of: selector(...has.on) },
             about: { ja: `選ばれたもののどれかに${ja}があるか`, en: `Whether there is a ${en} on any of them` },
             text: { ja: `{of}に${ja}がある`, en: `there is a ${en} on {of}` },
-            also: [saidWithinNot(`{of}に${ja}がない`, `there is no ${en} on {of}`)],
+            also: [negatedWording(`{of}に${ja}がない`, `there is no ${en} on {of}`)],
             example: { of: example },
             run: (game: G, seen: { of: readonly Thing[] }) => seen.of.some((one) => countOn(game, one) > 0),
           }),

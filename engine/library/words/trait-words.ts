@@ -1,11 +1,11 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { idOf, selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { renamed, type WordOverrides } from './renamed.ts';
 
-const op = wordsOf<Erased>();
+const op = opBuilder<Erased>();
 
 /** `traits`: empty for things that are no cards. */
 export const traitWords = <G>(
@@ -19,7 +19,7 @@ export const traitWords = <G>(
         fields: { card: selector('card'), trait: idOf('word') },
         about: { ja: '選ばれたカードのどれかがその特徴を持つか', en: 'Whether a selected card has the trait' },
         text: { ja: '{card}が《{trait}》を持つ', en: '{card} {card|has|have} the trait {trait}' },
-        also: [saidWithinNot('{card}が《{trait}》を持たない', '{card} {card|does|do} not have the trait {trait}')],
+        also: [negatedWording('{card}が《{trait}》を持たない', '{card} {card|does|do} not have the trait {trait}')],
         example: { op: 'hasTrait', card: { op: 'thisCard' }, trait: 'trait' },
         run: (game, seen) => seen.card.some((card) => traits(game, card).includes(seen.trait)),
       }),

@@ -1,4 +1,4 @@
-import type { HiddenPlaces, Hiding } from '#engine/kernel/contract/system.ts';
+import type { HiddenPlaces, HiddenZoneRule } from '#engine/kernel/contract/system.ts';
 import { nowhere, type Place, type ReadonlyTable, type Thing } from '#engine/kernel/table/table.ts';
 import type { GameOnTable, Zone } from '../table-document/part.ts';
 import { type DeclaredTable, theGame } from '../table-document/table-document.ts';
@@ -8,7 +8,7 @@ export function hiddenOf<G extends GameOnTable>(
   { parts }: DeclaredTable<G>,
   rules: readonly { readonly id: string; readonly rule: string }[],
   seatOf: (game: G, of: Thing) => number = () => -1,
-): readonly Hiding<G>[] {
+): readonly HiddenZoneRule<G>[] {
   return rules.map(({ id, rule }) => ({
     id,
     rule,

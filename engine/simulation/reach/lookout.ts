@@ -1,6 +1,6 @@
 import type { Content, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
-import type { Watch } from '#engine/kernel/observers/observer.ts';
+import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { type Goal, ownerOf } from './goal.ts';
@@ -50,7 +50,7 @@ export class GoalWatcher {
     },
   };
 
-  readonly watch: Watch = {
+  readonly watch: PlayObserver = {
     entry: () => undefined,
     step: () => undefined,
     entering: () => undefined,

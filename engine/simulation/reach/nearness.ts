@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
-import { Compiler, nobody } from '#engine/kernel/language/compile.ts';
+import { Compiler, emptyScope } from '#engine/kernel/language/compile.ts';
 import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 
 /** Distance of a condition from being true: 0 if true, up to 1. */
@@ -11,7 +11,7 @@ export type Nearness = (game: Erased, scope?: Scope) => number;
 export function nearnessOf(language: Language, condition: Node): Nearness {
   const compiler = new Compiler(language);
   const near = distance(compiler, condition);
-  return (game, scope = nobody) => near(game, scope);
+  return (game, scope = emptyScope) => near(game, scope);
 }
 
 type Near = (game: Erased, scope: Scope) => number;

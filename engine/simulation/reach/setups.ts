@@ -1,5 +1,5 @@
 import { isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { type ChosenSetup, refuseUnlessOffered } from '#engine/kernel/contract/offered.ts';
+import { type ChosenSetup, validateSetupChoices } from '#engine/kernel/contract/offered.ts';
 import type { Choices, Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { type Goal, gamesApart, ownerOf } from './goal.ts';
 
@@ -17,7 +17,7 @@ export function setupsFor(
   { goal, settled }: { readonly goal: Goal; readonly settled: FixedSetup },
 ): readonly JsonObject[] {
   if (settled.document !== undefined) return [settled.document];
-  refuseUnlessOffered(system, content, settled);
+  validateSetupChoices(system, content, settled);
   const owner = ownerOf(goal);
   const games = gamesWith(system, content, owner, settled.choices);
   const plain = seatsTried(system, content, settled).flatMap((seats) =>

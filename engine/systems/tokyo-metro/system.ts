@@ -1,5 +1,5 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
-import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
+import { putLastingChange } from '#engine/kernel/lasting/lasting-document.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { between } from '#engine/library/formats/fields.ts';
 import { seatsOfDeclared } from '#engine/library/seats/declared-games.ts';
@@ -46,7 +46,7 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   changes: [
     ...metroChanges,
     forcedChange<MetroGame>(),
-    forcedLasting<MetroGame>((game) => ({ nameOf: (thing) => game.name(thing) })),
+    putLastingChange<MetroGame>((game) => ({ nameOf: (thing) => game.name(thing) })),
   ],
   numbers,
   counters: plan.counters,

@@ -1,6 +1,6 @@
 import type { Reply } from '#api/session/session-api.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Pace } from '#engine/kernel/explain/stops.ts';
+import type { StepMode } from '#engine/kernel/explain/stops.ts';
 import { breakpointsStore, nameOf, type Stopping } from '../stops/stops-store.ts';
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerError } from '../workers/worker-call.ts';
@@ -78,7 +78,7 @@ export async function setCondition(
   }
 }
 
-export function resume(pace: Pace): Promise<void> {
+export function resume(pace: StepMode): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     await engine().ask('resume', { pace });
     await lookOn();

@@ -12,7 +12,7 @@ import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices, Text } from '#engine/kernel/contract/system.ts';
-import type { Watch } from '#engine/kernel/observers/observer.ts';
+import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 import type { SeenView } from '#engine/kernel/session/undone-part.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { DeltaReceiver } from '../texts/text-deltas.ts';
@@ -60,8 +60,8 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
   const speakerOf = makeProjectSpeaker();
   const speaker = (locale: Locale) => speakerOf(project, locale);
   /** Set before the first game. */
-  let trail: Watch | null = null;
-  const watch: Watch = {
+  let trail: PlayObserver | null = null;
+  const watch: PlayObserver = {
     entry: (at) => trail?.entry(at),
     step: (stack) => trail?.step(stack),
     entering: (path) => trail?.entering(path),

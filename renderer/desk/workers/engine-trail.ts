@@ -1,4 +1,4 @@
-import type { Watch } from '#engine/kernel/observers/observer.ts';
+import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 
 // The position of the engine, in shared memory that the page can read while the worker is busy.
 
@@ -23,7 +23,7 @@ function parts(trail: SharedArrayBuffer): { readonly numbers: Int32Array; readon
   return { numbers: new Int32Array(trail, 0, NUMBERS), letters: new Uint16Array(trail, NUMBERS * 4) };
 }
 
-export function writeTrail(trail: SharedArrayBuffer): Watch {
+export function writeTrail(trail: SharedArrayBuffer): PlayObserver {
   const { numbers, letters } = parts(trail);
   let written = '';
 

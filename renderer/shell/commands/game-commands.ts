@@ -1,4 +1,4 @@
-import type { Pace } from '#engine/kernel/explain/stops.ts';
+import type { StepMode } from '#engine/kernel/explain/stops.ts';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { canAlter, openConsole } from '#renderer/desk/altering/altering-store.ts';
 import { stepBack, stepOn, stepToLast } from '#renderer/desk/play/play-commands.ts';
@@ -15,7 +15,7 @@ const isStopped = () => isPlaying() && playStore.getState().view?.stopped != nul
 const stopsHere = () => import('#renderer/views/editor/stops-here.ts');
 
 /** Continues from a stop; elsewhere its keys belong to the browser. */
-const pace = (name: Pace, ja: string, en: string): Command => ({
+const pace = (name: StepMode, ja: string, en: string): Command => ({
   ...stopKeys[name],
   ja,
   en,

@@ -8,9 +8,9 @@ import { useId, useRef, useState } from 'react';
 import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
 import {
   type Answers,
-  askedWith,
   type AnswerChoice as Listed,
   type Question,
+  visibleQuestions,
 } from '#engine/kernel/contract/beginning.ts';
 import { answerMeant } from '#renderer/desk/begin/answer-meant.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
@@ -41,7 +41,7 @@ export function Questions({ questions, answers, faults, onAnswer, hasFocus }: Qu
   }
   return (
     <div className="questions">
-      {askedWith(questions, answers).map((question, i) => (
+      {visibleQuestions(questions, answers).map((question, i) => (
         <OneQuestion
           key={question.id}
           question={question}

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Branch } from '#authoring/tools/branches/branch.ts';
 import { firstOther } from '#authoring/tools/branches/prints.ts';
 import { type BranchTrack, branchTracks } from '#authoring/tools/branches/rails.ts';
-import { forcedIn, type LogEntry } from '#engine/kernel/naming/naming.ts';
+import { cheatsIn, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import { branchEnd, branchName } from '#renderer/desk/branches/branch-name.ts';
 import { branchesStore } from '#renderer/desk/branches/branches-store.ts';
 import { openBranch, setBookmark } from '#renderer/desk/branches/open-branch.ts';
@@ -52,7 +52,7 @@ function Strip() {
   const shown = rails.slice(0, MOST_RAILS);
   const scale = scaleOf(Math.max(total, ...shown.map(({ length }) => length)), width);
   const off = busy || program !== null;
-  const forced = useMemo(() => forcedIn(log as readonly LogEntry[]), [log]);
+  const forced = useMemo(() => cheatsIn(log as readonly LogEntry[]), [log]);
 
   function go(to: number): void {
     // The last followed position may still be loading.

@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './stops.css';
 import { useEffect, useRef } from 'react';
 import type { StopView } from '#authoring/project/sentences/stop-view.ts';
-import type { Pace } from '#engine/kernel/explain/stops.ts';
+import type { StepMode } from '#engine/kernel/explain/stops.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import { resume } from '#renderer/desk/play/stop-commands.ts';
@@ -71,7 +71,7 @@ function PaceButton({
   name,
   isRing = false,
 }: {
-  readonly pace: Pace;
+  readonly pace: StepMode;
   readonly name: string;
   readonly isRing?: boolean;
 }) {

@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { changes } from '#engine/kernel/changes/change.ts';
 import type { Reaction } from '#engine/kernel/changes/windows.ts';
-import { byScore, type ScoreLine } from '#engine/kernel/contract/outcome.ts';
+import { byScore, type ScoreTerm } from '#engine/kernel/contract/outcome.ts';
 import { type ChangeRecord, change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -77,7 +77,7 @@ const pay = [
   { from: 7, star: 4, territory: 3 },
   { from: 0, star: 3, territory: 2 },
 ] as const;
-function scoreOf(game: Scythe, seat: Thing): readonly ScoreLine[] {
+function scoreOf(game: Scythe, seat: Thing): readonly ScoreTerm[] {
   const row = pay.find(({ from }) => game.count(seat, 'popularity') >= from) ?? pay[2];
   return [
     { label: { ja: 'コイン', en: 'coins' }, rule: 'SC-SC-08', amount: game.count(seat, 'coins') },

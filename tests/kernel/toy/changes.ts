@@ -1,6 +1,6 @@
 import { changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting/lasting-changes.ts';
-import { forcedLasting } from '#engine/kernel/lasting/lasting-document.ts';
+import { putLastingChange } from '#engine/kernel/lasting/lasting-document.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
@@ -13,7 +13,7 @@ const thing = (record: ChangeRecord, field: string): Thing => record[field] as T
 
 export const toyChanges = [
   ...lastingChanges,
-  forcedLasting(thingNames),
+  putLastingChange(thingNames),
   kind('gain', 'TOY-GAIN-01', {
     fields: ['by', 'to', 'base', 'amount', 'stone', 'batch', 'parent'],
     floor: 0,

@@ -1,20 +1,20 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
-import { wordsOf } from '#engine/kernel/language/op.ts';
-import { costOps, wordOps } from '#engine/kernel/language/word-ops.ts';
+import { opBuilder } from '#engine/kernel/language/op.ts';
+import { costOps, optionalOps } from '#engine/kernel/language/word-ops.ts';
 import { lastingOps } from '#engine/kernel/lasting/lasting-ops.ts';
 import { batch, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, periods, place, type ToyGame } from './toy-game.ts';
 
-const op = wordsOf<ToyGame>();
+const op = opBuilder<ToyGame>();
 const self = { op: 'self' } as const;
 
 export const language: Language = {
   layers: layers.map(({ id }) => id),
   ops: [
     ...kernelOps({ effect: { op: 'stir' }, selector: self }),
-    ...wordOps({ effect: { op: 'stir' } }),
+    ...optionalOps({ effect: { op: 'stir' } }),
     ...costOps({ effect: { op: 'stir' }, cost: { op: 'points', amount: 1 } }),
     ...lastingOps({ effect: { op: 'stir' }, modifier: { op: 'raise', of: self, add: 1 } }, periods),
     op('points', {

@@ -1,6 +1,6 @@
-import { nobody } from '#engine/kernel/language/compile.ts';
+import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
+import { optionalOpProcedures } from '#engine/kernel/language/word-procedures.ts';
 import { change, close, end, goto, later, type Next, open } from '#engine/kernel/procedures/next.ts';
 import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -22,7 +22,7 @@ const score = procedure(
     ),
     text: step('TOY-SCORE-02', (game, my): Next => {
       const { block } = game.stone(my.source);
-      return block === null ? undefined : runBlock(block, { ...nobody, self: my.by, source: my.source });
+      return block === null ? undefined : runBlock(block, { ...emptyScope, self: my.by, source: my.source });
     }),
     wear: step('TOY-SCORE-03', (_, my) => later('dusk', call(wear, { stone: my.source }))),
   }),
@@ -76,5 +76,5 @@ const turn = procedure(
   }),
 );
 
-export const procedures = [turn, score, wear, ...wordProcedures];
+export const procedures = [turn, score, wear, ...optionalOpProcedures];
 export const first = call(turn, {});

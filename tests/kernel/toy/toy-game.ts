@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { KernelGame, Reaction, Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope, StandingModifier } from '#engine/kernel/language/block.ts';
-import { nobody } from '#engine/kernel/language/compile.ts';
+import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { lastingModifiers } from '#engine/kernel/lasting/lasting-modifiers.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
@@ -75,7 +75,7 @@ export class ToyGame implements KernelGame {
   number(id: string, of: Thing): Computed {
     const inForce: Modifier[] = [];
     for (const { seat, stone } of this.held()) {
-      const scope: Scope = { ...nobody, self: seat, source: stone };
+      const scope: Scope = { ...emptyScope, self: seat, source: stone };
       for (const standing of this.stone(stone).constant) {
         if (standing.number !== id || !standing.of(this, scope).includes(of)) continue;
         inForce.push({ layer: standing.layer, amount: standing.amount(this, scope), rule: 'TOY-NUM-02', card: stone });
@@ -102,7 +102,7 @@ const windows: Windows<ToyGame> = {
     for (const { seat, stone } of game.held()) {
       const tide = game.stone(stone).tide;
       if (tide === null || had.has(stone) || tide.when.change !== record.kind) continue;
-      const scope: Scope = { ...nobody, self: seat, source: stone, record };
+      const scope: Scope = { ...emptyScope, self: seat, source: stone, record };
       if (!tide.when.matches(game, scope, record)) continue;
       happening.push({ pick: { by: seat, stone }, next: runBlock(tide.block, scope) });
     }
@@ -114,7 +114,7 @@ const windows: Windows<ToyGame> = {
     for (const { seat, stone } of game.held()) {
       const guard = game.stone(stone).guard;
       if (guard === null || had.has(stone) || guard.when.change !== record.kind) continue;
-      if (guard.when.matches(game, { ...nobody, self: seat, source: stone, record }, record))
+      if (guard.when.matches(game, { ...emptyScope, self: seat, source: stone, record }, record))
         picks.push({ by: seat, stone });
     }
     return picks;
@@ -122,7 +122,7 @@ const windows: Windows<ToyGame> = {
   interrupt(game, record, pick): Next {
     const [by, stone] = [pick['by'] as Thing, pick['stone'] as Thing];
     const guard = game.stone(stone).guard;
-    return guard === null ? undefined : runBlock(guard.block, { ...nobody, self: by, source: stone, record });
+    return guard === null ? undefined : runBlock(guard.block, { ...emptyScope, self: by, source: stone, record });
   },
   forcedOrder: 'listed',
   reactions(game, record) {
@@ -130,7 +130,7 @@ const windows: Windows<ToyGame> = {
     for (const { seat, stone } of game.held()) {
       const echo = game.stone(stone).echo;
       if (echo === null || echo.when.change !== record.kind) continue;
-      const scope: Scope = { ...nobody, self: seat, source: stone, record };
+      const scope: Scope = { ...emptyScope, self: seat, source: stone, record };
       if (!echo.when.matches(game, scope, record)) continue;
       const running = runBlock(echo.block, scope) as Call;
       happening.push({ pick: { by: seat, stone }, next: echo.dusk ? later('dusk', running) : running });

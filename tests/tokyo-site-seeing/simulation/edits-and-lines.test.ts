@@ -9,7 +9,7 @@ import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
 import { type PlayedBranch, type ReplayOutcome, replayEntries } from '#authoring/tools/branches/replay-entries.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { calledNow } from '#authoring/tools/rename/renamed-game.ts';
-import { rank } from '#engine/kernel/basics/hash.ts';
+import { shuffleRank } from '#engine/kernel/basics/hash.ts';
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
@@ -22,7 +22,7 @@ import { type DiskText, readProjectFiles } from '#host/project/project-files.ts'
 
 // Other edits: EDIT_SEED=7 npx vitest run tests/tokyo-site-seeing/simulation/edits-and-lines.test.ts
 const seed = Number(process.env['EDIT_SEED'] ?? 1);
-const drawn = (what: string, of: number): number => rank(`${seed} ${what}`) % of;
+const drawn = (what: string, of: number): number => shuffleRank(`${seed} ${what}`) % of;
 
 const files = (await readProjectFiles('sample-content/tokyo-site-seeing')).filter(
   (file): file is DiskText => !isFaulty(file),

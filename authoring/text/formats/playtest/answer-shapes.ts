@@ -1,4 +1,4 @@
-import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { fieldsOfEvent, type ownFieldsOfEdits } from '#engine/kernel/contract/vocabulary.ts';
 import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
@@ -60,7 +60,7 @@ function shapesOfEvents(
 ): { readonly [field: string]: object } {
   const path = { type: 'string', ...described('効果の場所', 'Where in the content the effect stands') };
   const kernels: { readonly [F in (typeof ownFieldsOfEdits)[number]]: Schema } = {
-    amount: { type: 'integer', ...keptWhole, ...described('いくつ変えたか', 'By how much') },
+    amount: { type: 'integer', ...safeInteger, ...described('いくつ変えたか', 'By how much') },
     rule,
     path,
   };

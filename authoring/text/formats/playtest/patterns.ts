@@ -1,5 +1,5 @@
 import { partOf, reshaped, withoutRequired } from '#engine/kernel/basics/schema-parts.ts';
-import { closed, described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { closed, described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 
 export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
@@ -8,7 +8,7 @@ export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
 export type ShareSchema = (schema: Schema, name?: string) => Schema;
 
 const count = {
-  $count: { type: 'integer', ...keptWhole, minimum: 0, ...described('これだけある', 'There are so many') },
+  $count: { type: 'integer', ...safeInteger, minimum: 0, ...described('これだけある', 'There are so many') },
 };
 const unless = described('これではない', 'It is not this');
 

@@ -1,8 +1,8 @@
-import type { BeginningsOfGame } from '#engine/kernel/contract/beginning.ts';
+import type { GameTemplates } from '#engine/kernel/contract/beginning.ts';
 import { card } from './card.ts';
 import { game } from './game.ts';
 
-export const beginnings: BeginningsOfGame = {
+export const beginnings: GameTemplates = {
   name: { ja: 'TOKYO METRO', en: 'Tokyo Metro' },
   all: [card, game],
 };

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningContext, Begun } from '#engine/kernel/contract/beginning.ts';
+import type { Answers, Beginning, BeginningContext, TemplateOutput } from '#engine/kernel/contract/beginning.ts';
 import { entriesOf, idsIn, nextNumber } from '#engine/library/beginnings/entries-of.ts';
 import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
 
@@ -31,7 +31,7 @@ export const card: Beginning = {
   write: (answers, ground) => idsIn(entriesIn(ground, 'decks')).map((deck) => begun(deck, answers, ground)),
 };
 
-function begun(deck: string, answers: Answers, ground: BeginningContext): Begun {
+function begun(deck: string, answers: Answers, ground: BeginningContext): TemplateOutput {
   const entry: JsonObject = {
     id: nextNumber(`${deck.toUpperCase()}-`, idsIn(entriesIn(ground, 'cards')), 10),
     ...{ deck, dots: 1, name: answers['name'] ?? usual[ground.locale], ...readingOf(answers, usual, usualReading) },

@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
@@ -120,7 +120,7 @@ export const checkPrintedText = (project: MetroProject, translations: readonly T
 const textsInRuns = memoizeByKey(({ documents, events }: MetroProject) =>
   cardTextsIn(
     documents,
-    runsOf(events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i])))),
+    chunksOf(events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i])))),
   ),
 );
 const noAreas: ReadonlyMap<string, string> = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
-import { byScore, type Outcome, type ScoreLine } from '#engine/kernel/contract/outcome.ts';
+import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
+import { byScore, type Outcome, type ScoreTerm } from '#engine/kernel/contract/outcome.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { MetroGame } from '../table/game.ts';
@@ -52,11 +52,11 @@ const scoreRules = {
 
 export const scoreSchema = {
   ...{ type: 'object', additionalProperties: false, required: Object.keys(scoreRules) },
-  properties: Object.fromEntries(Object.keys(scoreRules).map((line) => [line, { type: 'integer', ...keptWhole }])),
+  properties: Object.fromEntries(Object.keys(scoreRules).map((line) => [line, { type: 'integer', ...safeInteger }])),
   ...described('いま終われば何点か', 'What it would score if the game ended now'),
 };
 
-export function scoreLines(game: MetroGame, seat: Thing): readonly ScoreLine[] {
+export function scoreLines(game: MetroGame, seat: Thing): readonly ScoreTerm[] {
   const amounts = scoreOf(game, seat);
   return (['cash', 'shares', 'speculations', 'stations'] as const).map((line) => ({
     ...{ label: score[line], rule: scoreRules[line], amount: amounts[line] },

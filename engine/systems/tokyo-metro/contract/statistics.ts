@@ -1,4 +1,4 @@
-import type { Choices, Expected } from '#engine/kernel/contract/system.ts';
+import type { Choices, ExpectedCoverage } from '#engine/kernel/contract/system.ts';
 import type { MetroContent } from '../content/design.ts';
 
 export const tallied = {
@@ -11,7 +11,7 @@ export const tallied = {
   speculate: { as: 'speculated', of: 'line', by: 'seat' },
 } as const;
 
-export function expected({ boards, designs }: MetroContent, choices: Choices): Expected {
+export function expected({ boards, designs }: MetroContent, choices: Choices): ExpectedCoverage {
   const board = boards.find(({ id }) => id === choices['board']?.[0]) ?? boards[0];
   const cards = designs.filter(({ sort, deck }) => sort === 'card' && board?.decks.includes(deck) === true);
   return {

@@ -1,4 +1,4 @@
-import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { named, word } from '#engine/library/formats/fields.ts';
 import { setupOfDeclared } from '#engine/library/seats/declared-games.ts';
@@ -9,7 +9,7 @@ import { plan, results, seatNames, wayWords } from '../table/plan.ts';
 
 const { card, event, line, seat, share, station } = plan.shapes;
 
-const amount = { type: 'integer', ...keptWhole, ...described('数', 'How much') };
+const amount = { type: 'integer', ...safeInteger, ...described('数', 'How much') };
 const spot = { type: 'integer', minimum: 1, maximum: 2, ...described('スポット：1 か 2', 'Which spot: 1 or 2') };
 const way = word(wayWords, '列車の向き', 'Which way the train goes');
 const anything = named(['seat', 'line', 'station', 'card', 'share', 'chip', 'event'], '対象', 'A target');

@@ -1,6 +1,6 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
-import { wordOps } from '#engine/kernel/language/word-ops.ts';
+import { optionalOps } from '#engine/kernel/language/word-ops.ts';
 import { lastingOps } from '#engine/kernel/lasting/lasting-ops.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
@@ -21,7 +21,7 @@ export const language: Language = {
     ...tableOps,
     ...triggers,
     ...kernelOps({ effect, selector: seats }),
-    ...wordOps({ effect }),
+    ...optionalOps({ effect }),
     ...lastingOps({ effect, modifier: { op: 'modify', number: 'move', of: { op: 'allLines' }, add: 1 } }, ['round']),
     ...scopeWords({}).filter(({ id }) => id !== 'thisCard'),
     ...playerWords<MetroGame, 'allSeats', 'otherSeats', 'seatCount'>({

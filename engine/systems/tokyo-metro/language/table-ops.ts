@@ -1,5 +1,5 @@
 import { amount, idOf, selector } from '#engine/kernel/language/field.ts';
-import { type Op, wordsOf } from '#engine/kernel/language/op.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { countedOn } from '#engine/library/words/counter-words.ts';
@@ -8,7 +8,7 @@ import type { MetroGame } from '../table/game.ts';
 import { counter, mostSteps } from '../table/plan.ts';
 import { gains, pays, rises } from '../words/phrases.ts';
 
-const op = wordsOf<MetroGame>();
+const op = opBuilder<MetroGame>();
 const self = { op: 'self' };
 const named = (game: MetroGame, sort: string, id: string) => [game.called(sort, id) ?? []].flat();
 const standing = (game: MetroGame, seat: Thing) => game.count(seat, counter.at);

@@ -1,4 +1,4 @@
-import { wordProcedures } from '#engine/kernel/language/word-procedures.ts';
+import { optionalOpProcedures } from '#engine/kernel/language/word-procedures.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { actProcedure } from '../acts/acts.ts';
 import { actions } from './actions.ts';
@@ -10,5 +10,5 @@ import { walk } from './walk.ts';
 
 export const procedures: readonly AnyProcedure[] = [
   ...[start, rounds, sealedBid, ascendingBid, walk, actions, actProcedure, trains, runProcedure],
-  ...wordProcedures,
+  ...optionalOpProcedures,
 ];

@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, concatChunks, inRuns, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, chunksOf, concatChunks, mapChunks, mapInChunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
 import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
@@ -89,7 +89,10 @@ export function ofEach<Made, Found>(
     return { placed, made: made[maker] as Made };
   };
   const saidIn = new Map(
-    lists.map((key) => [key, inRuns((run: readonly Placed<unknown>[]) => say(run.map((one) => madeOf(key, one))))]),
+    lists.map((key) => [
+      key,
+      mapInChunks((run: readonly Placed<unknown>[]) => say(run.map((one) => madeOf(key, one)))),
+    ]),
   );
   return (project) =>
     concatChunks([
@@ -111,15 +114,15 @@ export const entriesOf = memoizeByKey((project: CheckedProject): readonly Placed
 export function entriesInRuns(project: CheckedProject): Chunks<PlacedEntry> {
   const { cards, troubles, siteCards, scenarioCards, rewardCards, mods, pcs, bots } = project;
   const printed: readonly (readonly Printed[])[] = [cards, troubles, siteCards, scenarioCards, rewardCards, mods];
-  return [...printed.flatMap((list) => onCards(runsOf(list))), ...onPcs(runsOf(pcs)), ...onBots(runsOf(bots))];
+  return [...printed.flatMap((list) => onCards(chunksOf(list))), ...onPcs(chunksOf(pcs)), ...onBots(chunksOf(bots))];
 }
 
-const onCards = ofEachRun((cards: readonly Printed[]): readonly PlacedEntry[] =>
+const onCards = mapChunks((cards: readonly Printed[]): readonly PlacedEntry[] =>
   cards.flatMap(({ value, file, path }) =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   ),
 );
-const onPcs = ofEachRun((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
+const onPcs = mapChunks((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
   pcs.flatMap(({ value, file, path }) =>
     (['skills', 'soloSkills'] as const).flatMap((face) =>
       Object.entries(value[face] ?? {}).map(([kind, skill]) => ({
@@ -131,7 +134,7 @@ const onPcs = ofEachRun((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
     ),
   ),
 );
-const onBots = ofEachRun((bots: readonly Placed<BotDocument>[]): readonly PlacedEntry[] =>
+const onBots = mapChunks((bots: readonly Placed<BotDocument>[]): readonly PlacedEntry[] =>
   bots.flatMap(({ value, file, path }) =>
     Object.entries(value.skills).flatMap(([kind, skill]) =>
       skill.effects.map((entry, i) => ({

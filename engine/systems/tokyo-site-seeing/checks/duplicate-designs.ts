@@ -1,4 +1,4 @@
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
@@ -25,12 +25,12 @@ export function checkAlike(project: CheckedProject): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards, mods, scenarioCards } = project;
   const stories = scenarioCards.filter(({ value }) => !onlyTells(value.effects));
   return [
-    ...inDecks([...runsOf(cards), ...runsOf(rewardCards)]),
-    ...amongTroubles(runsOf(troubles)),
-    ...amongSites(runsOf(siteCards)),
-    ...amongMods(runsOf(mods)),
+    ...inDecks([...chunksOf(cards), ...chunksOf(rewardCards)]),
+    ...amongTroubles(chunksOf(troubles)),
+    ...amongSites(chunksOf(siteCards)),
+    ...amongMods(chunksOf(mods)),
     ...[...new Set(stories.map(({ file }) => file))].flatMap((story) =>
-      inStory(runsOf(stories.filter(({ file }) => file === story))),
+      inStory(chunksOf(stories.filter(({ file }) => file === story))),
     ),
   ];
 }

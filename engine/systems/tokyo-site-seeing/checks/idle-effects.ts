@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { inRuns, ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, mapChunks, mapInChunks } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
@@ -44,7 +44,7 @@ function questionsOf(all: readonly PlacedAsking[]): Questions {
   }
   return questions;
 }
-const askedTogether = inRuns((run: readonly Questions[]) => {
+const askedTogether = mapInChunks((run: readonly Questions[]) => {
   const together = new Map<string, (readonly PlacedAsking[])[]>();
   for (const questions of run)
     for (const [question, asking] of questions) {
@@ -120,18 +120,18 @@ function heldIn(project: CheckedProject): HeldInProject {
   const isSure = !isUnsound(/^cards\/|^scenarios\//);
   const rewards = rewardCards.map(({ value }) => value as unknown as Card);
   const lists: readonly (readonly Bearer[])[] = [cards, troubles, siteCards, rewardCards];
-  const born = lists.map((list) => bornIn(runsOf(list)));
+  const born = lists.map((list) => bornIn(chunksOf(list)));
   const done = doneIn(project);
   return {
-    market: [...soldIn(runsOf(cards)), rewards, isSure ? [] : [null]],
+    market: [...soldIn(chunksOf(cards)), rewards, isSure ? [] : [null]],
     isBorn: (trait) => !isSure || born.some((runs) => runs.some((traits) => traits.has(trait))),
     isMissing: (makers) => isSure && makers.length > 0 && !makers.some((op) => done.some((words) => words.has(op))),
   };
 }
 
 type Bearer = Placed<{ readonly traits?: readonly string[] }>;
-const bornIn = ofEachRun((run: readonly Bearer[]) => new Set(run.flatMap(({ value }) => value.traits ?? [])));
-const soldIn = ofEachRun((run: readonly Placed<Card>[]) =>
+const bornIn = mapChunks((run: readonly Bearer[]) => new Set(run.flatMap(({ value }) => value.traits ?? [])));
+const soldIn = mapChunks((run: readonly Placed<Card>[]) =>
   run.filter(({ file }) => marketFile.test(file)).map(({ value }) => value),
 );
 const soldByQuestion = memoizeByKey((_: Market) => new Map<string, boolean>());

@@ -1,4 +1,4 @@
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Placed } from '#engine/library/content-checks/placed.ts';
 import { areaIds, type MarketKind } from '../basics/vocabulary.ts';
@@ -58,7 +58,7 @@ function markets(project: CheckedProject, mat: Placed<Mat>): ContentProblem[] {
       seen.add(kind);
       const file = fileOfKind[kind];
       const isFilled =
-        project.isUnsound(new RegExp(`^${file}$`)) || runsOf(project.cards).some(([first]) => first?.file === file);
+        project.isUnsound(new RegExp(`^${file}$`)) || chunksOf(project.cards).some(([first]) => first?.file === file);
       return isFilled ? [] : [at(mat, ['areas', i, 'slots', j, 'kind'], 'MAT002', 'error', { kind, file })];
     }),
   );

@@ -1,4 +1,4 @@
-import { runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type CheckedProject } from './documents.ts';
 
@@ -7,7 +7,7 @@ const starterCards = 8;
 
 export function checkPcs(project: CheckedProject): ContentProblem[] {
   if (project.isUnsound(/^pcs\.json$|^cards\/starters\.json$/)) return [];
-  const starters = runsOf(project.cards).flatMap((run) => (run[0]?.file === 'cards/starters.json' ? run : []));
+  const starters = chunksOf(project.cards).flatMap((run) => (run[0]?.file === 'cards/starters.json' ? run : []));
   const headOf = (id: string): string => id.replace(/-.*/, '');
   const heads = new Set(project.pcs.map(({ value }) => value.starters));
   const counts = project.pcs.flatMap((pc) => {

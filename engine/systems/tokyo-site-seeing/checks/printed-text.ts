@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
@@ -32,7 +32,7 @@ const textsInRuns = memoizeByKey((project: CheckedProject): Chunks<Placed<CardTe
     ...(mat?.value.areas ?? []).flatMap((_, i) => (mat === undefined ? [] : inside(mat, ['areas', i, 'facility']))),
   ];
   const entries = entriesInRuns(project) as Chunks<Placed<unknown>> as Chunks<Placed<JsonObject>>;
-  return cardTextsIn(project.documents, [...entries, ...runsOf(others)]);
+  return cardTextsIn(project.documents, [...entries, ...chunksOf(others)]);
 });
 
 /** Area names, without 『サイト』, which also means a kind of card. */

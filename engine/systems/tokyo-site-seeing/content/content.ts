@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
@@ -74,7 +74,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const names = new EffectNames();
   const entryOf = entryCompiler(compiler, names);
   const owners = ownersIn(project.pcs);
-  const runs = designsOf(runsOf(project.cards), owners, compiler, names);
+  const runs = designsOf(chunksOf(project.cards), owners, compiler, names);
   const designs = concatChunks(runs);
   const roles = project.pcs.map((pc) => roleOf(pc, entryOf));
   const bots = project.bots.map((bot) => botOf(bot, entryOf));

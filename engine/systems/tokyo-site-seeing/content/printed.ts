@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { concatChunks, runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { playedHashOf } from '#engine/library/abilities/played-text.ts';
 import type { BotDocument } from '../formats/bots.ts';
@@ -73,11 +73,11 @@ export function readProject(documents: Documents): PrintedProject {
   const cards = concatChunks([
     ...paths
       .filter((path) => /^cards\/[^/]+\.json$|^scenario-mods\.json$/.test(path))
-      .flatMap((path) => runsOf(list(path, 'cards') as readonly JsonObject[])),
+      .flatMap((path) => chunksOf(list(path, 'cards') as readonly JsonObject[])),
     ...scenarioPaths.flatMap((path) => {
       const id = String((documents[path] as JsonObject)['id']);
       const its = ['cards', 'rewards'].flatMap((key) => list(path.replace('scenario.json', 'cards.json'), key));
-      return runsOf(its.map((card) => inScenario(card as JsonObject, id)));
+      return chunksOf(its.map((card) => inScenario(card as JsonObject, id)));
     }),
   ]);
   const parts = {

@@ -1,4 +1,4 @@
-import type { Choices, Expected } from '#engine/kernel/contract/system.ts';
+import type { Choices, ExpectedCoverage } from '#engine/kernel/contract/system.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import { pileKinds } from '../basics/vocabulary.ts';
@@ -20,7 +20,7 @@ export const tallied = {
   lose: { as: 'ended', of: 'cause' },
 } as const;
 
-export function expected(content: TokyoContent, choices: Choices): Expected {
+export function expected(content: TokyoContent, choices: Choices): ExpectedCoverage {
   const scenario = choices['scenario']?.[0];
   const own = content.designs.filter((design) => design.kind === 'scenario' && design.scenario === scenario);
   return {

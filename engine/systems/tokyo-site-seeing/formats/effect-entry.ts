@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closedObject, described, keptWhole, titled } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, safeInteger, titled } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
@@ -8,7 +8,7 @@ import { afterWords, ranges, timings } from '../basics/vocabulary.ts';
 
 const exhaustTimes = closedObject({
   exhaust: Type.Integer({
-    ...keptWhole,
+    ...safeInteger,
     minimum: 1,
     ...described('置く消耗トークンの数', 'How many exhaust tokens are put on it'),
   }),

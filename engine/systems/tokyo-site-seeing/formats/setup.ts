@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { clearOf, clearsOf } from '#engine/library/campaign/record-format.ts';
 import { named, object } from '#engine/library/formats/fields.ts';
 import { settings } from '../basics/settings.ts';
@@ -25,7 +25,7 @@ export const setupDocument = object('セットアップ', 'The set-up', {
   scenario: Type.Optional(named(['scenario'], 'シナリオ', 'The scenario')),
   players: Type.Optional(Type.Array(player, { minItems: 1, ...described('プレイヤー', 'The players') })),
   botCards: Type.Optional(Type.Array(named(['bot'], 'BOTカード', 'A BOT card'), described('BOTカード', 'BOT cards'))),
-  seed: Type.Optional(Type.Integer({ ...keptWhole, ...described('シード', 'The seed') })),
+  seed: Type.Optional(Type.Integer({ ...safeInteger, ...described('シード', 'The seed') })),
   settings: Type.Optional(object('裁定の設定', 'Rulings taken otherwise', settings.fields)),
   rewards: Type.Optional(
     Type.Unsafe<readonly string[] | null>({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { inRuns } from '#engine/kernel/basics/runs.ts';
-import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { mapInChunks } from '#engine/kernel/basics/runs.ts';
+import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';
 import { harmLayers } from '#engine/library/harm/harm.ts';
@@ -38,7 +38,7 @@ const answers = {
   ),
   slot,
   area,
-  amount: Type.Integer({ ...keptWhole, ...described('数', 'How many') }),
+  amount: Type.Integer({ ...safeInteger, ...described('数', 'How many') }),
 };
 
 const { pc: _, ...alike } = answers;
@@ -54,10 +54,10 @@ const events = {
   slot: orNobody(slot),
   into: slot,
   from: slot,
-  amount: Type.Integer({ ...keptWhole, ...described('数', 'How many') }),
-  base: Type.Integer({ ...keptWhole, ...described('変える前の数', 'How many, before anything altered it') }),
-  goal: Type.Integer({ ...keptWhole, ...described('目標値', 'The target number') }),
-  bonus: Type.Integer({ ...keptWhole, ...described('移動などの修正', 'What is added from the start') }),
+  amount: Type.Integer({ ...safeInteger, ...described('数', 'How many') }),
+  base: Type.Integer({ ...safeInteger, ...described('変える前の数', 'How many, before anything altered it') }),
+  goal: Type.Integer({ ...safeInteger, ...described('目標値', 'The target number') }),
+  bonus: Type.Integer({ ...safeInteger, ...described('移動などの修正', 'What is added from the start') }),
   at: whole(0, '何番目か', 'At which place'),
   ability: word(abilities, '能力値', 'The ability'),
   type: word([...damageTypes, 'retreat'], 'ダメージの種類', 'The kind of damage'),
@@ -77,7 +77,7 @@ const edits = {
   by: pc('加えたPC', 'The PC that added it'),
   effect,
   layer: word(harmLayers, '変え方', 'How it alters it'),
-  times: Type.Integer({ ...keptWhole, ...described('何倍か', 'How many times as much') }),
+  times: Type.Integer({ ...safeInteger, ...described('何倍か', 'How many times as much') }),
   of: word(['attack'], '攻撃全体に付いたもの', 'It belongs to the whole attack'),
 };
 
@@ -126,6 +126,6 @@ function objectsIn(list: Json | undefined): readonly JsonObject[] {
   return list.every(isObject) ? list : list.filter(isObject);
 }
 /** Thousands of cards share few names of effects. */
-const effectsOfAll = inRuns((run: readonly JsonObject[]) => [...new Set(run.flatMap(effectsOf))]);
+const effectsOfAll = mapInChunks((run: readonly JsonObject[]) => [...new Set(run.flatMap(effectsOf))]);
 const effectsOf = (one: Json): readonly string[] =>
   isObject(one) ? objectsIn(one['effects']).map(({ id }) => String(id)) : [];

@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
 import { ratingRounds } from '../basics/ranking.ts';
@@ -106,7 +106,7 @@ export const asked: readonly Op[] = [
     rules: ['TSS-COMP-26'],
     about: { ja: 'アーティファクトの山札にカードがあるか', en: 'Whether the artifact deck holds a card' },
     text: { ja: 'アーティファクトの山札にカードがある', en: 'the artifact deck holds a card' },
-    also: [saidWithinNot('アーティファクトの山札にカードがない', 'the artifact deck holds no card')],
+    also: [negatedWording('アーティファクトの山札にカードがない', 'the artifact deck holds no card')],
   }),
 ];
 

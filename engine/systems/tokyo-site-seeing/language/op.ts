@@ -1,5 +1,5 @@
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
-import { wordsOf } from '#engine/kernel/language/op.ts';
+import { opBuilder } from '#engine/kernel/language/op.ts';
 import type { TokyoGame } from '../table/game.ts';
 import type counting from '../words/counting.json';
 
@@ -23,4 +23,4 @@ type Tag =
   | 'ofBot';
 
 /** `op(id, …)`; the folder of an op is its sort. */
-export const op = wordsOf<TokyoGame, OpFacts<CountedUnit, Tag>>();
+export const op = opBuilder<TokyoGame, OpFacts<CountedUnit, Tag>>();

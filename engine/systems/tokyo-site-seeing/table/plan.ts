@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { described, keptWhole } from '#engine/kernel/basics/schema-words.ts';
+import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
@@ -148,7 +148,7 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
         titled(
           '能力',
           'Abilities',
-          forEachWord(abilities, groups.ability, (one) => count(at(one), Type.Integer(keptWhole))),
+          forEachWord(abilities, groups.ability, (one) => count(at(one), Type.Integer(safeInteger))),
         ),
       ),
       maxHp: counterEntry('最大HP', 'Maximum HP'),

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { ofEachRun, runsOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, mapChunks } from '#engine/kernel/basics/runs.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Table, type TableData, type Thing } from '#engine/kernel/table/table.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';
@@ -140,9 +140,9 @@ const rewardsIn = (content: TokyoContent, { rewards, players }: SiteSeeingSetup)
 const lyingOf = (content: TokyoContent): readonly string[] => [
   JSON.stringify([...content.roles.values()].map(({ id, abilities: its, maxHp }) => [id, its, maxHp])),
   JSON.stringify(content.areas),
-  ...lyingInRuns(runsOf(content.designs)),
+  ...lyingInRuns(chunksOf(content.designs)),
 ];
-const lyingInRuns = ofEachRun((run: readonly CardDesign[]): string =>
+const lyingInRuns = mapChunks((run: readonly CardDesign[]): string =>
   JSON.stringify(
     run.map(({ id, kind, copies, isReward, scenario, owner }) => [
       ...[kind, copies, isReward, scenario, owner],

@@ -1,5 +1,5 @@
 import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
-import { entryNamed } from '#engine/kernel/documents/entry-named.ts';
+import { findEntry } from '#engine/kernel/documents/entry-named.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import { nameOfEntry, textOfEffect } from '#engine/library/words/labels.ts';
 import sharedRefusals from '#engine/library/words/refusals.json' with { type: 'json' };
@@ -42,7 +42,7 @@ function label(documents: Documents, locale: string, name: string, field = ''): 
   const [id] = path.split('/') as [string];
   const isSlot = /^[A-Z]+\d$/.test(path);
   const isBot = field === 'bot' || field === 'bots';
-  const found = entryNamed(documents, isSlot ? path.slice(0, -1) : id, isBot ? ['bots'] : lists);
+  const found = findEntry(documents, isSlot ? path.slice(0, -1) : id, isBot ? ['bots'] : lists);
   if (found === undefined) return name;
   const effect = /\/effects\/([^/]+)$/.exec(path)?.[1];
   if (effect !== undefined) return textOfEffect(documents, locale, found, effect) ?? name;

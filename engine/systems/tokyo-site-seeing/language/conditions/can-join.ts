@@ -1,5 +1,5 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import { damageTypes } from '../../basics/vocabulary.ts';
 import { canJoin as canJoinAttack } from '../../rulebook/19-joint-attack.ts';
 import { joining } from '../joining.ts';
@@ -15,7 +15,7 @@ export const canJoin = op('canJoin', {
   },
   text: { ja: '自分が[{type}の]攻撃アクションで連携できる', en: 'this PC can join with [a {type}|an] attack' },
   also: [
-    saidWithinNot('自分が[{type}の]攻撃アクションで連携できない', 'this PC cannot join with [a {type}|an] attack'),
+    negatedWording('自分が[{type}の]攻撃アクションで連携できない', 'this PC cannot join with [a {type}|an] attack'),
   ],
   facts: { needs: ['onAttack'] },
   example: { op: 'canJoin', type: 'physical' },

@@ -1,5 +1,5 @@
 import { idOf } from '#engine/kernel/language/field.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import { clearedIn } from '../../basics/campaign.ts';
 import { op } from '../op.ts';
 
@@ -12,7 +12,7 @@ export const hasCleared = op('hasCleared', {
     en: 'Whether one of the players has cleared that scenario before: cleared and clears of the set-up',
   },
   text: { ja: 'シナリオ{scenario}をクリアしたことがある', en: 'scenario {scenario} was cleared before' },
-  also: [saidWithinNot('シナリオ{scenario}をクリアしたことがない', 'scenario {scenario} was never cleared before')],
+  also: [negatedWording('シナリオ{scenario}をクリアしたことがない', 'scenario {scenario} was never cleared before')],
   example: { op: 'hasCleared', scenario: 'S00' },
   run: (game, seen) => clearedIn(game.setup).includes(seen.scenario),
 });

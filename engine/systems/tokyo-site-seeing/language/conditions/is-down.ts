@@ -1,5 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 
@@ -11,7 +11,7 @@ export const isDown = op('isDown', {
     en: 'Whether one of the selected PCs or companions is downed',
   },
   text: { ja: '{pc}がダウンしている', en: '{pc} {pc|is|are} downed' },
-  also: [saidWithinNot('{pc}がダウンしていない', '{pc} {pc|is|are} not downed')],
+  also: [negatedWording('{pc}がダウンしていない', '{pc} {pc|is|are} not downed')],
   facts: { printed: [phrases.down] },
   example: { op: 'isDown', pc: { op: 'self' } },
   run: (game, seen) => seen.pc.some((pc) => game.isDown(pc)),

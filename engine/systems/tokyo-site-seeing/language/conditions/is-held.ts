@@ -1,5 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import { op } from '../op.ts';
 
 export const isHeld = op('isHeld', {
@@ -11,7 +11,7 @@ export const isHeld = op('isHeld', {
     en: "Whether the card is among a PC's cards: hand, deck, discards or equipment",
   },
   text: { ja: '{card}がPCのものである', en: '{card} {card|is|are} a PC’s' },
-  also: [saidWithinNot('{card}がPCのものでない', '{card} {card|is|are} not a PC’s')],
+  also: [negatedWording('{card}がPCのものでない', '{card} {card|is|are} not a PC’s')],
   example: { op: 'isHeld', card: { op: 'thisCard' } },
   run: (game, seen) => seen.card.some((card) => game.holderOf(card) >= 0),
 });

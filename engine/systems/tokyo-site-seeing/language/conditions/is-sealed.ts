@@ -1,5 +1,5 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
-import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import { skillKinds } from '../../basics/vocabulary.ts';
 import { counter } from '../../table/numbered.ts';
 import { op } from '../op.ts';
@@ -12,7 +12,7 @@ export const isSealed = op('isSealed', {
     en: 'Whether that skill of a selected PC is sealed',
   },
   text: { ja: '{pc}の{skill}が封印されている', en: 'the {skill} of {pc} is sealed' },
-  also: [saidWithinNot('{pc}の{skill}が封印されていない', 'the {skill} of {pc} is not sealed')],
+  also: [negatedWording('{pc}の{skill}が封印されていない', 'the {skill} of {pc} is not sealed')],
   example: { op: 'isSealed', pc: { op: 'self' }, skill: 'site' },
   run: (game, seen) => seen.pc.some((pc) => game.count(game.skill(pc, seen.skill), counter.sealed) === 1),
 });

@@ -3,7 +3,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe, StandingModifier } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import { EffectNames } from '#engine/library/abilities/effect-names.ts';
+import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import {
   type AbilityContent,
   type AbilityEntry,
@@ -49,7 +49,7 @@ interface CardsDocument {
 
 export function compileArkham(documents: Documents, language: Language, probe: Probe | null): ArkhamContent {
   const compiler = new Compiler(language, probe);
-  const effectNames = new EffectNames();
+  const effectNames = new EntryNumbers();
   const { cards, encounters, tokens } = documents['cards.json'] as unknown as CardsDocument;
   const bare = { sort: 'card', copies: 1, cost: 0, slots: 0, icons: 0, entries: [] } as const;
   const designs: readonly Design[] = [

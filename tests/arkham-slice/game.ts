@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { ReadonlyTable, Table, Thing } from '#engine/kernel/table/table.ts';
-import { AbilityGame, type Workings } from '#engine/library/abilities/ability-game.ts';
+import { AbilityGame, type GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';
 import { nameOn } from '#engine/library/plain-game/layout.ts';
@@ -27,7 +27,7 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
     { seed }: JsonObject,
     table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
-    workings: Workings,
+    workings: GameBehaviour,
   ) {
     super(content, seed as number, table, numbers, workings);
   }

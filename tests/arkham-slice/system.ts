@@ -8,7 +8,7 @@ import { change } from '#engine/kernel/procedures/next.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
-import { forcedChange } from '#engine/library/table-document/forced.ts';
+import { cheatChange } from '#engine/library/table-document/forced.ts';
 import { putOn, tableDocumentOf } from '#engine/library/table-document/table-document.ts';
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import { namesOf } from '#engine/library/zones/names-of.ts';
@@ -43,7 +43,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   ready: { procedure: 'turns', step: 'begin' },
   changes: [
     ...arkhamChanges,
-    forcedChange<ArkhamGame>(),
+    cheatChange<ArkhamGame>(),
     putLastingChange((game: ArkhamGame) => ({ nameOf: (thing) => game.name(thing) })),
   ],
   numbers,

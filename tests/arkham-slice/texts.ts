@@ -1,4 +1,4 @@
-import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { Entry } from './content.ts';
@@ -45,4 +45,4 @@ const windows = abilityWindows<ArkhamGame, Entry>({
   settledAt: 'after',
   also: ['would', 'offered'],
 });
-export const workings: Workings = { windows, texts, layers };
+export const workings: GameBehaviour = { windows, texts, layers };

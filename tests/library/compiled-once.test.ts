@@ -3,7 +3,7 @@ import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { compiledInRuns, compiledOnce } from '#engine/library/abilities/compiled-once.ts';
-import { EffectNames } from '#engine/library/abilities/effect-names.ts';
+import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry, type WrittenAbility } from '#engine/library/abilities/entry.ts';
 
 const language: Language = { ops: [] };
@@ -23,7 +23,7 @@ function compilations() {
     return { id, entries: effects.map((one) => compileEntry(compiler, names, one, id)) };
   });
   const content = (cards: readonly Card[]) => {
-    const [compiler, names] = [new Compiler(language), new EffectNames()];
+    const [compiler, names] = [new Compiler(language), new EntryNumbers()];
     const designs = cards.map((one) => compile(one, null, compiler, names));
     const numbers = designs.flatMap(({ entries }) => entries.map(({ effect }) => effect));
     return { numbers, names: names.all, blocks: compiler.blocks.paths, compiled: made.splice(0) };
@@ -76,7 +76,7 @@ it('an unedited run is reused as a whole, separately for each observer', () => {
   );
   const cards = [one, two, three];
   const placedFor = (list: readonly Card[], probe: Probe | null) => {
-    compile(chunksOf(list), null, new Compiler(language, probe), new EffectNames());
+    compile(chunksOf(list), null, new Compiler(language, probe), new EntryNumbers());
     return placed.splice(0);
   };
   const [watch, other]: Probe[] = [{ ran: () => undefined }, { ran: () => undefined }];

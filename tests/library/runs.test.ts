@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { chunksOf, duplicatesBy, mapInChunks, spliceChunks } from '#engine/kernel/basics/runs.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 
-const placed = (file: string, value: number): Placed<number> => ({ value, file, path: [value] });
+const placed = (file: string, value: number): Located<number> => ({ value, file, path: [value] });
 const many = [
   ...Array.from({ length: 100 }, (_, i) => placed('a.json', i)),
   ...Array.from({ length: 10 }, (_, i) => placed('b.json', i)),
@@ -10,7 +10,7 @@ const many = [
 
 it('only a changed run is recomputed, and results keep the order of the list', () => {
   const made: number[] = [];
-  const doubled = mapInChunks((run: readonly Placed<number>[], by: number) => {
+  const doubled = mapInChunks((run: readonly Located<number>[], by: number) => {
     made.push(run.length);
     return run.map(({ value }) => value * by);
   });
@@ -48,8 +48,8 @@ it.each([
 });
 
 it('a run gives the same result wherever it moves, also with several lists in turn', () => {
-  const doubled = mapInChunks((run: readonly Placed<number>[]) => run.map(({ value }) => value * 2));
-  const sound = (list: readonly Placed<number>[]) => expect(doubled(list)).toEqual(list.map(({ value }) => value * 2));
+  const doubled = mapInChunks((run: readonly Located<number>[]) => run.map(({ value }) => value * 2));
+  const sound = (list: readonly Located<number>[]) => expect(doubled(list)).toEqual(list.map(({ value }) => value * 2));
   const other = many.map(({ value }) => placed('z.json', value + 7));
   sound(many);
   sound(other);
@@ -58,13 +58,13 @@ it('a run gives the same result wherever it moves, also with several lists in tu
 });
 
 it('everything is recomputed when the other values change', () => {
-  const times = mapInChunks((run: readonly Placed<number>[], by: number) => run.map(({ value }) => value * by));
+  const times = mapInChunks((run: readonly Located<number>[], by: number) => run.map(({ value }) => value * by));
   expect([times(many, 1).at(-1), times(many, 3).at(-1)]).toEqual([9, 27]);
 });
 
 it('duplicate keys are found as the first list finds them, looking only at changed runs', () => {
   let looked = 0;
-  const doubles = duplicatesBy(({ value }: Placed<number>) => {
+  const doubles = duplicatesBy(({ value }: Located<number>) => {
     looked++;
     return value === 0 ? null : String(value % 100);
   });
@@ -80,6 +80,6 @@ it('duplicate keys are found as the first list finds them, looking only at chang
   const shorter = edited.slice(0, 64);
   expect(doubles(chunksOf(shorter))).toEqual([]);
   expect(doubles(chunksOf(edited))).toEqual(
-    duplicatesBy(({ value }: Placed<number>) => String(value % 100))(chunksOf(edited)).slice(1),
+    duplicatesBy(({ value }: Located<number>) => String(value % 100))(chunksOf(edited)).slice(1),
   );
 });

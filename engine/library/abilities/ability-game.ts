@@ -11,7 +11,7 @@ import type { AbilityContent } from './entry.ts';
 import type { GameWithTexts, TextsInForce } from './texts-in-force.ts';
 
 /** Card texts and rules of a game, passed in so that its reading of the table imports neither. */
-export interface Workings {
+export interface GameBehaviour {
   readonly windows: Windows<Erased>;
   readonly texts: TextsInForce<Erased, Erased>;
   readonly layers: readonly Layer[];
@@ -36,7 +36,7 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
   readonly windows: Windows<Erased>;
   readonly texts: TextsInForce<Erased, Erased>;
   readonly cache = new QueryCache();
-  private readonly workings: Workings;
+  private readonly workings: GameBehaviour;
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
 
   constructor(
@@ -44,7 +44,7 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     seed: number,
     table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
-    workings: Workings,
+    workings: GameBehaviour,
   ) {
     this.content = content;
     this.seed = seed;

@@ -9,7 +9,7 @@ import type { AbilityEntry, TextInForce } from './entry.ts';
 import type { TextsInForce } from './texts-in-force.ts';
 
 /** How texts of a game answer changes. */
-export interface Answering<G, A extends AbilityEntry>
+export interface TextWindows<G, A extends AbilityEntry>
   extends Pick<Windows<G>, 'forcedOrder' | 'playerOrder' | 'settledAt' | 'stateCheck' | 'rechecksReactions'> {
   readonly texts: TextsInForce<G, A>;
   /** The owner of unowned texts, for this change; -1: nobody. */
@@ -28,7 +28,7 @@ export interface Answering<G, A extends AbilityEntry>
 }
 
 /** Windows of a game with card texts: players choose the optional ones, the others are forced. */
-export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(parts: Answering<G, A>): Windows<G> {
+export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(parts: TextWindows<G, A>): Windows<G> {
   const { texts, also = [] } = parts;
 
   function speaking(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly Reaction[] {

@@ -2,7 +2,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Chunks } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { CompiledPart, Compiler, Language } from '#engine/kernel/language/compile.ts';
-import type { EffectNames } from './effect-names.ts';
+import type { EntryNumbers } from './effect-names.ts';
 import type { AbilityEntry } from './entry.ts';
 
 interface WithEntries {
@@ -15,8 +15,8 @@ interface Known<Beside, Made> {
 
 /** Compiles a part, e.g. a card, once per value. `compile` may depend only on its arguments; `beside` by identity. */
 export function compiledOnce<Part extends object, Beside, Made extends WithEntries>(
-  compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
-): (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made {
+  compile: (part: Part, beside: Beside, compiler: Compiler, names: EntryNumbers) => Made,
+): (part: Part, beside: Beside, compiler: Compiler, names: EntryNumbers) => Made {
   type Parts = WeakMap<Part, Known<Beside, Made>>;
   const partsOf = ofLanguageAndProbe((): Parts => new WeakMap());
   return (part, beside, compiler, names) => {
@@ -52,9 +52,9 @@ interface KnownRun<Beside, Placed> {
 
 /** The same for runs. An unchanged run is reused if its names have the same numbers. */
 export function compiledInRuns<Part extends object, Beside, Made extends WithEntries>(
-  compile: (part: Part, beside: Beside, compiler: Compiler, names: EffectNames) => Made,
+  compile: (part: Part, beside: Beside, compiler: Compiler, names: EntryNumbers) => Made,
   place: (index: number, made: Made) => Made,
-): (runs: Chunks<Part>, beside: Beside, compiler: Compiler, names: EffectNames) => Chunks<Made> {
+): (runs: Chunks<Part>, beside: Beside, compiler: Compiler, names: EntryNumbers) => Chunks<Made> {
   const one = compiledOnce(compile);
   type Known = WeakMap<readonly Part[], KnownRun<Beside, Made>>;
   const knownTo = ofLanguageAndProbe((): Known => new WeakMap());
@@ -78,5 +78,5 @@ export function compiledInRuns<Part extends object, Beside, Made extends WithEnt
 }
 
 /** Registers names in order, so new ones get their numbers here. */
-const bearTheSame = (numbers: ReadonlyMap<string, number>, names: EffectNames): boolean =>
+const bearTheSame = (numbers: ReadonlyMap<string, number>, names: EntryNumbers): boolean =>
   [...numbers].every(([name, number]) => names.numberOf(name) === number);

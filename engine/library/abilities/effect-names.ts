@@ -1,5 +1,5 @@
 /** Numbers for the ids of entries, as answers carry them. */
-export class EffectNames {
+export class EntryNumbers {
   private readonly names: string[] = [];
   private readonly numbers = new Map<string, number>();
 

@@ -4,12 +4,12 @@ import type { Pattern, StandingModifier } from '#engine/kernel/language/block.ts
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { EffectNames } from './effect-names.ts';
+import type { EntryNumbers } from './effect-names.ts';
 
 /** A compiled entry of a text. */
 export interface AbilityEntry {
   readonly id: string;
-  /** Number of the id in `EffectNames`. */
+  /** Number of the id in `EntryNumbers`. */
   readonly effect: number;
   readonly optional: boolean;
   /** Instead of, before or after the change it answers. */
@@ -34,7 +34,7 @@ export interface WrittenAbility {
 /** Optional entries come before the change unless the trigger says otherwise. Registers the id in `names`. */
 export function compileEntry(
   compiler: Compiler,
-  names: EffectNames,
+  names: EntryNumbers,
   { id, when, if: condition, do: does, interrupt = false }: WrittenAbility,
   path: string,
 ): AbilityEntry {

@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 
-export const noTexts: Windows<Erased> = {
+export const emptyWindows: Windows<Erased> = {
   listens: () => false,
   forced: () => [],
   interrupts: () => [],

@@ -3,20 +3,20 @@ import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts'
 
 // Resolves the texts of things in places in order, including things that arrive further on meanwhile.
 
-export interface ReadingOn {
+export interface ResolveProgress {
   done: readonly Thing[];
   slot: number;
 }
-export const readingOn = (): ReadingOn => ({ done: [], slot: 0 });
+export const readingOn = (): ResolveProgress => ({ done: [], slot: 0 });
 
 interface Reader {
   readonly step: string;
   readonly read: (piece: Thing) => Next;
 }
 
-export function readRow(
+export function resolveZone(
   { table }: { readonly table: ReadonlyTable },
-  my: ReadingOn,
+  my: ResolveProgress,
   row: Place,
   { step, read }: Reader,
 ): Next {
@@ -27,8 +27,8 @@ export function readRow(
 }
 
 /** `at` returns null for none. `once`: skips a thing met again at a later place. */
-export function readPlaces(
-  my: ReadingOn,
+export function resolveZones(
+  my: ResolveProgress,
   places: readonly Place[],
   { step, read, at, once }: Reader & { readonly at: (place: Place) => Thing | null; readonly once: boolean },
 ): Next {

@@ -9,8 +9,8 @@ import { finish, markIncomplete, type Next, type RuleId } from '#engine/kernel/p
 import { type AnyProcedure, type Offer, type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
 import type { AbilityGame } from '../abilities/ability-game.ts';
-import { type Act, type Acting, canAct, objectsOf, type PrintedActs } from './act.ts';
-import { type Deed, Trial } from './in-order.ts';
+import { type Act, type ActRequest, canAct, objectsOf, type PrintedActs } from './act.ts';
+import { type ActOption, Trial } from './in-order.ts';
 
 interface ActingGame extends AbilityGame {
   readonly on: (table: ReadonlyTable) => this;
@@ -40,7 +40,7 @@ export function actPages<G extends ActingGame>(
   };
 }
 
-interface Given extends Acting {
+interface Given extends ActRequest {
   readonly word: string;
 }
 
@@ -80,7 +80,7 @@ function actProcedure<G extends ActingGame>(
   );
 }
 
-function wordFor<G>(act: Act<G>, done: (acting: Acting) => Next): Op {
+function wordFor<G>(act: Act<G>, done: (acting: ActRequest) => Next): Op {
   const { word, rule, about, text, facts = {}, says } = act;
   const { field = '', unsaid, least = 0, example } = says ?? {};
   const amountIn = (seen: Erased): number => seen[field] ?? unsaid ?? 0;
@@ -118,9 +118,9 @@ function feasibility<G extends ActingGame>(called: (word: string) => Act<G>, cha
     kept.trial ??= new Trial<G>(game, game.on, changes);
     return kept.trial.canDoInOrder(deedsOf(game, by, source, printed));
   }
-  function deedsOf(game: G, by: Thing, source: Thing, { block, acts }: PrintedActs): readonly Deed<G>[] {
+  function deedsOf(game: G, by: Thing, source: Thing, { block, acts }: PrintedActs): readonly ActOption<G>[] {
     const scope = game.scope(by, source);
-    return acts.map((one, i): Deed<G> => {
+    return acts.map((one, i): ActOption<G> => {
       if (one === null) {
         const effect = blockOf(game, block).effects[i];
         return (on) => (effect?.canChange(on, scope) ? [[]] : []);

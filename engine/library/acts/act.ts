@@ -6,7 +6,7 @@ import type { ChangeNext, RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /** `amount`: what the act says, e.g. a discount or a number of steps. */
-export interface Acting {
+export interface ActRequest {
   readonly by: Thing;
   readonly amount: number;
 }
@@ -27,19 +27,19 @@ export interface Act<G, Word extends string = string> extends Pick<Op, 'about' |
   };
   /** Answer fields. Only `by`: no object to choose. */
   readonly fields: readonly string[];
-  among(game: G, acting: Acting): readonly ActObject[];
-  readonly except: { readonly [rule: RuleId]: (game: G, acting: Acting, object: ActObject) => boolean };
-  does(game: G, acting: Acting, object: ActObject): readonly ChangeNext[];
+  among(game: G, acting: ActRequest): readonly ActObject[];
+  readonly except: { readonly [rule: RuleId]: (game: G, acting: ActRequest, object: ActObject) => boolean };
+  does(game: G, acting: ActRequest, object: ActObject): readonly ChangeNext[];
 }
 
-function isExcluded<G>(game: G, act: Act<G>, acting: Acting, object: ActObject): boolean {
+function isExcluded<G>(game: G, act: Act<G>, acting: ActRequest, object: ActObject): boolean {
   for (const rule in act.except) if (act.except[rule]?.(game, acting, object)) return true;
   return false;
 }
-export const objectsOf = <G>(game: G, act: Act<G>, acting: Acting): readonly ActObject[] =>
+export const objectsOf = <G>(game: G, act: Act<G>, acting: ActRequest): readonly ActObject[] =>
   act.among(game, acting).filter((object) => !isExcluded(game, act, acting, object));
 /** Without building the list: called for everything with acts, at every decision. */
-export const canAct = <G>(game: G, act: Act<G>, acting: Acting): boolean =>
+export const canAct = <G>(game: G, act: Act<G>, acting: ActRequest): boolean =>
   act.among(game, acting).some((object) => !isExcluded(game, act, acting, object));
 
 export interface PrintedActs<Word extends string = string> {

@@ -3,7 +3,7 @@ import type { ChangeNext } from '#engine/kernel/procedures/next.ts';
 import type { ReadonlyTable, Table } from '#engine/kernel/table/table.ts';
 
 /** Alternative ways to do something, each a list of changes; empty: impossible. */
-export type Deed<G> = (game: G) => readonly (readonly ChangeNext[])[];
+export type ActOption<G> = (game: G) => readonly (readonly ChangeNext[])[];
 
 export class Trial<G extends { readonly table: ReadonlyTable }> {
   private readonly table: Table;
@@ -17,7 +17,7 @@ export class Trial<G extends { readonly table: ReadonlyTable }> {
   }
 
   /** Each deed must leave the next possible. Changes are applied without consequences or reactions. */
-  canDoInOrder(deeds: readonly Deed<G>[]): boolean {
+  canDoInOrder(deeds: readonly ActOption<G>[]): boolean {
     const [first, ...rest] = deeds;
     if (first === undefined) return true;
     const ways = first(this.game);

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import { at, type Placed } from '../content-checks/placed.ts';
+import { at, type Located } from '../content-checks/placed.ts';
 import type { CampaignPlayer } from './record-format.ts';
 
 export interface ScenarioRecord {
@@ -10,7 +10,7 @@ export interface ScenarioRecord {
 
 /** Scenarios of other projects are skipped. */
 export const checkRecord = (
-  players: readonly Placed<CampaignPlayer>[],
+  players: readonly Located<CampaignPlayer>[],
   scenarios: readonly ScenarioRecord[],
 ): ContentProblem[] =>
   players.flatMap((player) =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Content, type Ledger, RefusalError } from '#engine/kernel/contract/system.ts';
 
-export interface Brought {
+export interface WonRewards {
   readonly scenario: string;
   /** Alternatives; the default first. */
   readonly rewards: readonly string[];
@@ -24,7 +24,7 @@ export const campaignLedger = <G>({
   /** Players of a set-up; their own `clears` win over the ledger's. */
   readonly players: (content: Content, setup: JsonObject) => readonly JsonObject[];
   readonly seated: (game: G) => number;
-  readonly brings: (game: G) => Brought | null;
+  readonly brings: (game: G) => WonRewards | null;
 }): Ledger<G> => ({
   format,
   blank: { formatVersion: 1, players: [] },

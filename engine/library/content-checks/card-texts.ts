@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Chunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Placed } from './placed.ts';
+import type { Located } from './placed.ts';
 
 export interface CardText {
   readonly text: string;
@@ -24,10 +24,10 @@ interface Known<Made> {
   readonly made: Made;
 }
 const ofParts = new WeakMap<object, Known<CardText | null>>();
-const ofRuns = new WeakMap<object, Known<readonly Placed<CardText>[]>>();
+const ofRuns = new WeakMap<object, Known<readonly Located<CardText>[]>>();
 
 /** Texts among these parts: of entries, and of lists of `effects` under one text. */
-export function cardTextsIn(documents: Documents, written: Chunks<Placed<JsonObject>>): Chunks<Placed<CardText>> {
+export function cardTextsIn(documents: Documents, written: Chunks<Located<JsonObject>>): Chunks<Located<CardText>> {
   return written.map((run) => {
     const root = rootOf(documents[run[0]?.file ?? '']);
     const known = ofRuns.get(run);
@@ -44,7 +44,7 @@ export function cardTextsIn(documents: Documents, written: Chunks<Placed<JsonObj
 const rootOf = (document: Json | undefined): string =>
   isObject(document) && typeof document['id'] === 'string' ? document['id'] : '';
 
-function cardTextOf(documents: Documents, { value, file, path }: Placed<JsonObject>, root: string): CardText | null {
+function cardTextOf(documents: Documents, { value, file, path }: Located<JsonObject>, root: string): CardText | null {
   const before = ofParts.get(value);
   if (before?.root === root) return before.made;
   const { text } = value;

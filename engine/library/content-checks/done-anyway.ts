@@ -1,9 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { at, type Placed } from './placed.ts';
+import { at, type Located } from './placed.ts';
 
-export interface DoneAnyway<Step> {
+export interface AutomaticSetup<Step> {
   readonly op: string;
   readonly rule: string;
   /** Whether a step says just that. */
@@ -11,8 +11,8 @@ export interface DoneAnyway<Step> {
 }
 
 export function doneAnyway<Step extends { readonly do: unknown }>(
-  step: Placed<Step>,
-  always: readonly DoneAnyway<Step>[],
+  step: Located<Step>,
+  always: readonly AutomaticSetup<Step>[],
 ): readonly ContentProblem[] {
   return nodesIn(step.value.do, ['do']).flatMap(({ op, node, path }) =>
     always

@@ -1,7 +1,7 @@
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Chunks, duplicatesBy } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import { at, type Placed } from './placed.ts';
+import { at, type Located } from './placed.ts';
 
 /** Which fields of a design define what it does. */
 export interface DesignTable {
@@ -45,8 +45,8 @@ export function designsAlike(table: DesignTable) {
   }
 
   /** Compares designs within each list; `telling`: a field that also distinguishes them. */
-  return (telling?: string): ((designs: Chunks<Placed<Design>>) => readonly ContentProblem[]) => {
-    const doubles = duplicatesBy(({ value }: Placed<Design>) => {
+  return (telling?: string): ((designs: Chunks<Located<Design>>) => readonly ContentProblem[]) => {
+    const doubles = duplicatesBy(({ value }: Located<Design>) => {
       const does = doing(value);
       const written = value as unknown as JsonObject;
       return does === null || telling === undefined ? does : `${does} ${bare(written[telling] ?? null)}`;

@@ -12,7 +12,7 @@ export interface CountedNumber {
 }
 
 /** What effects do, as far as texts mention it. */
-export interface Meant {
+export interface EffectSummary {
   readonly numbers: readonly CountedNumber[];
   /** Effects without amount that occur several times: a text may give their number. */
   readonly repeated: readonly { readonly times: number; readonly unit: string }[];
@@ -26,7 +26,7 @@ export interface Meant {
 /**
  * Collects the facts of an entry's effects, condition and trigger. `targets`: number of targets of an attack, if any.
  */
-export type EffectReader = (parts: readonly unknown[], targets: unknown) => Meant;
+export type EffectReader = (parts: readonly unknown[], targets: unknown) => EffectSummary;
 
 export function effectReader({
   language,

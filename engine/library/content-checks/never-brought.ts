@@ -15,7 +15,7 @@ export interface Leads {
 }
 
 /** Unreachable cards, only the roots of them. `start`: shown at the start. */
-export function neverBrought(cards: readonly StoryCard[], start: Leads): readonly string[] {
+export function unreachableCards(cards: readonly StoryCard[], start: Leads): readonly string[] {
   const brought = broughtBy(cards, start);
   const left = cards.filter(({ id }) => !brought.has(id));
   const [firstInOrder] = left.filter(({ inOrder }) => inOrder);

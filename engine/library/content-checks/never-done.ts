@@ -4,7 +4,7 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { type BoundNodes, nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { at, type Path, type Placed } from './placed.ts';
+import { at, type Located, type Path } from './placed.ts';
 
 export interface TimedEntry {
   readonly when: string | { readonly op: string };
@@ -13,7 +13,7 @@ export interface TimedEntry {
 
 /** Times that never come on this carrier. `comes`: those that do; `answers`: only interrupts work e.g. in a hand. */
 export function timesThatNeverCome(
-  { file, path, value: { effects } }: Placed<{ readonly effects: readonly TimedEntry[] }>,
+  { file, path, value: { effects } }: Located<{ readonly effects: readonly TimedEntry[] }>,
   comes: ReadonlySet<string>,
   answers: 'triggers' | 'interrupts' = 'triggers',
 ): readonly ContentProblem[] {
@@ -25,7 +25,7 @@ export function timesThatNeverCome(
   });
 }
 
-export function idleInterrupt(entry: Placed<TimedEntry>): readonly ContentProblem[] {
+export function idleInterrupt(entry: Located<TimedEntry>): readonly ContentProblem[] {
   const { when, interrupt } = entry.value;
   return interrupt === true && typeof when === 'string'
     ? [at(entry, ['interrupt'], 'CRD032', 'warning', { when })]
@@ -33,11 +33,11 @@ export function idleInterrupt(entry: Placed<TimedEntry>): readonly ContentProble
 }
 
 /** Effects on things that they cannot affect, by the facts of ops. */
-export function donesToNothing(
+export function ineffectiveEffects(
   language: Language,
   /** Permissions limited to some things: their selectors. */
   permitted: { readonly [what: string]: readonly string[] },
-  part: Placed<unknown>,
+  part: Located<unknown>,
 ): readonly ContentProblem[] {
   const facts = factsOf(language);
   return nodesIn(part.value).flatMap(({ op, node, path, names }) =>
@@ -66,7 +66,7 @@ export function selectorOf(part: Json | undefined, names: BoundNodes): string | 
 
 const endingIn = memoizeByKey((language: Language) => tagged(language, 'ends'));
 
-export function afterTheEnd(language: Language, part: Placed<unknown>): readonly ContentProblem[] {
+export function afterTheEnd(language: Language, part: Located<unknown>): readonly ContentProblem[] {
   const ending = endingIn(language);
   const problems: ContentProblem[] = [];
   const look = (value: unknown, path: Path): void => {

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { at, type Path, type Placed } from './placed.ts';
+import { at, type Located, type Path } from './placed.ts';
 
 /** Times without a user: on unowned things, `self` is nobody. */
 const withoutUser: ReadonlySet<unknown> = new Set(['constant', 'start', 'end', 'failure']);
@@ -12,7 +12,7 @@ interface Timed {
 }
 
 /** In the amount of a constant entry `self` is the owner of the number, but not in `of`. `nearest`: suggestion. */
-export function selfOfNobody(entry: Placed<Timed>, nearest: string): ContentProblem[] {
+export function selfOfNobody(entry: Located<Timed>, nearest: string): ContentProblem[] {
   const { value } = entry;
   if (!withoutUser.has(value.when)) return [];
   const constant = value.when === 'constant';
@@ -26,7 +26,7 @@ export function selfOfNobody(entry: Placed<Timed>, nearest: string): ContentProb
   ];
 }
 
-export const selfIn = (placed: Placed<unknown>, part: unknown, path: Path, nearest: string): ContentProblem[] =>
+export const selfIn = (placed: Located<unknown>, part: unknown, path: Path, nearest: string): ContentProblem[] =>
   nodesIn(part, path)
     .filter(({ op }) => op === 'self')
     .map(({ op, path: found }) => at(placed, [...found, 'op'], 'EFT017', 'error', { op, nearest }));

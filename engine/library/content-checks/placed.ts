@@ -8,7 +8,7 @@ import type { ProblemData as OwnProblemData } from './words/generated/problem-da
 export type Path = ContentProblem['path'];
 
 /** A part of a document with its position. */
-export interface Placed<T> {
+export interface Located<T> {
   readonly value: T;
   readonly file: string;
   readonly path: Path;
@@ -24,14 +24,16 @@ export interface Translation {
 export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
 
 /** Items of list `key` in all valid documents that match. */
-export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Placed<T>[] =>
+export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Located<T>[] =>
   concatChunks(
-    whole<JsonObject>(documents, path).map(({ file, value }) => partsOf(value, file, key) as readonly Placed<T>[]),
+    documentsAt<JsonObject>(documents, path).map(
+      ({ file, value }) => partsOf(value, file, key) as readonly Located<T>[],
+    ),
   );
 
-const placedIn = memoizeByKey((_: object) => new Map<string, readonly Placed<unknown>[]>());
+const placedIn = memoizeByKey((_: object) => new Map<string, readonly Located<unknown>[]>());
 
-function partsOf(document: JsonObject, file: string, key: string): readonly Placed<unknown>[] {
+function partsOf(document: JsonObject, file: string, key: string): readonly Located<unknown>[] {
   const known = placedIn(document);
   const before = known.get(`${key} ${file}`);
   if (before !== undefined) return before;
@@ -48,20 +50,20 @@ interface PlacedRun {
   readonly file: string;
   readonly key: string;
   readonly start: number;
-  readonly placed: readonly Placed<object>[];
+  readonly placed: readonly Located<object>[];
 }
 const lastPlaced = new WeakMap<object, PlacedRun>();
 
 /** Parts and runs keep their identity while value and position are the same. */
-function placedInRuns(list: readonly object[], file: string, key: string): readonly Placed<object>[] {
+function placedInRuns(list: readonly object[], file: string, key: string): readonly Located<object>[] {
   let start = 0;
   return concatChunks(
     chunksOf(list).map((values) => {
       const before = knownRun(values, file, key, start);
       const now = before?.values === values ? before : { values, file, key, start, placed: placedBy(before) };
-      function placedBy(known: PlacedRun | undefined): readonly Placed<object>[] {
+      function placedBy(known: PlacedRun | undefined): readonly Located<object>[] {
         return values.map((value, i) =>
-          known?.values[i] === value ? (known.placed[i] as Placed<object>) : { value, file, path: [key, start + i] },
+          known?.values[i] === value ? (known.placed[i] as Located<object>) : { value, file, path: [key, start + i] },
         );
       }
       for (const end of [values[0], values.at(-1)]) if (end !== undefined) lastPlaced.set(end, now);
@@ -78,7 +80,7 @@ function knownRun(values: readonly object[], file: string, key: string, start: n
     .find((run) => run?.file === file && run.key === key && run.start === start);
 }
 
-export const whole = <T>(documents: Documents, path: RegExp): readonly Placed<T>[] =>
+export const documentsAt = <T>(documents: Documents, path: RegExp): readonly Located<T>[] =>
   Object.keys(documents)
     .filter((file) => path.test(file))
     .sort()
@@ -88,14 +90,14 @@ const translationFile = /^l10n\//;
 export const isTranslation = (file: string): boolean => translationFile.test(file);
 
 export const translationsIn = (documents: Documents): readonly Translation[] =>
-  whole<Json>(documents, translationFile).flatMap(({ file, value }) => {
+  documentsAt<Json>(documents, translationFile).flatMap(({ file, value }) => {
     const [, locale, source] = /^l10n\/([^/]+)\/(.+)$/.exec(file) ?? [];
     const units = membersOf(value, 'units');
     return locale === undefined || source === undefined || units === undefined ? [] : [{ file, locale, source, units }];
   });
 
 /** The object at a path inside a part, or nothing. */
-export function inside(of: Placed<unknown>, path: Path): readonly Placed<JsonObject>[] {
+export function inside(of: Located<unknown>, path: Path): readonly Located<JsonObject>[] {
   const value = path.reduce<unknown>(
     (part, step) => (part as { readonly [key: string | number]: unknown } | undefined)?.[step],
     of.value,
@@ -103,13 +105,13 @@ export function inside(of: Placed<unknown>, path: Path): readonly Placed<JsonObj
   return isObject(value as Json) ? [{ value: value as JsonObject, file: of.file, path: [...of.path, ...path] }] : [];
 }
 
-export function tellerOf<Data extends object>() {
+export function problemBuilders<Data extends object>() {
   const problem = <Code extends keyof Data & string>(code: Code, data: Data[Code]): Mismatch => ({
     code,
     data: data as JsonObject,
   });
   const at = <Code extends keyof Data & string>(
-    placed: Placed<unknown>,
+    placed: Located<unknown>,
     inner: Path,
     code: Code,
     severity: ContentProblem['severity'],
@@ -118,4 +120,4 @@ export function tellerOf<Data extends object>() {
   return { problem, at };
 }
 
-export const { problem, at } = tellerOf<OwnProblemData>();
+export const { problem, at } = problemBuilders<OwnProblemData>();

@@ -7,15 +7,15 @@ import { type Chunks, concatChunks, mapChunks } from '#engine/kernel/basics/runs
 import type { ContentProblem, Text } from '#engine/kernel/contract/system.ts';
 import { numberLimit } from '#engine/kernel/numbers/layer.ts';
 import type { CardText } from './card-texts.ts';
-import { type CountedNumber, effectReader, type Meant } from './effect-facts.ts';
+import { type CountedNumber, type EffectSummary, effectReader } from './effect-facts.ts';
 import { type AreaNames, type CardTextFacts, textReader } from './parse-card-text.ts';
-import { type Mismatch, type Placed, problem, type Translation } from './placed.ts';
+import { type Located, type Mismatch, problem, type Translation } from './placed.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
 import type { TextTables } from './text-tables.ts';
 import { translatedAreas } from './translated-areas.ts';
 
 export interface PrintedTexts {
-  readonly texts: Chunks<Placed<CardText>>;
+  readonly texts: Chunks<Located<CardText>>;
   readonly translations: readonly Translation[];
   /** Area names, and the document whose translations rename them. */
   readonly areas: AreaNames;
@@ -58,7 +58,7 @@ interface Known {
 export function textChecks(tables: TextTables): TextChecks {
   const { kinds: kindWords, attributes, timings, interrupt: interrupts, units } = tables;
   const [said, effects, phrases] = [textReader(tables), effectReader(tables), phraseChecks(tables)];
-  const meant = ({ parts, targets }: CardText): Meant => effects(parts, targets);
+  const meant = ({ parts, targets }: CardText): EffectSummary => effects(parts, targets);
   const { numbersFit, isHeld, isSaid } = fitting(tables);
   const sources = new WeakMap<object, Known>();
   const translated = new WeakMap<object, Known>();
@@ -78,8 +78,8 @@ export function textChecks(tables: TextTables): TextChecks {
     ];
   }
 
-  const strangeIn = (says: CardTextFacts, does: Meant) => says.numbers.find((one) => !isHeld(one, says, does));
-  const unsaidOf = (says: CardTextFacts, does: Meant) =>
+  const strangeIn = (says: CardTextFacts, does: EffectSummary) => says.numbers.find((one) => !isHeld(one, says, does));
+  const unsaidOf = (says: CardTextFacts, does: EffectSummary) =>
     does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
 
   /** The smallest set of effects without which all numbers would match. */
@@ -97,7 +97,7 @@ export function textChecks(tables: TextTables): TextChecks {
     return null;
   }
 
-  function numbers(says: CardTextFacts, does: Meant, about: CardText): readonly Mismatch[] {
+  function numbers(says: CardTextFacts, does: EffectSummary, about: CardText): readonly Mismatch[] {
     const strange = strangeIn(says, does);
     const unsaid = unsaidOf(says, does);
     const left = unsaid === undefined || strange !== undefined ? null : missing(says, about);
@@ -112,7 +112,7 @@ export function textChecks(tables: TextTables): TextChecks {
     return { ja: `${value}${ja}`, en: `${value} ${value === 1 ? one : many}`.trim() };
   }
 
-  function kinds(says: CardTextFacts, does: Meant): readonly Mismatch[] {
+  function kinds(says: CardTextFacts, does: EffectSummary): readonly Mismatch[] {
     if (says.kinds.length === 0 || !(does.harms || does.kinds.length > 0)) return [];
     const differs = (one: string) =>
       says.kinds.length === does.kinds.length
@@ -127,7 +127,7 @@ export function textChecks(tables: TextTables): TextChecks {
     return { ja: words.map(({ ja }) => ja).join('・'), en: words.map(({ en }) => en).join(' and ') };
   }
 
-  function named(says: CardTextFacts, does: Meant, areas: AreaNames): readonly Mismatch[] {
+  function named(says: CardTextFacts, does: EffectSummary, areas: AreaNames): readonly Mismatch[] {
     const areaName = (id: string): string => areas.get(id) ?? id;
     const attribute = (id: string): Json => ({ ...attributes.words[id] });
     const strangeCard = says.cards.find((card) => !does.cards.includes(card));
@@ -216,7 +216,7 @@ export function textChecks(tables: TextTables): TextChecks {
     ];
   }
 
-  const wrongTexts = mapChunks((run: readonly Placed<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
+  const wrongTexts = mapChunks((run: readonly Located<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
     run.flatMap(({ value, file, path }) => {
       const found = remembered(sources, value, value, areas, traits, () => [
         ...mismatches(value, value.text, areas),
@@ -227,10 +227,10 @@ export function textChecks(tables: TextTables): TextChecks {
     }),
   );
 
-  const byKey = keyedBy<Placed<CardText>>(({ value }) => value.key);
+  const byKey = keyedBy<Located<CardText>>(({ value }) => value.key);
   /** One per file: a text has several translations. */
   const wrongTranslations = () =>
-    mapChunksWith<Placed<CardText>, Member, readonly [string, AreaNames, AreaNames], Found, Found>({
+    mapChunksWith<Located<CardText>, Member, readonly [string, AreaNames, AreaNames], Found, Found>({
       each({ value }, [units], file, areas, theirs) {
         const unit = units?.get(value.key)?.value;
         if (!isObject(unit)) return none;
@@ -253,10 +253,10 @@ export function textChecks(tables: TextTables): TextChecks {
 
 type Found = readonly ContentProblem[];
 const none: Found = [];
-const noRuns: Chunks<Placed<CardText>> = [];
+const noRuns: Chunks<Located<CardText>> = [];
 
-const inFiles = memoizeByKey((texts: Chunks<Placed<CardText>>): ReadonlyMap<string, Chunks<Placed<CardText>>> => {
-  const byFile = new Map<string, (readonly Placed<CardText>[])[]>();
+const inFiles = memoizeByKey((texts: Chunks<Located<CardText>>): ReadonlyMap<string, Chunks<Located<CardText>>> => {
+  const byFile = new Map<string, (readonly Located<CardText>[])[]>();
   for (const run of texts) {
     const file = run[0]?.file ?? '';
     const before = byFile.get(file);
@@ -313,14 +313,14 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
     isAlike(one.unit, other.unit);
 
   /** A 1 needs a counterpart only for some units; repetitions may be counted. */
-  function isMeant(one: CountedNumber, { numbers: all, repeated }: Meant): boolean {
+  function isMeant(one: CountedNumber, { numbers: all, repeated }: EffectSummary): boolean {
     if (all.some((other) => numbersFit(one, other))) return true;
     return one.value === 1 ? !alwaysSaid.includes(one.unit) : repeated.some(({ times }) => times === one.value);
   }
 
   return {
     numbersFit,
-    isHeld: (one: CountedNumber, says: CardTextFacts, does: Meant): boolean =>
+    isHeld: (one: CountedNumber, says: CardTextFacts, does: EffectSummary): boolean =>
       isMeant(one, does) || (says.perEach && one.value === 1),
     /** Numbers above 1 must be said in texts with numbers; 1 in texts that count the unit. */
     isSaid(one: CountedNumber, { numbers: all, spelled, refers }: CardTextFacts): boolean {
@@ -343,7 +343,7 @@ function unevenly(says: readonly CountedNumber[], does: readonly CountedNumber[]
   });
 }
 
-function uncounted(says: CardTextFacts, { repeated }: Meant): CountedNumber | undefined {
+function uncounted(says: CardTextFacts, { repeated }: EffectSummary): CountedNumber | undefined {
   const values = says.numbers.map(({ value }) => value);
   const missing = repeated.find(
     ({ times }) => values.length > 0 && !values.includes(times) && count(values, 1) < times,

@@ -5,7 +5,7 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { CardText } from './card-texts.ts';
 import { mostTexts } from './parse-card-text.ts';
 import { localeOf } from './script.ts';
-import type { Claim, Due, Held, TextTables } from './text-tables.ts';
+import type { Claim, EffectView, RequiredPhrase, TextTables } from './text-tables.ts';
 
 export type PhraseFault = { readonly said: string } | { readonly unsaid: Text };
 
@@ -17,7 +17,7 @@ export interface PhraseChecks {
 interface Spoken {
   readonly locale: keyof Phrase;
   readonly claims: readonly { readonly said: RegExpExecArray; readonly fits: Claim['fits'] }[];
-  readonly unsaid: readonly Due[];
+  readonly unsaid: readonly RequiredPhrase[];
   readonly signed: readonly { readonly said: string; readonly value: number }[];
 }
 
@@ -39,7 +39,7 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
     claims.flatMap(({ [locale]: phrase, fits }) => (phrase === undefined ? [] : [{ phrase, fits }]));
   const claimsIn = { ja: claimsOf('ja'), en: claimsOf('en') };
 
-  function heldBy(text: CardText): Held {
+  function heldBy(text: CardText): EffectView {
     const nodes = text.parts.flatMap((part) => nodesIn(part));
     // The card's destination and permissions count as ops
     const ops = new Set([String(text.after)]);
@@ -107,14 +107,14 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
   };
 }
 
-function isSaidByAnother(held: Held, said: RegExpExecArray, locale: keyof Phrase): boolean {
+function isSaidByAnother(held: EffectView, said: RegExpExecArray, locale: keyof Phrase): boolean {
   return held.printed().some((phrase) => {
     const own = phrase[locale]?.exec(said.input);
     return own ? own.index < said.index + said[0].length && said.index < own.index + own[0].length : false;
   });
 }
 
-function wrongSigns(held: Held, signed: Spoken['signed']): readonly string[] {
+function wrongSigns(held: EffectView, signed: Spoken['signed']): readonly string[] {
   if (signed.length === 0) return [];
   const added = held.at('add');
   return signed.flatMap(({ said, value }) => (added.includes(-value) && !added.includes(value) ? [said] : []));

@@ -4,7 +4,7 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 import type { CardText } from './card-texts.ts';
 
-export interface Held {
+export interface EffectView {
   /** Phrases accounted for by the effects. */
   printed(): readonly Phrase[];
   readonly text: CardText;
@@ -27,11 +27,11 @@ export interface NamedIds {
 
 /** A phrase that needs certain effects. */
 export interface Claim extends Phrase {
-  readonly fits: (held: Held) => boolean;
+  readonly fits: (held: EffectView) => boolean;
 }
 /** Effects that a text must mention. */
-export interface Due extends Required<Phrase> {
-  readonly holds: (held: Held) => boolean;
+export interface RequiredPhrase extends Required<Phrase> {
+  readonly holds: (held: EffectView) => boolean;
   readonly word: Text;
 }
 
@@ -61,5 +61,5 @@ export interface TextTables {
   readonly besides: ReadonlyMap<Phrase, Claim['fits']>;
   /** Phrases that no op accounts for. */
   readonly claims: readonly Claim[];
-  readonly dues: readonly Due[];
+  readonly dues: readonly RequiredPhrase[];
 }

@@ -16,7 +16,7 @@ export interface ToldScene extends StoryCard, Omit<Scene, 'comes'> {
   readonly texts: readonly ToldText[];
 }
 
-export interface ToldStory extends Pick<Story, 'id' | 'file' | 'path'> {
+export interface StorySource extends Pick<Story, 'id' | 'file' | 'path'> {
   /** Sequence scenes in order. */
   readonly scenes: readonly ToldScene[];
   readonly setUp: readonly ToldText[];
@@ -27,14 +27,14 @@ export interface ToldStory extends Pick<Story, 'id' | 'file' | 'path'> {
 }
 
 /** Shown at the start; the first by the rules. */
-export function broughtAtStart({ setUp, others }: Pick<ToldStory, 'setUp' | 'others'>): Leads {
+export function broughtAtStart({ setUp, others }: Pick<StorySource, 'setUp' | 'others'>): Leads {
   const leads = [...setUp, ...others.flatMap(({ texts }) => texts)].flatMap((text) => text.leads);
   const { named, next } = broughtAtMost(leads);
   return { named, next: next + 1 };
 }
 
 /** The story as a graph; `next` is resolved as far as possible without playing. */
-export function storyOf(told: ToldStory): Story {
+export function storyOf(told: StorySource): Story {
   const brought = broughtBy(told.scenes, broughtAtStart(told));
   const { id, file, path } = told;
   const scenes = told.scenes.map((scene) => ({
@@ -53,13 +53,13 @@ interface Open {
 }
 
 class Steps {
-  private readonly told: ToldStory;
+  private readonly told: StorySource;
   private readonly brought: ReadonlySet<string>;
   private readonly open: readonly Open[];
   private readonly turns: readonly string[];
   private readonly places: ReadonlyMap<string, number>;
 
-  constructor(told: ToldStory, brought: ReadonlySet<string>) {
+  constructor(told: StorySource, brought: ReadonlySet<string>) {
     this.told = told;
     this.brought = brought;
     this.open = openSteps(told);
@@ -166,7 +166,7 @@ class Steps {
   }
 }
 
-function openSteps({ scenes, setUp, others }: ToldStory): readonly Open[] {
+function openSteps({ scenes, setUp, others }: StorySource): readonly Open[] {
   const ids = new Set(scenes.map(({ id }) => id));
   const openIn = (from: StoryFrom, texts: readonly ToldText[]): readonly Open[] =>
     texts.flatMap((text) =>

@@ -5,7 +5,7 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { type FoundNode, hasOp, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { selectorOf } from './never-done.ts';
-import { at, type Path, type Placed } from './placed.ts';
+import { at, type Located, type Path } from './placed.ts';
 
 export interface TokenUse {
   readonly placed: readonly { readonly op: string; readonly path: Path; readonly on: string | undefined }[];
@@ -13,7 +13,7 @@ export interface TokenUse {
 }
 
 export interface TokenText extends TokenUse {
-  readonly entry: Placed<unknown>;
+  readonly entry: Located<unknown>;
   readonly on: string;
   /** Null: in any story. Others see only their own story's cards. */
   readonly story: string | null;

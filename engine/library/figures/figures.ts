@@ -22,7 +22,7 @@ export type Figures = { readonly [name: string]: Shown };
 type Shown = Figure | Json | readonly Shown[] | Figures;
 
 /** Printed as a number, or `{base, now}` if modified. */
-export function own(reckon: Reckon): Figure {
+export function figure(reckon: Reckon): Figure {
   const print = () => {
     const { base, value } = reckon();
     return base === value ? base : { base, now: value };

@@ -2,7 +2,7 @@ import { type TProperties, type TSchema, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { declares, effect, listDocument, localized, object, overriding, word } from './fields.ts';
-import { noted } from './for-people.ts';
+import { noteField } from './for-people.ts';
 
 export const reading = Type.String(described('名前の読み', 'How the name is read'));
 export const flavor = localized('フレーバーテキスト', 'Flavour text');
@@ -19,7 +19,7 @@ export const wordOrTrigger = <const W extends string>(words: readonly W[], ja: s
 /** Modifiers in constant entries, effects in others. */
 export const textEntry = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
   closedObject(
-    { ...fields, ...noted },
+    { ...fields, ...noteField },
     {
       if: { properties: { when: { const: 'constant' } }, required: ['when'] },
       then: { properties: { do: { items: { $ref: '#/definitions/modifier' } } } },
@@ -49,6 +49,6 @@ export const projectWord = <const Kind extends string>(
     label: localized('印刷される言葉', 'The word as it is printed'),
     reading: Type.Optional(Type.String(described('読み', 'How it is read'))),
     kind: word(kinds, ja, en),
-    ...noted,
+    ...noteField,
   });
 export const wordsDocument = <Item extends TSchema>(item: Item) => listDocument('words', item, '言葉', 'Words');

@@ -2,7 +2,7 @@ import { type TArray, type TProperties, type TSchema, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { noted } from './for-people.ts';
+import { noteField } from './for-people.ts';
 
 const ref = (sort: string) => ({ $ref: `#/definitions/${sort}` });
 export const effect = Type.Unsafe<Node>(ref('effect'));
@@ -41,7 +41,7 @@ export const overriding = {
   ),
 };
 /** Original id of a renamed design; shuffles depend on it. */
-export const renamed = {
+export const formerlyField = {
   formerly: Type.Optional(
     Type.String({
       minLength: 1,
@@ -74,7 +74,7 @@ export const design = <Fields extends { readonly [field: string]: TSchema }>(
       id: declares([sort], pattern, example, '番号', 'Its number'),
       name: localized('名前', 'Its name'),
       ...fields,
-      ...noted,
+      ...noteField,
     },
     { ...described(ja, en) },
   );

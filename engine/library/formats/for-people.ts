@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 
 /** Notes for readers, mainly translators; neither printed nor played. */
-export const noted = {
+export const noteField = {
   note: Type.Optional(
     Type.String({
       minLength: 1,

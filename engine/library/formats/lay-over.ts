@@ -4,7 +4,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 export type Layered = { [path: string]: Documents[string] };
 
 /** Overlays entries on a list: replaces by id, appends the rest. */
-export function layList(documents: Layered, path: string, field: string, entries: Json): void {
+export function overlayList(documents: Layered, path: string, field: string, entries: Json): void {
   const document = documents[path];
   const base: JsonObject = isObject(document) ? document : { formatVersion: 1, [field]: [] };
   const list = (base[field] as readonly JsonObject[] | undefined) ?? [];

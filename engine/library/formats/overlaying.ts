@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { type Documents, RefusalError } from '#engine/kernel/contract/system.ts';
-import { type Layered, layList } from './lay-over.ts';
+import { type Layered, overlayList } from './lay-over.ts';
 
-export const laidOver = (items: object, ja: string, en: string) => ({
+export const overlaySchema = (items: object, ja: string, en: string) => ({
   ...{ type: 'array', items: { ...items } },
   ...described(ja, en),
 });
@@ -17,7 +17,7 @@ export type OverlayOf =
 /**
  * Replaces by id, appends the rest. Keys are processed in the order of `into`, as later ones may go into earlier ones.
  */
-export function overlaying(into: { readonly [key: string]: OverlayOf }) {
+export function makeOverlay(into: { readonly [key: string]: OverlayOf }) {
   return (documents: Documents, entries: JsonObject): Documents => {
     const unknown = Object.keys(entries).find((key) => into[key] === undefined || !Array.isArray(entries[key]));
     if (unknown !== undefined) throw new RefusalError('overlayUnknown', { key: unknown });
@@ -25,7 +25,7 @@ export function overlaying(into: { readonly [key: string]: OverlayOf }) {
     for (const [key, way] of Object.entries(into)) {
       const list = (entries[key] ?? []) as readonly Json[];
       if ('file' in way) {
-        if (entries[key] !== undefined) layList(result, way.file, key, list as Json);
+        if (entries[key] !== undefined) overlayList(result, way.file, key, list as Json);
       } else for (const entry of list) layOne(result, way, entry);
     }
     return result;
@@ -38,5 +38,5 @@ function layOne(result: Layered, way: Exclude<OverlayOf, { readonly file: string
     return;
   }
   const { file, list } = way.each(result, entry);
-  layList(result, file, list, [entry]);
+  overlayList(result, file, list, [entry]);
 }

@@ -3,12 +3,12 @@ import type { Scope } from '#engine/kernel/language/block.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import { altersAmount } from '../words/record-words.ts';
-import { renamed, type SaidOf } from '../words/renamed.ts';
+import { type OverridesOf, overrideOps } from '../words/renamed.ts';
 import { beforeReduction, type HarmLayer, isOfHarm } from './harm.ts';
 
 const op = opBuilder<Erased>();
 
-export interface Harmful<G> {
+export interface HarmRules<G> {
   /** Its `count` is `countHarm`. */
   readonly change: string;
   readonly rules: { readonly [layer in HarmLayer]: string };
@@ -21,7 +21,7 @@ export interface Harmful<G> {
 
 type Id = 'increase' | 'multiplyDamage' | 'reduce' | 'ignoreReduction' | 'negateDamage' | 'damageBeforeReduction';
 
-export function harmWords<G>(harm: Harmful<G>, said: SaidOf<Id>): readonly Op[] {
+export function harmWords<G>(harm: HarmRules<G>, said: OverridesOf<Id>): readonly Op[] {
   const { change, rules, inside, isIrreducible, isCertain, ofOthers = {} } = harm;
   const about = (ja: string, en: string) => ({ ja: `${ja}（${inside} の中で使う）`, en: `${en} (inside ${inside})` });
   const isReduced = (game: G, scope: Scope) => {
@@ -29,7 +29,7 @@ export function harmWords<G>(harm: Harmful<G>, said: SaidOf<Id>): readonly Op[] 
     return other === undefined ? reductionsOf(scope.record).length > 0 : other(game, scope);
   };
   const isAny = ({ record }: Scope) => (record?.amount ?? 1) > 0;
-  return renamed(
+  return overrideOps(
     [
       altersAmount('increase', {
         ...{ field: 'amount', rule: rules.add, by: (amount) => ({ amount, layer: 'add' }) },

@@ -1,17 +1,17 @@
 import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
-import { listed, type Placed, tellerOf } from '../content-checks/placed.ts';
+import { type Located, listed, problemBuilders } from '../content-checks/placed.ts';
 import type { RailwayLine, Station } from './map-format.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 export interface LinesOnMaps {
-  readonly lines: readonly Placed<RailwayLine>[];
-  readonly stations: readonly Placed<Station>[];
+  readonly lines: readonly Located<RailwayLine>[];
+  readonly stations: readonly Located<Station>[];
 }
 export const linesOnMaps = (documents: Documents, path: RegExp): LinesOnMaps => ({
   lines: listed(documents, path, 'lines'),
   stations: listed(documents, path, 'stations'),
 });
-export const { at } = tellerOf<ProblemData>();
+export const { at } = problemBuilders<ProblemData>();
 
 export function checkMap({ lines, stations }: LinesOnMaps): ContentProblem[] {
   const used = new Set(lines.flatMap(({ value: { stops } }) => stops));

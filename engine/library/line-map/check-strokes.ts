@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import type { Placed } from '../content-checks/placed.ts';
+import type { Located } from '../content-checks/placed.ts';
 import { at, type LinesOnMaps } from './check-map.ts';
 import type { RailwayLine, Station } from './map-format.ts';
 
@@ -32,7 +32,7 @@ export function checkStrokes({ lines, stations }: LinesOnMaps): ContentProblem[]
   return lines.flatMap((line) => [...gaps(line, drawn), ...ends(line, drawn)]);
 }
 
-function gaps(line: Placed<RailwayLine>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
+function gaps(line: Located<RailwayLine>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
   const { id, stops, path, loop = false } = line.value;
   if (path === undefined) return [];
   const corners = loop ? [...path, path[0] as Point] : path;
@@ -45,7 +45,7 @@ function gaps(line: Placed<RailwayLine>, drawn: ReadonlyMap<string, Station>): C
   });
 }
 
-function ends(line: Placed<RailwayLine>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
+function ends(line: Located<RailwayLine>, drawn: ReadonlyMap<string, Station>): ContentProblem[] {
   const { id, stops, path, loop = false } = line.value;
   if (path === undefined || loop) return [];
   const distances = [0, path.length - 1].map((i) =>

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '../formats/entries.ts';
 import { declares, document, localized, object, overriding, refers, word } from '../formats/fields.ts';
-import { noted } from '../formats/for-people.ts';
+import { noteField } from '../formats/for-people.ts';
 
 /** Side of the mark for the station's name. */
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -39,7 +39,7 @@ export const line = object('路線', 'A line', {
       'The corners of its stroke, in order; without them it joins the stops',
     ),
   ),
-  ...noted,
+  ...noteField,
 });
 export type RailwayLine = Static<typeof line>;
 
@@ -53,7 +53,7 @@ export const station = object('駅', 'A station', {
   pill: Type.Optional(
     point('乗換の印のもう一方の端まで [x, y]', 'To the other end of the mark, where it spans two strokes [x, y]'),
   ),
-  ...noted,
+  ...noteField,
 });
 export type Station = Static<typeof station>;
 

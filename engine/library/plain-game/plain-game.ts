@@ -7,7 +7,7 @@ import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, compute } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
-import { noTexts } from '../abilities/no-texts.ts';
+import { emptyWindows } from '../abilities/no-texts.ts';
 import { theGame } from '../table-document/table-document.ts';
 import {
   kindOf,
@@ -48,7 +48,7 @@ export class PlainGame<P extends Plan, Kind extends PieceKind = PieceKind> imple
   readonly table: ReadonlyTable;
   readonly seed: number;
   readonly layout: PlainLayout;
-  readonly windows: Windows<PlainGame<P, Kind>> = noTexts;
+  readonly windows: Windows<PlainGame<P, Kind>> = emptyWindows;
   private readonly plan: P;
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
   private readonly texts: LastingTexts;

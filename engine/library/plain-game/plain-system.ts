@@ -11,7 +11,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { whole } from '../formats/fields.ts';
 import { pointsOf, share } from '../scoring/scores.ts';
 import { type PlainSeats, plainSeats } from '../seats/plain-seats.ts';
-import { forcedChange } from '../table-document/forced.ts';
+import { cheatChange } from '../table-document/forced.ts';
 import { plainCheats } from '../table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
 import { labelOf } from '../words/labels.ts';
@@ -61,7 +61,7 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
   const changes = [
     ...lastingChanges,
     putLastingChange<G>((game) => ({ nameOf: (thing) => game.name(thing) })),
-    forcedChange<G>(),
+    cheatChange<G>(),
     ...parts.changes,
   ];
   const spoken = { plan, procedures, changes, results, always: { seat: seats.names }, fields: parts.fields ?? {} };

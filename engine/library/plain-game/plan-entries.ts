@@ -5,7 +5,7 @@ import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Counter } from '#engine/kernel/table/table.ts';
 import { named, whole, word } from '../formats/fields.ts';
 import type { Hides, Part } from '../table-document/part.ts';
-import { called, count, flag, type InPlace, oneOf, told } from '../table-document/parts.ts';
+import { count, flag, type InPlace, namedValue, oneOf, readOnly } from '../table-document/parts.ts';
 import { theGame } from '../table-document/table-document.ts';
 import { refuse, refuseUnless } from '../table-document/table-writer.ts';
 import type { PlannedGame } from './layout.ts';
@@ -65,7 +65,7 @@ export const enumEntry = (words: readonly string[], ja: string, en: string): Cou
 export const referenceEntry = (sort: string, ja: string, en: string): CounterEntry => ({
   is: 'counter',
   part: (at) =>
-    called(
+    namedValue(
       at,
       { type: ['string', 'null'], 'x-name-of': [sort], ...described(ja, en) },
       {
@@ -121,7 +121,7 @@ export const ordered = (by: string, sort: string, ja: string, en: string): OwnEn
 export const ended = (results: readonly string[]): CounterEntry => ({
   is: 'counter',
   part: (at) =>
-    told({ enum: [...results, null] }, ({ table }) => results[table.count(theGame, at) - 1] ?? null, 'putResult'),
+    readOnly({ enum: [...results, null] }, ({ table }) => results[table.count(theGame, at) - 1] ?? null, 'putResult'),
 });
 export const zoneEntry = (sort: string, ja: string, en: string, hides?: Hides): PlaceEntry => ({
   is: 'place',

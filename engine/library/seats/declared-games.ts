@@ -41,7 +41,7 @@ interface Seated {
 type WithGames = Content & { readonly boards: readonly DeclaredGame[] };
 
 /** Several competitive games. `names`: seat names in order, as many as can ever play. */
-export function seatsOfDeclared<G extends Seated, C extends WithGames>(names: readonly string[], settings: Settings) {
+export function declaredSeats<G extends Seated, C extends WithGames>(names: readonly string[], settings: Settings) {
   const boardOption: SetupOption<C> = {
     id: 'board',
     name: { ja: 'ゲーム', en: 'Game' },

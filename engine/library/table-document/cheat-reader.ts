@@ -1,12 +1,12 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
-import { forced, type Write } from './forced.ts';
+import { type Write, writeTable } from './forced.ts';
 import type { GameOnTable, Owner, PieceDesign, Pieces } from './part.ts';
 import { refuse } from './table-writer.ts';
 
 /** `writes`: creates the piece if it is not on the table. */
-export interface FoundCopy {
+export interface CopyToMove {
   readonly piece: Thing;
   readonly writes: readonly Write[];
 }
@@ -61,12 +61,12 @@ export class CheatReader<G extends GameOnTable> {
   }
 
   /** The named copy; else unowned, from a stock or the box; else elsewhere, owned ones last. */
-  copy(into: Place, { free, drawnFrom, isHeld }: Stocks, field = this.pieces.fields[0] as string): FoundCopy {
+  copy(into: Place, { free, drawnFrom, isHeld }: Stocks, field = this.pieces.fields[0] as string): CopyToMove {
     const name = this.text(field);
     const [id, number] = name.split('#') as [string, string?];
     const design = this.design(id);
     const { table } = this.game;
-    const take = (piece: Thing): FoundCopy => ({ piece, writes: [] });
+    const take = (piece: Thing): CopyToMove => ({ piece, writes: [] });
     const names = Array.from({ length: design.copies }, (_, i) => this.pieces.copyName(id, i + 1, design.copies));
     const copies = this.copiesOf(design);
     if (number !== undefined) {
@@ -87,13 +87,21 @@ export class CheatReader<G extends GameOnTable> {
   }
 
   set(thing: Thing, counter: Counter, value: number): Next {
-    return forced([{ set: [thing, counter, value] }], this.about);
+    return writeTable([{ set: [thing, counter, value] }], this.about);
   }
   /** Moves a piece to the end or top, and resets these counters of it. */
-  lay({ piece, writes }: FoundCopy, place: Place, leaving: readonly Counter[], where: 'last' | 'onTop' = 'last'): Next {
+  lay(
+    { piece, writes }: CopyToMove,
+    place: Place,
+    leaving: readonly Counter[],
+    where: 'last' | 'onTop' = 'last',
+  ): Next {
     const others = place === nowhere ? [] : this.game.table.at(place).filter((one) => one !== piece);
     const left = leaving.map((counter) => ({ set: [piece, counter, 0] as const }));
-    return forced([...writes, ...left, { lay: [place, where === 'onTop' ? [piece, ...others] : [piece]] }], this.about);
+    return writeTable(
+      [...writes, ...left, { lay: [place, where === 'onTop' ? [piece, ...others] : [piece]] }],
+      this.about,
+    );
   }
 
   design(id: string): PieceDesign {
@@ -109,7 +117,7 @@ export class CheatReader<G extends GameOnTable> {
   private nameOf(piece: Thing): string {
     return this.pieces.nameOf(this.game, piece);
   }
-  private made(design: PieceDesign, copy: number): FoundCopy {
+  private made(design: PieceDesign, copy: number): CopyToMove {
     return { piece: this.game.table.things, writes: [{ make: [design.index, copy] }] };
   }
 }

@@ -9,11 +9,11 @@ export type Write =
   | { readonly lay: readonly [place: Place, pieces: readonly Thing[]] };
 
 /** Writes directly to the table. `put`: the request in names, for the log; writes are not logged. */
-export const forced = (writes: readonly Write[], put: JsonObject): Next =>
+export const writeTable = (writes: readonly Write[], put: JsonObject): Next =>
   change('forced', { writes: writes as unknown as Json, put });
 
 /** The only change without a rule. `then`: consequences in this game, or throws `RefusalError`. */
-export const forcedChange = <G>(then: (game: G, record: ChangeRecord) => Next = () => undefined): ChangeKind<G> =>
+export const cheatChange = <G>(then: (game: G, record: ChangeRecord) => Next = () => undefined): ChangeKind<G> =>
   changes<G>()('forced', 'KERNEL', {
     fields: ['put'],
     apply: (table, game, record) => {

@@ -19,7 +19,7 @@ export const flag = <G extends GameOnTable>(counter: Counter, schema: object): P
   put: (writer, of, value) => writer.set(of, counter, value === true ? 1 : 0),
 });
 
-export const called = <G extends GameOnTable>(
+export const namedValue = <G extends GameOnTable>(
   counter: Counter,
   schema: object,
   names: {
@@ -38,13 +38,13 @@ export const called = <G extends GameOnTable>(
 });
 
 export const oneOf = <G extends GameOnTable>(counter: Counter, words: readonly string[], schema: object): Part<G> =>
-  called(counter, schema, {
+  namedValue(counter, schema, {
     nameOf: (_, value) => words[value] ?? null,
     valueOf: (_, word) => words.indexOf(word as string),
   });
 
 /** Read-only. `refusedAs`: code for setting it to anything but null. */
-export const told = <G extends GameOnTable>(
+export const readOnly = <G extends GameOnTable>(
   schema: object,
   print: (game: G, of: Thing) => Json,
   refusedAs?: string,

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TableDocument } from '#engine/kernel/contract/system.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { forced } from './forced.ts';
+import { writeTable } from './forced.ts';
 import type { GameOnTable, Part, Pieces } from './part.ts';
 import { nothingHidden } from './parts.ts';
 import { TableWriter } from './table-writer.ts';
@@ -30,5 +30,5 @@ export function putOn<G extends GameOnTable>(declared: DeclaredTable<G>, game: G
   declared.parts.put(writer, theGame, part, 'put');
   declared.check?.(writer, part);
   writer.layAll();
-  return [forced(writer.writes, part), ...writer.then, declared.then?.(game, part)];
+  return [writeTable(writer.writes, part), ...writer.then, declared.then?.(game, part)];
 }

@@ -2,7 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, selector } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
-import { renamed, type SaidOf } from './renamed.ts';
+import { type OverridesOf, overrideOps } from './renamed.ts';
 
 const op = opBuilder<Erased>();
 
@@ -16,7 +16,7 @@ export interface ModifierTargets {
 /** Needs layers `set` and `add`, and `allow` and `forbid` for permissions. */
 export function modifierWords(
   { numbers, permissions, of, example }: ModifierTargets,
-  said: SaidOf<'modify' | 'setNumber' | 'allow' | 'forbid'> = {},
+  said: OverridesOf<'modify' | 'setNumber' | 'allow' | 'forbid'> = {},
 ): readonly Op[] {
   const altering = [
     op('modify', {
@@ -42,10 +42,10 @@ export function modifierWords(
       run: (_, seen) => ({ number: seen.number(null, emptyScope), layer: 'set', of: seen.of, amount: seen.to }),
     }),
   ];
-  if (permissions === undefined) return renamed(altering, said);
+  if (permissions === undefined) return overrideOps(altering, said);
   const what = oneOf('permission', permissions);
   const [first] = permissions;
-  return renamed<'modify' | 'setNumber' | 'allow' | 'forbid'>(
+  return overrideOps<'modify' | 'setNumber' | 'allow' | 'forbid'>(
     [
       ...altering,
       op('allow', {

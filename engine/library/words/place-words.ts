@@ -5,7 +5,7 @@ import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { renamed, type SaidOf } from './renamed.ts';
+import { type OverridesOf, overrideOps } from './renamed.ts';
 
 const op = opBuilder<Erased>();
 
@@ -41,7 +41,7 @@ export interface Placing<G, Id extends string> {
 
 export function placeWords<G, const Id extends string>(
   { ids, who, place, counter, alsoPlaced, called, placeOf, at, nextTo, here, goes, example, ...more }: Placing<G, Id>,
-  said: SaidOf<Id> = {},
+  said: OverridesOf<Id> = {},
 ): readonly Op[] {
   const { allHere = (game, scope) => at(game, here(game, scope)) } = more;
   const self = { op: 'self' };
@@ -51,7 +51,7 @@ export function placeWords<G, const Id extends string>(
   const move = (game: G, all: readonly Thing[], to: Thing) => moved(game, all, to).map((each) => goes(each, to));
   const selects = (id: Id, parts: Erased): Op =>
     op(id, { sort: 'selector', example: { op: id }, fields: {}, ...parts });
-  return renamed<Id>(
+  return overrideOps<Id>(
     [
       selects(ids.here, {
         counter,

@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { renamed, type SaidOf } from './renamed.ts';
+import { type OverridesOf, overrideOps } from './renamed.ts';
 
 const op = opBuilder<Erased>();
 
@@ -14,10 +14,10 @@ export interface Players<G, All extends string, Others extends string, Count ext
 
 export function playerWords<G, All extends string, Others extends string, Count extends string>(
   { ids, noun, of, bounds }: Players<G, All, Others, Count>,
-  said: SaidOf<All | Others | Count> = {},
+  said: OverridesOf<All | Others | Count> = {},
 ): readonly Op[] {
   const { ja, en, many, counter } = noun;
-  return renamed<All | Others | Count>(
+  return overrideOps<All | Others | Count>(
     [
       op(ids.all, {
         sort: 'selector',

@@ -2,13 +2,13 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { selector } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
-import { renamed, type SaidOf } from './renamed.ts';
+import { type OverridesOf, overrideOps } from './renamed.ts';
 
 const op = opBuilder<Erased>();
 
-export function scopeWords(said: SaidOf<'self' | 'thisCard' | 'overlap'>): readonly Op[] {
+export function scopeWords(said: OverridesOf<'self' | 'thisCard' | 'overlap'>): readonly Op[] {
   const those = { op: 'self' };
-  return renamed(
+  return overrideOps(
     [
       op('self', {
         sort: 'selector',

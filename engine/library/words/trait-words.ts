@@ -3,7 +3,7 @@ import { idOf, selector } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { renamed, type WordOverrides } from './renamed.ts';
+import { overrideOps, type WordOverrides } from './renamed.ts';
 
 const op = opBuilder<Erased>();
 
@@ -12,7 +12,7 @@ export const traitWords = <G>(
   traits: (game: G, card: Thing) => readonly string[],
   said: WordOverrides = {},
 ): readonly Op[] =>
-  renamed(
+  overrideOps(
     [
       op('hasTrait', {
         sort: 'condition',

@@ -2,9 +2,9 @@ import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { putLastingChange } from '#engine/kernel/lasting/lasting-document.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { between } from '#engine/library/formats/fields.ts';
-import { seatsOfDeclared } from '#engine/library/seats/declared-games.ts';
-import { forcedChange } from '#engine/library/table-document/forced.ts';
-import { told } from '#engine/library/table-document/parts.ts';
+import { declaredSeats } from '#engine/library/seats/declared-games.ts';
+import { cheatChange } from '#engine/library/table-document/forced.ts';
+import { readOnly } from '#engine/library/table-document/parts.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
@@ -35,7 +35,7 @@ import { counter, mostMoney, plan, results, seatNames } from './table/plan.ts';
 import { lay } from './table/setup.ts';
 import { words } from './words/words.ts';
 
-const table = plan.declaredWith<MetroGame>({ seat: { score: told(scoreSchema, scoreOf) } });
+const table = plan.declaredWith<MetroGame>({ seat: { score: readOnly(scoreSchema, scoreOf) } });
 const cheats = plainCheats(table, { ...between(0, mostMoney, '値', 'Value') });
 
 export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
@@ -45,7 +45,7 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   language,
   changes: [
     ...metroChanges,
-    forcedChange<MetroGame>(),
+    cheatChange<MetroGame>(),
     putLastingChange<MetroGame>((game) => ({ nameOf: (thing) => game.name(thing) })),
   ],
   numbers,
@@ -64,7 +64,7 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   compile: compileContent,
   overlay,
   words,
-  ...seatsOfDeclared<MetroGame, MetroContent>(seatNames, settings),
+  ...declaredSeats<MetroGame, MetroContent>(seatNames, settings),
   lay: (content, setup, how) => lay(content, setup, how, workings),
   read: (content, setup, table, rules) =>
     new MetroGame(content, setup as unknown as MetroSetup, table, rules, workings),

@@ -8,7 +8,7 @@ import { type Call, type ChangeRecord, change } from '#engine/kernel/procedures/
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { type Place, type ReadonlyTable, Table, type Thing } from '#engine/kernel/table/table.ts';
-import { noTexts } from '#engine/library/abilities/no-texts.ts';
+import { emptyWindows } from '#engine/library/abilities/no-texts.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 import { plainLaws } from '#engine/library/zones/zones.ts';
 
@@ -29,7 +29,7 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
   readonly seed: number;
   readonly setup: JsonObject;
   readonly table: ReadonlyTable;
-  readonly windows: Windows<SliceGame> = noTexts;
+  readonly windows: Windows<SliceGame> = emptyWindows;
 
   constructor(parts: P, setup: JsonObject, table: ReadonlyTable) {
     this.parts = parts;

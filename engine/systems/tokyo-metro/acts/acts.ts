@@ -1,6 +1,6 @@
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Act, Acting, ActObject } from '#engine/library/acts/act.ts';
+import type { Act, ActObject, ActRequest } from '#engine/library/acts/act.ts';
 import { actPages } from '#engine/library/acts/act-pages.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { cash, metroChanges } from '../changes/changes.ts';
@@ -11,20 +11,20 @@ import { gains, rises } from '../words/phrases.ts';
 export type ActWord = 'build' | 'share' | 'train' | 'speed' | 'spec' | 'fare' | 'grow' | 'chip' | 'cash' | 'ride';
 type MetroAct = Act<MetroGame, ActWord>;
 
-const at = (game: MetroGame, { by }: Acting): Thing => game.count(by, counter.at);
-const linesHere = (game: MetroGame, acting: Acting) =>
+const at = (game: MetroGame, { by }: ActRequest): Thing => game.count(by, counter.at);
+const linesHere = (game: MetroGame, acting: ActRequest) =>
   game.network.linesAt(at(game, acting)).map((line) => ({ by: acting.by, line }));
-const self = (_: MetroGame, { by }: Acting): readonly ActObject[] => [{ by }];
+const self = (_: MetroGame, { by }: ActRequest): readonly ActObject[] => [{ by }];
 const lineOf = ({ line }: ActObject): Thing => line as Thing;
 const stationOf = ({ station }: ActObject): Thing => station as Thing;
-const has = (game: MetroGame, { by }: Acting, price: number) => game.count(by, counter.cash) >= price;
+const has = (game: MetroGame, { by }: ActRequest, price: number) => game.count(by, counter.cash) >= price;
 const forbids = (game: MetroGame) => game.setup.breach === 'forbid';
-const noTrain = (game: MetroGame, _: Acting, object: ActObject) => !game.runs(lineOf(object));
+const noTrain = (game: MetroGame, _: ActRequest, object: ActObject) => !game.runs(lineOf(object));
 
-const priceOfStation = (game: MetroGame, acting: Acting) =>
+const priceOfStation = (game: MetroGame, acting: ActRequest) =>
   Math.max(0, game.value('buildPrice', at(game, acting)) - acting.amount);
 /** Price after the discount; undefined when sold out. */
-function priceOfShare(game: MetroGame, { amount }: Acting, line: Thing): number | undefined {
+function priceOfShare(game: MetroGame, { amount }: ActRequest, line: Thing): number | undefined {
   const [share] = game.at('shares', line);
   return share === undefined ? undefined : Math.max(0, game.value('sharePrice', share) - amount);
 }

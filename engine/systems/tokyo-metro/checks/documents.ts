@@ -1,5 +1,5 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
+import { documentsAt, type Located, listed, problemBuilders } from '#engine/library/content-checks/placed.ts';
 import { type LinesOnMaps, linesOnMaps } from '#engine/library/line-map/check-map.ts';
 import type { MetroCard } from '../formats/actions.ts';
 import type { Event } from '../formats/events.ts';
@@ -9,9 +9,9 @@ import type { ProblemData } from '../words/generated/problem-data.ts';
 /** Parts of a project that have passed their schemas. */
 export interface MetroProject extends LinesOnMaps {
   readonly documents: Documents;
-  readonly cards: readonly Placed<MetroCard>[];
-  readonly games: readonly Placed<GameDocument>[];
-  readonly events: readonly Placed<Event>[];
+  readonly cards: readonly Located<MetroCard>[];
+  readonly games: readonly Located<GameDocument>[];
+  readonly events: readonly Located<Event>[];
   /** Files that have not; missing references to them are not reported. */
   readonly unsound: readonly string[];
 }
@@ -21,8 +21,8 @@ export const projectOf = (documents: Documents, unsound: readonly string[]): Met
   ...linesOnMaps(documents, /^map\.json$/),
   cards: listed(documents, /^cards\/actions\.json$/, 'cards'),
   events: listed(documents, /^events\.json$/, 'events'),
-  games: whole(documents, /^games\/[^/]+\.json$/),
+  games: documentsAt(documents, /^games\/[^/]+\.json$/),
   unsound,
 });
 
-export const { at } = tellerOf<ProblemData>();
+export const { at } = problemBuilders<ProblemData>();

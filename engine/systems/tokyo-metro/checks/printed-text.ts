@@ -5,17 +5,17 @@ import type { Phrase } from '#engine/kernel/language/facts.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import { inside, type Translation } from '#engine/library/content-checks/placed.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
-import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
+import type { Claim, EffectView, RequiredPhrase } from '#engine/library/content-checks/text-tables.ts';
 import { language } from '../language/language.ts';
 import { pays } from '../words/phrases.ts';
 import type { MetroProject } from './documents.ts';
 
 /** Numbers that texts express as money. */
 const moneyNumbers = ['payout', 'dividend', 'buildPrice', 'sharePrice'];
-const altersMoney = (held: Held) => held.at('number').some((number) => moneyNumbers.includes(String(number)));
-const alters = (held: Held, number: string) => held.at('number').includes(number);
+const altersMoney = (held: EffectView) => held.at('number').some((number) => moneyNumbers.includes(String(number)));
+const alters = (held: EffectView, number: string) => held.at('number').includes(number);
 /** Whether an addition has this sign; true if there is none. */
-const adds = (held: Held, sign: number) => {
+const adds = (held: EffectView, sign: number) => {
   const added = held.at('add').filter((one) => typeof one === 'number');
   return added.length === 0 || added.some((one) => Math.sign(one) === sign);
 };
@@ -51,7 +51,7 @@ const claims: readonly Claim[] = [
   },
 ];
 
-const dues: readonly Due[] = [
+const dues: readonly RequiredPhrase[] = [
   {
     holds: (held) => held.has('otherSeats'),
     word: { ja: 'ほかのプレイヤー', en: 'other players' },

@@ -3,7 +3,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
-import { EffectNames } from '#engine/library/abilities/effect-names.ts';
+import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
 import { playedHash } from '#engine/library/abilities/played-text.ts';
 import { printedActs } from '#engine/library/acts/act.ts';
@@ -24,7 +24,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const { cards } = documents['cards/actions.json'] as unknown as ActionsDocument;
   const { events } = (documents['events.json'] ?? { events: [] }) as unknown as EventsDocument;
   const games = Object.entries(documents).filter(([path]) => path.startsWith('games/'));
-  const effectNames = new EffectNames();
+  const effectNames = new EntryNumbers();
   const said: string[] = [];
   const designs: readonly MetroDesign[] = [
     ...cards.map(

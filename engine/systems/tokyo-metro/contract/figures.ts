@@ -1,9 +1,9 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { type Figures, own } from '#engine/library/figures/figures.ts';
+import { type Figures, figure } from '#engine/library/figures/figures.ts';
 import type { MetroGame } from '../table/game.ts';
 
 export function figures(game: MetroGame): Figures {
-  const of = (number: string, thing: Thing) => own(() => game.reckoning(number, thing));
+  const of = (number: string, thing: Thing) => figure(() => game.reckoning(number, thing));
   const ofLine = (line: Thing): Figures => {
     const [share] = game.at('shares', line);
     const sold = share === undefined ? {} : { sharePrice: of('sharePrice', share), dividend: of('dividend', share) };

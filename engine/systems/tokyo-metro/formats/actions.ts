@@ -6,25 +6,25 @@ import {
   between,
   declares,
   document,
+  formerlyField,
   localized,
   object,
   overriding,
   refers,
-  renamed,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { colour } from '#engine/library/line-map/map-format.ts';
 
 export const deck = object('山札', 'A deck', {
   id: declares(['deck', 'pile'], '^[a-z]$', 'a', '山札のID', 'Id of the deck'),
   ...overriding,
-  ...renamed,
+  ...formerlyField,
   name: localized('山札の名前', 'Name of the deck'),
   colours: Type.Array(colour, {
     ...{ minItems: 1, maxItems: 2, uniqueItems: true },
     ...described('裏面の色', 'The colours of its back'),
   }),
-  ...noted,
+  ...noteField,
 });
 
 const spot = object('アクションスポット', 'An action spot', {
@@ -41,7 +41,7 @@ export const card = object('アクションカード', 'An action card', {
     'Its number; in the sample deck, dots and which of them',
   ),
   ...overriding,
-  ...renamed,
+  ...formerlyField,
   deck: refers(['deck'], '山札のID', 'Id of its deck'),
   dots: between(1, 3, 'ドット。少ない札ほど早く出る', 'Dots: fewer come earlier'),
   name: localized('カードの名前', 'Name of the card'),
@@ -51,7 +51,7 @@ export const card = object('アクションカード', 'An action card', {
     ...{ minItems: 2, maxItems: 2 },
     ...described('2つのアクションスポット', 'Its two action spots'),
   }),
-  ...noted,
+  ...noteField,
 });
 export type MetroCard = Static<typeof card>;
 

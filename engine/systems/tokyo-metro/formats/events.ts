@@ -10,7 +10,7 @@ import {
   object,
   overriding,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 
 const entry = textEntry('イベントの効果の一つ', 'One effect of an event', {
   id: local('このイベントの中での名前', 'Its name in this event'),
@@ -30,7 +30,7 @@ export const event = object('イベント', 'An event', {
     ...described('効果。ゲームに入っている間、働く', 'Effects, in force while the event is in the game'),
   }),
   flavor: Type.Optional(flavor),
-  ...noted,
+  ...noteField,
 });
 export type Event = Static<typeof event>;
 

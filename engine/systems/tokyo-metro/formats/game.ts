@@ -10,7 +10,7 @@ import {
   refers,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 
 /** Rulings where the rules are open; a set-up may override a game's. */
 export const settings = {
@@ -60,7 +60,7 @@ export const gameDocument = document('ゲーム', 'A game', {
     speed: between(0, 99, '速度トークン', 'Speed tokens'),
   }),
   settings: object('裁定の設定', 'Rulings that can be taken otherwise', settings),
-  ...noted,
+  ...noteField,
 });
 export type GameDocument = Static<typeof gameDocument>;
 export type MetroSettings = GameDocument['settings'];

@@ -1,4 +1,4 @@
-import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import type { AbilityEntry } from '#engine/library/abilities/entry.ts';
 import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
@@ -24,4 +24,4 @@ const windows = abilityWindows<MetroGame, AbilityEntry>({
   forcedOrder: 'listed',
 });
 
-export const workings: Workings = { windows, texts, layers };
+export const workings: GameBehaviour = { windows, texts, layers };

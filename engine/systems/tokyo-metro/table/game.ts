@@ -1,7 +1,7 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
-import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { Network } from '#engine/library/line-map/network.ts';
 import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
@@ -53,7 +53,7 @@ export class MetroGame extends TextGame<typeof plan, MetroDesign, MetroContent> 
     setup: MetroSetup,
     table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
-    workings: Workings,
+    workings: GameBehaviour,
   ) {
     super(content, setup.seed, table, numbers, workings);
     this.on = (other) => new MetroGame(content, setup, other, numbers, workings);

@@ -1,14 +1,14 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
-import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { blankTable, SetupBuilder } from '#engine/library/plain-game/setup-builder.ts';
 import type { MetroBoard, MetroContent, MetroDesign } from '../content/design.ts';
 import { laidOn, MetroGame, type MetroSetup } from './game.ts';
 import { piles, plan } from './plan.ts';
 
 /** Initial table (TM-SE-01 … TM-SE-09). `empty`: no pieces, as a playtest begins. */
-export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: Workings): Table {
+export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: GameBehaviour): Table {
   const setup = given as unknown as MetroSetup;
   const board = content.boards.find(({ id }) => id === setup.board) as MetroBoard;
   const table = blankTable(plan, laidOn(board, setup.players).layout);

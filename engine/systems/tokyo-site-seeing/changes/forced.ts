@@ -2,12 +2,12 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { forcedChange } from '#engine/library/table-document/forced.ts';
+import { cheatChange } from '#engine/library/table-document/forced.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mostDamageOf } from '../table/numbers.ts';
 import { within } from './limit.ts';
 
-export const forced = forcedChange<TokyoGame>((game, record) => game.pcs.map((pc) => putWithin(game, pc, record)));
+export const forced = cheatChange<TokyoGame>((game, record) => game.pcs.map((pc) => putWithin(game, pc, record)));
 
 /** Trims damage to the limit without Down or stand-up. Throws `RefusalError` if that damage was asked for. */
 function putWithin(game: TokyoGame, pc: Thing, { put }: ChangeRecord): Next {

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { Card } from '../formats/card.ts';
 import { at, type CheckedProject } from './documents.ts';
 import { checkCopies, checkTestNumber } from './printed-numbers.ts';
@@ -21,9 +21,9 @@ const headOfFile: { readonly [file: string]: string } = {
   'cards/artifacts.json': 'A',
 };
 /** Artifacts print neither cost nor check (TSS-COMP-41). */
-const isArtifact = (card: Placed<Card>): boolean => card.file === 'cards/artifacts.json';
+const isArtifact = (card: Located<Card>): boolean => card.file === 'cards/artifacts.json';
 
-function numbering(card: Placed<Card>): ContentProblem[] {
+function numbering(card: Located<Card>): ContentProblem[] {
   const { id } = card.value;
   const problems: ContentProblem[] = [];
   const head = headOfFile[card.file];
@@ -34,7 +34,7 @@ function numbering(card: Placed<Card>): ContentProblem[] {
   return [...problems, ...checkTestNumber(card)];
 }
 
-function printedNumbers(card: Placed<Card>): ContentProblem[] {
+function printedNumbers(card: Located<Card>): ContentProblem[] {
   const { id, rarity, cost } = card.value;
   const problems: ContentProblem[] = [];
   const isStarter = rarity === 'starter';
@@ -48,7 +48,7 @@ function printedNumbers(card: Placed<Card>): ContentProblem[] {
 }
 
 /** 《乗り物》 requires vehicle data and vice versa, on equipment only (TSS-MOVE-10). */
-function vehicle(card: Placed<Card>): ContentProblem[] {
+function vehicle(card: Located<Card>): ContentProblem[] {
   const { id, category, traits = [], vehicle: gives } = card.value;
   if (gives !== undefined && category === 'consumable') return [at(card, ['vehicle'], 'CRD022', 'error', {})];
   const trait = traits.indexOf('vehicle');
@@ -60,7 +60,7 @@ function vehicle(card: Placed<Card>): ContentProblem[] {
   return capacity === 1 && areas === 1 && bonus === 0 ? [at(card, ['vehicle'], 'CRD024', 'warning', { id })] : [];
 }
 
-function equipment(card: Placed<Card>): ContentProblem[] {
+function equipment(card: Located<Card>): ContentProblem[] {
   const { id, equip, effects } = card.value;
   const problems = equip === undefined && !isArtifact(card) ? [at(card, ['category'], 'CRD002', 'error', { id })] : [];
   effects.forEach((entry, i) => {
@@ -73,7 +73,7 @@ function equipment(card: Placed<Card>): ContentProblem[] {
   return problems;
 }
 
-function consumable(card: Placed<Card>): ContentProblem[] {
+function consumable(card: Located<Card>): ContentProblem[] {
   const { id, equip, effects } = card.value;
   const problems = equip === undefined ? [] : [at(card, ['equip'], 'CRD003', 'warning', {})];
   effects.forEach((entry, i) => {

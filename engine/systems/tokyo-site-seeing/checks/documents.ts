@@ -2,7 +2,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { type Chunks, chunksOf, concatChunks, mapChunks, mapInChunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
-import { listed, type Placed, tellerOf, whole } from '#engine/library/content-checks/placed.ts';
+import { documentsAt, type Located, listed, problemBuilders } from '#engine/library/content-checks/placed.ts';
 import type { BotDocument, BotEntry } from '../formats/bots.ts';
 import type { Card } from '../formats/card.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
@@ -27,7 +27,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]) {
     cards: list<Card>(cardFile, 'cards'),
     troubles: list<Trouble>(/^cards\/troubles\.json$/, 'cards'),
     siteCards: list<SiteCard>(/^cards\/site\.json$/, 'cards'),
-    scenarios: whole<ScenarioDocument>(documents, scenarioFile),
+    scenarios: documentsAt<ScenarioDocument>(documents, scenarioFile),
     scenarioCards: list<ScenarioCard>(scenarioCardsFile, 'cards'),
     rewardCards: list<RewardCard>(scenarioCardsFile, 'rewards'),
     mods: list<ScenarioMod>(/^scenario-mods\.json$/, 'cards'),
@@ -35,7 +35,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]) {
     pcs: list<Pc>(/^pcs\.json$/, 'pcs'),
     bots: list<BotDocument>(/^bots\.json$/, 'bots'),
     /** Undefined if missing or invalid. */
-    mat: whole<Mat>(documents, /^mat\.json$/)[0],
+    mat: documentsAt<Mat>(documents, /^mat\.json$/)[0],
     documents,
     /** Whether a matching document only failed its schema. */
     isUnsound: (path: RegExp) => unsound.some((file) => path.test(file)),
@@ -50,7 +50,7 @@ const lists = [
 const nothing: CheckedProject = projectOf({}, []);
 
 export interface CachedResult<Made> {
-  readonly placed: Placed<unknown>;
+  readonly placed: Located<unknown>;
   readonly made: Made;
 }
 
@@ -63,7 +63,7 @@ interface KnownOne {
 const knownOnes = new WeakMap<object, KnownOne>();
 let makers = 0;
 
-function knownOne(key: keyof CheckedProject, placed: Placed<unknown>): KnownOne {
+function knownOne(key: keyof CheckedProject, placed: Located<unknown>): KnownOne {
   const value = placed.value as object;
   const before = knownOnes.get(value);
   if (before?.file === placed.file) return before;
@@ -79,7 +79,7 @@ export function ofEach<Made, Found>(
   say: (run: readonly CachedResult<Made>[]) => readonly Found[],
 ): (project: CheckedProject) => readonly Found[] {
   const maker = makers++;
-  const madeOf = (key: keyof CheckedProject, placed: Placed<unknown>): CachedResult<Made> => {
+  const madeOf = (key: keyof CheckedProject, placed: Located<unknown>): CachedResult<Made> => {
     const known = knownOne(key, placed);
     const { alone, made } = known;
     if (alone !== null && !(maker in made)) {
@@ -91,7 +91,7 @@ export function ofEach<Made, Found>(
   const saidIn = new Map(
     lists.map((key) => [
       key,
-      mapInChunks((run: readonly Placed<unknown>[]) => say(run.map((one) => madeOf(key, one)))),
+      mapInChunks((run: readonly Located<unknown>[]) => say(run.map((one) => madeOf(key, one)))),
     ]),
   );
   return (project) =>
@@ -101,10 +101,10 @@ export function ofEach<Made, Found>(
     ]);
 }
 
-export const { at } = tellerOf<ProblemData>();
+export const { at } = problemBuilders<ProblemData>();
 
-type PlacedEntry = Placed<EffectEntry | BotEntry | Skill> & { readonly on: string };
-type Printed = Placed<{ readonly id: string; readonly effects: readonly EffectEntry[] }>;
+type PlacedEntry = Located<EffectEntry | BotEntry | Skill> & { readonly on: string };
+type Printed = Located<{ readonly id: string; readonly effects: readonly EffectEntry[] }>;
 
 /** Every entry with its carrier, cached. */
 export const entriesOf = memoizeByKey((project: CheckedProject): readonly PlacedEntry[] =>
@@ -122,7 +122,7 @@ const onCards = mapChunks((cards: readonly Printed[]): readonly PlacedEntry[] =>
     value.effects.map((entry, i) => ({ value: entry, file, path: [...path, 'effects', i], on: value.id })),
   ),
 );
-const onPcs = mapChunks((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
+const onPcs = mapChunks((pcs: readonly Located<Pc>[]): readonly PlacedEntry[] =>
   pcs.flatMap(({ value, file, path }) =>
     (['skills', 'soloSkills'] as const).flatMap((face) =>
       Object.entries(value[face] ?? {}).map(([kind, skill]) => ({
@@ -134,7 +134,7 @@ const onPcs = mapChunks((pcs: readonly Placed<Pc>[]): readonly PlacedEntry[] =>
     ),
   ),
 );
-const onBots = mapChunks((bots: readonly Placed<BotDocument>[]): readonly PlacedEntry[] =>
+const onBots = mapChunks((bots: readonly Located<BotDocument>[]): readonly PlacedEntry[] =>
   bots.flatMap(({ value, file, path }) =>
     Object.entries(value.skills).flatMap(([kind, skill]) =>
       skill.effects.map((entry, i) => ({

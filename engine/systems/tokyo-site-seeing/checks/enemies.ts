@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { Rarity } from '../basics/vocabulary.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import type { SiteCard } from '../formats/site.ts';
@@ -23,7 +23,7 @@ export function checkEnemies({ troubles, siteCards, scenarioCards }: CheckedProj
   ];
 }
 
-function printedNumbers(trouble: Placed<Trouble>): ContentProblem[] {
+function printedNumbers(trouble: Located<Trouble>): ContentProblem[] {
   const { rarity, ap, discardInstead } = trouble.value;
   const problems = checkCopies(trouble);
   const [least, most] = printedAp[rarity] ?? [0, Number.MAX_SAFE_INTEGER];
@@ -36,7 +36,7 @@ function printedNumbers(trouble: Placed<Trouble>): ContentProblem[] {
   return [...problems, ...checkTestNumber(trouble)];
 }
 
-function battle(card: Placed<Trouble | SiteCard | ScenarioCard>): ContentProblem[] {
+function battle(card: Located<Trouble | SiteCard | ScenarioCard>): ContentProblem[] {
   const { id, solve, hp, range } = card.value;
   const isFought = solve?.by === 'battle';
   if (isFought && hp === undefined) return [at(card, ['solve', 'by'], 'CRD014', 'error', { id, key: 'hp' })];

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { BotEntry } from '../formats/bots.ts';
 import type { EffectEntry, Skill } from '../formats/effect-entry.ts';
 import { at, type CheckedProject, entriesOf } from './documents.ts';
@@ -14,7 +14,7 @@ export function checkEntries(project: CheckedProject): ContentProblem[] {
   return entriesOf(project).flatMap((entry) => [...attack(entry, rangeOfCard.get(entry.on)), ...misplaced(entry)]);
 }
 
-function attack(entry: Placed<EffectEntry | BotEntry | Skill>, range: string | undefined): ContentProblem[] {
+function attack(entry: Located<EffectEntry | BotEntry | Skill>, range: string | undefined): ContentProblem[] {
   const { value } = entry;
   if (value.attack !== true) {
     const aimed = (['targets', 'reach'] as const).filter((key) => value[key] !== undefined);
@@ -24,7 +24,7 @@ function attack(entry: Placed<EffectEntry | BotEntry | Skill>, range: string | u
   return [at(entry, ['attack'], 'CRD007', 'error', {})];
 }
 
-function misplaced(entry: Placed<EffectEntry | BotEntry | Skill>): ContentProblem[] {
+function misplaced(entry: Located<EffectEntry | BotEntry | Skill>): ContentProblem[] {
   const { when, attack: isAttack } = entry.value;
   if (isAttack === true || (typeof when !== 'string' && when.op === 'onAttack')) return [];
   return [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])].flatMap(({ op, path }) =>

@@ -4,7 +4,7 @@ import { chunksOf, mapChunks, mapInChunks } from '#engine/kernel/basics/runs.ts'
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import { type MarketKind, rarities } from '../basics/vocabulary.ts';
 import type { Card } from '../formats/card.ts';
 import { language } from '../language/language.ts';
@@ -18,7 +18,7 @@ interface Asking {
 }
 
 interface PlacedAsking extends Asking {
-  readonly placed: Placed<unknown>;
+  readonly placed: Located<unknown>;
 }
 type Questions = ReadonlyMap<string, readonly PlacedAsking[]>;
 
@@ -129,9 +129,9 @@ function heldIn(project: CheckedProject): HeldInProject {
   };
 }
 
-type Bearer = Placed<{ readonly traits?: readonly string[] }>;
+type Bearer = Located<{ readonly traits?: readonly string[] }>;
 const bornIn = mapChunks((run: readonly Bearer[]) => new Set(run.flatMap(({ value }) => value.traits ?? [])));
-const soldIn = mapChunks((run: readonly Placed<Card>[]) =>
+const soldIn = mapChunks((run: readonly Located<Card>[]) =>
   run.filter(({ file }) => marketFile.test(file)).map(({ value }) => value),
 );
 const soldByQuestion = memoizeByKey((_: Market) => new Map<string, boolean>());

@@ -1,6 +1,6 @@
 import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import { areaIds, type MarketKind } from '../basics/vocabulary.ts';
 import type { Mat } from '../formats/mat.ts';
 import { at, type CheckedProject } from './documents.ts';
@@ -19,7 +19,7 @@ export function checkMat(project: CheckedProject): ContentProblem[] {
   return [...areas(mat), ...lines(mat), ...markets(project, mat), ...starts(project, mat)];
 }
 
-function areas(mat: Placed<Mat>): ContentProblem[] {
+function areas(mat: Located<Mat>): ContentProblem[] {
   const missing = areaIds.filter((id) => !mat.value.areas.some((area) => area.id === id));
   return [
     ...missing.map((area) => at(mat, ['areas'], 'MAT003', 'error', { area })),
@@ -38,7 +38,7 @@ function areas(mat: Placed<Mat>): ContentProblem[] {
   ];
 }
 
-function lines(mat: Placed<Mat>): ContentProblem[] {
+function lines(mat: Located<Mat>): ContentProblem[] {
   const seen = new Set<string>();
   return mat.value.lines.flatMap(([a, b], i) => {
     const pair = [a, b].sort().join('–');
@@ -50,7 +50,7 @@ function lines(mat: Placed<Mat>): ContentProblem[] {
   });
 }
 
-function markets(project: CheckedProject, mat: Placed<Mat>): ContentProblem[] {
+function markets(project: CheckedProject, mat: Located<Mat>): ContentProblem[] {
   const seen = new Set<MarketKind>();
   return mat.value.areas.flatMap(({ slots }, i) =>
     slots.flatMap(({ kind }, j) => {
@@ -65,7 +65,7 @@ function markets(project: CheckedProject, mat: Placed<Mat>): ContentProblem[] {
 }
 
 /** Every PC starts in exactly one area. */
-function starts(project: CheckedProject, mat: Placed<Mat>): ContentProblem[] {
+function starts(project: CheckedProject, mat: Located<Mat>): ContentProblem[] {
   const seen = new Set<string>();
   const problems: ContentProblem[] = [];
   mat.value.areas.forEach(({ pcs }, i) => {

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { ScenarioMod } from '../formats/scenario-mod.ts';
 import { at, type CheckedProject } from './documents.ts';
 import { checkTestNumber } from './printed-numbers.ts';
@@ -31,7 +31,7 @@ function usedBy({ scenarios, scenarioCards, mods }: CheckedProject): ReadonlySet
   return new Set(nodes.map(({ node }) => (typeof node['card'] === 'string' ? node['card'] : 'all')));
 }
 
-function timings(mod: Placed<ScenarioMod>): ContentProblem[] {
+function timings(mod: Located<ScenarioMod>): ContentProblem[] {
   return mod.value.effects.flatMap(({ when }, i) =>
     typeof when === 'string' && unread.has(when) ? [at(mod, ['effects', i, 'when'], 'MOD002', 'error', { when })] : [],
   );

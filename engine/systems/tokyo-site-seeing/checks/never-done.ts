@@ -3,12 +3,12 @@ import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import {
   afterTheEnd,
-  donesToNothing,
   idleInterrupt,
+  ineffectiveEffects,
   type TimedEntry,
   timesThatNeverCome,
 } from '#engine/library/content-checks/never-done.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import { language } from '../language/language.ts';
 import { at, type CheckedProject, entriesOf } from './documents.ts';
 
@@ -23,18 +23,18 @@ const permitted = { drop: ['equipped', 'vehicles', 'thisCard'], buy: ['marketHer
 
 export function checkNeverDone(project: CheckedProject): ContentProblem[] {
   const { cards, rewardCards, troubles, siteCards } = project;
-  const held = [...cards, ...rewardCards] as readonly Placed<unknown>[] as readonly Placed<Held>[];
+  const held = [...cards, ...rewardCards] as readonly Located<unknown>[] as readonly Located<Held>[];
   return [
     ...held.flatMap((card) => {
       if (card.value.category !== 'consumable') return timesThatNeverCome(card, onEquipment);
       return card.value.effects.some(isPlayed) ? timesThatNeverCome(card, onConsumables, 'interrupts') : [];
     }),
-    ...troubles.flatMap((card) => timesThatNeverCome(card as Placed<Held>, onTroubles)),
-    ...siteCards.flatMap((card) => timesThatNeverCome(card as Placed<Held>, onSiteCards)),
+    ...troubles.flatMap((card) => timesThatNeverCome(card as Located<Held>, onTroubles)),
+    ...siteCards.flatMap((card) => timesThatNeverCome(card as Located<Held>, onSiteCards)),
     ...entriesOf(project).flatMap((entry) => [
-      ...idleInterrupt(entry as Placed<TimedEntry>),
+      ...idleInterrupt(entry as Located<TimedEntry>),
       ...attacks(entry),
-      ...doing(entry).flatMap((part) => donesToNothing(language, permitted, part)),
+      ...doing(entry).flatMap((part) => ineffectiveEffects(language, permitted, part)),
     ]),
   ];
 }
@@ -42,7 +42,7 @@ export function checkNeverDone(project: CheckedProject): ContentProblem[] {
 export const checkAfterTheEnd = (project: CheckedProject): ContentProblem[] =>
   entriesOf(project).flatMap((entry) => doing(entry).flatMap((part) => afterTheEnd(language, part)));
 
-const doing = ({ value, file, path }: Placed<{ readonly do: unknown }>): readonly Placed<unknown>[] => [
+const doing = ({ value, file, path }: Located<{ readonly do: unknown }>): readonly Located<unknown>[] => [
   { value: value.do, file, path: [...path, 'do'] },
 ];
 

@@ -4,7 +4,7 @@ import { type Chunks, chunksOf, concatChunks } from '#engine/kernel/basics/runs.
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
-import { inside, type Placed, type Translation } from '#engine/library/content-checks/placed.ts';
+import { inside, type Located, type Translation } from '#engine/library/content-checks/placed.ts';
 import { labelsOfWords } from '#engine/library/words/labels.ts';
 import type { Mat } from '../formats/mat.ts';
 import { type CheckedProject, entriesInRuns } from './documents.ts';
@@ -20,10 +20,10 @@ export const checkPrintedText = (project: CheckedProject, translations: readonly
   });
 
 /** Texts printed for effects: entries, skills, BOT skills, set-up steps, facilities. */
-export const printedTexts = (project: CheckedProject): readonly Placed<CardText>[] =>
+export const printedTexts = (project: CheckedProject): readonly Located<CardText>[] =>
   concatChunks(textsInRuns(project));
 
-const textsInRuns = memoizeByKey((project: CheckedProject): Chunks<Placed<CardText>> => {
+const textsInRuns = memoizeByKey((project: CheckedProject): Chunks<Located<CardText>> => {
   const { pcs, bots, scenarios, mat } = project;
   const others = [
     ...[...pcs, ...bots].flatMap((one) => inside(one, ['start'])),
@@ -31,7 +31,7 @@ const textsInRuns = memoizeByKey((project: CheckedProject): Chunks<Placed<CardTe
     ...scenarios.flatMap((one) => one.value.setup.flatMap((_, i) => inside(one, ['setup', i]))),
     ...(mat?.value.areas ?? []).flatMap((_, i) => (mat === undefined ? [] : inside(mat, ['areas', i, 'facility']))),
   ];
-  const entries = entriesInRuns(project) as Chunks<Placed<unknown>> as Chunks<Placed<JsonObject>>;
+  const entries = entriesInRuns(project) as Chunks<Located<unknown>> as Chunks<Located<JsonObject>>;
   return cardTextsIn(project.documents, [...entries, ...chunksOf(others)]);
 });
 

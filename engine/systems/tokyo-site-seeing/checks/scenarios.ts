@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { ScenarioDocument } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
 import { leadsIn } from '../language/leads.ts';
@@ -24,7 +24,7 @@ export function fileIn(folder: string, name: string): RegExp {
   return new RegExp(`^${(folder + name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }
 
-function checkScenario(project: CheckedProject, scenario: Placed<ScenarioDocument>): ContentProblem[] {
+function checkScenario(project: CheckedProject, scenario: Located<ScenarioDocument>): ContentProblem[] {
   const folder = folderOf(scenario.file);
   const cards = project.scenarioCards.filter(({ file }) => folderOf(file) === folder);
   const problems = [...naming(scenario, folder), ...ranks(scenario)];
@@ -33,7 +33,7 @@ function checkScenario(project: CheckedProject, scenario: Placed<ScenarioDocumen
   return [...problems, ...numbering(scenario, cards), ...clearing(scenario, cards), ...setAside(scenario, cards)];
 }
 
-function naming(scenario: Placed<ScenarioDocument>, folder: string): ContentProblem[] {
+function naming(scenario: Located<ScenarioDocument>, folder: string): ContentProblem[] {
   const { id } = scenario.value;
   const name = folder.split('/')[1] ?? '';
   if (name === id || name.startsWith(`${id}-`)) return [];
@@ -41,7 +41,7 @@ function naming(scenario: Placed<ScenarioDocument>, folder: string): ContentProb
 }
 
 /** Deck cards are numbered from 01 without gaps (TSS-SETUP-29). */
-function numbering(scenario: Placed<ScenarioDocument>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
+function numbering(scenario: Located<ScenarioDocument>, cards: readonly Located<ScenarioCard>[]): ContentProblem[] {
   const head = `SC${scenario.value.id.slice(1)}-`;
   const problems = cards
     .filter(({ value }) => !value.id.startsWith(head))
@@ -61,13 +61,13 @@ function numbering(scenario: Placed<ScenarioDocument>, cards: readonly Placed<Sc
   return problems;
 }
 
-function clearing(scenario: Placed<ScenarioDocument>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
+function clearing(scenario: Located<ScenarioDocument>, cards: readonly Located<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
   const clears = parts.some((part) => leadsIn(part).some(({ goal }) => goal.does === 'ends' && goal.isWon));
   return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
 }
 
-function setAside(scenario: Placed<ScenarioDocument>, cards: readonly Placed<ScenarioCard>[]): ContentProblem[] {
+function setAside(scenario: Located<ScenarioDocument>, cards: readonly Located<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
   const named = new Set(parts.flatMap((part) => nodesIn(part).map(({ node }) => node['card'])));
   return cards
@@ -76,7 +76,7 @@ function setAside(scenario: Placed<ScenarioDocument>, cards: readonly Placed<Sce
 }
 
 /** Best rank first; the last has no limit (TSS-RANK-04). */
-function ranks(scenario: Placed<ScenarioDocument>): ContentProblem[] {
+function ranks(scenario: Located<ScenarioDocument>): ContentProblem[] {
   const list = scenario.value.ranks;
   let before = Number.NEGATIVE_INFINITY;
   for (const [i, { rank, upTo }] of list.entries()) {

@@ -1,8 +1,8 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { type DoneAnyway, doneAnyway } from '#engine/library/content-checks/done-anyway.ts';
-import { type Leads, neverBrought } from '#engine/library/content-checks/never-brought.ts';
-import type { Placed } from '#engine/library/content-checks/placed.ts';
+import { type AutomaticSetup, doneAnyway } from '#engine/library/content-checks/done-anyway.ts';
+import { type Leads, unreachableCards } from '#engine/library/content-checks/never-brought.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
 import { broughtAtStart, type ToldScene } from '#engine/library/content-checks/told-story.ts';
 import type { ScenarioDocument } from '../formats/scenario.ts';
@@ -46,7 +46,7 @@ const toldIn = ofEach(
   },
 );
 
-function checkStory(project: CheckedProject, scenario: Placed<ScenarioDocument>, besides: Besides): ContentProblem[] {
+function checkStory(project: CheckedProject, scenario: Located<ScenarioDocument>, besides: Besides): ContentProblem[] {
   const told = toldStory(project, scenario, []);
   const cards = project.scenarioCards.filter(({ file }) => folderOf(file) === folderOf(scenario.file));
   const parts = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
@@ -67,7 +67,7 @@ function unrevealed(
   const inOrder = story.filter((scene) => scene.inOrder);
   // A gap in the numbers is a separate problem
   if (inOrder.some(({ id }, i) => Number(id.slice(-2)) !== i + 1)) return [];
-  const never = new Set(neverBrought(story, start));
+  const never = new Set(unreachableCards(story, start));
   const named = new Set(cards.flatMap(({ value }) => nodesIn(value.effects).map(({ node }) => node['card'])));
   return cards
     .filter(({ value }) => never.has(value.id) && (isInOrder(value.id) || named.has(value.id)))
@@ -81,7 +81,7 @@ const together = (all: readonly Leads[]): Leads => ({
 
 type Step = ScenarioDocument['setup'][number];
 
-const alwaysDone = ({ id }: ScenarioDocument): readonly DoneAnyway<Step>[] => [
+const alwaysDone = ({ id }: ScenarioDocument): readonly AutomaticSetup<Step>[] => [
   { op: 'setAside', rule: 'TSS-SETUP-04', fits: ({ card }) => typeof card === 'string' && !isInOrder(card) },
   {
     op: 'refillMarket',

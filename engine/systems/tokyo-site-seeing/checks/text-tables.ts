@@ -1,6 +1,6 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
-import type { Claim, Due, Held } from '#engine/library/content-checks/text-tables.ts';
+import type { Claim, EffectView, RequiredPhrase } from '#engine/library/content-checks/text-tables.ts';
 import { abilities, areaIds, damageTypes, skillKinds, timings } from '../basics/vocabulary.ts';
 import { language } from '../language/language.ts';
 import { phrases } from '../language/phrases.ts';
@@ -9,9 +9,9 @@ import groups from '../words/groups.json' with { type: 'json' };
 
 /** Selectors beyond one area. */
 const wide = ['allPcs', 'otherPcs', 'participants', 'pcsInArea', 'areaOf', 'where', 'holder', 'companions'];
-const isAttack = ({ text }: Held): boolean => text.targets !== undefined;
-const alters = (held: Held, number: string): boolean => held.at('number').includes(number);
-const raritiesIn = (held: Held): readonly Json[] => [...held.at('rarity'), ...held.at('maxRarity')];
+const isAttack = ({ text }: EffectView): boolean => text.targets !== undefined;
+const alters = (held: EffectView, number: string): boolean => held.at('number').includes(number);
+const raritiesIn = (held: EffectView): readonly Json[] => [...held.at('rarity'), ...held.at('maxRarity')];
 const rarities = ['common', 'rare', 'epic', 'unique'] as const;
 
 const claims: readonly Claim[] = [
@@ -49,7 +49,7 @@ const claims: readonly Claim[] = [
   }),
 ];
 
-const dues: readonly Due[] = [
+const dues: readonly RequiredPhrase[] = [
   {
     holds: (held) => held.at('irreducible').includes(true),
     word: { ja: '軽減できない', en: 'irreducible' },
@@ -93,7 +93,7 @@ const dues: readonly Due[] = [
     ja: /エリア|『サイト』|ここ|一緒|^(?!.*PC)/s,
     en: /\barea|\bSITE\b|\bhere\b|\bwith you|^(?!.*PC)/is,
   },
-  ...rarities.map((rarity): Due => {
+  ...rarities.map((rarity): RequiredPhrase => {
     const word = groups.rarity[rarity];
     // All but starters are common or higher
     const starter = rarity === 'common' ? groups.rarity.starter : undefined;

@@ -2,9 +2,9 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Story } from '#engine/kernel/contract/story.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Leads } from '#engine/library/content-checks/never-brought.ts';
-import type { Path, Placed } from '#engine/library/content-checks/placed.ts';
+import type { Located, Path } from '#engine/library/content-checks/placed.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
-import { storyOf, type ToldScene, type ToldStory, type ToldText } from '#engine/library/content-checks/told-story.ts';
+import { type StorySource, storyOf, type ToldScene, type ToldText } from '#engine/library/content-checks/told-story.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { ScenarioDocument } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';
@@ -29,9 +29,9 @@ export function stories(documents: Documents): readonly Story[] {
 
 export function toldStory(
   { scenarioCards }: CheckedProject,
-  { value, file, path }: Placed<ScenarioDocument>,
-  others: ToldStory['others'],
-): ToldStory {
+  { value, file, path }: Located<ScenarioDocument>,
+  others: StorySource['others'],
+): StorySource {
   const cards = scenarioCards.filter((card) => folderOf(card.file) === folderOf(file));
   const inOrder = cards.filter(({ value: { id } }) => isInOrder(id)).sort(byId);
   const aside = cards.filter(({ value: { id } }) => !isInOrder(id));
@@ -42,10 +42,10 @@ export function toldStory(
   };
 }
 
-const byId = (a: Placed<ScenarioCard>, b: Placed<ScenarioCard>): number => (a.value.id < b.value.id ? -1 : 1);
+const byId = (a: Located<ScenarioCard>, b: Located<ScenarioCard>): number => (a.value.id < b.value.id ? -1 : 1);
 
 const toldScene = memoizeByKey(
-  ({ value, file, path }: Placed<ScenarioCard>): ToldScene => ({
+  ({ value, file, path }: Located<ScenarioCard>): ToldScene => ({
     ...{ id: value.id, file, path, inOrder: isInOrder(value.id), leads: leadsOfCard(value) },
     texts: value.effects.map((entry, i) => textOf(file, [...path, 'effects', i], entry)),
   }),

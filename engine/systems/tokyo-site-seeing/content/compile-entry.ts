@@ -1,6 +1,6 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
-import type { EffectNames } from '#engine/library/abilities/effect-names.ts';
+import type { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry } from '#engine/library/abilities/entry.ts';
 import { damageTypes, ranges, type Timing } from '../basics/vocabulary.ts';
 import type { Actions, CardTextEntry } from './entry.ts';
@@ -8,7 +8,7 @@ import type { EntryDocument } from './printed.ts';
 
 export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | undefined) => CardTextEntry;
 
-export function entryCompiler(compiler: Compiler, names: EffectNames): EntryOf {
+export function entryCompiler(compiler: Compiler, names: EntryNumbers): EntryOf {
   return (entry, path, cardRange) => {
     const dealt = nodesIn(entry.do).flatMap(({ op, node }) => (op === 'damage' ? [node['type']] : []));
     return {

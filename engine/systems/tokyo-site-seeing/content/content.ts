@@ -9,7 +9,7 @@ import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
 import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { compiledInRuns } from '#engine/library/abilities/compiled-once.ts';
-import { EffectNames } from '#engine/library/abilities/effect-names.ts';
+import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { type AbilityContent, concernsOf, withAmounts } from '#engine/library/abilities/entry.ts';
 import {
   botSkillKinds,
@@ -71,7 +71,7 @@ export function kindOf(id: string): CardKind {
 export function compileContent(documents: Documents, language: Language, probe: Probe | null): TokyoContent {
   const project = readProject(documents);
   const compiler = new Compiler(language, probe);
-  const names = new EffectNames();
+  const names = new EntryNumbers();
   const entryOf = entryCompiler(compiler, names);
   const owners = ownersIn(project.pcs);
   const runs = designsOf(chunksOf(project.cards), owners, compiler, names);
@@ -115,7 +115,7 @@ function placedAt(index: number, compiled: CardDesign): CardDesign {
   return placed;
 }
 
-function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, names: EffectNames) {
+function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, names: EntryNumbers) {
   const entryOf = entryCompiler(compiler, names);
   const kind = card.joins ?? kindOf(card.id);
   const rarity: Rarity = card.rarity ?? 'common';

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { type Documents, RefusalError } from '#engine/kernel/contract/system.ts';
-import { overlaying } from '#engine/library/formats/overlaying.ts';
+import { makeOverlay } from '#engine/library/formats/overlaying.ts';
 import { kindOf } from './content.ts';
 
 const fileOf: { readonly [kind: string]: string } = {
@@ -15,7 +15,7 @@ const fileOf: { readonly [kind: string]: string } = {
 };
 
 /** A scenario card may belong to a scenario overlaid with it; reward cards have their own list. */
-export const overlay = overlaying({
+export const overlay = makeOverlay({
   scenarios: {
     whole: (documents, { id }) => scenarioPath(documents, id) ?? `scenarios/${String(id)}/scenario.json`,
   },

@@ -1,6 +1,6 @@
 import type { Breakdown } from '#engine/kernel/numbers/number.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { type Figure, type Figures, forEach, own } from '#engine/library/figures/figures.ts';
+import { type Figure, type Figures, figure, forEach } from '#engine/library/figures/figures.ts';
 import { abilities } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { enterBase, hpOf, moveBase } from '../table/numbers.ts';
@@ -19,7 +19,7 @@ export function figures(game: TokyoGame): Figures {
 function ofPc(game: TokyoGame, pc: Thing): Figures {
   const { id } = game.role(pc);
   const of = (number: string, path?: string) =>
-    [number, own(() => game.reckoning(number, pc, path === undefined ? {} : { path: `${id}/${path}` }))] as const;
+    [number, figure(() => game.reckoning(number, pc, path === undefined ? {} : { path: `${id}/${path}` }))] as const;
   return Object.fromEntries([
     ...abilities.map((ability) => of(ability, `abilities/${ability}`)),
     of('maxHp', 'maxHp'),
@@ -39,8 +39,8 @@ function ofCard(game: TokyoGame, card: Thing): Figures {
   if (game.isMarketCard(card))
     found['cost'] = each(game, cost, (pc) => game.reckoning('cost', pc, { where: card, path: `${id}/cost` }));
   if (solve?.by === 'check') found['target'] = amount('solve/target', solve.target);
-  if (game.isEnemy(card)) found['hp'] = own(() => written('hp', hpOf(game, card)));
-  if (companion !== null) found['hp'] = own(() => written('companion/hp', game.hpOfCompanion(card)));
+  if (game.isEnemy(card)) found['hp'] = figure(() => written('hp', hpOf(game, card)));
+  if (companion !== null) found['hp'] = figure(() => written('companion/hp', game.hpOfCompanion(card)));
   if (counterattack !== null) found['counterattack'] = amount('counterattack/amount', counterattack.amount);
   if (reduction !== null) found['reduction'] = amount('reduction/amount', reduction.amount);
   return found;

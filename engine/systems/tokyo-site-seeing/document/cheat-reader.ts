@@ -1,5 +1,5 @@
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import { CheatReader, type FoundCopy } from '#engine/library/table-document/cheat-reader.ts';
+import { CheatReader, type CopyToMove } from '#engine/library/table-document/cheat-reader.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
 import { marketKinds, pileKinds, type SkillKind, skillKinds } from '../basics/vocabulary.ts';
 import type { CardDesign } from '../content/content.ts';
@@ -32,7 +32,7 @@ export class TokyoCheatReader extends CheatReader<TokyoGame> {
   get named(): CardDesign {
     return this.design(this.text('card').split('#', 1)[0] as string) as CardDesign;
   }
-  cardFor(into: Place, fits: (design: CardDesign) => boolean): FoundCopy {
+  cardFor(into: Place, fits: (design: CardDesign) => boolean): CopyToMove {
     const design = this.named;
     if (!fits(design)) refuse('cheatNoFit', { card: design.id, cheat: this.cheat });
     const free = this.places('piles');

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import { nowhere, type Place } from '#engine/kernel/table/table.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';
-import type { FoundCopy } from '#engine/library/table-document/cheat-reader.ts';
-import { forced } from '#engine/library/table-document/forced.ts';
+import type { CopyToMove } from '#engine/library/table-document/cheat-reader.ts';
+import { writeTable } from '#engine/library/table-document/forced.ts';
 import { cheatsReadBy, namedCheats } from '#engine/library/table-document/named-cheats.ts';
 import { putOn } from '#engine/library/table-document/table-document.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
@@ -33,7 +33,7 @@ const ofPc =
   (read: Read): Next =>
     putOn(declaredTable, read.game, { pcs: { [read.text('pc')]: { [name]: read.about['to'] ?? null } } });
 
-const lay = (read: Read, copy: FoundCopy, place: Place, where?: 'onTop'): Next =>
+const lay = (read: Read, copy: CopyToMove, place: Place, where?: 'onTop'): Next =>
   read.lay(copy, place, [counter.damage, counter.progress, counter.exhaust], where);
 
 function harm(read: Read): Next {
@@ -84,7 +84,7 @@ function reveal(read: Read): Next {
   const from = game.table.placeOf(card);
   if (from !== game.place('scenario/deck') && from !== game.place('scenario/aside'))
     refuse('cheatNotHidden', { card: read.text('card') });
-  return [forced([], read.about), resolveOutsideActions(call(revealCard, { card, by: -1 }))];
+  return [writeTable([], read.about), resolveOutsideActions(call(revealCard, { card, by: -1 }))];
 }
 
 function next(read: Read): Next {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { doing, reading, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { entryParts, startEntry } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';
 
@@ -28,7 +28,7 @@ const botSkill = object('BOTスキル', 'A BOT skill', {
     minItems: 1,
     ...described('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
   }),
-  ...noted,
+  ...noteField,
 });
 
 export const bot = object('BOTカード', 'A BOT card', {
@@ -42,7 +42,7 @@ export const bot = object('BOTカード', 'A BOT card', {
     support: Type.Optional(botSkill),
     site: Type.Optional(botSkill),
   }),
-  ...noted,
+  ...noteField,
 });
 export type BotDocument = Static<typeof bot>;
 

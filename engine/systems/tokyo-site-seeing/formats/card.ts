@@ -4,16 +4,16 @@ import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
   amount,
   declares,
+  formerlyField,
   listDocument,
   localized,
   object,
   overriding,
   refers,
-  renamed,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { copiesOf, rarities } from '../basics/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';
@@ -52,7 +52,7 @@ export const card = closedObject(
   {
     id: declares(['card'], '^[A-Z]+-[0-9]{2,4}$', 'W-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
-    ...renamed,
+    ...formerlyField,
     name: localized('カードの名前', 'Name of the card'),
     reading: Type.Optional(reading),
     ...cardArt,
@@ -78,7 +78,7 @@ export const card = closedObject(
     vehicle: Type.Optional(vehicle),
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     flavor: Type.Optional(flavor),
-    ...noted,
+    ...noteField,
   },
   { ...prints, ...described('カードのデザイン1種', 'One design of a card') },
 );

@@ -11,7 +11,7 @@ import {
   refers,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { areaIds, marketKinds } from '../basics/vocabulary.ts';
 
 const slot = object('スロット', 'A slot', {
@@ -24,7 +24,7 @@ const facility = object('エリアの施設', 'The facility of an area', {
   name: localized('施設の名前', 'Name of the facility'),
   text: Type.Optional(localized('施設の効果の文', 'The effect as it is printed')),
   do: effects,
-  ...noted,
+  ...noteField,
 });
 
 export const area = object('エリア', 'An area', {
@@ -39,7 +39,7 @@ export const area = object('エリア', 'An area', {
   pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), described('ここから始めるPC', 'PCs that begin here')),
   slots: Type.Array(slot, described('スロット。左から', 'Slots, from the left')),
   facility: Type.Optional(facility),
-  ...noted,
+  ...noteField,
 });
 
 const areaId = word(areaIds, 'エリア', 'An area');

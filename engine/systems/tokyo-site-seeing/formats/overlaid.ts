@@ -1,5 +1,5 @@
 import type { Shapes } from '#engine/kernel/contract/vocabulary.ts';
-import { laidOver } from '#engine/library/formats/overlaying.ts';
+import { overlaySchema } from '#engine/library/formats/overlaying.ts';
 import { bot } from './bots.ts';
 import { card } from './card.ts';
 import { area } from './mat.ts';
@@ -25,9 +25,9 @@ const anyCard = byNumber.reduceRight<object>(
 );
 
 export const overlay: Shapes = {
-  cards: laidOver(anyCard, 'どの種類のカードでも：番号が種類を言う', 'Cards of any kind: their numbers say which'),
-  pcs: laidOver(pc, 'PC', 'PCs'),
-  bots: laidOver(bot, 'BOTカード', 'BOT cards'),
-  areas: laidOver(area, 'エリア', 'Areas'),
-  scenarios: laidOver(scenarioDocument, 'シナリオ：丸ごと', 'Scenarios, each whole'),
+  cards: overlaySchema(anyCard, 'どの種類のカードでも：番号が種類を言う', 'Cards of any kind: their numbers say which'),
+  pcs: overlaySchema(pc, 'PC', 'PCs'),
+  bots: overlaySchema(bot, 'BOTカード', 'BOT cards'),
+  areas: overlaySchema(area, 'エリア', 'Areas'),
+  scenarios: overlaySchema(scenarioDocument, 'シナリオ：丸ごと', 'Scenarios, each whole'),
 };

@@ -3,14 +3,14 @@ import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '#engine/library/formats/entries.ts';
 import {
   declares,
+  formerlyField,
   listDocument,
   localized,
   object,
   overriding,
-  renamed,
   whole,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { skill, startEntry } from './effect-entry.ts';
 import { boardArt } from './face-art.ts';
 
@@ -25,7 +25,7 @@ const skills = {
 export const pc = object('プレイヤーキャラクター', 'A player character', {
   id: declares(['pc'], '^[a-z][A-Za-z0-9]*$', 'engineer', 'PCの id', 'Id of the PC'),
   ...overriding,
-  ...renamed,
+  ...formerlyField,
   name: localized('PCの名前', 'Name of the PC'),
   reading: Type.Optional(reading),
   ...boardArt,
@@ -51,7 +51,7 @@ export const pc = object('プレイヤーキャラクター', 'A player characte
       skills,
     ),
   ),
-  ...noted,
+  ...noteField,
 });
 export type Pc = Static<typeof pc>;
 

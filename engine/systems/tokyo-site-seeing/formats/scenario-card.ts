@@ -5,13 +5,13 @@ import {
   amount,
   declares,
   document,
+  formerlyField,
   localized,
   object,
   overriding,
-  renamed,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { marketKinds } from '../basics/vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
@@ -29,7 +29,7 @@ export const scenarioCard = object('シナリオカード', 'A scenario card', {
     'Its number; digits are its place in the deck, letters set it aside',
   ),
   ...overriding,
-  ...renamed,
+  ...formerlyField,
   name: localized('カードの名前', 'Name of the card'),
   reading: Type.Optional(reading),
   ...storyArt,
@@ -45,7 +45,7 @@ export const scenarioCard = object('シナリオカード', 'A scenario card', {
     ),
   ),
   effects: Type.Array(effectEntry, described('効果', 'Effects')),
-  ...noted,
+  ...noteField,
 });
 export type ScenarioCard = Static<typeof scenarioCard>;
 

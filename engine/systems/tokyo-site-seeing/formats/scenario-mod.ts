@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '#engine/library/formats/entries.ts';
 import { declares, listDocument, localized, object, overriding } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { effectEntry } from './effect-entry.ts';
 import { storyArt } from './face-art.ts';
 
@@ -18,7 +18,7 @@ export const scenarioMod = object('シナリオMODカード', 'A scenario MOD ca
     minItems: 1,
     ...described('効果。使用されている間だけ働く', 'Effects; they work while the card is in use'),
   }),
-  ...noted,
+  ...noteField,
 });
 export type ScenarioMod = Static<typeof scenarioMod>;
 

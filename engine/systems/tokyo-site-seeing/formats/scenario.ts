@@ -13,7 +13,7 @@ import {
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 
 /** Default: after the scenario deck. */
 const setupStages = ['afterScenarioDeck', 'afterDecks', 'afterMarket', 'afterPlayers'] as const;
@@ -23,7 +23,7 @@ const setupStep = object('シナリオが指示する準備', 'A step of set-up 
   stage: Type.Optional(word(setupStages, 'いつ行うか', 'When in the set-up it is done')),
   text: Type.Optional(localized('準備の指示の文', 'The instruction as it is printed')),
   do: effects,
-  ...noted,
+  ...noteField,
 });
 
 const rank = object('評価表の1行', 'A line of the rank table', {
@@ -47,7 +47,7 @@ const offer = object('報酬の1つ', 'One of the rewards', {
       'Only of a clear in which this scenario card lay revealed: the reward of one of several ends',
     ),
   ),
-  ...noted,
+  ...noteField,
 });
 
 export const scenarioDocument = document('シナリオ', 'A scenario', {
@@ -68,6 +68,6 @@ export const scenarioDocument = document('シナリオ', 'A scenario', {
     offer,
     described('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
   ),
-  ...noted,
+  ...noteField,
 });
 export type ScenarioDocument = Static<typeof scenarioDocument>;

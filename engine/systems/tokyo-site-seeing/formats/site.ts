@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import { flavor } from '#engine/library/formats/entries.ts';
-import { amount, declares, listDocument, overriding, renamed } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { amount, declares, formerlyField, listDocument, overriding } from '#engine/library/formats/fields.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { checked, designParts, enemyParts, solvedBy } from './trouble.ts';
@@ -11,7 +11,7 @@ export const siteCard = closedObject(
   {
     id: declares(['card', 'siteCard'], '^X-[0-9]{2,4}$', 'X-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
-    ...renamed,
+    ...formerlyField,
     ...designParts,
     ...enemyParts,
     solve: solvedBy({
@@ -25,7 +25,7 @@ export const siteCard = closedObject(
     }),
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     flavor: Type.Optional(flavor),
-    ...noted,
+    ...noteField,
   },
   { ...prints, ...described('『サイト』カードのデザイン1種', 'One design of a SITE card') },
 );

@@ -6,15 +6,15 @@ import {
   amount,
   declares,
   flag,
+  formerlyField,
   listDocument,
   localized,
   object,
   overriding,
-  renamed,
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noted } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/for-people.ts';
 import { rarities } from '../basics/vocabulary.ts';
 import { copies, prints, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';
@@ -83,14 +83,14 @@ export const trouble = closedObject(
   {
     id: declares(['card', 'trouble'], '^T-[0-9]{2,4}$', 'T-01', '最初の1枚の番号', 'Printed id of the first copy'),
     ...overriding,
-    ...renamed,
+    ...formerlyField,
     ...designParts,
     ap: titled('AP', 'AP', whole(0, '行為判定で引いたときに加わるAP', 'AP it adds to the check in which it is drawn')),
     ...enemyParts,
     effects: Type.Array(effectEntry, described('効果', 'Effects')),
     discardInstead: Type.Optional(flag('置かれる代わりに捨て札になる', 'Is discarded in place of being placed')),
     flavor: Type.Optional(flavor),
-    ...noted,
+    ...noteField,
   },
   { ...prints, ...described('トラブルカードのデザイン1種', 'One design of a trouble card') },
 );

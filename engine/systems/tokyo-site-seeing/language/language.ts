@@ -1,7 +1,7 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { alsoSaid } from '#engine/library/words/also-said.ts';
-import { renamed } from '#engine/library/words/renamed.ts';
+import { overrideOps } from '#engine/library/words/renamed.ts';
 import { layers } from '../table/layers.ts';
 import { clearScenario } from './effects/clear-scenario.ts';
 import { ops } from './generated/ops.ts';
@@ -16,7 +16,7 @@ export const language: Language = {
   layers: [...layers.map(({ id }) => id), 'allow', 'forbid'],
   ops: alsoSaid(
     [
-      ...renamed(kernelOps({ effect: clearScenario.example, selector: { op: 'allPcs' } }), {
+      ...overrideOps(kernelOps({ effect: clearScenario.example, selector: { op: 'allPcs' } }), {
         ...{ may, choose: may, upTo: may },
         ...{ where: otherPc, not: otherPc },
       }),

@@ -1,7 +1,12 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import { type ReadingOn, readingOn, readPlaces, readRow } from '#engine/library/abilities/reading-places.ts';
+import {
+  type ResolveProgress,
+  readingOn,
+  resolveZone,
+  resolveZones,
+} from '#engine/library/abilities/reading-places.ts';
 import type { CardKind } from '../basics/vocabulary.ts';
 import { equipment, query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
@@ -15,11 +20,11 @@ function visibleIn(game: TokyoGame, slot: Place, kind: CardKind): Thing | null {
   return card >= 0 && game.design(card).kind === kind ? card : null;
 }
 
-const readShown = (game: TokyoGame, my: ReadingOn, row: Place, when: 'start' | 'end', step: string): Next =>
-  readRow(game, my, row, { step, read: (card) => resolveOutsideActions(textsAt(game, -1, card, when)) });
+const readShown = (game: TokyoGame, my: ResolveProgress, row: Place, when: 'start' | 'end', step: string): Next =>
+  resolveZone(game, my, row, { step, read: (card) => resolveOutsideActions(textsAt(game, -1, card, when)) });
 /** From SNG, left to right, each card once per phase; only a trouble placed anew is read again (TSS-ROUND-41). */
-const readSlots = (game: TokyoGame, my: ReadingOn, kind: CardKind, when: 'start' | 'end', step: string): Next =>
-  readPlaces(my, game.places('slots'), {
+const readSlots = (game: TokyoGame, my: ResolveProgress, kind: CardKind, when: 'start' | 'end', step: string): Next =>
+  resolveZones(my, game.places('slots'), {
     step,
     read: (card) => resolveOutsideActions(textsAt(game, -1, card, when)),
     at: (slot) => visibleIn(game, slot, kind),

@@ -1,7 +1,7 @@
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
-import type { Workings } from '#engine/library/abilities/ability-game.ts';
+import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { sortOn } from '#engine/library/plain-game/layout.ts';
 import type { Plan } from '#engine/library/plain-game/plan.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
@@ -35,7 +35,7 @@ export interface BoardQueries {
   /** PCs that started the exploration, downed ones included (TSS-SITE-42). */
   participants(game: TokyoGame): readonly Thing[];
 }
-export interface TokyoWorkings extends Workings {
+export interface TokyoWorkings extends GameBehaviour {
   readonly board: BoardQueries;
   readonly layOut: (seated: Seated, mat: readonly MatArea[]) => MatLayout;
 }

@@ -17,7 +17,7 @@ import {
   type PlaceEntry,
 } from '#engine/library/plain-game/plan-entries.ts';
 import type { Hides, Part } from '#engine/library/table-document/part.ts';
-import { called, count, flag, group, ofAnother, titled, told } from '#engine/library/table-document/parts.ts';
+import { count, flag, group, namedValue, ofAnother, readOnly, titled } from '#engine/library/table-document/parts.ts';
 import { abilities, areaIds, discardKinds, phases, pileKinds, results, skillKinds } from '../basics/vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 import { exploration } from './exploration-part.ts';
@@ -72,7 +72,7 @@ const forEachWord = <Word extends string>(
   group(Object.fromEntries(words.map((one) => [one, titled(said[one].ja, said[one].en, part(one))])));
 
 const area = spoken((at) =>
-  called<TokyoGame>(
+  namedValue<TokyoGame>(
     at,
     {
       type: ['string', 'null'],
@@ -135,7 +135,7 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
     round: counterEntry('ラウンド', 'The round'),
     phase: enumEntry(phases, 'フェーズ', 'The phase'),
     result: own(() =>
-      told<TokyoGame>(
+      readOnly<TokyoGame>(
         { enum: [...results.filter((result) => result !== ''), null], ...title('結果', 'Result') },
         (game) => game.result,
         'putResult',
@@ -204,7 +204,7 @@ export const plan: Plan<CounterName, PlaceKey> = planOf(
       titled(
         'AP置き場',
         'AP supply',
-        group({ ap: told<TokyoGame>(whole(0, '残りのAPトークン', 'AP tokens left'), (game) => game.supply) }),
+        group({ ap: readOnly<TokyoGame>(whole(0, '残りのAPトークン', 'AP tokens left'), (game) => game.supply) }),
       ),
     ),
     exploration: own((at, partOf) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTurn } from '#renderer/views/sheet/rows-in-turn.ts';
+import { nextBatch } from '#renderer/views/sheet/rows-in-turn.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 const standing = (rows: readonly number[], places: number) => new Map(rows.map((row) => [row % places, row]));
@@ -8,27 +8,27 @@ const rowsOf = (held: ReadonlyMap<number, number>) => [...held.values()].sort((o
 
 describe('the rows drawn in a frame', () => {
   it('are all requested rows when few are new', () => {
-    const { held, isWhole } = nextTurn(standing(range(0, 20), 24), range(3, 23), 24, nobody);
+    const { held, isWhole } = nextBatch(standing(range(0, 20), 24), range(3, 23), 24, nobody);
     expect(rowsOf(held)).toEqual(range(0, 23));
     expect(isWhole).toBe(true);
   });
 
   it('are eight of the new rows, the middle first, until all are drawn', () => {
-    const first = nextTurn(standing(range(0, 20), 20), range(100, 120), 20, nobody);
+    const first = nextBatch(standing(range(0, 20), 20), range(100, 120), 20, nobody);
     expect(rowsOf(first.held).filter((row) => row >= 100)).toEqual(range(106, 114));
-    const second = nextTurn(first.held, range(100, 120), 20, nobody);
-    const third = nextTurn(second.held, range(100, 120), 20, nobody);
+    const second = nextBatch(first.held, range(100, 120), 20, nobody);
+    const third = nextBatch(second.held, range(100, 120), 20, nobody);
     expect([first.isWhole, second.isWhole, third.isWhole]).toEqual([false, false, true]);
     expect(rowsOf(third.held)).toEqual(range(100, 120));
   });
 
   it('are the focused ones first, wherever they are', () => {
-    const { held } = nextTurn(new Map(), range(0, 30), 30, new Set([29]));
+    const { held } = nextBatch(new Map(), range(0, 30), 30, new Set([29]));
     expect(rowsOf(held)).toContain(29);
   });
 
   it('leave the old content in place until their turn', () => {
-    const { held } = nextTurn(standing(range(0, 20), 20), range(20, 40), 20, nobody);
+    const { held } = nextBatch(standing(range(0, 20), 20), range(20, 40), 20, nobody);
     expect(rowsOf(held)).toEqual([...range(0, 6), ...range(14, 20), ...range(26, 34)]);
   });
 });

@@ -25,7 +25,7 @@ import { DialogClose, DialogTitle } from '#renderer/kit/popups/dialog.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { BrokenDialog, Modal } from '#renderer/parts/boundary/modal.tsx';
 import { BegunPreview } from './begun-preview.tsx';
-import { GoThere, NothingToBegin } from './nothing-to-begin.tsx';
+import { GoToProblemButton, NothingToBegin } from './nothing-to-begin.tsx';
 import { useOffered } from './offered.ts';
 import { Questions } from './questions.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -139,7 +139,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
           {begun?.kind === 'no-such-list' ? (
             <div className="begin-wrong row wrap" role="alert">
               <p>{(begun.fault.isBroken ? words.noJson : words.noList)({ path: begun.fault.path })}</p>
-              <GoThere path={begun.fault.path} />
+              <GoToProblemButton path={begun.fault.path} />
             </div>
           ) : (
             <p className="begin-wrong" role="alert">

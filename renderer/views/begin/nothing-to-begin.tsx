@@ -27,13 +27,13 @@ export function NothingToBegin() {
         </p>
       )}
       <DialogActions cancel={words.leave}>
-        <GoThere path={STUDIO} />
+        <GoToProblemButton path={STUDIO} />
       </DialogActions>
     </Modal>
   );
 }
 
-export function GoThere({ path }: { readonly path: string }) {
+export function GoToProblemButton({ path }: { readonly path: string }) {
   const words = useWords(beginWords);
   const problem = useFirstError(path);
   return (

@@ -18,7 +18,7 @@ import type { ReplaySentences, TestReplay } from '#renderer/desk/workers/replay-
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { BranchButton } from './branch-button.tsx';
-import { statement } from './edit-note.tsx';
+import { effectsSummary } from './edit-note.tsx';
 import { Lockstep } from './lockstep.tsx';
 
 const MOST = 24;
@@ -28,7 +28,7 @@ export function EditEffects() {
   const effects = useStore(editEffectsStore);
   const lines = useStore(branchesStore, (state) => state.lines);
   const [beside, setBeside] = useState<string | null>(null);
-  const said = statement(effects, words);
+  const said = effectsSummary(effects, words);
   const others = [...effects.lines].flatMap(([id, effect]) => {
     const line = lines.get(id);
     return line !== undefined && line.pinned !== true && isOther(effect) ? [{ line, effect }] : [];

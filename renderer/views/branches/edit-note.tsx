@@ -9,7 +9,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 export function EditNote() {
   const words = useWords(editEffectWords);
   const effects = useStore(editEffectsStore);
-  const sentence = statement(effects, words);
+  const sentence = effectsSummary(effects, words);
   const others = countOthers(effects.lines) + effects.tests.size;
   return (
     <div role="status" aria-label={words.title} className="edit-note">
@@ -33,7 +33,7 @@ type Effects = ReturnType<typeof editEffectsStore.getState>;
 const countOthers = (lines: Effects['lines']): number => [...lines.values()].filter(isOther).length;
 
 /** Null: nothing has been replayed yet, or there is nothing to replay. */
-export function statement(effects: Effects, words: EditEffectWords): string | null {
+export function effectsSummary(effects: Effects, words: EditEffectWords): string | null {
   const { lines, tests, ofLines, ofTests, isRunning, isStopped } = effects;
   if (isRunning) return lines.size < ofLines ? words.running({ done: lines.size, all: ofLines }) : null;
   if (isStopped || ofLines + ofTests === 0) return null;

@@ -9,7 +9,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const comparedCopyStore = store<{ readonly path: string | null }>(() => ({ path: null }));
 
-export const originalOf = ({ code, data }: Problem): string | null =>
+export const duplicatedPathOf = ({ code, data }: Problem): string | null =>
   code === 'FIL005' && typeof data['copyOf'] === 'string' ? data['copyOf'] : null;
 
 export function compareCopy(path: string): void {
@@ -25,8 +25,8 @@ export interface Copied {
 
 export function useCopied(path: string): Copied {
   const named = useStore(problemsStore, ({ problems }) => {
-    const problem = problems.find((one) => one.file === path && originalOf(one) !== null);
-    return problem === undefined ? null : originalOf(problem);
+    const problem = problems.find((one) => one.file === path && duplicatedPathOf(one) !== null);
+    return problem === undefined ? null : duplicatedPathOf(problem);
   });
   const original = useStore(projectStore, ({ files }) =>
     named !== null && files.get(named)?.fault === null ? named : null,

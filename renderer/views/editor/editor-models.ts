@@ -17,7 +17,7 @@ const following = new Set<monaco.editor.ITextModel>();
 /** Models whose typing is being written to the project, so they need no sync back. */
 const telling = new Set<monaco.editor.ITextModel>();
 
-export function isFollowing(model: monaco.editor.ITextModel): boolean {
+export function isSyncing(model: monaco.editor.ITextModel): boolean {
   return following.has(model);
 }
 

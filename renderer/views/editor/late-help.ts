@@ -11,7 +11,7 @@ interface EditorHelp {
 export const editorHelpStore = store<EditorHelp>(() => ({ isAsked: false, isThere: false }));
 
 /** Loads it after the first board, or earlier if the user starts to type. */
-export function helpWhoWrites(editor: monaco.editor.ICodeEditor): void {
+export function loadWritingHelp(editor: monaco.editor.ICodeEditor): void {
   void firstBoard().then(fetchHelp);
   editor.onKeyDown(() => void fetchHelp());
 }

@@ -41,7 +41,7 @@ class SameForAll {
 }
 
 /** Must be called before any model is created. */
-export function colourLongJsonBySight(): void {
+export function colourVisibleLinesOnly(): void {
   const { prototype } = TokenizerSyntaxTokenBackend;
   const { todo_resetTokenization: begin, getLineTokens: held } = prototype;
   prototype.todo_resetTokenization = function (isTold) {

@@ -4,17 +4,17 @@ import { halfWidthEdit } from '#renderer/desk/editor/half-width.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { isFollowing } from './editor-models.ts';
+import { isSyncing } from './editor-models.ts';
 
 const name = { kind: 'command', ja: '全角を半角に', en: 'Full width to half width' } as const;
 const LONGEST_TYPED = 20;
 
 /** Converts full-width digits and punctuation to half width where JSON needs them; undo restores what was typed. */
-export function startMendingWidth(editor: monaco.editor.IStandaloneCodeEditor, path: string): void {
+export function startHalfWidthFixing(editor: monaco.editor.IStandaloneCodeEditor, path: string): void {
   editor.onDidChangeModelContent(({ changes }) => {
     const model = editor.getModel();
     const isTyped = changes.every(({ text }) => text !== '' && text.length <= LONGEST_TYPED);
-    if (model === null || isFollowing(model) || !isTyped) return;
+    if (model === null || isSyncing(model) || !isTyped) return;
     if (composingStore.getState().isComposing || !editor.hasTextFocus()) return;
     // After Monaco has finished its change event.
     queueMicrotask(() => mend(editor, path));

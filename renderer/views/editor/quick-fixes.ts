@@ -4,7 +4,7 @@ import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { compareCopy, originalOf } from './copy-note.tsx';
+import { compareCopy, duplicatedPathOf } from './copy-note.tsx';
 import { pathOf } from './editor-models.ts';
 
 const MEND = 'studio.mend';
@@ -29,7 +29,7 @@ export function registerQuickFixes(): void {
                 () => [],
               );
       const actions = here.flatMap((problem): monaco.languages.CodeAction[] => {
-        const original = originalOf(problem);
+        const original = duplicatedPathOf(problem);
         if (original !== null) {
           const compared = { ja: `${original} との違いを見る`, en: `Compare with ${original}` }[locale];
           const command = { id: COMPARE, title: compared, arguments: [problem.file] };

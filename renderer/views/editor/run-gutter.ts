@@ -12,7 +12,7 @@ import { breakpointsStore, nameOf, type Ran } from '#renderer/desk/stops/stops-s
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
 import { pathOf } from './editor-models.ts';
-import { askCondition, waysOn } from './stops-here.ts';
+import { askCondition, effectPathsOn } from './stops-here.ts';
 
 // Gutter: run counts, breakpoints, and the paused node with its values. Loaded with the first editor.
 
@@ -58,7 +58,7 @@ export function followRuns(editor: monaco.editor.IStandaloneCodeEditor): void {
     const line = { model, line: target.position.lineNumber };
     event.preventDefault();
     if (event.rightButton) void askCondition(line);
-    else if (event.leftButton) void toggleStop(waysOn(line));
+    else if (event.leftButton) void toggleStop(effectPathsOn(line));
   });
   editor.onDidDispose(() => {
     for (const leave of left) leave();

@@ -25,7 +25,7 @@ function lineHere(): Line | null {
   return { model: modelOf(current, text), line: cursorStore.getState().places.get(current)?.line ?? 1 };
 }
 
-export function waysOn({ model, line }: Line): readonly string[] {
+export function effectPathsOn({ model, line }: Line): readonly string[] {
   const document = documentsOf(projectStore.getState().files)[pathOf(model)];
   if (document === undefined) return [];
   const offset = model.getOffsetAt({ lineNumber: line, column: model.getLineFirstNonWhitespaceColumn(line) || 1 });
@@ -35,11 +35,11 @@ export function waysOn({ model, line }: Line): readonly string[] {
 
 export async function toggleHere(): Promise<void> {
   const line = lineHere();
-  if (line !== null && !(await toggleStop(waysOn(line)))) noEffect(line);
+  if (line !== null && !(await toggleStop(effectPathsOn(line)))) noEffect(line);
 }
 
 export async function askCondition(line: Line): Promise<void> {
-  const way = await effectAmong(waysOn(line));
+  const way = await effectAmong(effectPathsOn(line));
   if (way === null) return noEffect(line);
   const known = breakpointsStore.getState().points.find((one) => one.kind === 'effect' && one.way === way);
   breakpointsStore.setState({ asked: known ?? { kind: 'effect', way, condition: null } });
@@ -64,7 +64,7 @@ function noEffect({ model, line }: Line): void {
 export async function listRuns(): Promise<void> {
   const line = lineHere();
   if (line === null) return;
-  const way = await effectAmong(waysOn(line));
+  const way = await effectAmong(effectPathsOn(line));
   if (way === null) return noEffect(line);
   await lookWhatRan();
   const words = stopWords[localeNow()];

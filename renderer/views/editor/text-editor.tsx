@@ -23,14 +23,14 @@ import { drawMarks, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
-import { editorHelpStore, helpWhoWrites } from './late-help.ts';
-import { colourLongJsonBySight } from './long-colours.ts';
-import { startMendingWidth } from './mend-width.ts';
+import { editorHelpStore, loadWritingHelp } from './late-help.ts';
+import { colourVisibleLinesOnly } from './long-colours.ts';
+import { startHalfWidthFixing } from './mend-width.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters measured before their font has loaded must be measured again: wrapping and cursors depend on it.
 document.fonts.addEventListener('loadingdone', measureLettersAgain);
-colourLongJsonBySight();
+colourVisibleLinesOnly();
 registerJson();
 defineEditorThemes();
 
@@ -152,17 +152,17 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     const laidOut = followRoom(made, place.current);
     startEditorMenu(made);
     followSelection(made);
-    startMendingWidth(made, path);
-    void import('./typed-names.ts').then(({ hearReadings, registerReadings }) => {
+    startHalfWidthFixing(made, path);
+    void import('./typed-names.ts').then(({ recordReadings, registerReadings }) => {
       once(registerReadings);
-      hearReadings(made);
+      recordReadings(made);
     });
     void import('./pointed-lines.ts').then(({ followPointed }) => followPointed(made, path));
     void import('./run-gutter.ts').then(({ followRuns, startRuns }) => {
       once(startRuns);
       followRuns(made);
     });
-    helpWhoWrites(made);
+    loadWritingHelp(made);
     const model = modelOf(path, projectStore.getState().files.get(path)?.text ?? '');
     made.setModel(model);
     const known = cursorStore.getState().places.get(path);

@@ -18,7 +18,7 @@ const WRITE = 'studio.writeReading';
 /** In characters; longer texts are not searched for a name. */
 const LONGEST = 400_000;
 
-export function hearReadings(editor: monaco.editor.IStandaloneCodeEditor): void {
+export function recordReadings(editor: monaco.editor.IStandaloneCodeEditor): void {
   let last = '';
   editor.onDidChangeModelContent(({ changes }) => {
     if (!composingStore.getState().isComposing) return;

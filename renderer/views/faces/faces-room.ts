@@ -1,7 +1,7 @@
 import './faces-room.css';
 
 /** An offscreen container in which faces are laid out, hidden from assistive technology. */
-export function facesRoom(className: string): HTMLElement {
+export function offscreenContainer(className: string): HTMLElement {
   const room = document.createElement('div');
   room.className = `${className} faces-room`;
   room.ariaHidden = 'true';

@@ -1,23 +1,23 @@
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
-import { hands } from './hands.ts';
-import type { MeasuredBehind } from './measured-behind.ts';
+import { userActivity } from './hands.ts';
+import type { BackgroundMeasurer } from './measured-behind.ts';
 
 /** Idle time before background drawing starts, in milliseconds. */
 const REST = 10_000;
 
 class Measurer {
-  private behind: Promise<MeasuredBehind> | undefined;
+  private behind: Promise<BackgroundMeasurer> | undefined;
 
   get isFetched(): boolean {
     return this.behind !== undefined;
   }
 
   /** `files`: the state that counts as measured; later changes are measured. */
-  fetched(files = projectStore.getState().files): Promise<MeasuredBehind> {
+  fetched(files = projectStore.getState().files): Promise<BackgroundMeasurer> {
     this.behind ??= import('./measured-behind.ts').then(
-      (one) => new one.MeasuredBehind(files),
+      (one) => new one.BackgroundMeasurer(files),
       (error: unknown) => {
         this.behind = undefined;
         throw error;
@@ -41,7 +41,7 @@ export function followFaces(): void {
   const unasked = () => undefined;
   // On a slow machine the first board may take longer than that
   void firstBoard()
-    .then(() => hands.rest(REST))
+    .then(() => userActivity.rest(REST))
     .then(follow)
     .catch(unasked);
   followSetting('editor.measureFaces', () => void follow().catch(unasked));

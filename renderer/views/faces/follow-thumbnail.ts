@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { hands } from './hands.ts';
+import { userActivity } from './hands.ts';
 
 /** Idle time before background drawing starts, in milliseconds. */
 const REST = 10_000;
@@ -9,7 +9,7 @@ const REST = 10_000;
 /** Keeps a thumbnail of the project, redrawn when the user is idle and files have changed. */
 export async function followThumbnail(api: StudioApi): Promise<void> {
   await firstBoard();
-  await hands.rest(REST);
+  await userActivity.rest(REST);
   const { Thumbnail } = await import('./thumbnail.tsx');
   const thumbnail = new Thumbnail(api);
   for (;;) {
@@ -17,7 +17,7 @@ export async function followThumbnail(api: StudioApi): Promise<void> {
     // A background task: ignore failures
     await thumbnail.keep().catch(() => undefined);
     if (projectStore.getState().files === files) await otherFiles();
-    await hands.rest(REST);
+    await userActivity.rest(REST);
   }
 }
 

@@ -25,4 +25,4 @@ class Hands {
   }
 }
 
-export const hands = new Hands();
+export const userActivity = new Hands();

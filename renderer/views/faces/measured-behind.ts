@@ -16,8 +16,8 @@ import { beginWork, type WorkUnderWay } from '#renderer/desk/work/running-work.t
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
-import { facesRoom } from './faces-room.ts';
-import { hands } from './hands.ts';
+import { offscreenContainer } from './faces-room.ts';
+import { userActivity } from './hands.ts';
 
 type Why = 'asked' | 'unasked';
 
@@ -32,7 +32,7 @@ const SPARED = 2;
 const measuring = { ja: '面の文を測っています', en: 'Measuring the texts of faces' };
 
 /** Measures faces while the user is idle, changed ones first, and publishes what it finds as problems. */
-export class MeasuredBehind {
+export class BackgroundMeasurer {
   private readonly place: MeasuringPlace;
   private readonly queue = new FaceQueue();
   private files: Files;
@@ -43,7 +43,7 @@ export class MeasuredBehind {
 
   /** `files`: the state that counts as measured. Later changes are measured first. */
   constructor(files: Files) {
-    this.place = new MeasuringPlace(facesRoom('print-room'));
+    this.place = new MeasuringPlace(offscreenContainer('print-room'));
     this.files = files;
     this.seen = documentsOf(files);
     projectStore.subscribe((state, before) => {
@@ -71,7 +71,7 @@ export class MeasuredBehind {
     const own = documentsOf(projectStore.getState().files);
     // Asking for the faces of a document parses it.
     for (const path of Object.keys(documents).filter((one) => faces?.hasFaces(one) === true)) {
-      await hands.rest(REST);
+      await userActivity.rest(REST);
       if (this.all !== all) return;
       const its = facesOf(own, { [path]: [...idsIn(documents[path])] }, languages);
       this.queue.add(its);
@@ -99,13 +99,13 @@ export class MeasuredBehind {
     if (this.isRunning) return;
     this.isRunning = true;
     try {
-      await hands.rest(REST);
+      await userActivity.rest(REST);
       await this.noteChanges();
       while (this.queue.size > 0) {
         const began = performance.now();
         await this.next();
         if (this.all?.why !== 'asked') await rested(SPARED * (performance.now() - began));
-        await hands.rest(REST);
+        await userActivity.rest(REST);
         await this.noteChanges();
       }
     } finally {

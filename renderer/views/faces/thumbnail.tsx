@@ -12,7 +12,7 @@ import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { elementPicture, stylesOn } from './element-picture.ts';
-import { facesRoom } from './faces-room.ts';
+import { offscreenContainer } from './faces-room.ts';
 
 /** In pixels: three times the displayed size, for high-density screens. */
 const SIZE = { width: 180, height: 120, edge: 6 };
@@ -67,7 +67,7 @@ export class Thumbnail {
 
   private placed() {
     if (this.place === null) {
-      const room = facesRoom('thumbnail-room');
+      const room = offscreenContainer('thumbnail-room');
       this.place = { room, measuring: new MeasuringPlace(room) };
     }
     return this.place;

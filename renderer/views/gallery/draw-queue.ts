@@ -29,7 +29,7 @@ class DrawQueue {
 }
 const queue = deskState(() => new DrawQueue());
 
-export function useTurn(): boolean {
+export function useDrawSlot(): boolean {
   const [isMine, setMine] = useState(false);
   useEffect(() => queue().add(() => setMine(true)), []);
   return isMine;

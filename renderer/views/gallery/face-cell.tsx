@@ -10,7 +10,7 @@ import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
-import { useTurn } from './draw-queue.ts';
+import { useDrawSlot } from './draw-queue.ts';
 
 const signs: Readonly<Record<Exclude<FaceState, 'plain'>, IconName>> = {
   overflow: 'over',
@@ -47,7 +47,7 @@ export function FaceCell(props: FaceCellProps) {
   const { id, row, state, problems, isChosen, place, count, documents, locale } = props;
   const words = useWords(sheetWords);
   const spoken = useLocale();
-  const isDrawn = useTurn();
+  const isDrawn = useDrawSlot();
   const said = words.states[state];
   const why = problems.map(({ message }) => message[spoken]).join('\n');
   return (

@@ -41,7 +41,7 @@ interface FaceGridProps {
   readonly onChosen: (row: Row | null) => void;
 }
 
-import { useGivenFocus } from '../sheet/given-focus.ts';
+import { useFocusOnOpen } from '../sheet/given-focus.ts';
 
 const GAP = 16;
 const PADDING = 20;
@@ -92,7 +92,7 @@ export function FaceGrid(props: FaceGridProps) {
     watched.observe(current);
     return () => watched.disconnect();
   }, []);
-  useGivenFocus(list);
+  useFocusOnOpen(list);
   useWheelSize(list, onSize);
   const used = Math.min(columns, Math.max(shown.length, 1)) * cell - GAP;
   const margin = shown.length < columns ? PADDING : Math.max(PADDING, Math.floor((room - used) / 2));

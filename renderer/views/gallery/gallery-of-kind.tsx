@@ -17,19 +17,19 @@ import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { BeginEntry } from '../sheet/begin-entry.tsx';
-import { Curves } from '../sheet/curves.tsx';
+import { Distributions } from '../sheet/curves.tsx';
 import { KindBar } from '../sheet/kind-bar.tsx';
 import { NoRows } from '../sheet/no-rows.tsx';
 import { useRowProblems } from '../sheet/row-problems.ts';
-import { isClosedBy, isLostBy, UnreadKind } from '../sheet/unread-kind.tsx';
-import { useArranged } from '../sheet/use-arranged.ts';
+import { blocksNewEntries, hidesRows, UnreadKind } from '../sheet/unread-kind.tsx';
+import { useRowOrder } from '../sheet/use-arranged.ts';
 import { useSheetRows } from '../sheet/use-sheet-rows.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
 import { FaceLocale, useViewLocale } from './face-locale.tsx';
 import { FaceSizes, unitOf, usualSize } from './face-sizes.tsx';
 import { MeasureUnseen } from './measure-unseen.tsx';
 import { FaceFilter, NoFaces, shownFacesStore } from './shown-faces.tsx';
-import { NotKnownThen, SinceChoice } from './since-choice.tsx';
+import { SinceChoice, SinceFaultNote } from './since-choice.tsx';
 import { useEntriesSince } from './use-since.ts';
 
 interface GalleryOfKindProps {
@@ -50,7 +50,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const into = useViewLocale();
   useLayoutEffect(() => fits().settle(around), [around]);
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
-  const arranged = useArranged(all.rows, filter, null, looked);
+  const arranged = useRowOrder(all.rows, filter, null, looked);
   const problemsOf = useRowProblems(allCount);
   const { entryThen, fault } = useEntriesSince(kind, all);
   const asked = useStore(shownFacesStore, (state) => state.shown);
@@ -69,7 +69,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
   const { counts, measured } = known;
   const shown = useOrder(known, asked, isAtTop);
   const { width, height } = faces.sizeOf(pathInside(kind.files[0] ?? ''));
-  const isClosed = isClosedBy(all.broken);
+  const isClosed = blocksNewEntries(all.broken);
   const own = useMemo(() => all.rows.filter(({ isReadOnly }) => !isReadOnly), [all.rows]);
   if (isClosed && all.rows.length === 0) return <UnreadKind {...{ kinds, kind }} broken={all.broken} />;
   return (
@@ -83,7 +83,7 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
       ))}
       <div className="sheet-desk" data-curves={kind.curves.length > 0 || undefined}>
         <div className="sheet-main">
-          {fault !== null && <NotKnownThen why={fault} />}
+          {fault !== null && <SinceFaultNote why={fault} />}
           {arranged !== null && rows.length === 0 ? (
             <NoRows kind={kind} filter={filter} />
           ) : arranged !== null && shown.length === 0 ? (
@@ -113,8 +113,8 @@ export function GalleryOfKind({ kinds, kind, names, faces }: GalleryOfKindProps)
             {!isClosed && <BeginEntry kind={kind} />}
           </div>
         </div>
-        {kind.curves.length > 0 && !isLostBy(all.broken) && (
-          <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />
+        {kind.curves.length > 0 && !hidesRows(all.broken) && (
+          <Distributions {...{ kind, names, locale }} rows={own} saved={all.saved} />
         )}
       </div>
       <MeasureUnseen {...{ rows, faces, documents, around }} locale={into} />

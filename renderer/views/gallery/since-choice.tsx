@@ -51,7 +51,7 @@ export function SinceChoice({ files }: { readonly files: readonly string[] }) {
   );
 }
 
-export function NotKnownThen({ why }: { readonly why: SinceFault }) {
+export function SinceFaultNote({ why }: { readonly why: SinceFault }) {
   const words = useWords(historyWords);
   return (
     <p className="note note-warning" role="status">

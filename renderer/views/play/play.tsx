@@ -30,8 +30,8 @@ import { useMarked } from './use-marked.ts';
 const ReachNote = lazy(() => import('../advice/reach-note.tsx').then((part) => ({ default: part.ReachNote })));
 const StopBar = late(async () => (await import('../stops/stop-bar.tsx')).StopBar);
 
-const LaidNote = late(async () => (await import('../playtests/laid-note.tsx')).LaidNote);
-const MarkedNote = late(async () => (await import('../playtests/marked-note.tsx')).MarkedNote);
+const LaidNote = late(async () => (await import('../playtests/laid-note.tsx')).TestOnBoardNote);
+const MarkedNote = late(async () => (await import('../playtests/marked-note.tsx')).RangeStartNote);
 
 const nothing = {};
 const noLabels = {};

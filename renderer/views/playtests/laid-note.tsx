@@ -9,7 +9,7 @@ import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import { Failed } from './test-detail.tsx';
 
-export function LaidNote() {
+export function TestOnBoardNote() {
   const words = useWords(testWords);
   const locale = useLocale();
   const { laid, busy } = useStore(playStore);

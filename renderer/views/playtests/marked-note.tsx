@@ -6,7 +6,7 @@ import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { markHere } from '#renderer/desk/playtests/record-test.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 
-export function MarkedNote() {
+export function RangeStartNote() {
   const words = useWords(testWords);
   const from = useStore(recordStore, (state) => state.from);
   if (from === null) return null;

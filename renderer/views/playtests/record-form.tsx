@@ -10,7 +10,7 @@ import { useAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { NumberField } from '#renderer/kit/controls/number-field.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { StretchFacts } from './stretch-facts.tsx';
+import { RangeFacts } from './stretch-facts.tsx';
 
 export function RecordForm() {
   const words = useWords(testWords);
@@ -66,7 +66,7 @@ export function RecordForm() {
           ) : facts === null ? (
             <p className="note note-warning">{words.notRecorded}</p>
           ) : (
-            <StretchFacts key={`${first} ${last}`} {...{ game, facts, first, last }} />
+            <RangeFacts key={`${first} ${last}`} {...{ game, facts, first, last }} />
           )}
         </>
       )}

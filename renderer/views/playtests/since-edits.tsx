@@ -12,7 +12,7 @@ const TextDifference = lazy(() =>
   import('../editor/text-difference.tsx').then((part) => ({ default: part.TextDifference })),
 );
 
-export function SinceEdits({ found }: { readonly found: FoundSince | 'failed' }) {
+export function BreakingEdit({ found }: { readonly found: FoundSince | 'failed' }) {
   const words = useWords(testWords);
   return (
     <section className="tests-found" aria-label={words.sinceWhen}>

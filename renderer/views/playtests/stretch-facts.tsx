@@ -20,7 +20,7 @@ interface StretchFactsProps {
   readonly last: number;
 }
 
-export function StretchFacts({ game, facts, first, last }: StretchFactsProps) {
+export function RangeFacts({ game, facts, first, last }: StretchFactsProps) {
   const words = useWords(testWords);
   const locale = useLocale();
   const [events, setEvents] = useState<ReadonlySet<string>>(new Set());

@@ -14,7 +14,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { RuleText } from '#renderer/parts/rules/rule-text.tsx';
 import { ShrunkTest } from './shrunk-test.tsx';
-import { SinceEdits } from './since-edits.tsx';
+import { BreakingEdit } from './since-edits.tsx';
 
 export function TestDetail() {
   const words = useWords(testWords);
@@ -66,7 +66,7 @@ export function TestDetail() {
         </Button>
       </div>
       {smaller !== undefined && <ShrunkTest of={key} shrunk={smaller} />}
-      {found !== undefined && <SinceEdits found={found} />}
+      {found !== undefined && <BreakingEdit found={found} />}
     </section>
   );
 }

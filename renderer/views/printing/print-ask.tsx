@@ -17,7 +17,7 @@ import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
 import type { TablePart } from '#renderer/tables/table-parts.ts';
 import { RadioCards } from '../begin/radio-cards.tsx';
-import { NotKnownThen, SinceChoice } from '../gallery/since-choice.tsx';
+import { SinceChoice, SinceFaultNote } from '../gallery/since-choice.tsx';
 import { forgetEnd } from './run-print.ts';
 import { filesOfFaces, type Printed } from './use-printed.ts';
 
@@ -190,7 +190,7 @@ function WhichAsk({ choice, printed, faces }: PrintAskProps) {
             <span className="begin-ask">{words.since}</span>
             <SinceChoice files={filesOfFaces(faces)} />
           </div>
-          {printed.fault !== null && <NotKnownThen why={printed.fault} />}
+          {printed.fault !== null && <SinceFaultNote why={printed.fault} />}
         </>
       )}
     </>

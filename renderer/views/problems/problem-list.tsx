@@ -23,7 +23,7 @@ import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { RulesIn } from '#renderer/parts/rules/rule-text.tsx';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
-import { compareCopy, originalOf } from '../editor/copy-note.tsx';
+import { compareCopy, duplicatedPathOf } from '../editor/copy-note.tsx';
 
 /** Estimated row height before measuring, in pixels. */
 const USUAL_ROW = 26;
@@ -144,7 +144,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
   const locale = useLocale();
   const { file, severity, code, message, range } = problem;
   const { line, character } = range.start;
-  const original = originalOf(problem);
+  const original = duplicatedPathOf(problem);
   const whyNot = mendable.whyNot[code];
   return (
     <div className="problem">

@@ -20,7 +20,7 @@ import { renameWords } from '#renderer/desk/words/generated/rename-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from '../problems/changed-text.tsx';
 import { NamesToRefer, TextsToRefer } from './names-to-refer.tsx';
-import { type RefactoringRequest, useMeant, usePlan } from './use-plan.ts';
+import { type RefactoringRequest, usePlan, useRefactorable } from './use-plan.ts';
 
 const close = () => renameStore.setState({ asked: null });
 
@@ -32,7 +32,7 @@ export function RenameDialog() {
 function AskedDialog({ place }: { readonly place: RefactoringRequest }) {
   const words = useWords(renameWords);
   const locale = useLocale();
-  const meant = useMeant(place);
+  const meant = useRefactorable(place);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   if (meant === undefined) return null;
   const title = (one: Refactorable) =>

@@ -9,7 +9,7 @@ import { useAnswer, useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 export type RefactoringRequest = Omit<Refactoring, 'to' | 'without'>;
 
 /** What can be renamed at a place; undefined while loading. */
-export function useMeant(place: RefactoringRequest): Refactorable | null | undefined {
+export function useRefactorable(place: RefactoringRequest): Refactorable | null | undefined {
   return useLastAnswer([place], () => authoring().call('reworkable', place));
 }
 

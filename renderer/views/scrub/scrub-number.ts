@@ -62,7 +62,7 @@ export function writeNumber(value: number): void {
   scrubStore.setState({ value, done: isSame ? null : action });
 }
 
-export function leaveAsItWas(): void {
+export function restoreNumber(): void {
   const { asked } = scrubStore.getState();
   if (asked !== null && asked.number !== null) writeNumber(Number(asked.number.text));
   closeScrub();

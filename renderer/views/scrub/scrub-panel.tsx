@@ -6,14 +6,14 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './scrub.css';
 import { numbersAround } from '#authoring/text/json/written-number.ts';
 import { type ScrubWords, scrubWords } from '#renderer/desk/words/generated/scrub-words.ts';
-import { leaveAsItWas, writeNumber } from './scrub-number.ts';
+import { restoreNumber, writeNumber } from './scrub-number.ts';
 import { closeScrub, type Scrubbed, scrubStore } from './scrub-store.ts';
 
 export function ScrubPanel({ asked }: { readonly asked: Scrubbed }) {
   const words = useWords(scrubWords);
   return (
     <Popup
-      onOpenChange={(isOpen, { reason }) => isOpen || (reason === 'escape-key' ? leaveAsItWas() : closeScrub())}
+      onOpenChange={(isOpen, { reason }) => isOpen || (reason === 'escape-key' ? restoreNumber() : closeScrub())}
       anchor={asked.anchor}
       sideOffset={6}
       align="start"
@@ -74,7 +74,7 @@ function Numbers({ written }: { readonly written: string }) {
         })}
       </ol>
       <DialogActions>
-        <Button onClick={leaveAsItWas}>{words.leave}</Button>
+        <Button onClick={restoreNumber}>{words.leave}</Button>
         <Button look="answer" onClick={closeScrub}>
           {words.keep}
         </Button>

@@ -3,7 +3,7 @@ import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
 import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 
-export type Onward = 'down' | 'up' | 'right' | 'left' | 'stay';
+export type NextCell = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 interface CellEditorProps {
   readonly column: SheetColumn;
@@ -12,7 +12,7 @@ interface CellEditorProps {
   readonly typed: string | null;
   readonly names: NamesById;
   readonly locale: Locale;
-  readonly onTake: (typed: string, onward: Onward) => void;
+  readonly onTake: (typed: string, onward: NextCell) => void;
   readonly onLeave: () => void;
 }
 
@@ -31,7 +31,7 @@ export function CellEditor({ column, label, text, typed, names, locale, onTake, 
     else current.setSelectionRange(current.value.length, current.value.length);
   }, [typed]);
 
-  function take(onward: Onward): void {
+  function take(onward: NextCell): void {
     if (isEnded.current) return;
     isEnded.current = true;
     onTake(field.current?.value ?? '', onward);

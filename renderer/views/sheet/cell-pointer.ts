@@ -6,7 +6,7 @@ export function placeOf(target: EventTarget | null): CellPlace | null {
   return cell === null || row == null ? null : { row: Number(row), column: Number(cell.getAttribute('data-place')) };
 }
 
-export function dragged(over: (place: CellPlace) => void, done?: () => void): void {
+export function onCellDrag(over: (place: CellPlace) => void, done?: () => void): void {
   const follow = ({ clientX, clientY }: MouseEvent) => {
     const place = placeOf(document.elementFromPoint(clientX, clientY));
     if (place !== null) over(place);

@@ -20,7 +20,7 @@ interface CurvesProps {
 }
 
 /** The distribution of each numeric column, now and as saved; bars act as filters. */
-export const Curves = memo(function Curves({ kind, names, locale, ...props }: CurvesProps) {
+export const Distributions = memo(function Curves({ kind, names, locale, ...props }: CurvesProps) {
   const words = useWords(sheetWords);
   // Deferred, to keep editing fast
   const rows = useDeferredValue(props.rows);

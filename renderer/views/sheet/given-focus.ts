@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-export function useGivenFocus(shown: { readonly current: HTMLElement | null }): void {
+export function useFocusOnOpen(shown: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const view = shown.current?.closest<HTMLElement>('[data-view]') ?? null;
     if (view !== null && document.activeElement === view) shown.current?.focus();

@@ -6,7 +6,7 @@ import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { useGivenFocus } from './given-focus.ts';
+import { useFocusOnOpen } from './given-focus.ts';
 
 interface NoRowsProps {
   readonly kind: SheetKind;
@@ -52,7 +52,7 @@ export function NoRows({ kind, filter, onPaste }: NoRowsProps) {
 function NoEntries({ label, onPaste }: { readonly label: string; readonly onPaste: (text: string) => void }) {
   const words = useWords(sheetWords);
   const place = useRef<HTMLDivElement>(null);
-  useGivenFocus(place);
+  useFocusOnOpen(place);
   return (
     // biome-ignore lint/a11y/useSemanticElements: receives pastes
     <div

@@ -14,7 +14,7 @@ export interface RowTurn {
 }
 
 /** Draws `first` rows first, then from the middle outwards. Slots keep their old row until their turn. */
-export function nextTurn(before: Held, asked: readonly number[], places: number, first: ReadonlySet<number>): RowTurn {
+export function nextBatch(before: Held, asked: readonly number[], places: number, first: ReadonlySet<number>): RowTurn {
   const held = new Map(before);
   const middle = ((asked[0] ?? 0) + (asked.at(-1) ?? 0)) / 2;
   const missing = asked
@@ -28,7 +28,7 @@ export function nextTurn(before: Held, asked: readonly number[], places: number,
 }
 
 /** The drawn rows by slot, in an order that never moves a DOM row. */
-export function useRowsInTurn(
+export function useBatchedRows(
   asked: readonly number[],
   first: ReadonlySet<number>,
 ): readonly (readonly [number, number])[] {
@@ -39,7 +39,7 @@ export function useRowsInTurn(
   const before = isEnough
     ? kept.current.held
     : new Map([...kept.current.held.values()].map((row) => [row % places, row]));
-  const { held, isWhole } = nextTurn(before, asked, places, first);
+  const { held, isWhole } = nextBatch(before, asked, places, first);
   useLayoutEffect(() => {
     kept.current = { places, held };
     if (isWhole) return;

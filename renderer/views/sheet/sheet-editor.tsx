@@ -7,7 +7,7 @@ import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { CellEditor, type Onward } from './cell-editor.tsx';
+import { CellEditor, type NextCell } from './cell-editor.tsx';
 import type { Editing } from './use-edited-cell.ts';
 
 interface EditorInProps {
@@ -18,7 +18,7 @@ interface EditorInProps {
   readonly locale: Locale;
   readonly widths: readonly number[];
   readonly top: number;
-  readonly onTake: (typed: string, onward: Onward) => void;
+  readonly onTake: (typed: string, onward: NextCell) => void;
   readonly onLeave: () => void;
 }
 

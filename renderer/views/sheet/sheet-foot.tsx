@@ -23,7 +23,17 @@ interface FootProps {
   readonly onPasteNew: (text: string) => void;
 }
 
-export function Foot({ kind, rows, columns, all, selection, locale, isArranging, isClosed, onPasteNew }: FootProps) {
+export function SheetFooter({
+  kind,
+  rows,
+  columns,
+  all,
+  selection,
+  locale,
+  isArranging,
+  isClosed,
+  onPasteNew,
+}: FootProps) {
   const words = useWords(sheetWords);
   const medians = useMemo(
     () =>

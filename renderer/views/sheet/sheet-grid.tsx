@@ -15,12 +15,12 @@ import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import type { Onward } from './cell-editor.tsx';
-import { dragged, placeOf } from './cell-pointer.ts';
-import { useGivenFocus } from './given-focus.ts';
+import type { NextCell } from './cell-editor.tsx';
+import { onCellDrag, placeOf } from './cell-pointer.ts';
+import { useFocusOnOpen } from './given-focus.ts';
 import { type GridActs, onGridKey } from './grid-keys.ts';
 import { useRowProblems } from './row-problems.ts';
-import { useRowsInTurn } from './rows-in-turn.ts';
+import { useBatchedRows } from './rows-in-turn.ts';
 import { EditorIn } from './sheet-editor.tsx';
 import { SheetHeads } from './sheet-heads.tsx';
 import { RowOfSheet } from './sheet-row.tsx';
@@ -62,14 +62,14 @@ export function SheetGrid(props: SheetGridProps) {
   const wrong = useStore(cellsStore, (state) => state.wrong);
   const problemsOf = useRowProblems(all);
   const asked = virtual.getVirtualItems().map(({ index }) => index);
-  const drawn = useRowsInTurn(asked, new Set([to.row, selection.from.row]));
+  const drawn = useBatchedRows(asked, new Set([to.row, selection.from.row]));
   const isDrawn = new Set(drawn.map(([, index]) => index));
 
   function select(next: Selection): void {
     onSelect(next);
     if (next.whole === 'cells') reveal(next.to);
   }
-  useGivenFocus(grid);
+  useFocusOnOpen(grid);
   useRowInSight(grid, rows, to.row, (row) => virtual.scrollToIndex(row));
 
   function edit(typed: string | null): void {
@@ -77,7 +77,7 @@ export function SheetGrid(props: SheetGridProps) {
     if (row === undefined) return;
     flushSync(() => setEditing({ key: row.key, column: selection.from.column, typed }));
   }
-  function take(typed: string, onward: Onward): void {
+  function take(typed: string, onward: NextCell): void {
     const place = { row: editedAt, column: editing?.column ?? -1 };
     flushSync(() => setEditing(null));
     if (onward !== 'stay') grid.current?.focus();
@@ -138,12 +138,12 @@ export function SheetGrid(props: SheetGridProps) {
     if (event.target instanceof Element && event.target.closest('.sheet-handle') !== null) return pullDown();
     onSelect(event.shiftKey ? { ...selection, to: place, whole: 'cells' } : at(place));
     const from = event.shiftKey ? selection.from : place;
-    dragged((to) => onSelect({ from, to, whole: 'cells' }));
+    onCellDrag((to) => onSelect({ from, to, whole: 'cells' }));
   }
   function pullDown(): void {
     const source = range;
     let end = range.bottom;
-    dragged(
+    onCellDrag(
       ({ row }) => {
         end = row;
         const [top, bottom] = [Math.min(row, source.top), Math.max(row, source.bottom)];

@@ -17,15 +17,15 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
-import { Curves } from './curves.tsx';
+import { Distributions } from './curves.tsx';
 import { KindBar } from './kind-bar.tsx';
 import { changedCells, LowerPane, type LowerTab } from './lower-pane.tsx';
 import { NoRows } from './no-rows.tsx';
-import { Foot } from './sheet-foot.tsx';
+import { SheetFooter } from './sheet-foot.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetTools } from './sheet-tools.tsx';
-import { isClosedBy, isLostBy, UnreadKind } from './unread-kind.tsx';
-import { useArranged } from './use-arranged.ts';
+import { blocksNewEntries, hidesRows, UnreadKind } from './unread-kind.tsx';
+import { useRowOrder } from './use-arranged.ts';
 import { useSheetRows } from './use-sheet-rows.ts';
 import { useTableTexts } from './use-table-texts.ts';
 
@@ -51,11 +51,11 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const columns = useMemo(() => shownColumns(kind, choice?.columns), [kind, choice?.columns]);
   const sort = choice?.sort ?? null;
   const looked = useMemo(() => ({ columns: kind.columns, names, locale }), [kind, names, locale]);
-  const arranged = useArranged(all.rows, filter, sort, looked);
+  const arranged = useRowOrder(all.rows, filter, sort, looked);
   const rows = arranged ?? noRows;
   const [selection, setSelection] = useFollowing(rows, start, followed);
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
-  const isClosed = isClosedBy(all.broken);
+  const isClosed = blocksNewEntries(all.broken);
   const wrongCount = useStore(cellsStore, (state) => state.wrong.size);
   useEffect(() => {
     if (wrongCount > 0) setTab('wrong');
@@ -123,7 +123,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
               onCopy={texts.copied}
             />
           )}
-          <Foot
+          <SheetFooter
             {...{ kind, rows, columns, selection, locale }}
             all={all.rows.length}
             isArranging={arranged === null}
@@ -132,7 +132,9 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
           />
           <LowerPane {...{ kind, changed, names, tab }} onTab={setTab} onGo={goTo} onType={type} />
         </div>
-        {hasCurves && !isLostBy(all.broken) && <Curves {...{ kind, names, locale }} rows={own} saved={all.saved} />}
+        {hasCurves && !hidesRows(all.broken) && (
+          <Distributions {...{ kind, names, locale }} rows={own} saved={all.saved} />
+        )}
       </div>
       {menu !== null && menuColumn !== undefined && (
         <ColumnMenu

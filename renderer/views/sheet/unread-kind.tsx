@@ -5,10 +5,11 @@ import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { KindBar } from './kind-bar.tsx';
 
 /** Whether one of the project's own documents cannot be read, so that entries cannot be added. */
-export const isClosedBy = (broken: readonly Unreadable[]): boolean => broken.some(({ file }) => !isRequired(file));
+export const blocksNewEntries = (broken: readonly Unreadable[]): boolean =>
+  broken.some(({ file }) => !isRequired(file));
 
 /** Whether one of the project's own documents has been unreadable from the start, so that its rows are unknown. */
-export const isLostBy = (broken: readonly Unreadable[]): boolean =>
+export const hidesRows = (broken: readonly Unreadable[]): boolean =>
   broken.some(({ file, isShown }) => !isShown && !isRequired(file));
 
 interface UnreadKindProps {

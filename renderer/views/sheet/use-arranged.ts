@@ -17,7 +17,7 @@ function orderOf(ask: object, found: readonly Row[], all: readonly Row[]): Order
 }
 
 /** Rows in the order last requested. Edits do not reorder or hide rows, and new ones come last. Null while sorting. */
-export function useArranged(
+export function useRowOrder(
   rows: readonly Row[],
   filter: Filter,
   sort: SortBy | null,

@@ -8,7 +8,7 @@ import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { useGivenFocus } from '../sheet/given-focus.ts';
+import { useFocusOnOpen } from '../sheet/given-focus.ts';
 import { UnitRowLine } from './unit-row-line.tsx';
 
 interface UnitListProps {
@@ -36,7 +36,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
     estimateSize: () => USUAL,
     overscan: 10,
   });
-  useGivenFocus(grid);
+  useFocusOnOpen(grid);
   useEffect(() => {
     if (current !== null && rows.length > 0) virtual.scrollToIndex(at, { align: 'auto' });
   }, [at, current, rows.length, virtual]);

@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { diagnose } from '../authoring/project/diagnostics/diagnose.ts';
 import { contentOf, type Playable, playableOf } from '../authoring/project/play/playable.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
-import { fingerprintOf, printsOf } from '../authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '../authoring/tools/branches/event-fingerprints.ts';
 import { type PlayedBranch, replayEntries } from '../authoring/tools/branches/replay-entries.ts';
 import type { LogEntry } from '../engine/kernel/naming/naming.ts';
 import { replay } from '../engine/kernel/session/replay.ts';

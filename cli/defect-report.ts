@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeNewFileSync } from '#host/files/beside.ts';
+import { writeNewFileSync } from '#host/files/write-files.ts';
 import type { CliText } from './arguments/command.ts';
 
 /** Outside of projects. Null: could not be written. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { app } from 'electron';
 import { projectsFolder } from '#host/home/home-folders.ts';
-import { folderForPacked } from '#host/packed/folder-for-packed.ts';
-import { type UnpackOutcome, unpackProject } from '#host/packed/unpack-project.ts';
+import { folderForPacked } from '#host/packed-projects/folder-for-packed.ts';
+import { type UnpackOutcome, unpackProject } from '#host/packed-projects/unpack-project.ts';
 import { words } from './desktop-words.ts';
 import { saysYes, tell } from './message-box.ts';
 

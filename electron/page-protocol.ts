@@ -2,7 +2,7 @@ import { protocol, type Session } from 'electron';
 import { responseHeaders } from '#host/page/page-headers.ts';
 import { decodePath } from '#host/page/page-path.ts';
 import { cacheControl, type Shell, type ShellFile } from '#host/page/shell.ts';
-import { type PictureStore, picturesAddress } from '#host/pictures/picture-shelf.ts';
+import { type PictureStore, picturesAddress } from '#host/pictures/picture-store.ts';
 import { fileOfPicture, type NoPicture, servedPicture } from '#host/pictures/served-picture.ts';
 import { pageOrigin, pageScheme } from './page-address.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
 import type { RecentProjects } from '#host/home/recent-projects.ts';
 import { openRoom } from '#host/open-room.ts';
-import type { PictureStore } from '#host/pictures/picture-shelf.ts';
+import type { PictureStore } from '#host/pictures/picture-store.ts';
 import type { Printer } from '#host/print/printer.ts';
 import type { CallTable } from './call-table.ts';
 import { chooseInDialog } from './choose-in-dialog.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { replaceFileSync } from '#host/files/beside.ts';
 import { readNamedFile } from '#host/files/given-file.ts';
 import { makeFoldersSync } from '#host/files/make-folders.ts';
+import { replaceFileSync } from '#host/files/write-files.ts';
 
 const Bounds = Type.Object({
   x: Type.Integer(),

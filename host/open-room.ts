@@ -4,9 +4,9 @@ import { type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '
 import { watchGit } from './git/watch-git.ts';
 import type { RecentProjects } from './home/recent-projects.ts';
 import { type HomeCalls, type HomeWindow, makeHome } from './home/studio-home.ts';
-import { makePictureStore, type PictureStore } from './pictures/picture-shelf.ts';
+import { makePictureStore, type PictureStore } from './pictures/picture-store.ts';
+import { PrintJobs } from './print/print-jobs.ts';
 import { chromiumPrinter, type Printer } from './print/printer.ts';
-import { PrintJobs } from './print/prints.ts';
 import { isProject } from './program/chosen-project.ts';
 import { watchProject } from './project/watch-project.ts';
 import { makeSettings } from './state/kept-settings.ts';

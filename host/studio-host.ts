@@ -6,18 +6,18 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { idOfProject, keepBranchesIn } from './branches/kept-branches.ts';
-import { changeFiles, type FileOperationsStorage } from './file-steps/change-files.ts';
-import { recoverFromJournal } from './file-steps/journal.ts';
-import { removedFilesIn } from './file-steps/removed-files.ts';
-import { serialQueue } from './files/one-after-another.ts';
-import { removeTemporaryFiles } from './files/sweep-leftovers.ts';
+import { changeFiles, type FileOperationsStorage } from './file-operations/change-files.ts';
+import { recoverFromJournal } from './file-operations/journal.ts';
+import { removedFilesIn } from './file-operations/removed-files.ts';
+import { removeTemporaryFiles } from './files/remove-temporary-files.ts';
+import { serialQueue } from './files/serial-queue.ts';
 import { foldersIn } from './files/watch-folder.ts';
 import { makeGitOnThread } from './git/git-on-thread.ts';
 import { makeProjectHistory } from './history/project-history.ts';
 import { makeRecentProjects } from './home/recent-projects.ts';
 import { type HomeCalls, makeHome } from './home/studio-home.ts';
-import { faultOfPicture, makePictureStore, type PictureStore } from './pictures/picture-shelf.ts';
-import { PrintJobs } from './print/prints.ts';
+import { faultOfPicture, makePictureStore, type PictureStore } from './pictures/picture-store.ts';
+import { PrintJobs } from './print/print-jobs.ts';
 import { isTooNewToWrite, migrateProject } from './project/migrate-project.ts';
 import { type DiskFile, readProjectFile } from './project/project-files.ts';
 import { readFilePart } from './project/read-part.ts';
@@ -28,7 +28,7 @@ import { keptFolder } from './state/kept-folder.mjs';
 import { makeSettings, type SettingsCalls } from './state/kept-settings.ts';
 import type { OpenPages } from './state/open-pages.ts';
 import { makeRecovery, type Recovery, recoveryFolder } from './state/recovery.ts';
-import { UnsavedTexts } from './state/told-texts.ts';
+import { UnsavedTexts } from './state/unsaved-texts.ts';
 
 /** The host of one project folder. Without `home` no other folder can be reached. */
 export function makeStudioHost(

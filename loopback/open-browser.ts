@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeNewFileSync } from '#host/files/beside.ts';
+import { writeNewFileSync } from '#host/files/write-files.ts';
 
 const FOLDER = 'site-seeing-studio-';
 const FILE = 'open.html';

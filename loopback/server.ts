@@ -7,12 +7,12 @@ import type { StudioApi, StudioEvent } from '#api/studio/studio-api.ts';
 import { responseHeaders } from '#host/page/page-headers.ts';
 import { decodePath } from '#host/page/page-path.ts';
 import type { Shell, ShellFile } from '#host/page/shell.ts';
-import { type PictureStore, picturesAddress } from '#host/pictures/picture-shelf.ts';
+import { type PictureStore, picturesAddress } from '#host/pictures/picture-store.ts';
 import { servedPicture } from '#host/pictures/served-picture.ts';
 import type { OpenPages } from '#host/state/open-pages.ts';
-import { limitConnections } from './callers.ts';
 import { answerCall } from './calls.ts';
-import { type EventSocket, makeEventSocket } from './event-line.ts';
+import { limitConnections } from './connection-limiter.ts';
+import { type EventSocket, makeEventSocket } from './event-socket.ts';
 import {
   bearerOf,
   type GateRefusal,

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readShell } from '#host/page/shell.ts';
 import { chooseFolder } from '#host/program/chosen-project.ts';
-import { exitWithParent } from '#host/program/end-with-starter.ts';
+import { exitWithParent } from '#host/program/exit-with-parent.ts';
 import { readArguments, type StartOptions, wrongArgumentText } from '#host/program/start-arguments.ts';
 import { keptFolder } from '#host/state/kept-folder.mjs';
 import { openBrowser } from './open-browser.ts';

@@ -53,7 +53,7 @@ const programs = {
     'cli/studio': 'cli/studio.ts',
     'loopback/start': 'loopback/start.ts',
     'host/games-worker': 'host/simulation/games-worker.ts',
-    'host/tries-worker': 'host/reach/tries-worker.ts',
+    'host/tries-worker': 'host/goal-search/search-worker.ts',
   },
   config: () =>
     Promise.resolve({

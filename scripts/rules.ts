@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
-import { saveLoader } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/load-saves.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 

@@ -1,5 +1,5 @@
-import { turningPointsOf } from '#engine/kernel/session/moments.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { turningPointsOf } from '#engine/kernel/session/turning-points.ts';
 import { undoneView } from '#engine/kernel/session/undone-part.ts';
 import { seatOutcomes } from './seat-outcome.ts';
 import type { GameEnd } from './session-replies.ts';

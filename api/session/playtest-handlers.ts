@@ -1,8 +1,8 @@
 import type { Playable } from '#authoring/project/play/playable.ts';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
-import { shrinkFailing } from '#authoring/tools/playtests/failing-likewise.ts';
-import { recordPlaytest } from '#authoring/tools/playtests/recorded.ts';
+import { recordPlaytest } from '#authoring/tools/playtests/record-playtest.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
+import { shrinkFailing } from '#authoring/tools/playtests/shrink-failing.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { PlayedGame } from './played-game.ts';
 import type { CallFields, Reply } from './session-api.ts';

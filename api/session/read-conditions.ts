@@ -2,7 +2,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { readCondition } from '#authoring/project/play/read-condition.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Breakpoint } from '#engine/kernel/explain/stops.ts';
-import type { WatchExpression } from '#engine/kernel/explain/watched.ts';
+import type { WatchExpression } from '#engine/kernel/explain/watch-expressions.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { RequestError } from './session-faults.ts';
 

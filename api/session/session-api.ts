@@ -5,7 +5,7 @@ import { keptIndex, object, objects } from '../shapes.ts';
 import { evaluateReply, hypothesisReply, reachReply } from './advice.ts';
 import { differReply, differSide } from './differ-shape.ts';
 import { explanation } from './explanation.ts';
-import { place, ranReply, sinceReply, watched, watchedReply } from './looks-at-a-line.ts';
+import { place, ranReply, sinceReply, watched, watchedReply } from './log-queries.ts';
 import { playtestCalls } from './playtest-calls.ts';
 import { replayCall } from './replay-shape.ts';
 import {

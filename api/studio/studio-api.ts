@@ -62,7 +62,7 @@ const SaveReply = Type.Union([
 const StepsReply = Type.Union([
   /** `files`: created or restored documents. */
   closedObject({ done: Type.Literal(true), files: Type.Array(FileOnDisk) }),
-  /** Codes: `host/file-steps/change-files.ts`. */
+  /** Codes: `host/file-operations/change-files.ts`. */
   closedObject({ done: Type.Literal(false), path: Type.String(), code: Type.String() }),
 ]);
 

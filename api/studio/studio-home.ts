@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { problem, text } from '#authoring/text/problems/problem.ts';
-import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
-import type { OfferedTemplate } from '#authoring/tools/begin/begin.ts';
+import type { AnswerFault } from '#authoring/tools/new/answered.ts';
+import type { OfferedTemplate } from '#authoring/tools/new/begin.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { LONGEST_FOLDER, MOST_THUMBNAIL_BYTES } from './limits.ts';
 

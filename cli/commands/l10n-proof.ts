@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { L10nProofReport } from '#api/cli/l10n-proof-report.ts';
-import { replaceFile } from '#host/files/beside.ts';
+import { replaceFile } from '#host/files/write-files.ts';
 import { makeProofCopy } from '#host/translations/proof-copy.ts';
 import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand } from '../arguments/command.ts';

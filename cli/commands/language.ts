@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LanguageReport } from '#api/cli/language-report.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import { language as describe, languageOf } from '#host/reports/what-can-be-written.ts';
+import { language as describe, languageOf } from '#host/reports/language-reports.ts';
 import type { CliCommand, CommandContext, Locale } from '../arguments/command.ts';
 import { reportUnplayable } from '../output/tell-problems.ts';
 

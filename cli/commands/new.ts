@@ -6,7 +6,7 @@ import {
   type NewProjectRequest,
   type NewThings,
   newThingsInFolder,
-} from '#host/begin/begin-project.ts';
+} from '#host/new-project/new-project.ts';
 import { wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } from '../arguments/command.ts';
 import { newFault } from '../faults/new-faults.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PackReport } from '#api/cli/pack-report.ts';
-import { packProject } from '#host/packed/pack-project.ts';
-import { isPacked, packedEnding } from '#host/packed/packed-name.ts';
+import { packProject } from '#host/packed-projects/pack-project.ts';
+import { isPacked, packedEnding } from '#host/packed-projects/packed-name.ts';
 import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand } from '../arguments/command.ts';
 import { reportFailure } from '../output/tell-problems.ts';

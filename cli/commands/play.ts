@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
-import { writeGivenFile } from '#host/files/beside.ts';
+import { writeGivenFile } from '#host/files/write-files.ts';
 import { explainEvent } from '#host/play/explain-event.ts';
 import { playGame, type WhatToPlay } from '#host/play/play-game.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PrintReport } from '#api/cli/print-report.ts';
+import { changedSince } from '#host/print/changed-since.ts';
 import { printCalibration } from '#host/print/print-calibration.ts';
 import {
   areCardsAlone,
@@ -12,7 +13,6 @@ import {
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { printLocales } from '#host/print/print-locales.ts';
 import { type PrintOutcome, printProject } from '#host/print/print-project.ts';
-import { changedSince } from '#host/print/printed-since.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext, ExitCode, Locale, ParsedArguments } from '../arguments/command.ts';

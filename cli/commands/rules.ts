@@ -1,5 +1,5 @@
 import type { RulesReport } from '#api/cli/rules-report.ts';
-import { rulesOfAll } from '#host/reports/what-can-be-written.ts';
+import { rulesOfAll } from '#host/reports/language-reports.ts';
 import type { CliCommand, Locale } from '../arguments/command.ts';
 
 export const rules: CliCommand = {

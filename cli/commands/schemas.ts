@@ -1,4 +1,4 @@
-import { schemas as describe } from '#host/reports/what-can-be-written.ts';
+import { schemas as describe } from '#host/reports/language-reports.ts';
 import type { CliCommand } from '../arguments/command.ts';
 
 export const schemas: CliCommand = {

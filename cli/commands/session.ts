@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeSessionServer } from '#host/play/session-door.ts';
+import { makeSessionServer } from '#host/play/session-server.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { CliCommand } from '../arguments/command.ts';
 import { reportUnplayable } from '../output/tell-problems.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Showable, showable } from '#api/cli/show-report.ts';
-import { explainTest, inspectPlaytest, type PlaytestRun, showTest } from '#host/playtests/look-at-playtest.ts';
+import { explainTest, inspectPlaytest, type PlaytestRun, showTest } from '#host/playtests/inspect-playtest.ts';
 import { type FoundTest, findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
 import { runFoundTests } from '#host/playtests/run-playtests.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';

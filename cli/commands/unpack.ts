@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UnpackReport } from '#api/cli/pack-report.ts';
-import { unpackProject } from '#host/packed/unpack-project.ts';
+import { unpackProject } from '#host/packed-projects/unpack-project.ts';
 import { type ArgumentFault, fault, missingValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CliText } from '../arguments/command.ts';
 import { reportFailure } from '../output/tell-problems.ts';

@@ -1,4 +1,4 @@
-import type { DrawFailure } from '#host/browser/on-print-page.ts';
+import type { DrawFailure } from '#host/browser/with-print-page.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CommandContext, ExitCode } from '../arguments/command.ts';
 import { reportFailure } from '../output/tell-problems.ts';

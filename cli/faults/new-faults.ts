@@ -1,4 +1,4 @@
-import type { NewProjectRequest, NewRefusal } from '#host/begin/begin-project.ts';
+import type { NewProjectRequest, NewRefusal } from '#host/new-project/new-project.ts';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 

@@ -1,3 +1,4 @@
+import type { ChangedSince } from '#host/print/changed-since.ts';
 import type { AskedCalibration } from '#host/print/print-calibration.ts';
 import {
   addressNamed,
@@ -11,7 +12,6 @@ import {
   shopNamed,
 } from '#host/print/print-choices.ts';
 import type { AskedPrint } from '#host/print/print-job.ts';
-import type { ChangedSince } from '#host/print/printed-since.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 import type { ParsedArguments } from '../arguments/command.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Unplayed } from '#host/simulation/many-games.ts';
+import type { Unplayed } from '#host/simulation/refused-games.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CommandContext, ExitCode } from '../arguments/command.ts';
 import { reportFailure } from './tell-problems.ts';

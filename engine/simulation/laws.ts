@@ -3,20 +3,20 @@ import { type Content, RefusalError } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import { wholeList } from '#engine/kernel/decisions/option-lister.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
-import { findValueOrigin } from '#engine/kernel/explain/since.ts';
 import { Breakpoints } from '#engine/kernel/explain/stops.ts';
-import { evaluateWatches } from '#engine/kernel/explain/watched.ts';
+import { findValueOrigin } from '#engine/kernel/explain/value-origin.ts';
+import { evaluateWatches } from '#engine/kernel/explain/watch-expressions.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { Answer, LogEntry } from '#engine/kernel/naming/naming.ts';
+import type { GameState } from '#engine/kernel/session/game-state.ts';
 import { enterAll, redoAll } from '#engine/kernel/session/replay.ts';
 import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { GameState } from '#engine/kernel/session/standing.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
-import { botsThatPeek } from './programs-see-their-seat.ts';
+import { botsThatPeek } from './hidden-information-law.ts';
 import { seedOf } from './seed-of.ts';
 
 /** Invariants of every game. */

@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning, GameTemplates } from '#engine/kernel/contract/beginning.ts';
+import type { Beginning, GameTemplates } from '#engine/kernel/contract/template.ts';
 import { madeBeginnings } from './generated/beginnings.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, zipSync } from 'fflate';
-import { replaceFile } from '../files/beside.ts';
-import { pathExists } from '../files/is-there.ts';
 import { makeFolders } from '../files/make-folders.ts';
+import { pathExists } from '../files/path-exists.ts';
 import { readOwnFile } from '../files/regular-file.ts';
+import { replaceFile } from '../files/write-files.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
 // `ID.json` for each line, and packs of those that were not played for long.

@@ -1,7 +1,7 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { type Branch, readBranch } from '#authoring/tools/branches/branch.ts';
 import { commonEntries } from '#authoring/tools/branches/follow.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/error-code.ts';
 import { namesOfProject } from '../project/project-names.ts';
 import { branchTexts, fileOfBranch, packOldest, removeBranchFile, writeBranchFile } from './branch-files.ts';
 import { readTexts, sweepTexts, writeTexts } from './pinned-texts.ts';

@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { readOwnFile } from '../files/regular-file.ts';
+import { replaceFile } from '../files/write-files.ts';
 import { limitedUnzip } from './limited-unzip.ts';
 
 // The texts that pinned lines were played on, one file a content hash.

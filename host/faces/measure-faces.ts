@@ -7,7 +7,7 @@ import { faceLanguages, ownFaces } from '#authoring/tools/faces/faces-of.ts';
 import { type FaceOf, type Finest, foundOn, type MeasuredFace } from '#authoring/tools/faces/found-on-face.ts';
 import { partProblems } from '#authoring/tools/print/part-problems.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
-import { picturesAddress } from '../pictures/picture-shelf.ts';
+import { picturesAddress } from '../pictures/picture-store.ts';
 import type { PrintedPartEntry } from './parts-of.ts';
 
 export interface FaceMeasurement {

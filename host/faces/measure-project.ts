@@ -3,7 +3,7 @@ import { pictureProblems } from '#authoring/project/diagnostics/picture-problems
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
-import { type DrawFailure, withPrintPage } from '../browser/on-print-page.ts';
+import { type DrawFailure, withPrintPage } from '../browser/with-print-page.ts';
 import type { ProjectCheck } from '../reports/check-project.ts';
 import { type FaceMeasurement, loadProject, measureFaces } from './measure-faces.ts';
 import { listOwnParts } from './parts-of.ts';

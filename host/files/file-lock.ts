@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCodeOf } from './system-reason.ts';
+import { errorCodeOf } from './error-code.ts';
 
 /** A lock is held for milliseconds; after this many it is abandoned. */
 const LEFT_BEHIND = 2000;

@@ -1,8 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { mkdir, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pathExists } from './is-there.ts';
-import { errorCodeOf } from './system-reason.ts';
+import { errorCodeOf } from './error-code.ts';
+import { pathExists } from './path-exists.ts';
 
 // Node's recursive mkdir never ends where the system forbids it, as in `/proc`.
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { isInside } from '../files/inside.ts';
-import { pathExists } from '../files/is-there.ts';
+import { isInside } from '../files/inside-folder.ts';
+import { pathExists } from '../files/path-exists.ts';
 import { openRegular } from '../files/regular-file.ts';
+import { isObjectPath, storesBeside } from './git-alternates.ts';
 import type { GitFolder } from './git-folder.ts';
-import { isObjectPath, storesBeside } from './git-stores.ts';
 
 // The file system for isomorphic-git: one git folder and its alternates, read only, with limits on size and time.
 

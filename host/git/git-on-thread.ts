@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GitFault } from '#api/studio/history-calls.ts';
-import { serialQueue } from '../files/one-after-another.ts';
+import { serialQueue } from '../files/serial-queue.ts';
 import { programFolder } from '../program/program-folder.ts';
 import { answerOf, failedAnswer, type GitAnswer, type GitQuestion, type GitThreadData } from './git-questions.ts';
 import { GIT_TIMEOUT_MS, makeProjectGit, type ProjectGit } from './project-git.ts';

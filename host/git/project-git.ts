@@ -9,7 +9,7 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { writtenEntries, writtenUnit } from '#authoring/tools/history/written-entries.ts';
 import { decodeText } from '../files/decode-text.ts';
-import { isProjectPath } from '../files/place-name.ts';
+import { isProjectPath } from '../files/document-path.ts';
 import { type DiskFile, type DiskText, readProjectFiles } from '../project/project-files.ts';
 import { type ContentAt, commitsOf } from './commits-of.ts';
 import { findGit, type GitFolder } from './git-folder.ts';

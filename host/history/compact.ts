@@ -4,8 +4,8 @@ import { nameOfLock, withLock } from '../files/file-lock.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { begunAt, indexFile, LONGEST_PART, partsIn, textsFile, WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
-import type { IndexLine } from './kept-line.ts';
-import { retainedVersions } from './thinned.ts';
+import type { IndexLine } from './index-line.ts';
+import { retainedVersions } from './retention.ts';
 
 /** Older parts get no more lines, in milliseconds. */
 const AT_REST = 2 * LONGEST_PART;

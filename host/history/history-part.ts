@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptVersion } from '#api/studio/history-calls.ts';
-import { appendToFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { openRegular } from '../files/regular-file.ts';
-import { formatIndexLine, type IndexLine, parseIndexLine } from './kept-line.ts';
-import { pack } from './packed-text.ts';
+import { appendToFile } from '../files/write-files.ts';
+import { pack } from './delta.ts';
+import { formatIndexLine, type IndexLine, parseIndexLine } from './index-line.ts';
 
 // A part is an index of lines and a file of texts, written by one process, append only. So processes never share a
 // file, and a crash leaves at most an incomplete line.

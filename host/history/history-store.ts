@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { partsIn, readIndex, textsFile } from './history-part.ts';
-import type { IndexLine, TextPosition } from './kept-line.ts';
-import { textOf } from './kept-texts.ts';
+import type { IndexLine, TextPosition } from './index-line.ts';
+import { textOf } from './read-history-text.ts';
 
 interface Part {
   upTo: number;

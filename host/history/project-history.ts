@@ -8,16 +8,16 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { documentDiff, nothingChanged } from '#authoring/tools/history/what-changed.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { decodeText } from '../files/decode-text.ts';
-import { isProjectPath } from '../files/place-name.ts';
+import { isProjectPath } from '../files/document-path.ts';
+import { errorCodeOf } from '../files/error-code.ts';
 import { readAndClose } from '../files/regular-file.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
 import { encodeText } from '../files/text-form.ts';
 import { openDocument } from '../project/open-document.ts';
 import { type DiskFile, versionOf } from '../project/project-files.ts';
 import { compact } from './compact.ts';
 import { WrittenPart } from './history-part.ts';
 import { HistoryStore } from './history-store.ts';
-import type { IndexLine } from './kept-line.ts';
+import type { IndexLine } from './index-line.ts';
 
 const PAGE = 500;
 /** Unsaved texts are kept at most this often, in milliseconds. */

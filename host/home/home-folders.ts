@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { StudioReply } from '#api/studio/studio-api.ts';
 import type { FolderFault, NewFolderFault, OpenedKind } from '#api/studio/studio-home.ts';
 import { nameFault } from '#authoring/text/files/file-name.ts';
-import { isInside } from '../files/inside.ts';
+import { isInside } from '../files/inside-folder.ts';
 import { isProject } from '../program/chosen-project.ts';
 
 export function displayFolder(folder: string): string {

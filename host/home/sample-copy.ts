@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyTree, temporaryName } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
+import { copyTree, temporaryName } from '../files/write-files.ts';
 import { isProject } from '../program/chosen-project.ts';
 
 /** Copies a sample into the person's own folders, atomically. An existing copy is never changed. */

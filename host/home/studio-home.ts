@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import type { Home, homeCalls, NotBegun } from '#api/studio/studio-home.ts';
 import { gameNames } from '#engine/systems/beginnings.ts';
+import { errorCodeOf } from '../files/error-code.ts';
 import {
   beginInFolder,
   type NewProjectRequest,
   type NewRefusal,
   newThingsInNewProject,
-} from '../begin/begin-project.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
+} from '../new-project/new-project.ts';
 import { sampleOf } from '../program/program-folder.ts';
 import {
   displayFolder,

@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_THUMBNAIL_BYTES } from '#api/studio/limits.ts';
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
-import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { readOwnFile } from '../files/regular-file.ts';
+import { replaceFile } from '../files/write-files.ts';
 
 // One file a project, in a folder outside of all projects.
 

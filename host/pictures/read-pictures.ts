@@ -7,10 +7,10 @@ import type { FaultyPicture, ProjectPicture, SoundPicture } from '#authoring/pro
 import { isPicture, readPicture } from '#authoring/project/pictures/read-picture.ts';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
 import type { FileFault } from '#authoring/text/files/project-file.ts';
-import { isInside, isOpenedInside } from '../files/inside.ts';
-import { isPortablePath } from '../files/place-name.ts';
+import { isPortablePath } from '../files/document-path.ts';
+import { errorCodeOf } from '../files/error-code.ts';
+import { isInside, isOpenedInside } from '../files/inside-folder.ts';
 import { openRegular, readOpened } from '../files/regular-file.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
 import { versionOf } from '../project/project-files.ts';
 import { type WalkFilter, walkProject } from '../project/walk-project.ts';
 

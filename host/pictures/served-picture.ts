@@ -3,7 +3,7 @@ import { turnedPicture } from '#authoring/project/pictures/turned-picture.ts';
 import { decodePath } from '../page/page-path.ts';
 import { isSameSecret } from '../page/same-secret.ts';
 import type { ShellFile } from '../page/shell.ts';
-import { type PictureStore, picturesAddress } from './picture-shelf.ts';
+import { type PictureStore, picturesAddress } from './picture-store.ts';
 import type { PictureRead } from './read-pictures.ts';
 
 /** The address is invalid, its secret is unknown, or there is no such picture. */

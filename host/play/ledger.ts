@@ -6,7 +6,7 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { writeGivenFile } from '../files/beside.ts';
+import { writeGivenFile } from '../files/write-files.ts';
 import { readProjectFile } from '../project/project-files.ts';
 import type { PlayResult } from './play-game.ts';
 

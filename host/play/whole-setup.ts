@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { type ChosenSetup, validateSetupChoices } from '#engine/kernel/contract/offered.ts';
+import { type ChosenSetup, validateSetupChoices } from '#engine/kernel/contract/setup-choices.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 
 export interface PartialSetup {

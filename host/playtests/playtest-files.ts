@@ -7,7 +7,7 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem, Range } from '#authoring/text/problems/problem.ts';
 import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import type { TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
-import { saveLoader } from '../play/saves-beside.ts';
+import { saveLoader } from '../play/load-saves.ts';
 import { readProjectFile } from '../project/project-files.ts';
 import { projectAround, readProjectForPlay, sampleProject } from '../project/project-for-play.ts';
 

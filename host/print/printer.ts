@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { type DrawFailure, withPrintPage } from '../browser/on-print-page.ts';
 import type { ShellPage } from '../browser/shell-page.ts';
-import type { PictureStore } from '../pictures/picture-shelf.ts';
+import { type DrawFailure, withPrintPage } from '../browser/with-print-page.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 
 /** A rectangle in CSS pixels; `scale`: device pixels per CSS pixel. */
 export interface Clip {

@@ -4,8 +4,8 @@ import type { MigrationView } from '#api/studio/project-migration.ts';
 import { formatAge, migrationOf } from '#authoring/project/migrations/migrate.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { replaceByCopy } from '../files/beside.ts';
 import { makeFolders, removeEmpty } from '../files/make-folders.ts';
+import { replaceByCopy } from '../files/write-files.ts';
 import { readProjectFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isDocumentPath } from '#authoring/text/files/document-path.ts';
-import { isInside } from '../files/inside.ts';
+import { isInside } from '../files/inside-folder.ts';
 import { type OpenedFile, openRegular } from '../files/regular-file.ts';
 
 /**

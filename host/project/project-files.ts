@@ -6,9 +6,9 @@ import { documentMeantBy, isDocumentPath } from '#authoring/text/files/document-
 import { isLfsPointer } from '#authoring/text/files/lfs-pointer.ts';
 import type { FaultyFile, TextFile } from '#authoring/text/files/project-file.ts';
 import { decodeText, lineEndsOf } from '../files/decode-text.ts';
-import { isInside, isOpenedInside } from '../files/inside.ts';
+import { errorCodeOf } from '../files/error-code.ts';
+import { isInside, isOpenedInside } from '../files/inside-folder.ts';
 import { type OpenedFile, openRegular, readOpened } from '../files/regular-file.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
 import { type FoundFile, type WalkFilter, walkProject } from './walk-project.ts';
 
 /** File handles: systems allow about a thousand a process. */

@@ -4,7 +4,7 @@ import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { isPackageId, nameIn } from '#authoring/text/files/package-path.ts';
 import { decodeText } from '../files/decode-text.ts';
-import { isInside } from '../files/inside.ts';
+import { isInside } from '../files/inside-folder.ts';
 import { readRegularSync } from '../files/regular-file.ts';
 import { programFolder } from '../program/program-folder.ts';
 import { type DiskFile, type ReadBudget, readProjectFiles } from './project-files.ts';

@@ -3,15 +3,15 @@ import { access, type FileHandle, lstat, realpath, rename, rm } from 'node:fs/pr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_BYTES } from '#api/studio/limits.ts';
-import { temporaryName, writeTemporaryFile } from '../files/beside.ts';
+import { isProjectPath } from '../files/document-path.ts';
+import { errorCodeOf } from '../files/error-code.ts';
 import { nameOfLock, withLock } from '../files/file-lock.ts';
-import { pathExists } from '../files/is-there.ts';
 import { removeEmpty } from '../files/make-folders.ts';
-import { isProjectPath } from '../files/place-name.ts';
-import { openForWriting, type WritableFile } from '../files/place-to-write.ts';
+import { pathExists } from '../files/path-exists.ts';
 import { openRegular, readOpened } from '../files/regular-file.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
+import { openForWriting, type WritableFile } from '../files/safe-path.ts';
 import { encodeText, type TextEncoding } from '../files/text-form.ts';
+import { temporaryName, writeTemporaryFile } from '../files/write-files.ts';
 import { type DiskFile, documentOf, versionOf } from './project-files.ts';
 
 /** If not saved, nothing on disk has changed. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { LONGEST_PATH } from '#api/studio/limits.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { FaultyFile, FileFault } from '#authoring/text/files/project-file.ts';
-import { isInside } from '../files/inside.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
+import { errorCodeOf } from '../files/error-code.ts';
+import { isInside } from '../files/inside-folder.ts';
 
 export interface FoundFile {
   readonly place: string;

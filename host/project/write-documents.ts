@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
+import { errorCodeOf } from '../files/error-code.ts';
 import { makeFolders, removeEmpty } from '../files/make-folders.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
 import { type DiskFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 

@@ -5,7 +5,7 @@ import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnos
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { makePictureStore, type PictureStore } from '../pictures/picture-shelf.ts';
+import { makePictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { readProject } from '../project/read-project.ts';
 
 export interface ProjectCheck {

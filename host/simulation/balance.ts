@@ -6,8 +6,8 @@ import { Balance, type ChosenOptions, type ExpectedOf, type Kind } from '#engine
 import { wholeSetup } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
-import { catchRefusals, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
+import { catchRefusals, type Unplayed } from './refused-games.ts';
 import { standingsReportOf } from './standings-report.ts';
 
 export interface WhatToBalance {

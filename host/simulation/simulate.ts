@@ -7,8 +7,8 @@ import { botRotations } from '../play/who-plays.ts';
 import { type PartialSetup, wholeSetup } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
-import { catchRefusals, type Unplayed } from './many-games.ts';
 import type { HowManyThreads } from './on-threads.ts';
+import { catchRefusals, type Unplayed } from './refused-games.ts';
 import { endsReportOf, standingsReportOf } from './standings-report.ts';
 
 export interface WhatToSimulate extends PartialSetup, Omit<GamesJob, 'setup'> {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { StudioReply } from '#api/studio/studio-api.ts';
-import { replaceFile } from '../files/beside.ts';
 import { decodeForeign, decodeText, foreignEncodings } from '../files/decode-text.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { readAndClose, readRegular } from '../files/regular-file.ts';
+import { replaceFile } from '../files/write-files.ts';
 import { openDocument } from '../project/open-document.ts';
 import { versionOf } from '../project/project-files.ts';
 import { recoveryFolder } from './recovery.ts';

@@ -4,12 +4,12 @@ import { MOST_BYTES } from '#api/studio/limits.ts';
 import { readSettings } from '#api/studio/read-settings.ts';
 import { type KeptSettings, LONGEST_SETTINGS, type SettingScope } from '#api/studio/settings.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import { replaceFile } from '../files/beside.ts';
-import { pathExists } from '../files/is-there.ts';
+import { errorCodeOf } from '../files/error-code.ts';
 import { makeFolders } from '../files/make-folders.ts';
-import { serialQueue } from '../files/one-after-another.ts';
+import { pathExists } from '../files/path-exists.ts';
 import { readOwnFile } from '../files/regular-file.ts';
-import { errorCodeOf } from '../files/system-reason.ts';
+import { serialQueue } from '../files/serial-queue.ts';
+import { replaceFile } from '../files/write-files.ts';
 import { versionOf } from '../project/project-files.ts';
 import { recoveryFolder } from './recovery.ts';
 

@@ -3,9 +3,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import { type OpenPage, OpenPageList } from '#api/studio/open-pages.ts';
-import { replaceFile } from '../files/beside.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { readOwnFile } from '../files/regular-file.ts';
+import { replaceFile } from '../files/write-files.ts';
 import { recoveryFolder } from './recovery.ts';
 
 // The pages, in all processes of this machine, that have a project open. Each process writes a file of its own and

@@ -11,11 +11,11 @@ import {
   type SettledTexts,
   type TextsOfOtherPage,
 } from '#api/studio/kept-work.ts';
-import { replaceByCopy, replaceFileSync } from '../files/beside.ts';
 import { makeFolders, makeFoldersSync } from '../files/make-folders.ts';
-import { serialQueue } from '../files/one-after-another.ts';
 import { readOwnFile } from '../files/regular-file.ts';
-import { removeTemporaryFiles } from '../files/sweep-leftovers.ts';
+import { removeTemporaryFiles } from '../files/remove-temporary-files.ts';
+import { serialQueue } from '../files/serial-queue.ts';
+import { replaceByCopy, replaceFileSync } from '../files/write-files.ts';
 
 // Work in progress is kept among the person's own files, never in the project, which is shared. A folder a project, in
 // it one a page, in it a file a part.

@@ -23,9 +23,9 @@ import {
 import { type ImportOptions, type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { writeGivenFile } from '../files/beside.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { type ReadBytes, readRegular } from '../files/regular-file.ts';
+import { writeGivenFile } from '../files/write-files.ts';
 import { type WriteFailure, writeDocuments } from '../project/write-documents.ts';
 import type { OpenedTranslations } from './translations.ts';
 

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { beginInFolder } from '#host/begin/begin-project.ts';
+import { beginInFolder } from '#host/new-project/new-project.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
 import { chanceFrom } from './chance.ts';
 import { filesIn, type KilledStudio, type KillKind, killKinds, withKilledStudio } from './killed-studio.ts';

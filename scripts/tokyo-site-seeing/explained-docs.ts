@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { linesOf } from '#cli/output/tell-explanation.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { makeSessionServer } from '#host/play/session-door.ts';
-import { explainTest, inspectPlaytest } from '#host/playtests/look-at-playtest.ts';
+import { makeSessionServer } from '#host/play/session-server.ts';
+import { explainTest, inspectPlaytest } from '#host/playtests/inspect-playtest.ts';
 import { findPlaytests, testsNamed } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import type { GeneratedFile } from '../generators/generated-file.ts';

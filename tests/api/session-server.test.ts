@@ -2,7 +2,7 @@ import { Check } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallName, type SessionReply, sessionCalls } from '#api/session/session-api.ts';
 import { SessionServer } from '#api/session/session-server.ts';
-import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '#authoring/tools/branches/event-fingerprints.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { annotations, refsOf } from '#authoring/text/schema/schema-tools.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
-import { schemas } from '#host/reports/what-can-be-written.ts';
+import { schemas } from '#host/reports/language-reports.ts';
 
 // Other validators find the definitions of a game by a relative path.
 

@@ -7,7 +7,7 @@ import {
   type TestOutcome,
   textsAfter,
   type VersionOf,
-} from '#authoring/tools/history/since-when.ts';
+} from '#authoring/tools/history/bisect.ts';
 
 /** A test that fails from the edit `bad` on; for some of the edits between it cannot run. */
 const failingFrom =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { termsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
 import { placedCells } from '#authoring/project/localization/terms/placed-cells.ts';
 import { readTerms } from '#authoring/project/localization/terms/read-terms.ts';
 import { type Term, termsTogether } from '#authoring/project/localization/terms/term.ts';
 import { termHits } from '#authoring/project/localization/terms/term-hits.ts';
-import { termsBeside } from '#authoring/project/localization/terms/terms-beside.ts';
 import { termsFaults, withPreferred } from '#authoring/project/localization/terms/terms-faults.ts';
 
 const heading = 'term,locale,target,use,note';

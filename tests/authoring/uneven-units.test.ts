@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inconsistentUnits } from '#authoring/project/localization/uneven-units.ts';
+import { inconsistentUnits } from '#authoring/project/localization/inconsistent-units.ts';
 import { ChunkedList } from '#authoring/text/reading/run-list.ts';
+import { chunksOf } from '#engine/kernel/basics/chunks.ts';
 import { byName, type Member } from '#engine/kernel/basics/long-maps.ts';
-import { chunksOf } from '#engine/kernel/basics/runs.ts';
 
 const unit = fc.record({
   // Many, so that groups are small and become consistent again

@@ -3,7 +3,7 @@ import { isPageAddress, isPageOrigin, isRequestAllowed } from '#electron/page-ad
 import { answerPageRequest, answerPictureRequest, registerPageScheme, servePage } from '#electron/page-protocol.ts';
 import { responseHeaders } from '#host/page/page-headers.ts';
 import type { Shell } from '#host/page/shell.ts';
-import type { PictureStore } from '#host/pictures/picture-shelf.ts';
+import type { PictureStore } from '#host/pictures/picture-store.ts';
 import type { PictureRead } from '#host/pictures/read-pictures.ts';
 import { evilPaths, evilTargets } from '../corpus/evil-paths.ts';
 import { seen } from './fake-electron.mjs';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeWindowPrinter } from '#electron/window-printer.ts';
-import type { PictureStore } from '#host/pictures/picture-shelf.ts';
+import type { PictureStore } from '#host/pictures/picture-store.ts';
 import type { DrawingPage } from '#host/print/printer.ts';
 import { printings, seen } from './fake-electron.mjs';
 

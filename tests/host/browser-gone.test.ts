@@ -4,9 +4,9 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowserGone, Devtools } from '#host/browser/devtools.ts';
-import { withPrintPage } from '#host/browser/on-print-page.ts';
 import { openShellPage } from '#host/browser/shell-page.ts';
-import { makePictureStore } from '#host/pictures/picture-shelf.ts';
+import { withPrintPage } from '#host/browser/with-print-page.ts';
+import { makePictureStore } from '#host/pictures/picture-store.ts';
 
 let around = '';
 beforeEach(() => {

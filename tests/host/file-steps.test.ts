@@ -16,9 +16,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FileStep, inverseSteps } from '#authoring/project/documents/file-step.ts';
-import { changeFiles, type FileOperations, type FileOperationsResult } from '#host/file-steps/change-files.ts';
-import { recoverFromJournal } from '#host/file-steps/journal.ts';
-import { removedFilesIn } from '#host/file-steps/removed-files.ts';
+import { changeFiles, type FileOperations, type FileOperationsResult } from '#host/file-operations/change-files.ts';
+import { recoverFromJournal } from '#host/file-operations/journal.ts';
+import { removedFilesIn } from '#host/file-operations/removed-files.ts';
 import { versionOf } from '#host/project/project-files.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 
@@ -237,8 +237,8 @@ describe('a process killed in the middle', () => {
   /** Does the steps in another process, which dies when all of them are done but before it reports. */
   function killIn(steps: readonly FileStep[]): void {
     const program = `
-      import { changeFiles } from '#host/file-steps/change-files.ts';
-      import { removedFilesIn } from '#host/file-steps/removed-files.ts';
+      import { changeFiles } from '#host/file-operations/change-files.ts';
+      import { removedFilesIn } from '#host/file-operations/removed-files.ts';
       const [project, state, steps, bases] = process.argv.slice(2);
       const last = { kind: 'create', path: 'last.json', get text() { process.kill(process.pid, 'SIGKILL'); } };
       const kept = { journal: state + '/file-steps.jsonl', removed: removedFilesIn(state + '/removed') };

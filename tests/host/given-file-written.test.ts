@@ -15,7 +15,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeGivenFile } from '#host/files/beside.ts';
+import { writeGivenFile } from '#host/files/write-files.ts';
 
 let around = '';
 beforeEach(() => {

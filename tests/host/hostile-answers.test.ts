@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { availableSystems, beginInFolder, newThingsInNewProject, projectKinds } from '#host/begin/begin-project.ts';
+import { availableSystems, beginInFolder, newThingsInNewProject, projectKinds } from '#host/new-project/new-project.ts';
 
 let around = '';
 beforeEach(() => {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isTemporaryName } from '#host/files/beside.ts';
+import { isTemporaryName } from '#host/files/write-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
 // A process that is really killed (SIGKILL) while it saves and moves files, each time after a different number of

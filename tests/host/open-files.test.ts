@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync,
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changeFiles } from '#host/file-steps/change-files.ts';
-import { removedFilesIn } from '#host/file-steps/removed-files.ts';
+import { changeFiles } from '#host/file-operations/change-files.ts';
+import { removedFilesIn } from '#host/file-operations/removed-files.ts';
 import { makeProjectHistory } from '#host/history/project-history.ts';
 import { readPictureFile } from '#host/pictures/read-pictures.ts';
 import { readProjectFile } from '#host/project/project-files.ts';

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { decodeText } from '#host/files/decode-text.ts';
-import { isProjectPath } from '#host/files/place-name.ts';
+import { isProjectPath } from '#host/files/document-path.ts';
 import { readProjectFile, readProjectFiles, versionOf } from '#host/project/project-files.ts';
 import { saveProjectFile } from '#host/project/save-project-file.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';

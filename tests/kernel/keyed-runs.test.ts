@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ChunkedList } from '#authoring/text/reading/run-list.ts';
-import { type KeyedChunks, keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-runs.ts';
+import { chunksOf } from '#engine/kernel/basics/chunks.ts';
+import { type KeyedChunks, keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-chunks.ts';
 import { membersOf, withLongMaps, withMembers } from '#engine/kernel/basics/long-maps.ts';
-import { chunksOf } from '#engine/kernel/basics/runs.ts';
 
 interface One {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findValueOrigin, valueAt } from '#engine/kernel/explain/since.ts';
 import { type Breakpoint, Breakpoints } from '#engine/kernel/explain/stops.ts';
-import { evaluateWatches } from '#engine/kernel/explain/watched.ts';
+import { findValueOrigin, valueAt } from '#engine/kernel/explain/value-origin.ts';
+import { evaluateWatches } from '#engine/kernel/explain/watch-expressions.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { stones } from './toy/stones.ts';
 import { documentsOf, toy } from './toy/system.ts';

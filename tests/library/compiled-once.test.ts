@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunksOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/chunks.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { compiledInRuns, compiledOnce } from '#engine/library/abilities/compiled-once.ts';

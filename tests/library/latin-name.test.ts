@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latinName } from '#engine/library/beginnings/latin-name.ts';
+import { latinName } from '#engine/library/templates/latin-name.ts';
 
 it.each([
   ['おわりのないまち', 'owarinonaimachi'],

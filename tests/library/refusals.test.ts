@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 
-const folders = ['engine/library', 'engine/kernel/lasting', 'engine/kernel/table'];
+const folders = ['engine/library', 'engine/kernel/lasting-effects', 'engine/kernel/table'];
 const codesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?:refuse|refuseUnless|RefusalError)\((?:[^'()]+, )?'(\w+)'/g)].map(([, code = '']) => code);
 

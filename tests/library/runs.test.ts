@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunksOf, duplicatesBy, mapInChunks, spliceChunks } from '#engine/kernel/basics/runs.ts';
+import { chunksOf, duplicatesBy, mapInChunks, spliceChunks } from '#engine/kernel/basics/chunks.ts';
 import type { Located } from '#engine/library/content-checks/placed.ts';
 
 const placed = (file: string, value: number): Located<number> => ({ value, file, path: [value] });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { responseHeaders } from '#host/page/page-headers.ts';
-import { makePictureStore, type PictureStore } from '#host/pictures/picture-shelf.ts';
+import { makePictureStore, type PictureStore } from '#host/pictures/picture-store.ts';
 import { standInHost } from '../api/stand-in-host.ts';
 import { evilPaths } from '../corpus/evil-paths.ts';
 import { pngOf } from '../pictures/made-pictures.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StudioAsk, StudioCall, StudioReply } from '#api/studio/studio-api.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
-import { packProject } from '#host/packed/pack-project.ts';
-import { unpackProject } from '#host/packed/unpack-project.ts';
+import { packProject } from '#host/packed-projects/pack-project.ts';
+import { unpackProject } from '#host/packed-projects/unpack-project.ts';
 import { OpenRooms } from '#loopback/open-rooms.ts';
 import { openTestDoor, secrets, type TestDoor } from './open-test-door.ts';
 

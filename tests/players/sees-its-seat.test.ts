@@ -3,8 +3,8 @@ import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
+import { botsThatPeek } from '#engine/simulation/hidden-information-law.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { botsThatPeek } from '#engine/simulation/programs-see-their-seat.ts';
 import { type Scythe, scythe } from '../kernel/foreign/scythe.ts';
 
 // Combats with secret dials; a seat that wins a combat with little power is better off.

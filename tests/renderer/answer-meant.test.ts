@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languagesToTranslateInto } from '#authoring/tools/begin/languages.ts';
+import { languagesToTranslateInto } from '#authoring/tools/new/languages.ts';
 import { answerMeant } from '#renderer/desk/begin/answer-meant.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 

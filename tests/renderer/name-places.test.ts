@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LabelToPlace, placeLabels } from '#renderer/tables/library/name-places.ts';
+import { type LabelToPlace, placeLabels } from '#renderer/tables/library/label-placement.ts';
 
 const name = (id: string, x: number, y: number, more: Partial<LabelToPlace> = {}): LabelToPlace => ({
   ...{ id, name: '駅の名', at: [x, y], wished: 'ne', near: 9, radius: 6, isEnd: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextBatch } from '#renderer/views/sheet/rows-in-turn.ts';
+import { nextBatch } from '#renderer/views/sheet/batched-rows.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 const standing = (rows: readonly number[], places: number) => new Map(rows.map((row) => [row % places, row]));

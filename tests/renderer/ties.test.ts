@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tiesOf } from '#renderer/tables/library/ties.ts';
+import { tiesOf } from '#renderer/tables/library/tie-breaks.ts';
 
 const said = (en: string) => ({ ja: en, en });
 const seat = (name: string, place: number, sum: number, ...amounts: readonly number[]) => ({

@@ -4,8 +4,8 @@ import type { Probe } from '#engine/kernel/language/block.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
+import { botsThatPeek } from '#engine/simulation/hidden-information-law.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { botsThatPeek } from '#engine/simulation/programs-see-their-seat.ts';
 import { rows } from '../matrix.ts';
 import { content, playable } from './sample.ts';
 

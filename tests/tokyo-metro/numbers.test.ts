@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Reply } from '#api/session/session-api.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { makeSessionServer } from '#host/play/session-door.ts';
+import { makeSessionServer } from '#host/play/session-server.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/metro-line-13');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleCoverage } from '#authoring/tools/playtests/rule-coverage.ts';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { saveLoader } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/load-saves.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { blindPlaces } from '../playtests/altered-expectations.ts';
 import { playable } from './sample.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { actionsByObject, actionsFor, decidingSeat, seatActions } from '#renderer/tables/library/offers.ts';
+import { actionsByObject, actionsFor, decidingSeat, seatActions } from '#renderer/tables/library/legal-actions.ts';
 import {
   cardValues,
   moveTarget,
   pcNumber,
   type SiteSeeingNumbers,
-} from '#renderer/tables/tokyo-site-seeing/figures.ts';
+} from '#renderer/tables/tokyo-site-seeing/card-values.ts';
 import { objectsOf } from '#renderer/tables/tokyo-site-seeing/objects-of.ts';
 import { printedCards } from '#renderer/tables/tokyo-site-seeing/printed-cards.ts';
 import type { SiteSeeingTableDocument } from '#renderer/tables/tokyo-site-seeing/table-document.ts';

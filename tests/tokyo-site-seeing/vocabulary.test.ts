@@ -11,7 +11,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { random } from '#engine/players/random.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { saveLoader } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/load-saves.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 import { contentWith } from './sample.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { playableOf } from '#authoring/project/play/playable.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
-import { createFromTemplate, offeredIn, type TemplateContext } from '#authoring/tools/begin/begin.ts';
+import { createFromTemplate, offeredIn, type TemplateContext } from '#authoring/tools/new/begin.ts';
 import { runPlaytests } from '#authoring/tools/playtests/run.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { chunksOf } from '#engine/kernel/basics/chunks.ts';
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { amount } from '#engine/kernel/language/field.ts';

@@ -9,8 +9,8 @@ import { stream } from '#engine/kernel/table/shuffle.ts';
 import { determinize } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
+import { botsThatPeek } from '#engine/simulation/hidden-information-law.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { botsThatPeek } from '#engine/simulation/programs-see-their-seat.ts';
 import type { LanternGame } from './game.ts';
 import { lanternMarket } from './system.ts';
 

@@ -1,5 +1,5 @@
 import { emptyScope } from '#engine/kernel/language/compile.ts';
-import { last } from '#engine/kernel/lasting/lasting-ops.ts';
+import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { change, close, end, goto, open } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { placeOn } from '#engine/kernel/table/table.ts';

@@ -2,8 +2,8 @@ import { readName } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { factsInChunks, type ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DocumentFacts } from '#authoring/text/schema/facts.ts';
+import { mapChunks } from '#engine/kernel/basics/chunks.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { mapChunks } from '#engine/kernel/basics/runs.ts';
 
 const values = new WeakMap<ParsedDocument, Json>();
 const across = mapChunks((references: DocumentFacts['references']) =>

@@ -8,10 +8,10 @@ import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { comparisonOf, standingOf, textsOf, type UnitKeysByState } from '../localization/compared-units.ts';
-import { translationContexts } from '../localization/languages-beside.ts';
 import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { noTerms, type Term } from '../localization/terms/term.ts';
+import { translationContexts } from '../localization/translation-context.ts';
 
 export interface RequiredTexts {
   readonly readings: readonly ParsedDocument[];

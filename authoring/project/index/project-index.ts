@@ -1,14 +1,14 @@
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { lastValidDocument, type ParsedDocument } from '#authoring/text/reading/reading.ts';
+import { memoizedConcat } from '#engine/kernel/basics/chunks.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { memoizedConcat } from '#engine/kernel/basics/runs.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { Declaration } from './declaration.ts';
 import { declarationsOf } from './declarations-of.ts';
+import { plainId, referredBy, type UseInFile, usesInDocument } from './document-uses.ts';
 import { translationsIn } from './entry-names.ts';
-import { plainId, referredBy, type UseInFile, usesInDocument } from './said-by.ts';
 
 export interface IdUse extends UseInFile {
   readonly file: string;

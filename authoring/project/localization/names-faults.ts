@@ -1,6 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { LanguageTable } from './languages/language-table.ts';
-import type { NameGroup } from './names-said.ts';
+import type { NameGroup } from './name-translations.ts';
 import { isRule, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 /** L10N011: names of game terms and areas in the text whose translation is missing. */

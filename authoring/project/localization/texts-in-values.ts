@@ -1,6 +1,6 @@
 import type { JsonPath } from '#authoring/text/json/positions.ts';
+import { chunksOf, concatChunks } from '#engine/kernel/basics/chunks.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 
 export interface TextAt {
   readonly path: JsonPath;

@@ -1,9 +1,9 @@
 import { type ParsedDocument, textRunsOf } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
+import { type Chunks, concatChunks, mapChunks } from '#engine/kernel/basics/chunks.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { type Member, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, concatChunks, mapChunks } from '#engine/kernel/basics/runs.ts';
 import { referencesIn, type WrittenReference } from '#engine/kernel/documents/referred-names.ts';
 import { isOfSystem } from './system-texts.ts';
 

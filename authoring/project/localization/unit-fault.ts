@@ -1,8 +1,8 @@
 import type { ProblemCode } from '#authoring/text/problems/tell.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { LanguageTable } from './languages/language-table.ts';
-import type { NameTranslations } from './names-said.ts';
-import type { LocaleTerms } from './terms/terms-beside.ts';
+import type { NameTranslations } from './name-translations.ts';
+import type { LocaleTerms } from './terms/locale-terms.ts';
 
 export type UnitCode = Extract<
   ProblemCode,

@@ -1,7 +1,7 @@
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import { languageOf } from './languages/languages.ts';
-import type { TranslationContext } from './languages-beside.ts';
 import { sourceHash } from './source-hash.ts';
+import type { TranslationContext } from './translation-context.ts';
 import type { UnitCheck, UnitFault } from './unit-fault.ts';
 import { unitFaults } from './unit-faults.ts';
 import { leftoverFault } from './writing-faults.ts';

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
-import type { EventOrigin } from '#engine/kernel/observers/lineage.ts';
+import type { EventOrigin } from '#engine/kernel/observers/event-origins.ts';
 
 export interface EventView {
   readonly kind: string;

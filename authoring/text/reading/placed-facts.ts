@@ -1,4 +1,4 @@
-import { type Chunks, concatChunks } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, concatChunks } from '#engine/kernel/basics/chunks.ts';
 import type { JsonPath } from '../json/positions.ts';
 import type { DocumentFacts } from '../schema/facts.ts';
 import type { ParsedEntry } from './entry-reader.ts';

@@ -1,5 +1,5 @@
+import { type Chunks, chunksOf, mapChunks } from '#engine/kernel/basics/chunks.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, chunksOf, mapChunks } from '#engine/kernel/basics/runs.ts';
 import { SplicedText } from '../edits/spliced-text.ts';
 import type { TextFile } from '../files/project-file.ts';
 import { type JsonFault, type ParsedJson, parseJson } from '../json/parse-json.ts';

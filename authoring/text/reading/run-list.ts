@@ -1,4 +1,4 @@
-import { type Chunks, chunksOf, longestRun } from '#engine/kernel/basics/runs.ts';
+import { type Chunks, chunksOf, longestRun } from '#engine/kernel/basics/chunks.ts';
 
 /** A long list in chunks: an edit replaces one chunk and keeps the identity of the others. */
 export class ChunkedList<One extends object> {

@@ -1,5 +1,5 @@
+import { spliceChunks } from '#engine/kernel/basics/chunks.ts';
 import { withLongMaps } from '#engine/kernel/basics/long-maps.ts';
-import { spliceChunks } from '#engine/kernel/basics/runs.ts';
 import type { SplicedText } from '../edits/spliced-text.ts';
 import type { TextDifference } from '../edits/text-edit.ts';
 import { deepest as deepestAllowed } from '../json/depth.ts';

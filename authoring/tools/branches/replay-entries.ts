@@ -7,8 +7,8 @@ import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { enterAll, type ReplayBreak } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
+import { fingerprintOf } from './event-fingerprints.ts';
 import type { PlayedLog } from './follow.ts';
-import { fingerprintOf } from './prints.ts';
 
 /** A branch with fingerprints of its events: of the set-up, then of each entry. */
 export interface PlayedBranch extends PlayedLog {

@@ -3,13 +3,13 @@ import { unitStatuses } from '#authoring/text/formats/units.ts';
 import { type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import { type CompletionCandidate, candidateOfId, wordOf } from './candidate.ts';
+import { aboutOfAll } from './descriptions.ts';
 import { type CompletionText, type Draft, writtenFields } from './draft.ts';
 import { aboutOf, type Drafting, draftOf, exampleOf, keysOf, requiredOf } from './drafting.ts';
 import { namesBeside } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
 import type { CompletionPlace } from './place.ts';
 import { isEffectError } from './refused.ts';
-import { aboutOfAll } from './said-of-place.ts';
 import { type CompletionRequest, draftingAt, withComma } from './writing.ts';
 
 /** Options of a union first, then required keys. */

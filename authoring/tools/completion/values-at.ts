@@ -2,6 +2,7 @@ import { type Views, viewsAt, viewsInside } from '#authoring/text/schema/views.t
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { alternativesOf, isOf, typesOf } from './alternatives.ts';
 import { type CompletionCandidate, candidateOfId, wayOf, wordOf } from './candidate.ts';
+import { aboutOfAll, meanings } from './descriptions.ts';
 import { onOneLine, valueOfDraft, writtenFields, writtenOf } from './draft.ts';
 import { draftOfWay, namesFor } from './drafting.ts';
 import { fits } from './fits.ts';
@@ -9,7 +10,6 @@ import { besideOf } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
 import type { CompletionPlace } from './place.ts';
 import { boundAt, isEffectError } from './refused.ts';
-import { aboutOfAll, meanings } from './said-of-place.ts';
 import { type CompletionRequest, draftingAt, withComma } from './writing.ts';
 
 /** Words of the union, or all that the schemas allow. */

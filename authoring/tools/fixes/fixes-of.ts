@@ -16,8 +16,8 @@ import type { ContentEdit, FixOrNone, UnfixableReason } from '#engine/kernel/con
 import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 import { commonFixes } from './common-fixes.ts';
 import { faultOf, rootOf } from './fault-of.ts';
+import { type FixOutcome, outcomeOf } from './fix-outcome.ts';
 import { titleOf } from './mend-title.ts';
-import { type FixOutcome, outcomeOf } from './mended.ts';
 import { translatedAgain } from './mends-of-translations.ts';
 
 /** A verified quick fix. */

@@ -5,7 +5,7 @@ import { isRule } from '#authoring/project/localization/unit-fault.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { appending, removing, removingHere, setting } from '#engine/kernel/contract/content-fix.ts';
-import { inStyleOf } from '#engine/kernel/language/said-as.ts';
+import { inStyleOf } from '#engine/kernel/language/sentence-style.ts';
 import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 
 /** For a text that changed since `before`: adapts numbers, else renders it anew from the effects. */

@@ -1,6 +1,6 @@
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
-import { termsBeside } from '#authoring/project/localization/terms/terms-beside.ts';
+import { termsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
 import { withPreferred } from '#authoring/project/localization/terms/terms-faults.ts';
 import { sourceLocaleOf, textsByPath } from '#authoring/project/localization/translation-files.ts';
 import type { UnitCode } from '#authoring/project/localization/unit-fault.ts';

@@ -5,9 +5,9 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
+import { meanings } from '../completion/descriptions.ts';
 import { aboutOf } from '../completion/drafting.ts';
 import type { CompletionProject } from '../completion/known.ts';
-import { meanings } from '../completion/said-of-place.ts';
 import { type FieldLabels, headOf, labelOf } from './field-labels.ts';
 import type { NamedId, NamedWord } from './form.ts';
 

@@ -7,8 +7,8 @@ import { combineObservers } from '#engine/kernel/observers/observer.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Opening } from '#engine/kernel/session/saved-game.ts';
 import { Session } from '#engine/kernel/session/session.ts';
+import { recordAutomaticAnswers } from './automatic-answers.ts';
 import { attempt, fail } from './failing.ts';
-import { recordAutomaticAnswers } from './taken-alone.ts';
 
 export interface PlaytestContext {
   readonly playable: Playable;

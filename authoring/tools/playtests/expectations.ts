@@ -4,9 +4,9 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Why } from '#engine/kernel/decisions/why.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { answeredBefore } from './automatic-answers.ts';
 import { fail } from './failing.ts';
 import { difference, matches } from './matching.ts';
-import { answeredBefore } from './taken-alone.ts';
 
 /** `from`: first event that counts. */
 export function expectAll(session: Session, from: number, expected: Expectation, at: string): void {

@@ -1,4 +1,4 @@
-import { crc32 } from '../packed/crc-32.ts';
+import { crc32 } from '../archive/crc-32.ts';
 
 /** Sizes of the fields of a PNG chunk. */
 const [LENGTH, TYPE, CHECK] = [4, 4, 4];

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
-import { sightingOf } from '#authoring/project/index/sightings.ts';
+import { sightingOf } from '#authoring/project/index/source-locations.ts';
 import { removeChildren } from '#authoring/text/edits/raw-edits.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { entryInText, isInside } from './entry-in-text.ts';

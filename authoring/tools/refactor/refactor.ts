@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
-import { declarationAt } from '#authoring/project/index/sightings.ts';
+import { declarationAt } from '#authoring/project/index/source-locations.ts';
 import { planRename } from '../rename/rename-plan.ts';
 import { boundAt, planBoundName } from './bound-name.ts';
 import { planDelete } from './delete-entry.ts';

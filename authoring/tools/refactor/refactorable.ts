@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
-import { declarationAt } from '#authoring/project/index/sightings.ts';
+import { declarationAt } from '#authoring/project/index/source-locations.ts';
 import { freshIdAmong } from '../fixes/fresh-id.ts';
 import { refusalOf } from '../rename/rename-plan.ts';
 import { boundAt } from './bound-name.ts';

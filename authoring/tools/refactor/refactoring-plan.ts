@@ -1,5 +1,5 @@
 import type { FileStep } from '#authoring/project/documents/file-step.ts';
-import type { SourceLocation } from '#authoring/project/index/sightings.ts';
+import type { SourceLocation } from '#authoring/project/index/source-locations.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Planned, RenameRefusal } from '../rename/rename-plan.ts';
 

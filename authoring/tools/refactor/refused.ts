@@ -1,5 +1,5 @@
 import type { Declaration } from '#authoring/project/index/declaration.ts';
-import type { SourceLocation } from '#authoring/project/index/sightings.ts';
+import type { SourceLocation } from '#authoring/project/index/source-locations.ts';
 import type { RefactoringRefusal, RefusedRefactoring } from './refactoring-plan.ts';
 
 export function refused(

@@ -1,7 +1,7 @@
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { Wording } from '#engine/kernel/language/op.ts';
-import { type SentenceChoice, type SpanParse, unnamed } from './found.ts';
 import type { Rule } from './grammar.ts';
+import { type SentenceChoice, type SpanParse, unnamed } from './partial-readings.ts';
 
 /** Readings of the places of a rule. */
 export interface RuleMatch {

@@ -1,5 +1,8 @@
 import type { Sort } from '#engine/kernel/language/op.ts';
 import { type Folded, numberIn } from './fold.ts';
+import type { Grammar, GrammarGoal, Rule } from './grammar.ts';
+import type { KnownNames } from './known-names.ts';
+import { namesMadeUp } from './names-made-up.ts';
 import {
   asChosen,
   firstOp,
@@ -10,10 +13,7 @@ import {
   type PartialReadings,
   type SpanParse,
   simplest,
-} from './found.ts';
-import type { Grammar, GrammarGoal, Rule } from './grammar.ts';
-import type { KnownNames } from './known-names.ts';
-import { namesMadeUp } from './names-made-up.ts';
+} from './partial-readings.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
 const mostReadings = 48;

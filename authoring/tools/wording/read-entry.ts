@@ -2,7 +2,7 @@ import { aroundEntries as around } from '#authoring/project/sentences/entry-phra
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { type Folded, fold, numberIn } from './fold.ts';
-import type { SpanParse } from './found.ts';
+import type { SpanParse } from './partial-readings.ts';
 import { chartOf, longestText, type ReadNode, readingsOf, type WordingContext } from './read-wording.ts';
 
 /** Only what the text says; timing and what becomes of the card are mostly elsewhere. */

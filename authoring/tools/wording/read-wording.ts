@@ -4,9 +4,9 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';
 import { Chart } from './chart.ts';
 import { fold } from './fold.ts';
-import { type SpanParse, unnamed } from './found.ts';
 import { grammarOf } from './grammar.ts';
 import { KnownNames } from './known-names.ts';
+import { type SpanParse, unnamed } from './partial-readings.ts';
 
 export interface WordingContext {
   readonly voice: Voice;

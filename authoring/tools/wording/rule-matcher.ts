@@ -1,9 +1,9 @@
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { builtBy } from './built-node.ts';
 import type { Folded } from './fold.ts';
-import type { PartialReadings, SentenceChoice, SpanParse } from './found.ts';
 import type { GrammarGoal, GrammarStep, Rule } from './grammar.ts';
 import { behindParticle, lengthAt } from './japanese.ts';
+import type { PartialReadings, SentenceChoice, SpanParse } from './partial-readings.ts';
 
 /** Limits against combinatorial explosion. */
 const mostWork = 400_000;

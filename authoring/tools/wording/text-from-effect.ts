@@ -8,7 +8,7 @@ import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
-import { withSentences } from '#engine/kernel/language/said-as.ts';
+import { withSentences } from '#engine/kernel/language/sentence-style.ts';
 import { voiceOfProject } from './wording-context.ts';
 
 /** Without timing words, interrupt and what becomes of the card, which are printed elsewhere. */

@@ -1,7 +1,7 @@
+import { type Chunks, chunksOf } from './chunks.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { type KeyedChunks, keyedBy } from './keyed-runs.ts';
+import { type KeyedChunks, keyedBy } from './keyed-chunks.ts';
 import { memoizeByKey } from './memoize.ts';
-import { type Chunks, chunksOf } from './runs.ts';
 
 // Objects with maps of ten thousands of members, built only when read; use the functions here for single members.
 

@@ -1,7 +1,7 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import { isSame, type Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
-import { thenProcedure } from '../language/word-procedures.ts';
+import { thenProcedure } from '../language/optional-op-procedures.ts';
 import { headerField } from '../procedures/header.ts';
 import {
   type Batch,

@@ -6,8 +6,8 @@ import type { Thing } from '../table/table.ts';
 import type { ChoiceRequest, Scope } from './block.ts';
 import { canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
+import { negatedWording } from './negated-wording.ts';
 import { type Op, opBuilder, type Wording } from './op.ts';
-import { negatedWording } from './said-within-not.ts';
 
 const op = opBuilder<Erased>();
 

@@ -10,8 +10,8 @@ import type { PlayObserver } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Frame, SavedFrame, Stack } from '../procedures/stack.ts';
 import type { Table, TableData, TableSnapshot } from '../table/table.ts';
+import { type GameState, hashedStanding, isStateOf, standingOf, writtenStanding } from './game-state.ts';
 import type { Mark } from './history.ts';
-import { type GameState, hashedStanding, isStateOf, standingOf, writtenStanding } from './standing.ts';
 
 /**
  * `setup`: to the first decision. `ready`: after the set-up. `empty`: no pieces. The last two continue after a cheat.

@@ -7,19 +7,19 @@ import type { Decision, Option } from '../decisions/decision.ts';
 import { type Why, whyOf } from '../decisions/why.ts';
 import type { Until } from '../machine/machine.ts';
 import { type Answer, cheatsIn, isCheat, type LogEntry, nameOption } from '../naming/naming.ts';
-import { EventOrigins } from '../observers/lineage.ts';
+import { EffectRuns } from '../observers/effect-runs.ts';
+import { EventOrigins } from '../observers/event-origins.ts';
 import { combineObservers, type PlayObserver } from '../observers/observer.ts';
-import { EffectRuns } from '../observers/runs.ts';
 import type { RuleId } from '../procedures/next.ts';
 import { Table } from '../table/table.ts';
 import type { ForkOptions } from './fork-options.ts';
-import { recordEvents } from './hearing.ts';
 import { EventLog, type LogRecord, type PlayTraces } from './history.ts';
-import { UndoHistory } from './past.ts';
+import { recordEvents } from './record-events.ts';
 import { matchingOptions, resolveAnswer } from './resolve-answer.ts';
 import { type GameInputs, Running, type SetupMode } from './running.ts';
 import type { Opening, SavedGame } from './saved-game.ts';
-import { SeatViews } from './sight.ts';
+import { SeatViews } from './seat-views.ts';
+import { UndoHistory } from './undo-history.ts';
 
 type Keep = 'everything' | 'events' | 'beginning' | 'nothing';
 

@@ -1,5 +1,5 @@
+import type { Chunks } from '#engine/kernel/basics/chunks.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Chunks } from '#engine/kernel/basics/runs.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import type { CompiledPart, Compiler, Language } from '#engine/kernel/language/compile.ts';
 import type { EntryNumbers } from './effect-names.ts';

@@ -1,6 +1,6 @@
+import { chunksOf, mapChunks } from '#engine/kernel/basics/chunks.ts';
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { chunksOf, mapChunks } from '#engine/kernel/basics/runs.ts';
 
 /** Hash of a project without fields that do not affect play; cached by run and value, so an edit rehashes one run. */
 export function playedHashOf(unplayed: readonly string[]): (parts: { readonly [part: string]: Json }) => string {

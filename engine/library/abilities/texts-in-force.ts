@@ -1,6 +1,6 @@
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
-import { lastingModifiers } from '#engine/kernel/lasting/lasting-modifiers.ts';
+import { lastingModifiers } from '#engine/kernel/lasting-effects/lasting-modifiers.ts';
 import type { Modifier } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';

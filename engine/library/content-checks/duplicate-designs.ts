@@ -1,5 +1,5 @@
+import { type Chunks, duplicatesBy } from '#engine/kernel/basics/chunks.ts';
 import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Chunks, duplicatesBy } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type Located } from './placed.ts';
 

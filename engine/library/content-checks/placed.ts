@@ -1,7 +1,7 @@
+import { chunksOf, concatChunks } from '#engine/kernel/basics/chunks.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
 import type { ProblemData as OwnProblemData } from './words/generated/problem-data.ts';
 

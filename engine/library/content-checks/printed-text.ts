@@ -1,9 +1,9 @@
+import { type Chunks, concatChunks, mapChunks } from '#engine/kernel/basics/chunks.ts';
 import { textHash } from '#engine/kernel/basics/hash.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-runs.ts';
+import { keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-chunks.ts';
 import type { Member } from '#engine/kernel/basics/long-maps.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, concatChunks, mapChunks } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem, Text } from '#engine/kernel/contract/system.ts';
 import { numberLimit } from '#engine/kernel/numbers/layer.ts';
 import type { CardText } from './card-texts.ts';

@@ -3,8 +3,8 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Leads } from './never-brought.ts';
 import type { Path } from './placed.ts';
+import type { Leads } from './unreachable-cards.ts';
 
 /** What a node does to scenes; `own`: the scene of the text. Nothing if only play can tell. */
 export type SceneGoal =

@@ -2,7 +2,7 @@ import { type TProperties, type TSchema, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { declares, effect, listDocument, localized, object, overriding, word } from './fields.ts';
-import { noteField } from './for-people.ts';
+import { noteField } from './note-field.ts';
 
 export const reading = Type.String(described('名前の読み', 'How the name is read'));
 export const flavor = localized('フレーバーテキスト', 'Flavour text');

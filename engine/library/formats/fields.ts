@@ -2,7 +2,7 @@ import { type TArray, type TProperties, type TSchema, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import { noteField } from './for-people.ts';
+import { noteField } from './note-field.ts';
 
 const ref = (sort: string) => ({ $ref: `#/definitions/${sort}` });
 export const effect = Type.Unsafe<Node>(ref('effect'));

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { type Documents, RefusalError } from '#engine/kernel/contract/system.ts';
-import { type Layered, overlayList } from './lay-over.ts';
+import { type Layered, overlayList } from './overlay-list.ts';
 
 export const overlaySchema = (items: object, ja: string, en: string) => ({
   ...{ type: 'array', items: { ...items } },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { reading } from '../formats/entries.ts';
 import { declares, document, localized, object, overriding, refers, word } from '../formats/fields.ts';
-import { noteField } from '../formats/for-people.ts';
+import { noteField } from '../formats/note-field.ts';
 
 /** Side of the mark for the station's name. */
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;

@@ -1,6 +1,6 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { type Fixer, type FixesByCode, removingItems, settingHere } from '#engine/kernel/contract/content-fix.ts';
-import { withoutPart } from '../content-checks/mends.ts';
+import { withoutPart } from '../content-checks/fixes.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 const strokeToItsEnds: Fixer = (fault) => {

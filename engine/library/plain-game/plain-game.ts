@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Scope, StandingModifier } from '#engine/kernel/language/block.ts';
-import { lastingModifiers } from '#engine/kernel/lasting/lasting-modifiers.ts';
+import { lastingModifiers } from '#engine/kernel/lasting-effects/lasting-modifiers.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, compute } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';

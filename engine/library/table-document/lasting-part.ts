@@ -1,6 +1,11 @@
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { lastingSchema, printLasting, putLasting, type ThingNames } from '#engine/kernel/lasting/lasting-document.ts';
+import {
+  lastingSchema,
+  printLasting,
+  putLasting,
+  type ThingNames,
+} from '#engine/kernel/lasting-effects/lasting-document.ts';
 import type { Part } from './part.ts';
 
 /** Lasting effects, omitted if none. Needs `forcedLasting` among the changes. */

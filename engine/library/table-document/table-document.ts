@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TableDocument } from '#engine/kernel/contract/system.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { writeTable } from './forced.ts';
+import { writeTable } from './cheat-change.ts';
 import type { GameOnTable, Part, Pieces } from './part.ts';
 import { nothingHidden } from './parts.ts';
 import { TableWriter } from './table-writer.ts';

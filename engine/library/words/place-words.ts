@@ -1,8 +1,8 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { idOf, selector } from '#engine/kernel/language/field.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { type OverridesOf, overrideOps } from './renamed.ts';

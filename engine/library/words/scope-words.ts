@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { selector } from '#engine/kernel/language/field.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import { type OverridesOf, overrideOps } from './renamed.ts';
 
 const op = opBuilder<Erased>();

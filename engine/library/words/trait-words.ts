@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { idOf, selector } from '#engine/kernel/language/field.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { overrideOps, type WordOverrides } from './renamed.ts';
 

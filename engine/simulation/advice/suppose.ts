@@ -4,7 +4,7 @@ import { RefusalError } from '#engine/kernel/contract/system.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { seatOfOne } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { seeker } from '../reach/seeker.ts';
+import { seeker } from '../goal-search/seeker.ts';
 import { type SingleChange, singleChanges } from './single-changes.ts';
 
 /** What would make an answer legal. */

@@ -1,9 +1,9 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
-import { putLastingChange } from '#engine/kernel/lasting/lasting-document.ts';
+import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { between } from '#engine/library/formats/fields.ts';
 import { declaredSeats } from '#engine/library/seats/declared-games.ts';
-import { cheatChange } from '#engine/library/table-document/forced.ts';
+import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import { readOnly } from '#engine/library/table-document/parts.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';

@@ -1,4 +1,4 @@
-import type { AnswerChoice } from '#engine/kernel/contract/beginning.ts';
+import type { AnswerChoice } from '#engine/kernel/contract/template.ts';
 
 /** Resolves input to the best of the `fitting` choices, except two letters or hyphenated text, which are ids. */
 export function answerMeant(typed: string, pattern: string, fitting: readonly AnswerChoice[]): string {

@@ -1,4 +1,4 @@
-import type { Answers } from '#engine/kernel/contract/beginning.ts';
+import type { Answers } from '#engine/kernel/contract/template.ts';
 import { store } from '../state/store.ts';
 
 export type BeginKind = 'thing' | 'project' | 'folder';

@@ -1,5 +1,5 @@
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
-import { newThingsIn } from '#authoring/tools/begin/new-ids.ts';
+import { newThingsIn } from '#authoring/tools/new/new-ids.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { presentTexts } from '../play/own-content.ts';
 import { askGameShape, askSetup, newGame } from '../play/play-commands.ts';

@@ -1,7 +1,7 @@
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { differenceBetween } from '#authoring/text/edits/text-edit.ts';
-import { newThingsIn } from '#authoring/tools/begin/new-ids.ts';
-import { isPlayed } from '#authoring/tools/begin/trial.ts';
+import { newThingsIn } from '#authoring/tools/new/new-ids.ts';
+import { isPlayed } from '#authoring/tools/new/trial.ts';
 
 export interface PlaceOfBegun {
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { Bookmark, Branch } from '#authoring/tools/branches/branch.ts';
+import { firstOther } from '#authoring/tools/branches/event-fingerprints.ts';
 import { commonEntries } from '#authoring/tools/branches/follow.ts';
-import { firstOther } from '#authoring/tools/branches/prints.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import { playOnOwn } from '../play/own-content.ts';
 import { playLine } from '../play/play-commands.ts';

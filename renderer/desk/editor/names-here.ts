@@ -1,6 +1,6 @@
 import { getLocation } from 'jsonc-parser';
+import type { UseSort } from '#authoring/project/index/document-uses.ts';
 import { referenceAt } from '#authoring/project/index/reference-at.ts';
-import type { UseSort } from '#authoring/project/index/said-by.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { RefactoringKind } from '#authoring/tools/refactor/refactoring-plan.ts';
 import { listPlaces } from '../palette/palette-store.ts';

@@ -1,4 +1,4 @@
-import type { SourceLocation } from '#authoring/project/index/sightings.ts';
+import type { SourceLocation } from '#authoring/project/index/source-locations.ts';
 import type { PaletteItem } from '../palette/palette-item.ts';
 import { goTo, projectStore } from '../project/project-store.ts';
 import { sought } from '../sought/match.ts';

@@ -1,4 +1,4 @@
-import type { LayeredChange } from '#authoring/tools/layers/layered-change.ts';
+import type { LayeredChange } from '#authoring/tools/overrides/layered-change.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { placeOfBegun } from '../begin/place-of-begun.ts';
 import { goTo, placeIn } from '../project/project-store.ts';

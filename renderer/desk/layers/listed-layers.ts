@@ -1,4 +1,4 @@
-import type { OverrideEntry } from '#authoring/tools/layers/layered-entries.ts';
+import type { OverrideEntry } from '#authoring/tools/overrides/layered-entries.ts';
 import { fitness, sought } from '../sought/match.ts';
 
 export type LayerFilter = 'all' | 'overridden' | 'conflict' | 'own';

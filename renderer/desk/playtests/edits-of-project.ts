@@ -1,7 +1,7 @@
 import type { Commit, KeptVersion } from '#api/studio/history-calls.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { isForTests } from '#authoring/text/files/playtest-path.ts';
-import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/tools/history/since-when.ts';
+import { editsBetween, inOrder, type KeptEdit, type VersionOf } from '#authoring/tools/history/bisect.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { isDirty, projectStore } from '../project/project-store.ts';
 

@@ -1,5 +1,5 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
-import { bisectFailure, type FailingSince, type TestOutcome, textsAfter } from '#authoring/tools/history/since-when.ts';
+import { bisectFailure, type FailingSince, type TestOutcome, textsAfter } from '#authoring/tools/history/bisect.ts';
 import type { TestsCalls } from '../workers/tests-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { committedEdits, type EditNames, keptEdits, type SinceEdit, textOfSource } from './edits-of-project.ts';

@@ -1,6 +1,6 @@
-import type { AssertableFacts } from '#authoring/project/play/facts-of-stretch.ts';
+import type { AssertableFacts } from '#authoring/project/play/assertable-facts.ts';
 import { isPlaytestFile } from '#authoring/text/files/playtest-path.ts';
-import { writtenDocuments } from '#authoring/tools/begin/written-documents.ts';
+import { writtenDocuments } from '#authoring/tools/new/written-documents.ts';
 import { playStore } from '../play/play-store.ts';
 import { texts } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';

@@ -1,4 +1,4 @@
-import type { FailingSince } from '#authoring/tools/history/since-when.ts';
+import type { FailingSince } from '#authoring/tools/history/bisect.ts';
 import { store } from '../state/store.ts';
 import type { ListedFile, ListedTest, ShrunkTestView, TestResultView } from '../workers/tests-calls.ts';
 import type { SinceEdit } from './edits-of-project.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers } from '#engine/kernel/contract/beginning.ts';
+import type { Answers } from '#engine/kernel/contract/template.ts';
 
 export interface KindOfSheet extends Text {
   readonly id: string;

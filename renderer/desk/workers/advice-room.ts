@@ -13,7 +13,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { howTo, prospectViews, seeking } from '#engine/simulation/advice/adviser.ts';
 import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { findEnablingChanges } from '#engine/simulation/advice/suppose.ts';
-import { goalNamed, goalsOf } from '#engine/simulation/reach/goal.ts';
+import { goalNamed, goalsOf } from '#engine/simulation/goal-search/goal.ts';
 import type {
   AdvisedGame,
   AskedToReach,

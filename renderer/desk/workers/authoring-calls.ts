@@ -1,5 +1,5 @@
 import type { Declaration } from '#authoring/project/index/declaration.ts';
-import type { SourceLocation } from '#authoring/project/index/sightings.ts';
+import type { SourceLocation } from '#authoring/project/index/source-locations.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { FaultyFile, TextFile } from '#authoring/text/files/project-file.ts';

@@ -4,7 +4,7 @@ import type { WrittenDocument } from '#authoring/project/documents/written-docum
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { referredAt } from '#authoring/project/index/reference-at.ts';
-import { declarationAt, sightingOf } from '#authoring/project/index/sightings.ts';
+import { declarationAt, sightingOf } from '#authoring/project/index/source-locations.ts';
 import { systemReading } from '#authoring/project/localization/system-texts.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';

@@ -5,9 +5,9 @@ import {
   offeredIn,
   type TemplateContext,
   type TemplateResult,
-} from '#authoring/tools/begin/begin.ts';
-import { type TrialResult, trialOf } from '#authoring/tools/begin/trial.ts';
-import type { Answers } from '#engine/kernel/contract/beginning.ts';
+} from '#authoring/tools/new/begin.ts';
+import { type TrialResult, trialOf } from '#authoring/tools/new/trial.ts';
+import type { Answers } from '#engine/kernel/contract/template.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
 import type { KnownProject } from './project-reader.ts';

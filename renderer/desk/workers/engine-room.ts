@@ -9,7 +9,7 @@ import { saySeen } from '#authoring/project/sentences/seen-text.ts';
 import type { EventView, SpokenGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
-import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '#authoring/tools/branches/event-fingerprints.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices, Text } from '#engine/kernel/contract/system.ts';
 import type { PlayObserver } from '#engine/kernel/observers/observer.ts';

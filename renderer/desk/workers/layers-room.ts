@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import * as change from '#authoring/tools/layers/layered-change.ts';
-import * as entries from '#authoring/tools/layers/layered-entries.ts';
-import * as values from '#authoring/tools/layers/layered-values.ts';
+import * as change from '#authoring/tools/overrides/layered-change.ts';
+import * as entries from '#authoring/tools/overrides/layered-entries.ts';
+import * as values from '#authoring/tools/overrides/layered-values.ts';
 import type { Locale } from '../words/locale.ts';
 
 export const layersOf = (project: Diagnosis, { locale }: { readonly locale: Locale }) =>

@@ -1,6 +1,6 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
-import { lazySystems } from '#engine/systems/late-systems.ts';
+import { lazySystems } from '#engine/systems/lazy-systems.ts';
 
 // Workers load only the games of their projects, since most of the code is games.
 

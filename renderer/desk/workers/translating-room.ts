@@ -1,11 +1,11 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { type DesignerNotes, designerNotes } from '#authoring/project/localization/designer-notes.ts';
-import { translationContexts } from '#authoring/project/localization/languages-beside.ts';
-import type { NameSaid } from '#authoring/project/localization/names-said.ts';
+import type { NameSaid } from '#authoring/project/localization/name-translations.ts';
 import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
 import type { Term } from '#authoring/project/localization/terms/term.ts';
+import { translationContexts } from '#authoring/project/localization/translation-context.ts';
 import {
   sourceLocaleOf,
   type TranslationFile,

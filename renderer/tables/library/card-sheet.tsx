@@ -6,7 +6,7 @@ import type { FaceText, FaceTexts } from './face-texts.ts';
 import { textOfValue, wordsIn } from './read-values.ts';
 import { type Stat, StatStrip } from './stat-strip.tsx';
 import { StoryText } from './story-text.tsx';
-import { useTextFit } from './use-fit.ts';
+import { useTextFit } from './use-text-fit.ts';
 
 interface CardSheetProps {
   /** As in its document; id, name, story, flavor and traits are read. */

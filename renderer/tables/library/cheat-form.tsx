@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { CheatField, CheatKind, ChosenValues } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Choice, keptChoice } from './choice.tsx';
+import { Choice, keptChoice } from './choice-list.tsx';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 interface CheatFormProps {

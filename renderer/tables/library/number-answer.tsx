@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { formatAmount } from './shown-amount.ts';
+import { formatAmount } from './format-amount.ts';
 import { useTable } from './table-context.ts';
 
 const small = 1;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
-import { Choice, keptChoice } from './choice.tsx';
+import { Choice, keptChoice } from './choice-list.tsx';
+import { MultiSelect } from './multi-select.tsx';
 import { SetupForm } from './setup-form.tsx';
-import { MultiSelect } from './several-choice.tsx';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 export interface OptionToChoose {

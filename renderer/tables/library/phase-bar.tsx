@@ -6,7 +6,7 @@ import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useCanAlter } from '#renderer/parts/altering/use-can-alter.ts';
-import { SeatActions } from './own-actions.tsx';
+import { SeatActions } from './seat-actions.tsx';
 
 interface PhaseBarProps {
   readonly round: { readonly said: string; readonly short: string };

@@ -1,5 +1,5 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
-import type { Point } from './line-geometry.ts';
+import type { Point } from './polyline.ts';
 
 /** Reads `[x, y]`; null if invalid or out of range. */
 export function pointOf(value: Json | undefined): Point | null {

@@ -1,7 +1,7 @@
 import './forms.css';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { Choice } from './choice.tsx';
+import { Choice } from './choice-list.tsx';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 const seedPattern = '[0-9]{1,9}';

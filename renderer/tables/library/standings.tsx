@@ -1,9 +1,9 @@
 import './standings.css';
 import { RuleMark } from '#renderer/parts/rules/rule-mark.tsx';
 import type { EndProps } from '../table-view.ts';
+import { formatAmount } from './format-amount.ts';
 import { asLabel, libraryWords } from './library-words.ts';
-import { formatAmount } from './shown-amount.ts';
-import { type Tie, tiesOf } from './ties.ts';
+import { type Tie, tiesOf } from './tie-breaks.ts';
 
 /** Places, score lines with their rules and shares, and tie breaks. */
 export function Standings({ end, locale }: EndProps) {

@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import type { BoardProps } from '../table-view.ts';
-import type { ActionsByObject } from './offers.ts';
+import type { ActionsByObject } from './legal-actions.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 export interface OpenedObject {

@@ -2,9 +2,9 @@ import './table.css';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { BoardProps } from '../table-view.ts';
+import { actionsByObject, type ObjectsOfAnswer } from './legal-actions.ts';
 import { libraryWords } from './library-words.ts';
 import { ObjectMenu } from './object-menu.tsx';
-import { actionsByObject, type ObjectsOfAnswer } from './offers.ts';
 import { type OpenedObject, TableContext, type TableParts } from './table-context.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 

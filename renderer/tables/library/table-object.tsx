@@ -12,7 +12,7 @@ import {
 import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { entriesOf } from '#renderer/desk/table/table-names.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
-import { actionsFor } from './offers.ts';
+import { actionsFor } from './legal-actions.ts';
 import { useTable } from './table-context.ts';
 
 export interface TableObjectProps {

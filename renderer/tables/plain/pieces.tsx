@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Fact, PlaceOfPieces, TablePiece } from '#renderer/desk/table/table-parts.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
-import { actionsFor } from '../library/offers.ts';
+import { actionsFor } from '../library/legal-actions.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useNaming, usePlain } from './plain-context.ts';
 import { plainWords } from './plain-words.ts';
-import { questionsOf } from './questions.ts';
+import { questionsOf } from './possible-answers.ts';
 
 const mostInSight = 8;
 

@@ -1,13 +1,13 @@
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
+import { indices } from '../library/indices.ts';
 import { ownNumber } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
-import { indices } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
+import { lineLabel } from './labels.ts';
 import type { MapLine } from './map-document.ts';
 import { paintOf } from './paint.ts';
-import { possibleAnswers } from './questions.ts';
-import { lineLabel } from './said.ts';
+import { possibleAnswers } from './possible-answers.ts';
 import { type LineOnTable, seatNumber, shareParts } from './table-document.ts';
 
 /** The longest line, and from which length on stations score at the end (TM-PR-07, TM-PR-10). */

@@ -1,7 +1,7 @@
-import { actionsFor } from '../library/offers.ts';
+import { actionsFor } from '../library/legal-actions.ts';
 import { useTable } from '../library/table-context.ts';
 import { useMetro } from './board-context.ts';
-import { lineLabel, stationLabel } from './said.ts';
+import { lineLabel, stationLabel } from './labels.ts';
 
 /** The map for screen readers: a list of stations a line. */
 export function LineLists() {

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { pieceOffset } from '../library/beside-mark.ts';
-import { type Point, routeBetween, trainBetween } from '../library/line-geometry.ts';
-import { actionsFor } from '../library/offers.ts';
-import { headingOf, nextStop } from '../library/stops.ts';
+import { actionsFor } from '../library/legal-actions.ts';
+import { pieceOffset } from '../library/piece-offset.ts';
+import { type Point, routeBetween, trainBetween } from '../library/polyline.ts';
+import { headingOf, nextStop } from '../library/railway-stops.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useSize } from '../library/use-size.ts';
 import { useMetro } from './board-context.ts';
+import { stationLabel } from './labels.ts';
 import type { MapLine } from './map-document.ts';
 import { MapGround } from './map-ground.tsx';
 import { StationMarks } from './map-marks.tsx';
 import { Meeple, Pyramid, Train } from './map-pieces.tsx';
-import { possibleAnswers } from './questions.ts';
-import { stationLabel } from './said.ts';
+import { possibleAnswers } from './possible-answers.ts';
 import type { LineOnTable } from './table-document.ts';
 
 /** Pixels of a grid step, above which names and pieces are larger. */

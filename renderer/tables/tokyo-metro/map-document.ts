@@ -1,8 +1,8 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { boundingBox, type Point, type Polyline } from '../library/line-geometry.ts';
-import { type LabelSide, sides } from '../library/name-places.ts';
+import { type LabelSide, sides } from '../library/label-placement.ts';
 import { namedEntries } from '../library/named-things.ts';
+import { boundingBox, type Point, type Polyline } from '../library/polyline.ts';
 import { pointOf, pointsIn } from '../library/read-points.ts';
 import { listOf, objectOf, textOfValue, wordsIn } from '../library/read-values.ts';
 

@@ -1,4 +1,4 @@
-import { type Point, roundedPath } from '../library/line-geometry.ts';
+import { type Point, roundedPath } from '../library/polyline.ts';
 import { type LineMapDocument, placesOf } from './map-document.ts';
 import { paintOf } from './paint.ts';
 

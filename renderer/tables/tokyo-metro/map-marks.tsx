@@ -1,5 +1,5 @@
-import type { Point } from '../library/line-geometry.ts';
-import { labelAnchor, placeLabels } from '../library/name-places.ts';
+import { labelAnchor, placeLabels } from '../library/label-placement.ts';
+import type { Point } from '../library/polyline.ts';
 import type { LineMapDocument, MapStation } from './map-document.ts';
 import { paintOf } from './paint.ts';
 

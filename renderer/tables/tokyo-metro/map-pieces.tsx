@@ -1,4 +1,4 @@
-import type { Point } from '../library/line-geometry.ts';
+import type { Point } from '../library/polyline.ts';
 import type { MapLine } from './map-document.ts';
 import { paintOf } from './paint.ts';
 import { seatNumber } from './table-document.ts';

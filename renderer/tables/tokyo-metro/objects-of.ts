@@ -1,5 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { seatActions } from '../library/offers.ts';
+import { seatActions } from '../library/legal-actions.ts';
 
 export const bidOf = (seat: string): string => `${seat}/bid`;
 

@@ -1,10 +1,10 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { formatAmount } from '../library/format-amount.ts';
+import { indices } from '../library/indices.ts';
 import { NumberAnswer } from '../library/number-answer.tsx';
-import { SeatActions } from '../library/own-actions.tsx';
-import { formatAmount } from '../library/shown-amount.ts';
+import { SeatActions } from '../library/seat-actions.tsx';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
-import { indices } from '../library/up-to.ts';
 import { useMetro } from './board-context.ts';
 import { Letter } from './income-board.tsx';
 import { bidOf } from './objects-of.ts';

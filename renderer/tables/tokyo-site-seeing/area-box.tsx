@@ -4,10 +4,10 @@ import { numberInWords } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
+import { moveTarget } from './card-values.ts';
 import { Sign } from './face/sign.tsx';
-import { moveTarget } from './figures.ts';
 import { PcsHere } from './pc-mark.tsx';
-import { asking } from './questions.ts';
+import { asking } from './possible-answers.ts';
 import { Slot } from './slot.tsx';
 import { areaOfSlot } from './table-document.ts';
 

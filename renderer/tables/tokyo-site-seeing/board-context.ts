@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
-import type { SiteSeeingNumbers } from './figures.ts';
+import type { SiteSeeingNumbers } from './card-values.ts';
 import type { PrintedCards } from './printed-cards.ts';
 import type { SiteSeeingTableDocument } from './table-document.ts';
 import type { TableWords } from './table-words.ts';

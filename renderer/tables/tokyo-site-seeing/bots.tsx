@@ -5,7 +5,7 @@ import { useBoard } from './board-context.ts';
 import { Sign } from './face/sign.tsx';
 import { botOf } from './objects-of.ts';
 import { Equipped } from './pc-cards.tsx';
-import { asking } from './questions.ts';
+import { asking } from './possible-answers.ts';
 
 export function Bots() {
   const { table, words, documents, locale } = useBoard();

@@ -1,6 +1,6 @@
 import { useBoard } from './board-context.ts';
+import type { CardFigure } from './card-values.ts';
 import { Sign } from './face/sign.tsx';
-import type { CardFigure } from './figures.ts';
 import type { CardOnTable } from './table-document.ts';
 import type { TableWords } from './table-words.ts';
 

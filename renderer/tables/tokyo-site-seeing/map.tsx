@@ -2,14 +2,14 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { siteArea } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { AreaMap, type MapPoint } from '../library/area-map.tsx';
 import { wordsIn } from '../library/read-values.ts';
 import { numberInWords } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
-import { AreaMap, type MapPoint } from '../library/way-map.tsx';
 import { AreaBox, SiteRing } from './area-box.tsx';
 import { useBoard } from './board-context.ts';
+import { moveTarget } from './card-values.ts';
 import { Sign } from './face/sign.tsx';
-import { moveTarget } from './figures.ts';
 import { areaOfSlot } from './table-document.ts';
 
 const points: Readonly<Record<string, MapPoint & { readonly corner: string }>> = {

@@ -8,8 +8,8 @@ import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
 import { Sign } from './face/sign.tsx';
+import { asking } from './possible-answers.ts';
 import { signOf } from './printed-cards.ts';
-import { asking } from './questions.ts';
 import { type CardOnTable, cardOf, type PcProps } from './table-document.ts';
 
 interface EquippedProps {

@@ -1,17 +1,17 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { libraryWords } from '../library/library-words.ts';
-import { SeatActions } from '../library/own-actions.tsx';
+import { SeatActions } from '../library/seat-actions.tsx';
 import { numberInWords } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens } from './card-tokens.tsx';
+import { hpLeft, pcNumber } from './card-values.ts';
 import { Sign, type SignName } from './face/sign.tsx';
-import { hpLeft, pcNumber } from './figures.ts';
 import { DeckCounts, EquipmentList, HandCards } from './pc-cards.tsx';
 import { PcMark } from './pc-mark.tsx';
 import { HpTrack, Skills } from './pc-state.tsx';
-import { asking } from './questions.ts';
+import { asking } from './possible-answers.ts';
 import type { PcProps } from './table-document.ts';
 
 export function PcPanel({ id, pc }: PcProps) {

@@ -1,10 +1,10 @@
 import { libraryWords } from '../library/library-words.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
+import { hpLeft } from './card-values.ts';
 import { Sign } from './face/sign.tsx';
-import { hpLeft } from './figures.ts';
 import { skillOf } from './objects-of.ts';
-import { asking } from './questions.ts';
+import { asking } from './possible-answers.ts';
 import type { PcProps } from './table-document.ts';
 
 /** More boxes do not fit. */

@@ -1,15 +1,15 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
-import { seatActions } from '../library/offers.ts';
+import { seatActions } from '../library/legal-actions.ts';
 import { SeatPanels } from '../library/seat-panels.tsx';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
+import { hpLeft } from './card-values.ts';
 import { Sign } from './face/sign.tsx';
-import { hpLeft } from './figures.ts';
 import { skillOf } from './objects-of.ts';
 import { PcMark } from './pc-mark.tsx';
 import { PcPanel, usePcLabel } from './pc-panel.tsx';
-import { asking } from './questions.ts';
+import { asking } from './possible-answers.ts';
 import { cardOf, type PcProps } from './table-document.ts';
 
 export function Pcs({ deciding }: { readonly deciding: string | null }) {

@@ -5,7 +5,7 @@ import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, tokensOf } from './card-tokens.tsx';
-import { hpOfCard } from './figures.ts';
+import { hpOfCard } from './card-values.ts';
 import { cardOf, type PlacedCard } from './table-document.ts';
 
 export function ScenarioTrack() {

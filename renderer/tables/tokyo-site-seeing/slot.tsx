@@ -4,12 +4,12 @@ import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens, Figures, tokensOf } from './card-tokens.tsx';
+import { cardValues } from './card-values.ts';
 import { CardArt } from './face/card-art.tsx';
 import { copiesInBox, rarityOf } from './face/printed-values.ts';
 import { Sign } from './face/sign.tsx';
-import { cardValues } from './figures.ts';
+import { possibleAnswersInSlot } from './possible-answers.ts';
 import { type PrintedCard, signOf } from './printed-cards.ts';
-import { possibleAnswersInSlot } from './questions.ts';
 import { areaOfSlot, type CardOnTable, cardOf, isBare, type PlacedCard } from './table-document.ts';
 
 export function Slot({ slot, placed }: { readonly slot: string; readonly placed: readonly PlacedCard[] }) {

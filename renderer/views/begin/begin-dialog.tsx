@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { OfferedTemplate, TemplateResult } from '#authoring/tools/begin/begin.ts';
-import { isPlayed, type TrialResult } from '#authoring/tools/begin/trial.ts';
-import type { Answers } from '#engine/kernel/contract/beginning.ts';
+import type { OfferedTemplate, TemplateResult } from '#authoring/tools/new/begin.ts';
+import { isPlayed, type TrialResult } from '#authoring/tools/new/trial.ts';
+import type { Answers } from '#engine/kernel/contract/template.ts';
 import {
   answerAll,
   beginStore,

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { OfferedTemplate } from '#authoring/tools/begin/begin.ts';
+import type { OfferedTemplate } from '#authoring/tools/new/begin.ts';
 import { whyNow } from '#renderer/desk/help/faults-store.ts';
 import type { FailureCause } from '#renderer/desk/help/why-failed.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';

@@ -5,13 +5,13 @@ import { TextField } from '#renderer/kit/controls/text-field.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
-import type { AnswerFault } from '#authoring/tools/begin/answered.ts';
+import type { AnswerFault } from '#authoring/tools/new/answered.ts';
 import {
   type Answers,
   type AnswerChoice as Listed,
   type Question,
   visibleQuestions,
-} from '#engine/kernel/contract/beginning.ts';
+} from '#engine/kernel/contract/template.ts';
 import { answerMeant } from '#renderer/desk/begin/answer-meant.ts';
 import { TypedReading } from '#renderer/desk/begin/typed-reading.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';

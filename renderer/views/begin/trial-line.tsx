@@ -1,4 +1,4 @@
-import type { TrialResult } from '#authoring/tools/begin/trial.ts';
+import type { TrialResult } from '#authoring/tools/new/trial.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';

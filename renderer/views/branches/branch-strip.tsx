@@ -4,7 +4,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './branch-strip.css';
 import { useMemo, useRef, useState } from 'react';
 import type { Bookmark, Branch } from '#authoring/tools/branches/branch.ts';
-import { firstOther } from '#authoring/tools/branches/prints.ts';
+import { firstOther } from '#authoring/tools/branches/event-fingerprints.ts';
 import { type BranchTrack, branchTracks } from '#authoring/tools/branches/rails.ts';
 import { cheatsIn, type LogEntry } from '#engine/kernel/naming/naming.ts';
 import { branchEnd, branchName } from '#renderer/desk/branches/branch-name.ts';

@@ -1,5 +1,5 @@
 import * as monaco from 'monaco-editor/editor';
-import type { UseSort } from '#authoring/project/index/said-by.ts';
+import type { UseSort } from '#authoring/project/index/document-uses.ts';
 import type { Notes } from '#authoring/tools/hover/notes.ts';
 import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';

@@ -1,8 +1,8 @@
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
-import { userActivity } from './hands.ts';
-import type { BackgroundMeasurer } from './measured-behind.ts';
+import type { BackgroundMeasurer } from './background-measurer.ts';
+import { userActivity } from './user-activity.ts';
 
 /** Idle time before background drawing starts, in milliseconds. */
 const REST = 10_000;
@@ -16,7 +16,7 @@ class Measurer {
 
   /** `files`: the state that counts as measured; later changes are measured. */
   fetched(files = projectStore.getState().files): Promise<BackgroundMeasurer> {
-    this.behind ??= import('./measured-behind.ts').then(
+    this.behind ??= import('./background-measurer.ts').then(
       (one) => new one.BackgroundMeasurer(files),
       (error: unknown) => {
         this.behind = undefined;

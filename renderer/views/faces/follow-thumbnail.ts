@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { userActivity } from './hands.ts';
+import { userActivity } from './user-activity.ts';
 
 /** Idle time before background drawing starts, in milliseconds. */
 const REST = 10_000;

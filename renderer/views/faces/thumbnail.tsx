@@ -12,7 +12,7 @@ import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { elementPicture, stylesOn } from './element-picture.ts';
-import { offscreenContainer } from './faces-room.ts';
+import { offscreenContainer } from './offscreen-container.ts';
 
 /** In pixels: three times the displayed size, for high-density screens. */
 const SIZE = { width: 180, height: 120, edge: 6 };

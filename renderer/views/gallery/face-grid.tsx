@@ -41,7 +41,7 @@ interface FaceGridProps {
   readonly onChosen: (row: Row | null) => void;
 }
 
-import { useFocusOnOpen } from '../sheet/given-focus.ts';
+import { useFocusOnOpen } from '../sheet/use-focus-on-open.ts';
 
 const GAP = 16;
 const PADDING = 20;

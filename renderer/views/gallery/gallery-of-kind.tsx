@@ -22,7 +22,7 @@ import { KindBar } from '../sheet/kind-bar.tsx';
 import { NoRows } from '../sheet/no-rows.tsx';
 import { useRowProblems } from '../sheet/row-problems.ts';
 import { blocksNewEntries, hidesRows, UnreadKind } from '../sheet/unread-kind.tsx';
-import { useRowOrder } from '../sheet/use-arranged.ts';
+import { useRowOrder } from '../sheet/use-row-order.ts';
 import { useSheetRows } from '../sheet/use-sheet-rows.ts';
 import { FaceGrid, type ShownFace } from './face-grid.tsx';
 import { FaceLocale, useViewLocale } from './face-locale.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { NamedWord } from '#authoring/tools/form/form.ts';
-import type { LayerName, OverrideEntry } from '#authoring/tools/layers/layered-entries.ts';
-import type { LayeredTranslation } from '#authoring/tools/layers/layered-translations.ts';
-import type { LayeredValue } from '#authoring/tools/layers/layered-values.ts';
+import type { LayerName, OverrideEntry } from '#authoring/tools/overrides/layered-entries.ts';
+import type { LayeredTranslation } from '#authoring/tools/overrides/layered-translations.ts';
+import type { LayeredValue } from '#authoring/tools/overrides/layered-values.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { changeLayers, type NotChanged } from '#renderer/desk/layers/change-layers.ts';
 import { isPlain, type PlainValue, saidValue, typedValue } from '#renderer/desk/layers/written-value.ts';

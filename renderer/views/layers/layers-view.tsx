@@ -1,7 +1,7 @@
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
-import type { Layers, OverrideEntry } from '#authoring/tools/layers/layered-entries.ts';
+import type { Layers, OverrideEntry } from '#authoring/tools/overrides/layered-entries.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import type { LayerFilter } from '#renderer/desk/layers/listed-layers.ts';
 import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import type { Layers } from '#authoring/tools/layers/layered-entries.ts';
-import type { LayeredValues } from '#authoring/tools/layers/layered-values.ts';
+import type { Layers } from '#authoring/tools/overrides/layered-entries.ts';
+import type { LayeredValues } from '#authoring/tools/overrides/layered-values.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { AssertableFacts } from '#authoring/project/play/facts-of-stretch.ts';
+import type { AssertableFacts } from '#authoring/project/play/assertable-facts.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { askFacts, recordedGame } from '#renderer/desk/playtests/record-test.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import type { AssertableFacts } from '#authoring/project/play/facts-of-stretch.ts';
+import type { AssertableFacts } from '#authoring/project/play/assertable-facts.ts';
 import { filesForTests, type RecordOutcome, recordTest } from '#renderer/desk/playtests/record-test.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 import { type TestWords, testWords } from '#renderer/desk/words/generated/test-words.ts';

@@ -6,7 +6,7 @@ import { everything, filterValues, isFiltering, setFilter } from '#renderer/desk
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { useFocusOnOpen } from './given-focus.ts';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 
 interface NoRowsProps {
   readonly kind: SheetKind;

@@ -15,16 +15,16 @@ import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { useBatchedRows } from './batched-rows.ts';
 import type { NextCell } from './cell-editor.tsx';
 import { onCellDrag, placeOf } from './cell-pointer.ts';
-import { useFocusOnOpen } from './given-focus.ts';
 import { type GridActs, onGridKey } from './grid-keys.ts';
 import { useRowProblems } from './row-problems.ts';
-import { useBatchedRows } from './rows-in-turn.ts';
 import { EditorIn } from './sheet-editor.tsx';
 import { SheetHeads } from './sheet-heads.tsx';
 import { RowOfSheet } from './sheet-row.tsx';
 import { useEditedCell, useRowInSight } from './use-edited-cell.ts';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useGridFrame } from './use-grid-frame.ts';
 
 interface SheetGridProps {

@@ -25,7 +25,7 @@ import { SheetFooter } from './sheet-foot.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import { blocksNewEntries, hidesRows, UnreadKind } from './unread-kind.tsx';
-import { useRowOrder } from './use-arranged.ts';
+import { useRowOrder } from './use-row-order.ts';
 import { useSheetRows } from './use-sheet-rows.ts';
 import { useTableTexts } from './use-table-texts.ts';
 

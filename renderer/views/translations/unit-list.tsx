@@ -8,7 +8,7 @@ import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { useFocusOnOpen } from '../sheet/given-focus.ts';
+import { useFocusOnOpen } from '../sheet/use-focus-on-open.ts';
 import { UnitRowLine } from './unit-row-line.tsx';
 
 interface UnitListProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { termsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
 import { isSaid, type TermHit, termHits } from '#authoring/project/localization/terms/term-hits.ts';
-import { termsBeside } from '#authoring/project/localization/terms/terms-beside.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';

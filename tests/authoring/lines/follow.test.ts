@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fingerprintOf, firstOther, printsOf } from '#authoring/tools/branches/event-fingerprints.ts';
 import { branchRelation } from '#authoring/tools/branches/follow.ts';
-import { fingerprintOf, firstOther, printsOf } from '#authoring/tools/branches/prints.ts';
 import { SharedEntries } from '#authoring/tools/branches/shared-entries.ts';
 
 const setup = { seed: 1 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { packFiles } from '#authoring/tools/packed/pack-files.ts';
-import { packedFaultWords } from '#authoring/tools/packed/packed-fault.ts';
-import { packedLimits } from '#authoring/tools/packed/packed-limits.ts';
-import { unpackFiles } from '#authoring/tools/packed/unpack-files.ts';
+import { packFiles } from '#authoring/tools/archive/pack-files.ts';
+import { packedFaultWords } from '#authoring/tools/archive/packed-fault.ts';
+import { packedLimits } from '#authoring/tools/archive/packed-limits.ts';
+import { unpackFiles } from '#authoring/tools/archive/unpack-files.ts';
 import { archiveOf, evilArchives } from '../../corpus/evil-archives.ts';
 
 // Row C of our list in docs/reference/security: valid and malicious archives.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_PICTURE_BYTES } from '#api/studio/limits.ts';
-import { makePictureStore } from '#host/pictures/picture-shelf.ts';
+import { makePictureStore } from '#host/pictures/picture-store.ts';
 import { readPictures } from '#host/pictures/read-pictures.ts';
 import { makeRecovery } from '#host/state/recovery.ts';
 import { makeStudioHost } from '#host/studio-host.ts';

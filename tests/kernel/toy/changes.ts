@@ -1,6 +1,6 @@
 import { changes } from '#engine/kernel/changes/change.ts';
-import { lastingChanges } from '#engine/kernel/lasting/lasting-changes.ts';
-import { putLastingChange } from '#engine/kernel/lasting/lasting-document.ts';
+import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
+import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';

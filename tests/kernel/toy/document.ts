@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { byScore, type Outcome } from '#engine/kernel/contract/outcome.ts';
 import { RefusalError, type TableDocument } from '#engine/kernel/contract/system.ts';
-import { printLasting, putLasting, type ThingNames } from '#engine/kernel/lasting/lasting-document.ts';
+import { printLasting, putLasting, type ThingNames } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, place, results, seatNames, type ToyGame, theGame } from './toy-game.ts';
 

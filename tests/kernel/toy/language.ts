@@ -2,8 +2,8 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { opBuilder } from '#engine/kernel/language/op.ts';
-import { costOps, optionalOps } from '#engine/kernel/language/word-ops.ts';
-import { lastingOps } from '#engine/kernel/lasting/lasting-ops.ts';
+import { costOps, optionalOps } from '#engine/kernel/language/optional-ops.ts';
+import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { batch, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, periods, place, type ToyGame } from './toy-game.ts';
 

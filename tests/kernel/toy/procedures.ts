@@ -1,6 +1,6 @@
 import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { optionalOpProcedures } from '#engine/kernel/language/word-procedures.ts';
+import { optionalOpProcedures } from '#engine/kernel/language/optional-op-procedures.ts';
 import { change, close, end, goto, later, type Next, open } from '#engine/kernel/procedures/next.ts';
 import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';

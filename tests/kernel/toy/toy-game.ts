@@ -3,7 +3,7 @@ import type { KernelGame, Reaction, Windows } from '#engine/kernel/changes/windo
 import type { Block, Scope, StandingModifier } from '#engine/kernel/language/block.ts';
 import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { lastingModifiers } from '#engine/kernel/lasting/lasting-modifiers.ts';
+import { lastingModifiers } from '#engine/kernel/lasting-effects/lasting-modifiers.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/numbers/number.ts';
 import { type Call, later, type Next } from '#engine/kernel/procedures/next.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
-import { layersOf } from '#authoring/tools/layers/layered-entries.ts';
+import { layersOf } from '#authoring/tools/overrides/layered-entries.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { saveLoader } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/load-saves.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { blindPlaces } from '../../playtests/altered-expectations.ts';

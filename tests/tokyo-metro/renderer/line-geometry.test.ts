@@ -8,7 +8,7 @@ import {
   roundedPath,
   routeBetween,
   trainBetween,
-} from '#renderer/tables/library/line-geometry.ts';
+} from '#renderer/tables/library/polyline.ts';
 
 const corner: Polyline = {
   corners: [

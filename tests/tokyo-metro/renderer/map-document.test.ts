@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { brightness } from '#renderer/tables/library/brightness.ts';
-import { headingOf, nextStop } from '#renderer/tables/library/stops.ts';
+import { headingOf, nextStop } from '#renderer/tables/library/railway-stops.ts';
 import { readMap } from '#renderer/tables/tokyo-metro/map-document.ts';
 import { objectsOf } from '#renderer/tables/tokyo-metro/objects-of.ts';
 

@@ -3,7 +3,7 @@ import type { SessionServer } from '#api/session/session-server.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { canonical, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
-import { makeSessionServer } from '#host/play/session-door.ts';
+import { makeSessionServer } from '#host/play/session-server.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { rows } from '../../matrix.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionServer } from '#api/session/session-server.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import { makeSessionServer } from '#host/play/session-door.ts';
+import { makeSessionServer } from '#host/play/session-server.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 const project = await readProjectForPlay('sample-content/tokyo-site-seeing');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sessionCalls } from '#api/session/session-api.ts';
 import type { SessionServer } from '#api/session/session-server.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { makeSessionServer } from '#host/play/session-door.ts';
+import { makeSessionServer } from '#host/play/session-server.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { times } from '../../matrix.ts';
 

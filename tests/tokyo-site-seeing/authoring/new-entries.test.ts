@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesAfter } from '#authoring/tools/begin/begin.ts';
+import { filesAfter } from '#authoring/tools/new/begin.ts';
 import { filesOf, planned, row, told } from '../../authoring/planned-entries.ts';
 
 const weapons = { id: 'card', answers: { pile: 'weapon' } };

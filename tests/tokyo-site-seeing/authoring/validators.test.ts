@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { reports } from '#api/cli/reports.ts';
 import { annotations } from '#authoring/text/schema/schema-tools.ts';
 import { checkProject } from '#host/reports/check-project.ts';
-import { language, schemas } from '#host/reports/what-can-be-written.ts';
+import { language, schemas } from '#host/reports/language-reports.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

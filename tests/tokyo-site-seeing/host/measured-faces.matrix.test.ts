@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { faceLanguages, facesOf } from '#authoring/tools/faces/faces-of.ts';
 import { finestProblems } from '#authoring/tools/print/finest-problems.ts';
-import { withPrintPage } from '#host/browser/on-print-page.ts';
+import { withPrintPage } from '#host/browser/with-print-page.ts';
 import { loadProject, measureFaces } from '#host/faces/measure-faces.ts';
 import { listOwnParts } from '#host/faces/parts-of.ts';
 import { checkProject } from '#host/reports/check-project.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newThingsInNewProject } from '#host/begin/begin-project.ts';
+import { newThingsInNewProject } from '#host/new-project/new-project.ts';
 import { fits } from '#renderer/desk/sought/match.ts';
 
 it('a card to override is found by its reading, in kana and in Latin letters, and by its English name', async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { saveLoader } from '#host/play/saves-beside.ts';
+import { saveLoader } from '#host/play/load-saves.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { blindPlaces } from '../../playtests/altered-expectations.ts';

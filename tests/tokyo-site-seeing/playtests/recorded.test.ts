@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentOf, type Playable, readPlayable } from '#authoring/project/play/playable.ts';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
-import { recordPlaytest } from '#authoring/tools/playtests/recorded.ts';
+import { recordPlaytest } from '#authoring/tools/playtests/record-playtest.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';

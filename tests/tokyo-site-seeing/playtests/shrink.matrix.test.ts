@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import type { Playtest } from '#authoring/project/playtests/playtest.ts';
-import { shrinkFailing } from '#authoring/tools/playtests/failing-likewise.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
+import { shrinkFailing } from '#authoring/tools/playtests/shrink-failing.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import type { Player } from '#engine/players/player.ts';

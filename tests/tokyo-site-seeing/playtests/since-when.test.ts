@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { bisectFailure, type KeptEdit, textsAfter } from '#authoring/tools/history/since-when.ts';
+import { bisectFailure, type KeptEdit, textsAfter } from '#authoring/tools/history/bisect.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
 import { faultCount, groundOf, planted, playable } from './planted-faults.ts';
 

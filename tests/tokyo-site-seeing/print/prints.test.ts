@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AskedInWindow, PrintState } from '#api/studio/print-calls.ts';
 import { isAsk, isReply } from '#api/studio/studio-api.ts';
+import { PrintJobs } from '#host/print/print-jobs.ts';
 import type { Printer } from '#host/print/printer.ts';
-import { PrintJobs } from '#host/print/prints.ts';
 import { run } from '../../cli/printed-file.ts';
 
 const around = mkdtempSync(path.join(tmpdir(), 'studio-prints-'));

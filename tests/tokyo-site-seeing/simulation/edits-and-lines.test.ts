@@ -5,7 +5,7 @@ import { type Renamed, withIdsIn } from '#authoring/project/documents/renamed.ts
 import { indexOf } from '#authoring/project/index/project-index.ts';
 import { contentOf, type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
-import { fingerprintOf, printsOf } from '#authoring/tools/branches/prints.ts';
+import { fingerprintOf, printsOf } from '#authoring/tools/branches/event-fingerprints.ts';
 import { type PlayedBranch, type ReplayOutcome, replayEntries } from '#authoring/tools/branches/replay-entries.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
 import { calledNow } from '#authoring/tools/rename/renamed-game.ts';

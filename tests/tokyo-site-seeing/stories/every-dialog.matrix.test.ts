@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
-import { beginInFolder } from '#host/begin/begin-project.ts';
+import { beginInFolder } from '#host/new-project/new-project.ts';
 import { longOnly } from '../../matrix.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';

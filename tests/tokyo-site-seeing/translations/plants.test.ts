@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { inconsistentUnits } from '#authoring/project/localization/inconsistent-units.ts';
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
-import { type NameTranslations, namesSaid } from '#authoring/project/localization/names-said.ts';
-import { noTermsBeside } from '#authoring/project/localization/terms/terms-beside.ts';
-import { inconsistentUnits } from '#authoring/project/localization/uneven-units.ts';
+import { type NameTranslations, namesSaid } from '#authoring/project/localization/name-translations.ts';
+import { noTermsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
 import { unitFaults } from '#authoring/project/localization/unit-faults.ts';
 import { hiddenIn } from '#authoring/text/reading/hidden-characters.ts';
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';

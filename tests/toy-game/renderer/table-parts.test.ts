@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
-import { questionsOf } from '#renderer/tables/plain/questions.ts';
+import { questionsOf } from '#renderer/tables/plain/possible-answers.ts';
 import { plan } from '../table.ts';
 
 const schema = plan.declared.parts.schema as JsonObject;

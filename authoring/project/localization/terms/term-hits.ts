@@ -1,4 +1,4 @@
-import type { LocaleTerms, TermWord } from './terms-beside.ts';
+import type { LocaleTerms, TermWord } from './locale-terms.ts';
 import { plainWord, wordOf } from './word-pattern.ts';
 
 /** `length` is without the word's ending, `end` with it. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { CellTable } from '#authoring/text/tables/table-text.ts';
-import { archiveDay } from '../../packed/archive-day.ts';
+import { archiveDay } from '../../archive/archive-day.ts';
 import { xmlText } from './xml-text.ts';
 
 type Widths = readonly number[];

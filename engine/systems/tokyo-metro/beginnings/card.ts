@@ -1,8 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningContext, TemplateOutput } from '#engine/kernel/contract/beginning.ts';
-import { entriesOf, idsIn, nextNumber } from '#engine/library/beginnings/entries-of.ts';
-import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
+import type { Answers, Beginning, BeginningContext, TemplateOutput } from '#engine/kernel/contract/template.ts';
+import { entriesOf, idsIn, nextNumber } from '#engine/library/templates/entries-of.ts';
+import { nameQuestions, readingOf } from '#engine/library/templates/questions.ts';
 
 const file = 'cards/actions.json';
 const usual: Text = { ja: '新しいカード', en: 'New card' };

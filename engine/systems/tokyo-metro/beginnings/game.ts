@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning, BeginningContext } from '#engine/kernel/contract/beginning.ts';
+import type { Beginning, BeginningContext } from '#engine/kernel/contract/template.ts';
 
 const usual: Text = { ja: '新しいゲーム', en: 'New game' };
 

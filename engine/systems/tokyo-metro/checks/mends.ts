@@ -6,7 +6,7 @@ import {
   setting,
   settingHere,
 } from '#engine/kernel/contract/content-fix.ts';
-import { becoming, holderOf, inTurn, libraryFixes } from '#engine/library/content-checks/mends.ts';
+import { becoming, holderOf, inTurn, libraryFixes } from '#engine/library/content-checks/fixes.ts';
 import { mapFixes } from '#engine/library/line-map/mends.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 

@@ -1,5 +1,5 @@
+import { chunksOf } from '#engine/kernel/basics/chunks.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { chunksOf } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Phrase } from '#engine/kernel/language/facts.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';

@@ -12,7 +12,7 @@ import {
   overriding,
   refers,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { colour } from '#engine/library/line-map/map-format.ts';
 
 export const deck = object('山札', 'A deck', {

@@ -10,7 +10,7 @@ import {
   object,
   overriding,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 
 const entry = textEntry('イベントの効果の一つ', 'One effect of an event', {
   id: local('このイベントの中での名前', 'Its name in this event'),

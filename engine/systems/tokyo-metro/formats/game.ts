@@ -10,7 +10,7 @@ import {
   refers,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 
 /** Rulings where the rules are open; a set-up may override a game's. */
 export const settings = {

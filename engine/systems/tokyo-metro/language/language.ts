@@ -1,7 +1,7 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
-import { optionalOps } from '#engine/kernel/language/word-ops.ts';
-import { lastingOps } from '#engine/kernel/lasting/lasting-ops.ts';
+import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
+import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';

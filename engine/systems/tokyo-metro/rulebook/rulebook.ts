@@ -1,4 +1,4 @@
-import { optionalOpProcedures } from '#engine/kernel/language/word-procedures.ts';
+import { optionalOpProcedures } from '#engine/kernel/language/optional-op-procedures.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { actProcedure } from '../acts/acts.ts';
 import { actions } from './actions.ts';

@@ -1,4 +1,4 @@
-import type { GameTemplates } from '#engine/kernel/contract/beginning.ts';
+import type { GameTemplates } from '#engine/kernel/contract/template.ts';
 import { card } from './card.ts';
 import { scenario } from './scenario.ts';
 import { scenarioMod } from './scenario-mod.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningContext } from '#engine/kernel/contract/beginning.ts';
-import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
+import type { Answers, Beginning, BeginningContext } from '#engine/kernel/contract/template.ts';
+import { nameQuestions, readingOf } from '#engine/library/templates/questions.ts';
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';
 

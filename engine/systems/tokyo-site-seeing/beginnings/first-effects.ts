@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { entriesOf } from '#engine/library/beginnings/entries-of.ts';
+import type { Answers, BeginningContext, Question } from '#engine/kernel/contract/template.ts';
+import { entriesOf } from '#engine/library/templates/entries-of.ts';
 
 /** `id`: value of the answer. */
 interface Act {

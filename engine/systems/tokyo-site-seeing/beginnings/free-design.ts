@@ -1,5 +1,5 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { entriesOf, nextNumber } from '#engine/library/beginnings/entries-of.ts';
+import { entriesOf, nextNumber } from '#engine/library/templates/entries-of.ts';
 import { copiesOf, type Rarity } from '../basics/vocabulary.ts';
 
 /** Printed ids: a design uses as many consecutive ones as it has copies. */

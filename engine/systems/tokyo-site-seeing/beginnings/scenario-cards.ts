@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { BeginningContext } from '#engine/kernel/contract/beginning.ts';
+import type { BeginningContext } from '#engine/kernel/contract/template.ts';
 import { type Ability, abilities, normalAreas } from '../basics/vocabulary.ts';
 import { areaName, type Loss, type NormalArea, type StoryAdvance, ways } from './scenario-questions.ts';
 

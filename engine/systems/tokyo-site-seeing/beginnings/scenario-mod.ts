@@ -1,7 +1,7 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning } from '#engine/kernel/contract/beginning.ts';
-import { entriesOf, idsIn, nextNumber } from '#engine/library/beginnings/entries-of.ts';
-import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
+import type { Beginning } from '#engine/kernel/contract/template.ts';
+import { entriesOf, idsIn, nextNumber } from '#engine/library/templates/entries-of.ts';
+import { nameQuestions, readingOf } from '#engine/library/templates/questions.ts';
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 
 const file = 'scenario-mods.json';

@@ -1,6 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { AnswerChoice, BeginningContext, Question } from '#engine/kernel/contract/beginning.ts';
-import { nameQuestions } from '#engine/library/beginnings/questions.ts';
+import type { AnswerChoice, BeginningContext, Question } from '#engine/kernel/contract/template.ts';
+import { nameQuestions } from '#engine/library/templates/questions.ts';
 import { abilities, normalAreas } from '../basics/vocabulary.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Answers, Beginning, BeginningContext } from '#engine/kernel/contract/beginning.ts';
-import { nextNumber } from '#engine/library/beginnings/entries-of.ts';
-import { latinName } from '#engine/library/beginnings/latin-name.ts';
-import { readingOf } from '#engine/library/beginnings/questions.ts';
+import type { Answers, Beginning, BeginningContext } from '#engine/kernel/contract/template.ts';
+import { nextNumber } from '#engine/library/templates/entries-of.ts';
+import { latinName } from '#engine/library/templates/latin-name.ts';
+import { readingOf } from '#engine/library/templates/questions.ts';
 import type { Ability } from '../basics/vocabulary.ts';
 import { untakenEffect } from './first-effects.ts';
 import { cardId, countingCard, countingId, type StoryPlan, storyCards } from './scenario-cards.ts';

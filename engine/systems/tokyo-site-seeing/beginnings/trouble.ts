@@ -1,6 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { Beginning } from '#engine/kernel/contract/beginning.ts';
-import { nameQuestions, readingOf } from '#engine/library/beginnings/questions.ts';
+import type { Beginning } from '#engine/kernel/contract/template.ts';
+import { nameQuestions, readingOf } from '#engine/library/templates/questions.ts';
 import { answeredEffect, effectQuestion } from './first-effects.ts';
 import { freeDesign, printedIds } from './free-design.ts';
 

@@ -5,7 +5,7 @@ import * as damage from './damage.ts';
 import * as exploration from './exploration.ts';
 import { forced } from './forced.ts';
 import * as game from './game.ts';
-import { withLimitCheck } from './limit.ts';
+import { withLimitCheck } from './max-hp-limit.ts';
 import * as rewards from './rewards.ts';
 import * as tokens from './tokens.ts';
 

@@ -2,10 +2,10 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { cheatChange } from '#engine/library/table-document/forced.ts';
+import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mostDamageOf } from '../table/numbers.ts';
-import { within } from './limit.ts';
+import { within } from './max-hp-limit.ts';
 
 export const forced = cheatChange<TokyoGame>((game, record) => game.pcs.map((pc) => putWithin(game, pc, record)));
 

@@ -11,13 +11,13 @@ import { checkIdleEffects } from './idle-effects.ts';
 import { checkMat } from './mat.ts';
 import { checkMods } from './mods.ts';
 import { checkAfterTheEnd, checkNeverDone } from './never-done.ts';
-import { checkNobody } from './nobody.ts';
 import { checkPcs } from './pcs.ts';
 import { checkPrintedText } from './printed-text.ts';
 import { checkScenarios } from './scenarios.ts';
 import { checkSite } from './site.ts';
 import { checkStories } from './stories.ts';
 import { checkTokens } from './tokens.ts';
+import { checkNobody } from './unowned-texts.ts';
 
 /** Records refer to rewards of their scenarios (TSS-CAMP-08). */
 const records = ({ campaign, scenarios, isUnsound }: CheckedProject): readonly ContentProblem[] =>

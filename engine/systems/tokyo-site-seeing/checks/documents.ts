@@ -1,5 +1,5 @@
+import { type Chunks, chunksOf, concatChunks, mapChunks, mapInChunks } from '#engine/kernel/basics/chunks.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { type Chunks, chunksOf, concatChunks, mapChunks, mapInChunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { CampaignPlayer } from '#engine/library/campaign/record-format.ts';
 import { documentsAt, type Located, listed, problemBuilders } from '#engine/library/content-checks/placed.ts';

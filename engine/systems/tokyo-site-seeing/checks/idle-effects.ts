@@ -1,6 +1,6 @@
+import { chunksOf, mapChunks, mapInChunks } from '#engine/kernel/basics/chunks.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { chunksOf, mapChunks, mapInChunks } from '#engine/kernel/basics/runs.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { factsOf } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';

@@ -1,4 +1,4 @@
-import { chunksOf } from '#engine/kernel/basics/runs.ts';
+import { chunksOf } from '#engine/kernel/basics/chunks.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Located } from '#engine/library/content-checks/placed.ts';
 import { areaIds, type MarketKind } from '../basics/vocabulary.ts';

@@ -21,7 +21,7 @@ import {
   withoutCondition,
   withoutFilters,
   withoutPart,
-} from '#engine/library/content-checks/mends.ts';
+} from '#engine/library/content-checks/fixes.ts';
 import { areaIds, copiesOf, marketKinds, timings } from '../basics/vocabulary.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 

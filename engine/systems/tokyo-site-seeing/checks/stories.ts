@@ -1,10 +1,10 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { type AutomaticSetup, doneAnyway } from '#engine/library/content-checks/done-anyway.ts';
-import { type Leads, unreachableCards } from '#engine/library/content-checks/never-brought.ts';
 import type { Located } from '#engine/library/content-checks/placed.ts';
+import { type AutomaticSetup, doneAnyway } from '#engine/library/content-checks/redundant-setup.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
-import { broughtAtStart, type ToldScene } from '#engine/library/content-checks/told-story.ts';
+import { broughtAtStart, type ToldScene } from '#engine/library/content-checks/story-graph.ts';
+import { type Leads, unreachableCards } from '#engine/library/content-checks/unreachable-cards.ts';
 import type { ScenarioDocument } from '../formats/scenario.ts';
 import { leadsIn } from '../language/leads.ts';
 import { at, type CheckedProject, entriesOf, ofEach } from './documents.ts';

@@ -1,10 +1,15 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Story } from '#engine/kernel/contract/story.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { Leads } from '#engine/library/content-checks/never-brought.ts';
 import type { Located, Path } from '#engine/library/content-checks/placed.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
-import { type StorySource, storyOf, type ToldScene, type ToldText } from '#engine/library/content-checks/told-story.ts';
+import {
+  type StorySource,
+  storyOf,
+  type ToldScene,
+  type ToldText,
+} from '#engine/library/content-checks/story-graph.ts';
+import type { Leads } from '#engine/library/content-checks/unreachable-cards.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
 import type { ScenarioDocument } from '../formats/scenario.ts';
 import type { ScenarioCard } from '../formats/scenario-card.ts';

@@ -1,6 +1,6 @@
+import { chunksOf, concatChunks } from '#engine/kernel/basics/chunks.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { chunksOf, concatChunks } from '#engine/kernel/basics/runs.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { playedHashOf } from '#engine/library/abilities/played-text.ts';
 import type { BotDocument } from '../formats/bots.ts';

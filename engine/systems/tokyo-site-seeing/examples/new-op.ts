@@ -87,7 +87,7 @@ export function newOp(sort: NewSort, id: string): readonly Written[] {
       ? [`import { ${draft.fields.join(', ')} } from '#engine/kernel/language/field.ts';`]
       : []),
     ...(draft.parts(id).includes('saidWithinNot(')
-      ? [`import { saidWithinNot } from '#engine/kernel/language/said-within-not.ts';`]
+      ? [`import { saidWithinNot } from '#engine/kernel/language/negated-wording.ts';`]
       : []),
     ...(draft.parts(id).includes('change(') ? [`import { change } from '#engine/kernel/procedures/next.ts';`] : []),
     `import { op } from '../op.ts';`,

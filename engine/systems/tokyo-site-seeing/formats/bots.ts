@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { doing, reading, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { declares, listDocument, local, localized, object, overriding } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { entryParts, startEntry } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';
 

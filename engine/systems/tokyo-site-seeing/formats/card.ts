@@ -13,7 +13,7 @@ import {
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { copiesOf, rarities } from '../basics/vocabulary.ts';
 import { effectEntry, range } from './effect-entry.ts';
 import { cardArt } from './face-art.ts';

@@ -3,7 +3,7 @@ import { closedObject, described, safeInteger, titled } from '#engine/kernel/bas
 import type { Node } from '#engine/kernel/language/field.ts';
 import { doing, effects, textEntry, wordOrTrigger } from '#engine/library/formats/entries.ts';
 import { condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { afterWords, ranges, timings } from '../basics/vocabulary.ts';
 
 const exhaustTimes = closedObject({

@@ -11,7 +11,7 @@ import {
   refers,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { areaIds, marketKinds } from '../basics/vocabulary.ts';
 
 const slot = object('スロット', 'A slot', {

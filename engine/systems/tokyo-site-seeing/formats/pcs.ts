@@ -10,7 +10,7 @@ import {
   overriding,
   whole,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { skill, startEntry } from './effect-entry.ts';
 import { boardArt } from './face-art.ts';
 

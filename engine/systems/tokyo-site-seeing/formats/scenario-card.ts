@@ -11,7 +11,7 @@ import {
   overriding,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { marketKinds } from '../basics/vocabulary.ts';
 import { card } from './card.ts';
 import { effectEntry } from './effect-entry.ts';

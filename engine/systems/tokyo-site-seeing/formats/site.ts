@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import { flavor } from '#engine/library/formats/entries.ts';
 import { amount, declares, formerlyField, listDocument, overriding } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { prints } from './card.ts';
 import { effectEntry } from './effect-entry.ts';
 import { checked, designParts, enemyParts, solvedBy } from './trouble.ts';

@@ -14,7 +14,7 @@ import {
   whole,
   word,
 } from '#engine/library/formats/fields.ts';
-import { noteField } from '#engine/library/formats/for-people.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
 import { rarities } from '../basics/vocabulary.ts';
 import { copies, prints, traits } from './card.ts';
 import { effectEntry, range } from './effect-entry.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { mapInChunks } from '#engine/kernel/basics/chunks.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import { mapInChunks } from '#engine/kernel/basics/runs.ts';
 import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';

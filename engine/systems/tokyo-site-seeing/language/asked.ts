@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
 import { ratingRounds } from '../basics/ranking.ts';

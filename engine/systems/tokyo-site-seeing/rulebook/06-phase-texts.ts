@@ -1,12 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
-import {
-  type ResolveProgress,
-  readingOn,
-  resolveZone,
-  resolveZones,
-} from '#engine/library/abilities/reading-places.ts';
+import { type ResolveProgress, readingOn, resolveZone, resolveZones } from '#engine/library/abilities/resolve-zones.ts';
 import type { CardKind } from '../basics/vocabulary.ts';
 import { equipment, query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';

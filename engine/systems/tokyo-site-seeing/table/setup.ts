@@ -1,6 +1,6 @@
+import { chunksOf, mapChunks } from '#engine/kernel/basics/chunks.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import { chunksOf, mapChunks } from '#engine/kernel/basics/runs.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { Table, type TableData, type Thing } from '#engine/kernel/table/table.ts';
 import type { Clear } from '#engine/library/campaign/record-format.ts';

@@ -9,7 +9,7 @@ import { FaceName } from '../../library/face-name.tsx';
 import type { FaceTexts } from '../../library/face-texts.ts';
 import { objectOf, textOfValue } from '../../library/read-values.ts';
 import { StoryText } from '../../library/story-text.tsx';
-import { useTextFit } from '../../library/use-fit.ts';
+import { useTextFit } from '../../library/use-text-fit.ts';
 import { CardArt } from './card-art.tsx';
 import { bestAbility } from './face-subject.ts';
 import type { FaceWords } from './face-words.ts';

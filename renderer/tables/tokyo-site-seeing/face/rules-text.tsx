@@ -2,7 +2,7 @@ import { isWide } from '#authoring/text/messages/punctuation.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { ranges, timings } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import type { FaceText } from '../../library/face-texts.ts';
-import { TextWithIcons } from '../../library/pieced-text.tsx';
+import { TextWithIcons } from '../../library/text-with-icons.tsx';
 import type { FaceWords } from './face-words.ts';
 import { rulePieces } from './rule-pieces.ts';
 import { rangeSign, Sign, type SignName } from './sign.tsx';

@@ -8,7 +8,7 @@ import { enterSite, moveAcross, pileKinds, siteArea } from '#engine/systems/toky
 import { mostPcs } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
 import { type FaceTexts, faceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, textOfValue, wordsIn } from '../../library/read-values.ts';
-import { useTextFit } from '../../library/use-fit.ts';
+import { useTextFit } from '../../library/use-text-fit.ts';
 import { bestAbility } from '../face/face-subject.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';

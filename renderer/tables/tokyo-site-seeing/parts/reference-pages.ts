@@ -1,5 +1,5 @@
 import type { SignName } from '../face/sign.tsx';
-import type { PrintedRuleId } from './rule-said.ts';
+import type { PrintedRuleId } from './rule-sentence.ts';
 import type { SheetGroup } from './sheet-words.ts';
 
 interface Topic {

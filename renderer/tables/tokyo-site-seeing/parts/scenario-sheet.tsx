@@ -6,7 +6,7 @@ import { listOf, textOfValue, wordsIn } from '../../library/read-values.ts';
 import { StoryText } from '../../library/story-text.tsx';
 import { DrawnArt } from '../face/card-art.tsx';
 import { RulesText } from '../face/rules-text.tsx';
-import type { PrintedRuleId } from './rule-said.ts';
+import type { PrintedRuleId } from './rule-sentence.ts';
 import { pilesOf, scenarioTitle, type WrittenScenario } from './scenarios.ts';
 import { Rules, SheetFrame, SheetSection, Word } from './sheet-frame.tsx';
 import type { SheetWords } from './sheet-words.ts';

@@ -3,10 +3,10 @@ import '../face/face.css';
 import './printed-sheet.css';
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { useTextFit } from '../../library/use-fit.ts';
+import { useTextFit } from '../../library/use-text-fit.ts';
 import { RulesText } from '../face/rules-text.tsx';
 import { Sign, type SignName } from '../face/sign.tsx';
-import { type PrintedRuleId, sentenceOfRule } from './rule-said.ts';
+import { type PrintedRuleId, sentenceOfRule } from './rule-sentence.ts';
 import type { SheetGroup, SheetWords } from './sheet-words.ts';
 
 interface SheetFrameProps {

@@ -3,7 +3,7 @@ import '../face/face.css';
 import './token.css';
 import type { ReactNode } from 'react';
 import type { Ability } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
-import { useTextFit } from '../../library/use-fit.ts';
+import { useTextFit } from '../../library/use-text-fit.ts';
 import { Sign, type SignName } from '../face/sign.tsx';
 
 interface TokenFaceProps {

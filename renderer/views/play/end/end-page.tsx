@@ -10,7 +10,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { EndView } from '#renderer/desk/workers/engine-calls.ts';
-import { formatAmount } from '#renderer/tables/library/shown-amount.ts';
+import { formatAmount } from '#renderer/tables/library/format-amount.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { EndMoments } from './end-moments.tsx';
 import { EndUndone } from './end-undone.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as git from 'isomorphic-git';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { changedSince } from '#host/print/printed-since.ts';
+import { changedSince } from '#host/print/changed-since.ts';
 import { checkProject } from '#host/reports/check-project.ts';
 import { runStudio } from '../../../cli/run-studio.ts';
 

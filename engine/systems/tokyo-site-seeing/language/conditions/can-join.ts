@@ -1,5 +1,5 @@
 import { oneOf, optional } from '#engine/kernel/language/field.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { damageTypes } from '../../basics/vocabulary.ts';
 import { canJoin as canJoinAttack } from '../../rulebook/19-joint-attack.ts';
 import { joining } from '../joining.ts';

@@ -1,5 +1,5 @@
 import { idOf } from '#engine/kernel/language/field.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { clearedIn } from '../../basics/campaign.ts';
 import { op } from '../op.ts';
 

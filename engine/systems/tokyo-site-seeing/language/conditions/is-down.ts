@@ -1,5 +1,5 @@
 import { selector } from '#engine/kernel/language/field.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { op } from '../op.ts';
 import { phrases } from '../phrases.ts';
 

@@ -1,5 +1,5 @@
 import { oneOf, selector } from '#engine/kernel/language/field.ts';
-import { negatedWording } from '#engine/kernel/language/said-within-not.ts';
+import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { skillKinds } from '../../basics/vocabulary.ts';
 import { counter } from '../../table/numbered.ts';
 import { op } from '../op.ts';

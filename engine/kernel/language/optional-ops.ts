@@ -1,0 +1,82 @@
+import type { Erased } from '../basics/erased.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import { batch } from '../procedures/next.ts';
+import type { Payment } from './block.ts';
+import { canBeDone, runBlock } from './effect-procedures.ts';
+import { amount, costs, effects, lists, optional, selector } from './field.ts';
+import { type Op, opBuilder } from './op.ts';
+import { either, firstThen, repeat } from './optional-op-procedures.ts';
+
+const op = opBuilder<Erased>();
+
+/** Optional ops: a game lists them in its language and `wordProcedures` in its procedures. */
+export function optionalOps(example: { readonly effect: { readonly op: string } }): readonly Op[] {
+  const doing = [example.effect];
+  return [
+    op('either', {
+      sort: 'effect',
+      fields: { by: optional(selector()), of: lists() },
+      about: {
+        ja: 'いくつかのうち一つを選んで行う。今何かが起こるものだけが選べる。by を書けば、そのうちの最初の者が選ぶ',
+        en: 'Does one of several lists. Only those are offered of which something can be done now. With "by", the first of those chooses',
+      },
+      text: { ja: '[{by}が]次から1つを選ぶ：{of}', en: '[{by} chooses|choose] one: {of}' },
+      example: { op: 'either', of: [doing, doing] },
+      canChange: (game: KernelGame, seen, scope) => seen.of.blocks.some((block) => canBeDone(game, block, scope)),
+      run: (_, seen, scope) => either(seen.of, scope, seen.by?.[0] ?? scope.self),
+    }),
+    op('then', {
+      sort: 'effect',
+      fields: { do: effects(), then: effects() },
+      about: {
+        ja: 'do を行い、それがすべて行われたときだけ then を行う',
+        en: 'Does "do", and "then" only if all of that was done whole',
+      },
+      text: { ja: '{do}。その後、それがすべて行われたなら、{then}', en: '{do}; then, if that was done whole, {then}' },
+      example: { op: 'then', do: doing, then: doing },
+      canChange: (game: KernelGame, seen, scope) => canBeDone(game, seen.do, scope),
+      run: (_, seen, scope) => firstThen(seen.do, seen.then, scope),
+    }),
+    op('repeat', {
+      sort: 'effect',
+      fields: { times: amount(), do: effects() },
+      about: { ja: '同じことを何回か行う', en: 'Does the same several times' },
+      text: { ja: '{times}回、{do}', en: '{times} times: {do}' },
+      example: { op: 'repeat', times: 2, do: doing },
+      canChange: (game: KernelGame, seen, scope) => seen.times > 0 && canBeDone(game, seen.do, scope),
+      run: (_, seen, scope) => (seen.times <= 0 ? undefined : repeat(seen.do, seen.times, scope)),
+    }),
+  ];
+}
+
+/** For games with ops of sort `cost`. */
+export function costOps(example: {
+  readonly effect: { readonly op: string };
+  readonly cost: { readonly op: string; readonly [field: string]: unknown };
+}): readonly Op[] {
+  return [
+    op('pay', {
+      sort: 'effect',
+      fields: { cost: costs(), do: effects() },
+      about: {
+        ja: '費用をすべて支払えるときだけ、同時に支払って行う',
+        en: 'Pays all of "cost" at the same time, then does "do"; nothing is paid unless all of it can be',
+      },
+      text: { ja: '{cost}：{do}', en: '{cost}: {do}' },
+      example: { op: 'pay', cost: [example.cost], do: [example.effect] },
+      canChange: (game: KernelGame, seen, scope) => isPayable(seen.cost) && canBeDone(game, seen.do, scope),
+      run: (_, seen, scope) =>
+        isPayable(seen.cost) ? [batch(seen.cost.map(({ pay }) => pay)), runBlock(seen.do, scope)] : undefined,
+    }),
+  ];
+}
+
+/** Parts of a cost may share a stock. */
+function isPayable(cost: readonly Payment[]): boolean {
+  const asked = new Map<string, number>();
+  return cost.every(({ from, has, asks }) => {
+    const sum = (asked.get(from) ?? 0) + asks;
+    asked.set(from, sum);
+    return sum <= has;
+  });
+}

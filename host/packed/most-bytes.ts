@@ -1,4 +1,0 @@
-import { MOST_BYTES, MOST_PICTURE_BYTES } from '#api/studio/limits.ts';
-import type { MostBytes } from '#authoring/tools/packed/unpack-files.ts';
-
-export const packedSizeLimits: MostBytes = { document: MOST_BYTES, picture: MOST_PICTURE_BYTES };

@@ -21,6 +21,8 @@ const meant: Readonly<Record<string, string>> = {
 };
 
 const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
+  [/^npm start/, 'installs, builds and serves until it is stopped: tests/stories'],
+  [/^npm run generate/, 'writes to the repository: `generate -- --check` runs in CI'],
   [/^studio (balance|simulate) /, 'plays hundreds of games: minutes to hours'],
   [/^studio print /, 'draws in Chromium: tests/print'],
   [/^studio check .*--faces/, 'draws in Chromium: tests/print'],
@@ -29,7 +31,7 @@ const reasonOf = (command: string) => notRun.find(([pattern]) => pattern.test(co
 
 interface Example {
   readonly place: string;
-  /** The command from the word `studio` to its trailing comment. */
+  /** Without `npx` and without the comment after it. */
   readonly command: string;
 }
 
@@ -45,7 +47,7 @@ const examples: readonly Example[] = pages
       if (isFence) isInBlock = !isInBlock;
       const written = isInBlock ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
       return written.flatMap((code) => {
-        const command = /^(?:\$ )?(?:npx )?(?<command>studio [a-z]\S* .*?)(?: {2,}.*)?$/.exec(code)?.groups?.[
+        const command = /^(?:\$ )?(?:npx )?(?<command>(?:studio [a-z]\S*|npm) .*?)(?: {2,}.*)?$/.exec(code)?.groups?.[
           'command'
         ];
         return command === undefined || command.includes('…') || isNameAlone(command)

@@ -36,9 +36,9 @@ const lists: readonly GameList[] = [
     without: (id) => `{ name: { ja: '${id}', en: '${id}' }, all: [] }`,
   },
   {
-    path: 'engine/systems/generated/mends.ts',
-    list: 'madeMends',
-    part: inSystem('checks/mends.ts', 'mends'),
+    path: 'engine/systems/generated/fixes.ts',
+    list: 'fixesOfGames',
+    part: inSystem('checks/fixes.ts', 'fixes'),
     without: () => '{}',
   },
   {

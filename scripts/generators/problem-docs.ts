@@ -7,8 +7,8 @@ import { faceWords, partWords } from '#authoring/tools/faces/face-words.ts';
 import { whyNotOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/tools/fixes/why-not.ts';
 import { adviceOnPaper, printWords } from '#authoring/tools/print/print-words.ts';
+import { mendsOf } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { mendsOf } from '#engine/systems/mends.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
 import type { GeneratedFile } from './generated-file.ts';
 

@@ -6,7 +6,7 @@ import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.t
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type Fix, fixesOf, hasMender } from '#authoring/tools/fixes/fixes-of.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { mendsOf } from '#engine/systems/mends.ts';
+import { mendsOf } from '#engine/systems/fixes.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 import { times } from '../matrix.ts';

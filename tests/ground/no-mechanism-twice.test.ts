@@ -20,10 +20,11 @@ interface Stretch {
 }
 
 function linesOf(text: string): readonly { readonly text: string; readonly line: number }[] {
-  return text
+  const withoutImports = text.replace(/^import [^;]*;/gm, (all) => all.replace(/[^\n]/g, ''));
+  return withoutImports
     .split('\n')
     .map((line, i) => ({ text: line.trim(), line: i + 1 }))
-    .filter(({ text: line }) => /\w{2}/.test(line) && !/^(import|\/\/|\/?\*|\} from)/.test(line));
+    .filter(({ text: line }) => /\w{2}/.test(line) && !/^(\/\/|\/?\*)/.test(line));
 }
 function stretches(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Stretch[]> {
   const found = new Map<string, Stretch[]>();

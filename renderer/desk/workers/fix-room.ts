@@ -3,7 +3,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type Fix, fixesOf, fixOfAll, hasMender, whyNotOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/tools/fixes/why-not.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import { mendsOf } from '#engine/systems/mends.ts';
+import { mendsOf } from '#engine/systems/fixes.ts';
 import type { KnownProject } from './project-reader.ts';
 
 const tablesOf = (project: Diagnosis) => mendsOf(project.system?.id);

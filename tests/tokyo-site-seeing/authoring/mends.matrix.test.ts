@@ -3,7 +3,7 @@ import type { ProjectPicture } from '#authoring/project/pictures/project-picture
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { type Fix, fixOfAll } from '#authoring/tools/fixes/fixes-of.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
-import { mendsOf } from '#engine/systems/mends.ts';
+import { mendsOf } from '#engine/systems/fixes.ts';
 import { examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { after, describeMends, isNews, look } from '../../authoring/describe-mends.ts';

@@ -10,7 +10,7 @@ import { withTextFromEffect } from '#authoring/tools/wording/text-from-effect.ts
 import { wordingAt } from '#authoring/tools/wording/wording-at.ts';
 import { wordingContext } from '#authoring/tools/wording/wording-context.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { mendsOf } from '#engine/systems/mends.ts';
+import { mendsOf } from '#engine/systems/fixes.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { after, look } from '../../authoring/describe-mends.ts';

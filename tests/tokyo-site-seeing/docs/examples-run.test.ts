@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -12,10 +12,19 @@ const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
 cpSync('sample-content/translation-practice', path.join(folder, 'project'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The guide to another game plays its project. */
+function sampleOfAnotherGame(): string {
+  const samples = readdirSync('sample-content').map((name) => path.join('sample-content', name));
+  const isOther = (sample: string) =>
+    existsSync(path.join(sample, 'studio.json')) &&
+    JSON.parse(readFileSync(path.join(sample, 'studio.json'), 'utf8')).system !== 'tokyo-site-seeing';
+  return samples.find(isOther) ?? '';
+}
+
 /** Replacements of the placeholders in capitals. */
 const meant: Readonly<Record<string, string>> = {
   PROJECT: 'project',
-  FOLDER: path.resolve('sample-content/tokyo-metro'),
+  FOLDER: path.resolve(sampleOfAnotherGame()),
   FILE: path.resolve('tests/tokyo-site-seeing/playtests/32-explained.json'),
   NAME: '敵の反撃は防具の割り込みで',
 };

@@ -7,7 +7,7 @@ import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { type Fix, fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { mendsOf } from '#engine/systems/mends.ts';
+import { mendsOf } from '#engine/systems/fixes.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { after } from '../../authoring/describe-mends.ts';
 import { runStudio } from '../../cli/run-studio.ts';

@@ -1,8 +1,8 @@
 import type { FixOrNone } from '#engine/kernel/contract/content-fix.ts';
-import { madeMends } from './generated/mends.ts';
+import { fixesOfGames } from './generated/fixes.ts';
 import { type SystemId, systemIds } from './system-ids.ts';
 
-const byId: Readonly<Record<SystemId, { readonly [code: string]: FixOrNone }>> = madeMends;
+const byId: Readonly<Record<SystemId, { readonly [code: string]: FixOrNone }>> = fixesOfGames;
 
 /** Fixes for problems of a game; loaded on demand. */
 export function mendsOf(system: string | undefined): { readonly [code: string]: FixOrNone } {

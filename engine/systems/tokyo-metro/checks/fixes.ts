@@ -60,7 +60,7 @@ const oneInEveryGame: Fixer = (fault) => {
   ];
 };
 
-export const mends: FixesByCode<ProblemData> & typeof libraryFixes & typeof mapFixes = {
+export const fixes: FixesByCode<ProblemData> & typeof libraryFixes & typeof mapFixes = {
   ...libraryFixes,
   ...mapFixes,
   GAM001: inOrder,

@@ -1,8 +1,8 @@
 // Made by `npm run generate` from the ids of `engine/systems/system-ids.ts` and the folders of the games.
-import { fixes as tokyoSiteSeeing } from '../tokyo-site-seeing/checks/mends.ts';
-import { mends as tokyoMetro } from '../tokyo-metro/checks/mends.ts';
+import { fixes as tokyoSiteSeeing } from '../tokyo-site-seeing/checks/fixes.ts';
+import { fixes as tokyoMetro } from '../tokyo-metro/checks/fixes.ts';
 
-export const madeMends = {
+export const fixesOfGames = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
 } as const;

@@ -5,8 +5,8 @@ import type { ProjectPicture } from '#authoring/project/pictures/project-picture
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type Fix, fixesOf, hasMender } from '#authoring/tools/fixes/fixes-of.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/fixes.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 import { times } from '../matrix.ts';

@@ -3,8 +3,8 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { mendsOf } from '#engine/systems/fixes.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 
 const { files } = await readProject('sample-content/tokyo-bay');

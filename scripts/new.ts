@@ -21,13 +21,13 @@ const ops = systems.find(({ id }) => id === made?.id)?.language.ops ?? [];
 
 const complaint =
   draft === undefined
-    ? `There is no game that writes words: ${values.system ?? ''}`
+    ? `No game has a template for new ops: ${values.system ?? ''}`
     : what !== 'op' || positionals.length !== 2 || !draft.sorts.includes(sort)
       ? `Usage: npm run new -- op NAME [--sort ${draft.sorts.join('|')}] [--system ID]`
       : !/^[a-z][A-Za-z]*$/.test(name)
-        ? `A word is written in camel case, as in loseAllAp: ${name}`
+        ? `The name of an op must be in camel case, such as loseAllAp: ${name}`
         : ops.some(({ id }) => id === name)
-          ? `There is a word of this name: ${name}`
+          ? `An op with this name already exists: ${name}`
           : null;
 
 if (complaint === null) {

@@ -32,31 +32,31 @@ describe('a table', () => {
   });
 
   it.each([
-    ['', 'Row 1: These columns are missing: file, key, source, target. Leave the heading in the first row as it is.'],
+    ['', 'Row 1: These columns are missing: file, key, source, target. Keep the headings in the first row as they were exported.'],
     [
       `file,key,target\n${line}`,
-      'Row 1: These columns are missing: source. Leave the heading in the first row as it is.',
+      'Row 1: These columns are missing: source. Keep the headings in the first row as they were exported.',
     ],
-    [`${heading},key\n${line}`, 'Row 1: There are two columns called key.'],
+    [`${heading},key\n${line}`, 'Row 1: There are two columns named key.'],
     [`${heading.replace('(de)', '(fr)')}\n${line}`, 'This file holds translations into fr, not into de.'],
     [
       `${heading}\n${line.replace('W-01/name', '')}`,
-      'Row 2: It cannot be told which text this translates. Leave its file and key as they were written.',
+      'Row 2: It is unclear which text this translates. Keep file and key as they were exported.',
     ],
     [`${heading}\n${line}\n\n${line}`, 'Row 4: There are two translations of cards.json#W-01/name.'],
     [
       `${heading}\n${line.replace('7483f8ec95', '7.48E+09')}`,
-      'Row 2: The hash has become "7.48E+09". Leave it as it was written.',
+      'Row 2: The hash was changed to "7.48E+09". Keep it as it was exported.',
     ],
     [
       `${heading}\n${line.replace('draft', 'done')}`,
-      'Row 2: There is no state "done". It is one of missing, stale, draft, translated, reviewed.',
+      'Row 2: There is no state "done". Write one of missing, stale, draft, translated, reviewed.',
     ],
     [
       `${heading}\n${line.replace('Werkzeug', 'x'.repeat(100_001))}`,
       'Row 2: This text is too long: 100000 characters at most.',
     ],
-    [`${heading}\n<<<<<<< HEAD\n${line}`, 'Line 2: A merge conflict is left in it. Settle it first.'],
+    [`${heading}\n<<<<<<< HEAD\n${line}`, 'Line 2: It contains an unresolved merge conflict. Resolve it first.'],
     [heading, noText],
     [`${heading}\n"${line}`, 'This cannot be read as CSV: a quotation mark is never closed.'],
   ])('%#', async (content, told) => {
@@ -88,23 +88,23 @@ describe('a workbook', () => {
     [zipSync({ 'word/document.xml': strToU8('<w/>') }), 'This cannot be read as XLSX.'],
     [
       xlsxOf([['file', 'key']], [1, 1]),
-      'Cell A1: These columns are missing: source, target. Leave the heading in the first row as it is.',
+      'Cell A1: These columns are missing: source, target. Keep the headings in the first row as they were exported.',
     ],
-    [workbook(`${named}<c r="D2"><f>A1</f><v>1</v></c>`), 'Cell D2: A formula stands here. Write the text itself.'],
+    [workbook(`${named}<c r="D2"><f>A1</f><v>1</v></c>`), 'Cell D2: This cell has a formula. Write the text itself.'],
     [
       workbook(`${named}<c r="D2"><v>46024</v></c>`),
-      'Cell D2: This is a number or a date, and no text. Format the cell as text and write it again.',
+      'Cell D2: This is a number or a date, not text. Format the cell as text and enter it again.',
     ],
     [
       workbook(text('B2', 'W-01/name')),
-      'Cell A2: It cannot be told which text this translates. Leave its file and key as they were written.',
+      'Cell A2: It is unclear which text this translates. Keep file and key as they were exported.',
     ],
     [workbook('<c r="A2">'), 'Line 1: This cannot be read as XML at “</row>”.'],
     [
       workbook(text('D2', '&a;'), {
         'xl/worksheets/sheet1.xml': '<!DOCTYPE x [<!ENTITY a "aa">]><worksheet>&a;</worksheet>',
       }),
-      'Line 1: XML with a DOCTYPE is not read. Take the DOCTYPE out.',
+      'Line 1: XML with a DOCTYPE is not supported. Remove the DOCTYPE.',
     ],
   ])('%#', async (content, told) => {
     expect(await refusal('xlsx', content)).toBe(told);
@@ -143,13 +143,13 @@ const versions = [
   ['version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0"', '2.1'],
   ['xmlns="urn:oasis:names:tc:xliff:document:2.2"', '2.2'],
 ] as const;
-const noText = 'There is no text in this file. See whether it is the one that was exported from here.';
+const noText = 'There is no text in this file. Check that it is the one exported from here.';
 
 describe('XML', () => {
   it.each<[ExchangeFormat, string, string]>([
     ['xliff', '', 'Line 1: This cannot be read as XML at “—”.'],
-    ['xliff', '<html></html>', 'This is no XLIFF file.'],
-    ['tmx', xliff(unit), 'This is no TMX file.'],
+    ['xliff', '<html></html>', 'This is not a XLIFF file.'],
+    ['tmx', xliff(unit), 'This is not a TMX file.'],
     ['xliff', xliff('</a>'), 'Line 3: This cannot be read as XML at “</a>”.'],
     ['xliff', xliff(unit.replace('道具', '道 & 具')), 'Line 3: This cannot be read as XML at “道 & 具”.'],
     ['xliff', xliff(unit.replace('道具', '&nbsp;')), 'Line 3: This cannot be read as XML at “&nbsp;”.'],
@@ -157,18 +157,18 @@ describe('XML', () => {
     [
       'xliff',
       xliff(unit.replace('道具', '&b;'), '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'),
-      'Line 2: XML with a DOCTYPE is not read. Take the DOCTYPE out.',
+      'Line 2: XML with a DOCTYPE is not supported. Remove the DOCTYPE.',
     ],
     ['xliff', xliff('<g>'.repeat(200)), 'Line 3: This cannot be read as XML at “<g>”.'],
     [
       'xliff',
       xliff(unit.replace(' id="W-01/name"', '')),
-      'Line 3: It cannot be told which text this translates. Leave its file and key as they were written.',
+      'Line 3: It is unclear which text this translates. Keep file and key as they were exported.',
     ],
     [
       'tmx',
       '<tmx version="1.4"><header srclang="ja"/><body>\n<tu></tu></body></tmx>',
-      'Line 2: It cannot be told which text this translates. Leave its file and key as they were written.',
+      'Line 2: It is unclear which text this translates. Keep file and key as they were exported.',
     ],
     ['xliff', xliff(unit + unit), 'Line 3: There are two translations of cards.json#W-01/name.'],
     [
@@ -179,7 +179,7 @@ describe('XML', () => {
     ...versions.map(([root, said]): [ExchangeFormat, string, string] => [
       'xliff',
       `<xliff ${root}><file id="1"><unit id="W-01/name"><segment><source>道具</source><target>Werkzeug</target></segment></unit></file></xliff>`,
-      `Line 1: This is XLIFF ${said}, and only XLIFF 1.2 is read. Let the other program export it as XLIFF 1.2.`,
+      `Line 1: This is XLIFF ${said}; only XLIFF 1.2 is supported. Export it as XLIFF 1.2 from the other program.`,
     ]),
     ['xliff', xliff(''), noText],
     ['tmx', '<tmx version="1.4"><header srclang="ja"/><body></body></tmx>', noText],
@@ -194,7 +194,7 @@ describe('XML', () => {
       'This file holds translations into fr, not into de.',
     ],
     ['xliff', xliff(unit).replace('"de"', '"fr"'), 'This file holds translations into fr, not into de.'],
-    ['xliff', `<<<<<<< HEAD\n${xliff(unit)}`, 'Line 1: A merge conflict is left in it. Settle it first.'],
+    ['xliff', `<<<<<<< HEAD\n${xliff(unit)}`, 'Line 1: It contains an unresolved merge conflict. Resolve it first.'],
   ])('%s %#', async (format, content, told) => {
     expect(await refusal(format, content)).toBe(told);
   });
@@ -204,21 +204,21 @@ const entry = 'msgctxt "cards.json#W-01/name"\nmsgid "道具"\nmsgstr "Werkzeug"
 
 describe('PO', () => {
   it.each([
-    ['', 'This is no PO file.'],
+    ['', 'This is not a PO file.'],
     [`${entry}\nhello`, 'Line 5: This cannot be read as PO at “hello”.'],
     [entry.replace('Werkzeug"', 'Werkzeug'), 'Line 3: This cannot be read as PO at “msgstr "Werkzeug”.'],
     [
       entry.replace(/^.*\n/, ''),
-      'Line 1: It cannot be told which text this translates. Leave its file and key as they were written.',
+      'Line 1: It is unclear which text this translates. Keep file and key as they were exported.',
     ],
     [
       entry.replace('msgstr', 'msgid_plural "道具"\nmsgstr[0]'),
-      'Line 3: Plural forms (msgid_plural) are not read. Write one msgstr for each text.',
+      'Line 3: Plural forms (msgid_plural) are not supported. Write one msgstr for each text.',
     ],
     ['msgid ""\nmsgstr "Language: de\\n"\n', noText],
     [`${entry}\n${entry}`, 'Line 5: There are two translations of cards.json#W-01/name.'],
     [`msgid ""\nmsgstr "Language: fr\\n"\n\n${entry}`, 'This file holds translations into fr, not into de.'],
-    [`${entry}>>>>>>> theirs\n`, 'Line 4: A merge conflict is left in it. Settle it first.'],
+    [`${entry}>>>>>>> theirs\n`, 'Line 4: It contains an unresolved merge conflict. Resolve it first.'],
   ])('%#', async (content, told) => {
     expect(await refusal('po', content)).toBe(told);
   });
@@ -233,7 +233,7 @@ describe.each<[ExchangeFormat, string]>([
 ])('%s %#', (format, content) => {
   it('without any text of the project is refused, naming its first text', async () => {
     expect(await refusal(format, content)).toBe(
-      'No text of this file is one of this project (1 in all, the first is cards.json#W-01/name). See whether it was exported from this project.',
+      'None of the texts in this file belong to this project (1 in all, the first is cards.json#W-01/name). Check that it was exported from this project.',
     );
   });
 });

@@ -80,7 +80,7 @@ describe('an addition to a project', () => {
     expect(await refusal(folder, '--kind', 'copy')).toEqual([
       2,
       'NEW002',
-      'There is already a project here. Say what to add with --kind; --list shows what can be added.',
+      'There is already a project here. Choose what to add with --kind; --list shows what can be added.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('an addition to a project', () => {
       'an unknown question',
       '{"lokale":"de"}',
       'NEW001',
-      'There is no question "lokale". There is: locale. Did you mean locale?',
+      'There is no question "lokale". The questions are: locale. Did you mean locale?',
     ],
     ['invalid JSON', '{locale', 'ARG004', '--answers cannot be "{locale". Give JSON such as {"question": "answer"}.'],
     ['a list', '["de"]', 'ARG004', '--answers cannot be "["de"]". Give JSON such as {"question": "answer"}.'],

@@ -214,7 +214,7 @@ it('translations changed in another program lose their review; a file without th
     kind: 'refused',
     why: {
       ja: '1行目：列がありません：target。1行目の見出しを消したり、書き換えたりしないでください。',
-      en: 'Row 1: These columns are missing: target. Leave the heading in the first row as it is.',
+      en: 'Row 1: These columns are missing: target. Keep the headings in the first row as they were exported.',
     },
   });
 });

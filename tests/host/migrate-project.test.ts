@@ -94,7 +94,7 @@ describe('a project of an older format', () => {
     await writeFile(at('.studio-backup'), 'a file');
     const { code, out } = await runStudio(['migrate', project, '--write', '--locale', 'en']);
     expect(code).toBe(1);
-    expect(out).toContain('studio.json could not be copied aside, so nothing was written.');
+    expect(out).toContain('studio.json could not be backed up, so nothing was written.');
     expect(await textsIn(project)).toEqual({ ...before, '.studio-backup': 'a file' });
   });
 

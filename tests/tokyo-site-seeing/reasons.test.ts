@@ -252,7 +252,7 @@ describe('the actual obstacle is named', () => {
     session.act({ do: 'equip', by: 'procurer', card: 'W-01' });
     expect(said(session, { do: 'giveUp', by: 'procurer' }).en).toBe('It is legal without `by`.');
     expect(said(session, { do: 'addCard', target: 'W-05' }).en).toBe(
-      'Did you mean `card`? It is legal with that in the place of `target`.',
+      'Did you mean `card`? With that instead of `target` it is legal.',
     );
   });
   it('for a check that is over', () => {

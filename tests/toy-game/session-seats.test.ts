@@ -96,7 +96,7 @@ describe('undo in a session', () => {
       code: 'pastSeen',
       message: {
         ja: '2 まで戻ると、席が見たものより前になります。それでも戻すなら "pastSeen": true を付けます。戻したことは記録に残ります。文：「青葉：3を付ける」／青葉：「文：1を付ける」',
-        en: 'Going back to 2 goes past what a seat has seen. Say "pastSeen": true to do it all the same; it stays marked. Bo: “Ada: Bid 3”; Ada: “Bo: Bid 1”',
+        en: 'Going back to 2 takes back something that a seat has seen. Set "pastSeen": true to do it anyway; it stays marked. Bo: “Ada: Bid 3”; Ada: “Bo: Bid 1”',
       },
       seen: opened,
     });

@@ -63,7 +63,7 @@ export function unknownFileProblem(path: string, formats: readonly Format[]): Pr
 
 const copiedFromWords = (original: string): Text => ({
   ja: `「${original}」の写し（同期や複製でできたもの）のようです。違いを見て、要らないほうを消してください。`,
-  en: `It looks like a copy of "${original}", as programs that sync make one. Compare the two, and delete the one that is not needed.`,
+  en: `It looks like a copy of "${original}" made by a sync program. Compare the two, and delete the one you do not need.`,
 });
 
 const nearestData = (near: string | undefined) => (near === undefined ? {} : { nearest: near });
@@ -102,16 +102,16 @@ export function nameProblems(paths: readonly string[]): readonly Problem[] {
 const howNamed: Readonly<Record<NameFault | 'deep', Text>> = {
   deep: {
     ja: `フォルダーが深すぎます（ファイルの名前まで${deepestPath}段）`,
-    en: `it lies in too many folders (${deepestPath} names at most, with its own)`,
+    en: `it is nested too deeply (at most ${deepestPath} names in its path)`,
   },
   empty: { ja: '名前がありません', en: 'it is empty' },
-  long: { ja: '長すぎます（UTF-8 で200バイトまで）', en: 'it has more than 200 bytes of UTF-8' },
+  long: { ja: '長すぎます（UTF-8 で200バイトまで）', en: 'it is longer than 200 bytes in UTF-8' },
   ends: { ja: '空白で始まるか、空白か点で終わります', en: 'it begins with a space, or ends with a space or a dot' },
   letters: {
     ja: 'ほかのシステムでは使えない文字が入っています',
-    en: 'there are letters in it that they read otherwise',
+    en: 'it contains characters that those systems interpret differently',
   },
-  reserved: { ja: 'ほかのシステムが別のことに使う名前です', en: 'they mean something else by it' },
+  reserved: { ja: 'ほかのシステムが別のことに使う名前です', en: 'it is reserved there' },
 };
 
 export function missingFiles(files: readonly ProjectFile[], formats: readonly Format[]): Problem[] {

@@ -66,7 +66,7 @@ function unspoken(system: RuleSystem, documents: Documents, { missing }: JsonObj
   if (!Array.isArray(missing) || voice.isWhole()) return { ja: '', en: '' };
   return {
     ja: `スタジオは「${locale}」の文を作れません。その言語で書いてください。`,
-    en: ` The studio cannot write this in "${locale}": say it in that language.`,
+    en: ` The studio cannot write this in "${locale}": express it in that language.`,
   };
 }
 

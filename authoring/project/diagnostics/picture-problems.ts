@@ -151,16 +151,16 @@ function faultOfPicture({ fault }: FaultyPicture, file: string): UnplacedProblem
   }
 }
 
-const itsCapitals: Text = { ja: '大文字と小文字', en: 'its capitals' };
+const itsCapitals: Text = { ja: '大文字と小文字', en: 'upper and lower case' };
 const itsLetters: Text = {
   ja: '文字の組み立て方（濁点を分けた文字や、全角と半角）',
-  en: 'how its letters are put together (as accents of their own, or full-width ones)',
+  en: 'how its characters are encoded (separate accents, or full-width characters)',
 };
 const someOtherKind: Text = { ja: '別の何か', en: 'something else' };
 const howBroken: Readonly<Record<PictureDefect, Text>> = {
-  cut: { ja: '途中で切れています', en: 'it ends too early' },
-  more: { ja: '絵の後ろに別のものが付いています', en: 'something else follows the picture' },
-  odd: { ja: '中が絵の形になっていません', en: 'it is not put together as a picture is' },
+  cut: { ja: '途中で切れています', en: 'its data is cut off' },
+  more: { ja: '絵の後ろに別のものが付いています', en: 'there is other data after the picture' },
+  odd: { ja: '中が絵の形になっていません', en: 'its data does not have the structure of a picture' },
   undrawable: { ja: '中身が壊れていて、描けません', en: 'its data is damaged and cannot be drawn' },
 };
 

@@ -139,7 +139,7 @@ const ofText = (
 });
 
 const besideBefore = (now: string, before: string | undefined): Text | string =>
-  before === undefined ? now : { ja: `${now}（前は：${before}）`, en: `${now} (it was: ${before})` };
+  before === undefined ? now : { ja: `${now}（前は：${before}）`, en: `${now} (before: ${before})` };
 
 interface Known extends UnitComparison {
   readonly sources: readonly Texts[];

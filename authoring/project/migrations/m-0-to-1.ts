@@ -5,7 +5,7 @@ export const from0To1: Migration = {
   from: 0,
   about: {
     ja: '各文書に形式の版を書き、studio.json に足りない項目（locales、requires、settings）を加える',
-    en: 'Writes the version of the format into each document, and into studio.json what it lacks of locales, requires and settings',
+    en: 'Writes the format version into each document, and adds missing locales, requires and settings to studio.json',
   },
   writes: (path, document) => [
     {

@@ -95,7 +95,7 @@ function refuseUnlessEntries(list: Json | undefined): void {
   if (!areEntries)
     throw new OverlayError({
       ja: '重ねる内容は、id のある項目の配列で書いてください',
-      en: 'What is laid over must be lists of entries with an id',
+      en: 'Additional content must be lists of entries, each with an id',
     });
 }
 

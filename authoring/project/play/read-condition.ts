@@ -14,5 +14,5 @@ export function readCondition({ formats }: Pick<Playable, 'formats'>, written: J
   if (format.validate(document)) return { condition: written as unknown as Node };
   const [problem] = parsedDocumentOf({ path: '', text: JSON.stringify(document) }, format).problems;
   const [, at = ''] = /^\/when\/?(.*)$/.exec(format.validate.errors?.[0]?.instancePath ?? '') ?? [];
-  return { fault: problem?.message ?? { ja: '条件ではありません', en: 'This is no condition' }, at };
+  return { fault: problem?.message ?? { ja: '条件ではありません', en: 'This is not a condition' }, at };
 }

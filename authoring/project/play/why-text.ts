@@ -13,7 +13,7 @@ const sentences: { readonly [R in Reason]: Text } = {
   unknown: { ja: '「{value}」というものは卓にありません。', en: 'There is no "{value}" on the table.' },
   misnamed: {
     ja: '`{field}`ではなく`{meant}`と書けば、いまできます。',
-    en: 'Did you mean `{meant}`? It is legal with that in the place of `{field}`.',
+    en: 'Did you mean `{meant}`? With that instead of `{field}` it is legal.',
   },
   extra: { ja: '{fields}を書かなければ、いまできます。', en: 'It is legal without {fields}.' },
   notNow: { ja: 'いまは別のことを決めています：{asked}', en: 'Something else is being decided now: {asked}' },
@@ -28,7 +28,7 @@ const unmet: Text = {
 /** `unfit`: with the place of the piece, or without any name. */
 const elsewhere: Text = {
   ja: '{name}（いまの場所：{place}）では、いまそれはできません。{rule}',
-  en: 'It cannot be done with {name}, which is in {place} now. {rule}',
+  en: 'It cannot be done with {name}, which is now in {place}. {rule}',
 };
 const unnamed: Text = { ja: 'いまはできません。{rule}', en: 'It cannot be done now. {rule}' };
 

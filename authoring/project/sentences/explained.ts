@@ -34,11 +34,11 @@ export interface Explained {
 
 const links = {
   setUp: { ja: 'セットアップ', en: 'Set-up' },
-  during: { ja: 'これに割り込んだ：{event}', en: 'In answer to: {event}' },
+  during: { ja: 'これに割り込んだ：{event}', en: 'In response to: {event}' },
   after: { ja: 'これに続いた：{event}', en: 'After: {event}' },
-  putOff: { ja: 'ここまで後回しにされた。きっかけ：{event}', en: 'Put off until now, since: {event}' },
-  answer: { ja: '選ばれた行動：{answer}', en: 'The answer: {answer}' },
-  only: { ja: 'ほかに選べなかった：{answer}', en: 'The only answer there was: {answer}' },
+  putOff: { ja: 'ここまで後回しにされた。きっかけ：{event}', en: 'Deferred until now, since: {event}' },
+  answer: { ja: '選ばれた行動：{answer}', en: 'The chosen answer: {answer}' },
+  only: { ja: 'ほかに選べなかった：{answer}', en: 'The only legal answer: {answer}' },
 } as const satisfies { readonly [name: string]: Text };
 
 export function explained(system: RuleSystem, documents: Documents, found: Explanation): Explained {

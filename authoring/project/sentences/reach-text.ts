@@ -28,13 +28,13 @@ const goals = {
 const nearest = {
   scene: {
     ja: '最も近かったのは、ラウンド{round}、判断{at}で、{scene}まで来たゲームです。',
-    en: 'The nearest game had come to {scene}, in round {round} at decision {at}.',
+    en: 'The nearest game got as far as {scene}, in round {round} at decision {at}.',
   },
   way: {
     ja: '最も近かったのは、ラウンド{round}、判断{at}の局面です（残り{share}％）。',
-    en: 'The nearest position was in round {round} at decision {at} ({share} % of the way still to go).',
+    en: 'The nearest position was in round {round} at decision {at} ({share} % of the way left).',
   },
-  nowhere: { ja: '近づいたゲームはありません。', en: 'No game came any nearer.' },
+  nowhere: { ja: '近づいたゲームはありません。', en: 'No game came closer.' },
 } as const satisfies { readonly [kind: string]: Text };
 
 export function goalText(goal: GoalView, system: RuleSystem, documents: Documents): Text {

@@ -26,7 +26,7 @@ export interface EditView {
 const states: { readonly [status: string]: Text } = {
   cancelled: { ja: '（打ち消された）', en: ' (cancelled)' },
   prevented: { ja: '（禁じられている）', en: ' (prevented)' },
-  replaced: { ja: '（置き換えられ、起きなかった）', en: ' (replaced: it did not come about)' },
+  replaced: { ja: '（置き換えられ、起きなかった）', en: ' (replaced: it did not happen)' },
   failed: { ja: '（できなかった）', en: ' (it could not be done)' },
 };
 const noText: Text = { ja: '（規則の文はまだない）', en: '(no sentence yet)' };

@@ -44,7 +44,7 @@ export interface SpokenGame {
   labels(table: Json): Readonly<Record<string, string>>;
 }
 
-const secretly: Text = { ja: '[{by}：]伏せて答えた', en: '[{by}: ]Answered behind a hand' };
+const secretly: Text = { ja: '[{by}：]伏せて答えた', en: '[{by}: ]Answered in secret' };
 
 export function speakGame(words: SystemWords, documents: Documents, locale: Locale): SpokenGame {
   const called = new Map<string, Map<string, string>>();

@@ -152,7 +152,7 @@ function wrongType(type: string, value: unknown, views: Views, fault: Fault): Sh
       'value',
       { given: typeOf(value), expected: 'node', sort },
       {
-        expected: { ja: `${spoken(sort).ja}のノード { "op": … }`, en: `a node { "op": … }: ${spoken(sort).en}` },
+        expected: { ja: `${spoken(sort).ja}のノード { "op": … }`, en: `a node { "op": … } (${spoken(sort).en})` },
         given: spoken(typeOf(value)),
       },
     );

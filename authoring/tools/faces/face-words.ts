@@ -8,11 +8,11 @@ export type FaceCode = 'FIT001' | 'GLY001';
 export const faceWords: Readonly<Record<FaceCode, Text>> = {
   FIT001: {
     ja: '「{id}」（{locale}）の{part}は、面に入りません。{millimetres}ミリ足りません。文を短くしてください。',
-    en: 'The {part} of {id} ({locale}) exceeds its face by {millimetres} mm. Make it shorter.',
+    en: 'The {part} of {id} ({locale}) exceeds its space by {millimetres} mm. Shorten it.',
   },
   GLY001: {
     ja: '「{id}」（{locale}）の「{letters}」は、印刷に使うどの書体にもない文字です。ほかの文字にしてください。',
-    en: 'No font that is printed with has "{letters}" of {id} ({locale}). Write it otherwise.',
+    en: 'None of the print fonts has the characters "{letters}" of {id} ({locale}). Use other characters.',
   },
 };
 

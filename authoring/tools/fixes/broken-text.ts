@@ -46,7 +46,7 @@ export const strange: BrokenMender = (broken) => {
   const sign = signs[rest[0] ?? ''];
   if (sign === ' ')
     return [
-      { title: { ja: '全角の空白を半角にする', en: 'Make the wide space a plain one' }, edits: [at(start, 1, ' ')] },
+      { title: { ja: '全角の空白を半角にする', en: 'Change the full-width space to a normal one' }, edits: [at(start, 1, ' ')] },
     ];
   const quoted = /^['“”「＂]([^'“”「」＂"\n]*)['“”」＂]/.exec(rest);
   if (quoted !== null && sign === '"') return replacingAt(start, quoted[0].length, JSON.stringify(quoted[1]));
@@ -124,7 +124,7 @@ export const badString: BrokenMender = (broken) => {
       ? []
       : [
           {
-            title: { ja: '\\ を \\\\ と書く', en: 'Write \\\\ for the backslash' },
+            title: { ja: '\\ を \\\\ と書く', en: 'Write the backslash as \\\\' },
             edits: [at(start, line.length, escaped)],
           },
         ]),
@@ -132,7 +132,7 @@ export const badString: BrokenMender = (broken) => {
       ? []
       : [
           {
-            title: { ja: '改行を \\n と書く', en: 'Write \\n for the new line' },
+            title: { ja: '改行を \\n と書く', en: 'Write the line break as \\n' },
             edits: [at(start, rest.length, whole)],
           },
         ]),
@@ -150,5 +150,5 @@ export const badNumber: BrokenMender = (broken) => {
 };
 
 export const missingComma: BrokenMender = ({ end }) => [
-  { title: { ja: 'コンマを書く', en: 'Write the comma' }, edits: [at(end, 0, ',')] },
+  { title: { ja: 'コンマを書く', en: 'Add the comma' }, edits: [at(end, 0, ',')] },
 ];

@@ -56,7 +56,7 @@ export function fixOfAll(problems: readonly Problem[], mending: FixContext): Fix
 
 const allTitle = (problems: readonly Problem[]): Text => ({
   ja: `${problems[0]?.code ?? ''} をまとめて直す（${problems.length}件）`,
-  en: `Mend all ${problems.length} of ${problems[0]?.code ?? ''}`,
+  en: `Fix all ${problems.length} of ${problems[0]?.code ?? ''}`,
 });
 
 export function hasMender(code: string, mends: FixContext['mends']): boolean {

@@ -86,7 +86,7 @@ export const leastDocument: CommonFixer = ({ text, reading, least }) => {
     ? []
     : [
         {
-          title: { ja: '中身のない文書を書く', en: 'Write a document without content' },
+          title: { ja: '中身のない文書を書く', en: 'Write an empty document' },
           edits: [{ offset: 0, length: text.length, text: `${JSON.stringify(made, null, 2)}\n` }],
         },
       ];

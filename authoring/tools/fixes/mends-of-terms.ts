@@ -22,11 +22,11 @@ export const withHeading: CommonFixer = ({ text, start, end }) => {
   const heading = termColumns.slice(0, Math.max(many, 3)).join(delimiter);
   return [
     {
-      title: { ja: '見出しを書き直す', en: 'Write the heading anew' },
+      title: { ja: '見出しを書き直す', en: 'Rewrite the heading' },
       edits: [{ offset: start, length: end - start, text: heading }],
     },
     {
-      title: { ja: '見出しの行を加える', en: 'Put a heading above' },
+      title: { ja: '見出しの行を加える', en: 'Add a heading row' },
       edits: [{ offset: start, length: 0, text: `${heading}\n` }],
     },
   ];
@@ -38,12 +38,12 @@ export const withLastQuoted: CommonFixer = ({ text, data, start, end }) => {
   const last = placedCells(row, { ...tableFormOf(text), from: 0 }).rows[0]?.[Number(data['meant']) - 1];
   if (last === undefined) return [];
   const quoted = `"${row.slice(last.offset).replaceAll('"', '""')}"`;
-  const title = { ja: '余った列を最後の列に入れる', en: 'Put the rest of the row into its last cell' };
+  const title = { ja: '余った列を最後の列に入れる', en: 'Move the extra cells into the last cell' };
   return [{ title, edits: [{ offset: start + last.offset, length: row.length - last.offset, text: quoted }] }];
 };
 
 /** Removes an unclosed quotation mark, or closes it at the end of the line. */
 export const closedCell: CommonFixer = ({ start, end }) => [
-  { title: { ja: '引用符を消す', en: 'Take the mark away' }, edits: [{ offset: start, length: 1, text: '' }] },
-  { title: { ja: '引用符を閉じる', en: 'Close the mark' }, edits: [{ offset: end, length: 0, text: '"' }] },
+  { title: { ja: '引用符を消す', en: 'Remove the quotation mark' }, edits: [{ offset: start, length: 1, text: '' }] },
+  { title: { ja: '引用符を閉じる', en: 'Close the quotation mark' }, edits: [{ offset: end, length: 0, text: '"' }] },
 ];

@@ -60,7 +60,7 @@ export const asItIs: CommonFixer = (fault) => {
   const path = ['units', String(fault.data['key'])];
   return [
     {
-      title: { ja: '訳はこのままでよい', en: 'The translation is right as it is' },
+      title: { ja: '訳はこのままでよい', en: 'The translation is still correct' },
       edits: [setting(fault.file, [...path, 'h'], String(fault.data['hash']))],
     },
   ];
@@ -72,7 +72,7 @@ export const withoutLocale: CommonFixer = (fault) => [
   {
     title: {
       ja: `「${String(fault.data['locale'])}」には訳さない`,
-      en: `Do without "${String(fault.data['locale'])}"`,
+      en: `Remove "${String(fault.data['locale'])}"`,
     },
     edits: [removing(fault.file, fault.path)],
   },

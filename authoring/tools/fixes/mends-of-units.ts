@@ -26,7 +26,7 @@ const rewritten = (fault: ProblemContext, title: CommonFix['title'], unit: JsonO
 
 export const sameOnPurpose: CommonFixer = (fault) => {
   const unit = unitOf(fault);
-  const title = { ja: '元と同じままにする（same）', en: 'Leave it the same on purpose' };
+  const title = { ja: '元と同じままにする（same）', en: 'Keep it identical to the source (same)' };
   return unit === null ? [] : [rewritten(fault, title, { ...unit, same: true })];
 };
 
@@ -36,12 +36,12 @@ export const notTheSame: CommonFixer = (fault) => {
   const { same: _, ...rest } = unit;
   const original = { ...unit, t: String(fault.data['source']) };
   return [
-    rewritten(fault, { ja: 'same を外す', en: 'Take same away' }, rest),
-    rewritten(fault, { ja: '元の文と同じにする', en: 'Make it the same as its source' }, original),
+    rewritten(fault, { ja: 'same を外す', en: 'Remove same' }, rest),
+    rewritten(fault, { ja: '元の文と同じにする', en: 'Make it identical to the source text' }, original),
   ];
 };
 
-const lookedAt: Text = { ja: '確認済み', en: 'Looked at' };
+const lookedAt: Text = { ja: '確認済み', en: 'Checked' };
 
 /** Dismisses the warning until the translation or its source changes. */
 export const waivedAs =
@@ -52,13 +52,13 @@ export const waivedAs =
     const of = sourceHash(unit.t);
     const before = Array.isArray(unit['ok']) ? unit['ok'].filter((one) => !isObject(one) || one['code'] !== code) : [];
     const ok = [...before, { code, why: lookedAt[fault.locale], of }];
-    const title = { ja: '訳はこのままでよい（ok に書く）', en: 'It is right as it is (noted in ok)' };
+    const title = { ja: '訳はこのままでよい（ok に書く）', en: 'The translation is correct (record it in ok)' };
     return [rewritten(fault, title, { ...unit, ok })];
   };
 
 export const withoutSpaces: CommonFixer = (fault) => {
   const unit = unitOf(fault);
-  const title = { ja: '余分な空白を消す', en: 'Take the spaces away' };
+  const title = { ja: '余分な空白を消す', en: 'Remove the extra spaces' };
   return unit === null || withoutExtraSpaces(unit.t) === unit.t
     ? waivedAs('L10N014')(fault)
     : [rewritten(fault, title, { ...unit, t: withoutExtraSpaces(unit.t) })];
@@ -93,7 +93,7 @@ export const withPreferredWord: CommonFixer = (fault) => {
     termsBeside(project.project.terms, from, where.locale),
   ];
   const t = withPreferred({ source, t: unit.t, terms }, said);
-  const title = { ja: `「${said}」を「${instead}」にする`, en: `Say "${instead}" instead of "${said}"` };
+  const title = { ja: `「${said}」を「${instead}」にする`, en: `Replace "${said}" with "${instead}"` };
   return t === null ? [] : [rewritten(fault, title, { ...unit, t })];
 };
 

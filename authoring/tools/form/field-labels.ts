@@ -6,7 +6,7 @@ export type FieldLabels = { readonly [key: string]: Text };
 
 /** Common fields; others are named by their description. */
 const known: FieldLabels = {
-  $schema: { ja: '形式の説明', en: 'Format file' },
+  $schema: { ja: '形式の説明', en: 'Schema' },
   formatVersion: { ja: '形式の版', en: 'Format version' },
   id: { ja: 'ID', en: 'ID' },
   name: { ja: '名前', en: 'Name' },

@@ -69,7 +69,7 @@ export function answerFaultText({ code, question, given, known, nearest: near }:
     case 'unknown':
       return {
         ja: `「${given}」という質問はありません。あるのは ${ja} です。${meant.ja}`,
-        en: `There is no question "${given}". There is: ${en}.${meant.en}`,
+        en: `There is no question "${given}". The questions are: ${en}.${meant.en}`,
       };
     case 'empty':
       return { ja: `${question} を書いてください。`, en: `Give ${question}.` };
@@ -86,7 +86,7 @@ export function answerFaultText({ code, question, given, known, nearest: near }:
     case 'choice':
       return {
         ja: `${question} に「${given}」は選べません。選べるのは ${ja} です。${meant.ja}`,
-        en: `${question} cannot be "${given}". There is: ${en}.${meant.en}`,
+        en: `${question} cannot be "${given}". Choose one of: ${en}.${meant.en}`,
       };
   }
 }

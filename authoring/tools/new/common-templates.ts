@@ -45,11 +45,11 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
   const [first] = replaceable;
   return {
     id: 'mod',
-    name: { ja: 'カードの差し替え（MOD）', en: 'A changed card (MOD)' },
+    name: { ja: 'カードの差し替え（MOD）', en: 'Card override (MOD)' },
     questions: (ground) => [
       {
         ...{ kind: 'choice', id: 'of', usual: first === undefined ? '' : nameOf(first) },
-        ask: { ja: 'どれを変えますか', en: 'What is changed?' },
+        ask: { ja: 'どれを変えますか', en: 'Which entry should be overridden?' },
         choices: replaceable.map((one) => {
           const { id, names, readings } = one.declaration;
           const called = (name: string | undefined) => `${id} ${name ?? one.entry.name}`;
@@ -62,7 +62,7 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
       },
       {
         ...{ kind: 'note', id: 'name', usual: '' },
-        ask: { ja: '新しい名前は何ですか（空なら「改」を付けます）', en: 'Its new name? (empty: marked as changed)' },
+        ask: { ja: '新しい名前は何ですか（空なら「改」を付けます）', en: 'What is its new name? (if empty, the name is marked as changed)' },
       },
       ...(ground.locale === 'ja' ? [newReading] : []),
     ],

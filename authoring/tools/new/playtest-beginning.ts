@@ -15,9 +15,9 @@ const ends = ['begins', 'round', 'result'] as const;
 type End = (typeof ends)[number];
 
 const ofEnds: Readonly<Record<End, Text>> = {
-  begins: { ja: '始まったところまで', en: 'To where it begins' },
-  round: { ja: '何もせず、1ラウンドが過ぎるまで', en: 'Through one round, nobody doing anything' },
-  result: { ja: '何もせず、終わるまで', en: 'To its end, nobody doing anything' },
+  begins: { ja: '始まったところまで', en: 'To its start' },
+  round: { ja: '何もせず、1ラウンドが過ぎるまで', en: 'Through one round, with no actions' },
+  result: { ja: '何もせず、終わるまで', en: 'To its end, with no actions' },
 };
 
 /** The expectation at the end is found by playing. */
@@ -69,12 +69,12 @@ function setupQuestions(project: Diagnosis, system: RuleSystem, content: Content
     ...chosen,
     {
       ...{ kind: 'choice', id: 'seats', usual: String(most) },
-      ask: { ja: '何人で遊びますか', en: 'How many play?' },
+      ask: { ja: '何人で遊びますか', en: 'How many players?' },
       choices: seats.map((count) => ({ value: String(count), label: { ja: `${count}人`, en: String(count) } })),
     },
     {
       ...{ kind: 'choice', id: 'until', usual: 'begins' },
-      ask: { ja: 'どこまで進めますか', en: 'How far does it go?' },
+      ask: { ja: 'どこまで進めますか', en: 'How far should it play?' },
       choices: ends.filter((end) => known.includes(end)).map((value) => ({ value, label: ofEnds[value] })),
     },
   ];

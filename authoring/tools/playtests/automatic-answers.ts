@@ -52,7 +52,7 @@ export function answeredBefore(session: Session, word: unknown): Text {
   const given = JSON.stringify(answer);
   return {
     ja: `その前の判断（${step}：${plain(prompt.ja)}）は、できる答えが1つだけなので、自動で${given}と答えました。`,
-    en: ` The decision before (${step}: ${plain(prompt.en)}) had a single legal answer, so it was answered by itself: ${given}.`,
+    en: ` The previous decision (${step}: ${plain(prompt.en)}) had only one legal answer, which was taken automatically: ${given}.`,
   };
 }
 

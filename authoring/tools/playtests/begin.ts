@@ -62,7 +62,7 @@ function again({ system }: Playable, content: Content, saved: JsonObject, how: O
   if (broken === null) return session;
   const message = {
     ja: `保存したゲームの${broken.at + 1}番目の答えが、いまの内容ではできません`,
-    en: `Answer ${broken.at + 1} of the saved game is not legal on this content`,
+    en: `Answer ${broken.at + 1} of the saved game is not legal with this content`,
   };
   return fail('given/table/save', message, broken.entry as Json, broken.rule, session.legal());
 }

@@ -23,14 +23,14 @@ export function expectAll(session: Session, from: number, expected: Expectation,
 /** With `rule`, that rule must be the reason. */
 export function expectRefused(session: Session, question: JsonObject, at: string, rule?: string): void {
   if (session.matching(question).length > 0)
-    fail(at, { ja: 'できるはずのない答えができます', en: 'This answer is legal' }, question, null, session.legal());
+    fail(at, { ja: 'できるはずのない答えができます', en: 'This answer should not be legal, but is' }, question, null, session.legal());
   const why = session.why(question);
   // These reasons mean that the answer is legal but misspelt
   if (why.reason === 'extra' || why.reason === 'misnamed')
     fail(at, notLegal(session, question, why), question, why.rule, session.legal());
   if (rule === undefined || why.rule === rule) return;
   const { ja, en } = notLegal(session, question, why);
-  const message = { ja: `別のルールで断られました。${ja}`, en: `Another rule refuses it. ${en}` };
+  const message = { ja: `別のルールで断られました。${ja}`, en: `A different rule refuses it. ${en}` };
   fail(at, message, rule, why.rule, session.legal());
 }
 
@@ -58,7 +58,7 @@ function expectTable(session: Session, expected: JsonObject, at: string, seat?: 
 
 function expectSeen(session: Session, { by, table }: NonNullable<Expectation['seen']>, at: string): void {
   const seat = session.system.seatNamed(session.game, by);
-  if (seat < 0) fail(`${at}/by`, { ja: 'その名前で遊ぶ人はいません', en: 'Nobody plays by that name' }, by, null);
+  if (seat < 0) fail(`${at}/by`, { ja: 'その名前で遊ぶ人はいません', en: 'No player has that name' }, by, null);
   expectTable(session, table, `${at}/table`, seat);
 }
 
@@ -66,7 +66,7 @@ function expectSame(actual: Json, expected: Json, at: string): void {
   if (actual !== expected) fail(at, unlike, expected, actual);
 }
 
-const unlike = { ja: '違う値でした', en: 'It came out otherwise' };
+const unlike = { ja: '違う値でした', en: 'The value is different' };
 
 /** In order, with gaps. */
 function expectEvents(events: readonly JsonObject[], expected: readonly JsonObject[], at: string): void {
@@ -88,7 +88,7 @@ function expectNoEvents(events: readonly JsonObject[], unwanted: readonly JsonOb
   for (const [i, one] of unwanted.entries()) {
     const found = events.find((event) => matches(event, one));
     if (found !== undefined)
-      fail(`${at}/${i}`, { ja: '起きないはずのことが起きました', en: 'This did happen' }, one, found);
+      fail(`${at}/${i}`, { ja: '起きないはずのことが起きました', en: 'This should not have happened, but did' }, one, found);
   }
 }
 

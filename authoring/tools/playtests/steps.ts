@@ -26,7 +26,7 @@ function answer(session: Session, given: JsonObject, at: string): void {
   if (found.length > 1) {
     const names = session.legal();
     const meant = found.map((option) => names[session.options().indexOf(option)] as JsonObject);
-    fail(at, { ja: 'その答えは1つに決まりません', en: 'That answer means several' }, given, meant, names);
+    fail(at, { ja: 'その答えは1つに決まりません', en: 'That answer matches several options' }, given, meant, names);
   }
   if (found.length === 0) expectOffered(session, given, at);
   attempt(at, session, session.system, () => session.choose(found[0] as Option));
@@ -45,8 +45,8 @@ function goOn(session: Session, until: string, first: boolean, at: string): void
   }
   const ended = session.decision === null;
   const message = ended
-    ? { ja: 'そこまで行かずにゲームが終わりました', en: 'The game ended before that' }
-    : { ja: 'その答えでは、いつまでもそこへ着きません', en: 'That answer never leads there' };
+    ? { ja: 'そこまで行かずにゲームが終わりました', en: 'The game ended before reaching that point' }
+    : { ja: 'その答えでは、いつまでもそこへ着きません', en: 'That answer never reaches that point' };
   fail(at, message, until, session.result, session.legal());
 }
 

@@ -18,51 +18,51 @@ export type PrintCode =
 export const printWords: Readonly<Record<PrintCode, Text>> = {
   PRT001: {
     ja: '大きさの違うもの（{sizes} ミリ）が一つのファイルに入ります。分けるなら、id の始まりで選んで、別々に印刷してください。',
-    en: 'Things of different sizes ({sizes} mm) go into one file. To part them, print each by the beginnings of its ids.',
+    en: 'This file mixes different sizes ({sizes} mm). To separate them, print each by the prefix of its ids.',
   },
   PRT002: {
     ja: '山「{pile}」に裏面がありません。その裏は印刷されません。',
-    en: 'The pile {pile} has no back. Nothing is printed on its other side.',
+    en: 'The pile {pile} has no back, so nothing is printed on its other side.',
   },
   PRT003: {
     ja: '「{ids}」は {shop} で印刷できない大きさ（{sizes} ミリ）なので、入れません。',
-    en: '{shop} does not print the size ({sizes} mm) of {ids}: left out.',
+    en: '{shop} does not print {ids} in this size ({sizes} mm); it was left out.',
   },
   PRT004: {
     ja: '書体「{font}」がファイルに埋め込まれていません。印刷所では別の書体になります。',
-    en: 'The font {font} is not embedded in the file. A print shop would print it in another.',
+    en: 'The font {font} is not embedded in the file. A print shop would substitute another font.',
   },
   PRT005: {
     ja: '書体「{font}」は文字の形だけで入っています（Type 3）。多くの印刷所が受けつけません。',
-    en: 'The font {font} is in the file as drawings of its letters (Type 3), which many print shops refuse.',
+    en: 'The font {font} is embedded as drawn glyphs (Type 3), which many print shops refuse.',
   },
   PRT006: {
     ja: '「{ids}」は{paper}の紙に入らない大きさ（{sizes} ミリ）なので、入れません。{advice}',
-    en: '{paper} paper is too small for {ids} ({sizes} mm): left out. {advice}',
+    en: '{paper} paper is too small for {ids} ({sizes} mm), which was left out. {advice}',
   },
   PRT007: {
     ja: '{shop} が受けつけるのは {standard}（CMYK）だけで、このファイルは sRGB です。送る前に、印刷用のソフトで変換してください。',
-    en: '{shop} takes nothing but {standard} (CMYK), and this file is sRGB. Convert it with a prepress program before you send it.',
+    en: '{shop} accepts only {standard} (CMYK), and this file is sRGB. Convert it with a prepress program before you send it.',
   },
   PRT008: {
     ja: '{count}種の面で、文字か記号が裁つ線から{least}ミリより近くにあります（いちばん近いのは{found}ミリ。{ids}）。ずれて裁たれると、欠けることがあります。',
-    en: 'On {count} faces letters or signs stand closer than {least} mm to the cut, the nearest {found} mm ({ids}). A cut that is a bit off may take some of them.',
+    en: 'On {count} faces text or symbols are closer than {least} mm to the cut, the closest {found} mm ({ids}). An inexact cut may remove part of them.',
   },
   PRT009: {
     ja: '{count}種の面に、{least}ポイントより小さい文字があります（いちばん小さいのは{found}ポイント。{ids}）。印刷すると読めないことがあります。',
-    en: 'On {count} faces letters are smaller than {least} points, the smallest {found} ({ids}). In print they may not be legible.',
+    en: 'On {count} faces text is smaller than {least} points, the smallest {found} ({ids}). It may not be legible in print.',
   },
   PRT010: {
     ja: '{count}種の面に、{least}ミリより細い線があります（いちばん細いのは{found}ミリ。{ids}）。印刷すると、とぎれることがあります。',
-    en: 'On {count} faces lines are thinner than {least} mm, the thinnest {found} mm ({ids}). In print they may break.',
+    en: 'On {count} faces lines are thinner than {least} mm, the thinnest {found} mm ({ids}). They may break up in print.',
   },
   PRT011: {
     ja: '「{id}」（{locale}）の文が{millimetres}ミリはみ出して、一部が印刷されません。文を短くしてください。',
-    en: 'The texts of {id} ({locale}) exceed their room by {millimetres} mm, and some of it is not printed. Make them shorter.',
+    en: 'The text of {id} ({locale}) exceeds its space by {millimetres} mm, so part of it is not printed. Shorten the text.',
   },
   PRT012: {
     ja: '「{id}」（{locale}）の「{letters}」は、印刷に使うどの書体にもない文字です。ほかの文字にしてください。',
-    en: 'No font that is printed with has "{letters}" of {id} ({locale}). Write it otherwise.',
+    en: 'None of the print fonts has the characters "{letters}" of {id} ({locale}). Use other characters.',
   },
 };
 
@@ -78,9 +78,9 @@ function adviceFor(isLarger: boolean, isInstead: boolean): Text {
   if (isLarger && isInstead)
     return {
       ja: '{larger}の紙にするか、代わりに「{name}」（{part}）を印刷してください。',
-      en: 'Take {larger} paper, or print "{name}" ({part}) instead.',
+      en: 'Use {larger} paper, or print "{name}" ({part}) instead.',
     };
-  if (isLarger) return { ja: '{larger}の紙にしてください。', en: 'Take {larger} paper.' };
+  if (isLarger) return { ja: '{larger}の紙にしてください。', en: 'Use {larger} paper.' };
   if (isInstead)
     return { ja: '代わりに「{name}」（{part}）を印刷してください。', en: 'Print "{name}" ({part}) instead.' };
   return { ja: '', en: '' };

@@ -76,10 +76,10 @@ describe('the check before printing', () => {
     };
     expect(advice([map], 'a4')).toEqual([
       ...['A3', 'halves', 'A3の紙にするか、代わりに「半分」（halves）を印刷してください。'],
-      ' Take A3 paper, or print "Halves" (halves) instead.',
+      ' Use A3 paper, or print "Halves" (halves) instead.',
     ]);
     // The halves do not fit on Letter, or are already printed, or something else is left out with them
-    const alone = ['A3', undefined, 'A3の紙にしてください。', ' Take A3 paper.'];
+    const alone = ['A3', undefined, 'A3の紙にしてください。', ' Use A3 paper.'];
     expect(advice([map], 'letter')).toEqual(alone);
     expect(advice([map, { ...map, part: 'halves', width: 195 }], 'a4')).toEqual(alone);
     expect(advice([map, { ...board, height: 400 }], 'a4')).toEqual(alone);

@@ -35,10 +35,10 @@ function alarms(over: JsonObject): readonly string[] {
 /** A test that nothing follows the end of the game has to put something after it. */
 const onPurpose: { readonly [file: string]: readonly string[] } = {
   '20-scenario.json': [
-    'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The game ends with the effect before it, so gainAp is never done. Change the order, or delete it.',
+    'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The previous effect ends the game, so gainAp never happens. Change the order, or remove it.',
   ],
   '21-priority.json': [
-    'シナリオカードは、定められた方法でなければ取り除けない: EFT016 discard does nothing to what scenarioCards selects. Select something else.',
+    'シナリオカードは、定められた方法でなければ取り除けない: EFT016 discard has no effect on what scenarioCards selects. Select something else.',
   ],
 };
 
@@ -75,7 +75,7 @@ describe('the linter of effects', () => {
   it('formats the numbers of a text by language', () => {
     const [problem] = problemsOf({ do: heal(4), text: '自分のHPを2回復する。自分のHPを3回復する。' });
     expect(problem?.message.ja).toContain('文の数（2、3）が');
-    expect(problem?.message.en).toContain('The text says 2, 3; the effect says 4 points. Correct one of them.');
+    expect(problem?.message.en).toContain('The text says 2, 3, but the effect says 4 points. Correct one of them.');
   });
 
   it('computes the range of amounts', () => {

@@ -32,7 +32,7 @@ describe('all problems of one kind', () => {
     const problems = look(files).problems.filter(({ code }) => code === 'CRD001');
     const mending = { files, project: look(files), mends: mendsOf('tokyo-site-seeing'), look, locale: 'ja' as const };
     const fix = fixOfAll(problems, mending);
-    expect(fix?.title.en).toBe('Mend all 2 of CRD001');
+    expect(fix?.title.en).toBe('Fix all 2 of CRD001');
     expect(look(after(files, fix as Fix)).problems.filter(isNews)).toEqual([]);
     expect(fixOfAll([], mending)).toBeNull();
   });

@@ -119,7 +119,7 @@ describe('writing the text of an entry from its effects', () => {
     expect(problems.filter(({ file }) => file === weapons).map(({ message }) => [message.ja, message.en])).toEqual([
       [
         '文に「自分のHPを1回復する」がありません。書き足すか、効果を消してください。',
-        'The text does not say "Heal 1 HP". Add what is missing, or remove its effect.',
+        'The text lacks "Heal 1 HP". Add it to the text, or remove the effect.',
       ],
     ]);
   });
@@ -145,7 +145,7 @@ describe('writing the text of an entry from its effects', () => {
     const more = withEffects('{ "op": "heal", "to": { "op": "self" }, "amount": 1 }');
     const { altered, project, problems } = toldOf(more, 'fr');
     expect(problems.map(({ message }) => message.en)).toEqual([
-      expect.stringContaining('The studio cannot write this in "fr": say it in that language.'),
+      expect.stringContaining('The studio cannot write this in "fr": express it in that language.'),
     ]);
     expect(withTextFromEffect(more, more.indexOf('"physical"'), project)).toBeNull();
     const mending = { files: altered, project, mends: mendsOf('tokyo-site-seeing'), look, locale: 'ja' as const };

@@ -158,7 +158,7 @@ describe('input for another game', () => {
     expect(code).toBe(1);
     expect(found?.message).toEqual({
       ja: '「a-base」は別のゲーム（lantern-market）のプロジェクトです。このプロジェクトのゲームは tokyo-site-seeing です。',
-      en: '"a-base" is a project of another game (lantern-market); the game of this project is tokyo-site-seeing.',
+      en: '"a-base" is a project for another game (lantern-market); this project is for tokyo-site-seeing.',
     });
   });
 });

@@ -47,7 +47,7 @@ it.each([
   const words = typed.split(' ').map((word) => places[word as keyof typeof places] ?? word);
   const { code, out, err } = await runStudio([...words, '--locale', 'en'], requests);
   const said = `${out}${err}`;
-  const sentences = said.match(/Effects of the content never end: [^\n"]{1,900}/g) ?? [];
+  const sentences = said.match(/Card effects never end: [^\n"]{1,900}/g) ?? [];
   expect([code, sentences.length, /\n {4}at |defect/.test(said)]).toEqual([exit, 1, false]);
   expect(sentences[0]).toContain('/effects/endless/do/0');
 });

@@ -203,7 +203,7 @@ describe('studio test runs the selected tests and reports them', () => {
     expect(await runStudio(['test', empty, '--locale', 'en'])).toEqual({
       code: 2,
       out: '',
-      err: `There is no playtest (.json) in ${empty}\n`,
+      err: `There are no playtests (.json) in ${empty}\n`,
     });
     expect((await report('fault', empty)).value).toMatchObject({ error: { code: 'ARG021' } });
   });

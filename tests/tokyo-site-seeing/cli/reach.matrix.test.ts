@@ -42,13 +42,13 @@ describe('studio reach', () => {
     const file = 'scenarios/S00-no-last-stop/cards.json';
     await writeFile(path.join(endless, file), JSON.stringify(withEndless(sample, 'start', 'all')[file]));
     const { code, out } = await runStudio(['reach', endless, '--to', 'SC00-09', '--games', '2', '--locale', 'en']);
-    expect([code, /^Effects of the content never end: .+/m.test(out)]).toEqual([2, true]);
+    expect([code, /^Card effects never end: .+/m.test(out)]).toEqual([2, true]);
   });
 
   it('reports the closest game when nothing is found, offers a forced position, and exits 1', async () => {
     const { code, found, games, nearest, line } = await report('--to', 'SC00-09', '--games', '1', '--players', '4');
     expect([code, found, games, line?.forced]).toEqual([1, false, 1, true]);
-    expect(nearest?.text.en).toMatch(/^The nearest game had come to .+, in round \d+ at decision \d+\.$/);
+    expect(nearest?.text.en).toMatch(/^The nearest game got as far as .+, in round \d+ at decision \d+\.$/);
     const { out } = await runStudio([
       'reach',
       project,

@@ -48,7 +48,7 @@ describe('why a test fails, in sentences', () => {
     expect(said({ then: { result: 'cleared' } })).toEqual([
       ['最後', 'The end'],
       ['シナリオクリア', 'Scenario cleared'],
-      ['まだ続く', 'It goes on'],
+      ['まだ続く', 'The game continues'],
     ]);
     const [where, expected] = said({ when: [{ do: 'endTurn', by: 'engineer' }, ...test.when, ...test.when] });
     expect([where, expected?.[0]]).toEqual([['手順1', 'Step 1'], expect.stringContaining('エンジニア')]);

@@ -97,8 +97,8 @@ describe('an unknown name fails a test, with its place and the nearest name', ()
 describe('an impossible table cannot be set up', () => {
   const pc = (parts: JsonObject) => ({ pcs: { engineer: { area: 'SNG', ...parts } } });
   it.each<[string, JsonObject, string]>([
-    ['four equipped cards', pc({ equipped: ['W-01', 'W-01', 'W-05', 'W-05'] }), 'At most 3 of "equipped" fit.'],
-    ['two artifacts', pc({ equipped: ['A-01', 'A-01'] }), 'At most 1 of "artifact" fit.'],
+    ['four equipped cards', pc({ equipped: ['W-01', 'W-01', 'W-05', 'W-05'] }), '"equipped" must be at most 3.'],
+    ['two artifacts', pc({ equipped: ['A-01', 'A-01'] }), '"artifact" must be at most 1.'],
     ['a trouble in a hand', pc({ hand: ['T-01'] }), 'is of a kind that never lies in "engineer/hand"'],
     ['an item among the troubles', { piles: { trouble: ['I-01'] } }, 'is of a kind that never lies in "trouble"'],
     ['a duplicate card', pc({ hand: ['I-01#1', 'I-01#1'] }), 'is put twice'],

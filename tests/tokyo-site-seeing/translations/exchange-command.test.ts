@@ -86,7 +86,7 @@ describe('studio l10n export and import', () => {
     ]).toEqual([
       'sjis.csv cannot be read: it is not UTF-8 (from 2:1; it looks like Shift_JIS). Save it as UTF-8.\n',
       'western.po cannot be read: it is not UTF-8 (from 1:10; it looks like Windows-1252). Save it as UTF-8.\n',
-      'zipped.csv cannot be read: it is not UTF-8 text (from 1:5). If it is a text, save it as UTF-8 from the program that wrote it.\n',
+      'zipped.csv cannot be read: it is not UTF-8 text (from 1:5). If it is a text file, save it as UTF-8 from the program that wrote it.\n',
       'Give one of xlsx, csv, po, xliff, tmx after --format.\n',
       'There is no file nothing.po.\n',
       'broken.xlsx: This cannot be read as XLSX. Nothing was written.\n',
@@ -107,7 +107,7 @@ describe('studio l10n export and import', () => {
       ...['l10n', 'import', path.dirname(place).split('/l10n/')[0]!, csv, '--locale', 'de', '--write'],
     ]);
     expect(code).toBe(2);
-    expect(err).toContain(`${weapons}: A merge conflict is left in it. Settle it first. Nothing was written.`);
+    expect(err).toContain(`${weapons}: It contains an unresolved merge conflict. Resolve it first. Nothing was written.`);
     expect(await readFile(place, 'utf8')).toBe(conflict);
   });
 });

@@ -67,8 +67,8 @@ describe('a project with a table of terms', () => {
   it('offers the preferred word instead of a forbidden one, or to keep the word as intended', () => {
     const ways = mended(edited(weapons, 'Scharfschützengewehr der Absperrung', 'Scharfschützengewehr der Mauer'));
     expect(ways.map(([title]) => title)).toEqual([
-      'Say "Absperrung" instead of "Mauer"',
-      'It is right as it is (noted in ok)',
+      'Replace "Mauer" with "Absperrung"',
+      'The translation is correct (record it in ok)',
     ]);
     expect(ways.map(([, text]) => text.includes('"Scharfschützengewehr der Absperrung", "h"'))).toEqual([true, false]);
   });

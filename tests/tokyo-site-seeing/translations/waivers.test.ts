@@ -48,6 +48,6 @@ describe('a warning accepted by the translator', () => {
     if (problem === undefined) throw new Error('nothing is told of it');
     const fixes = fixesOf(problem, { files: edited, project, mends: mendsOf('tokyo-site-seeing'), look, locale });
     const written = JSON.stringify(fixes.map(({ changes }) => changes));
-    expect([written.includes('確認済み'), written.includes('Looked at')]).toEqual([locale === 'ja', locale === 'en']);
+    expect([written.includes('確認済み'), written.includes('Checked')]).toEqual([locale === 'ja', locale === 'en']);
   });
 });

@@ -64,7 +64,7 @@ const inEnglish: Readonly<Record<keyof typeof inJapanese, string | RegExp>> = {
   ada: /^Ada, Coins 6/,
   adaAt: 'Ada',
   bid: 'Ada: Bid 3',
-  sealed: 'Ada: Answered behind a hand',
+  sealed: 'Ada: Answered in secret',
   opened: 'Ada: Bid 3',
   bo: /^Bo:/,
   hand: 'Hand',

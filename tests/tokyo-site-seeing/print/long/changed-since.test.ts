@@ -86,10 +86,10 @@ it('a missing commit or a missing git is reported', async () => {
   };
   writeFileSync(path.join(root, '.git/HEAD'), 'ref: refs/heads/new\n');
   expect(await said('HEAD')).toBe(
-    'What was written at HEAD could not be read. There is no commit yet in this git repository.\n',
+    'The texts of HEAD could not be read. There is no commit yet in this git repository.\n',
   );
   rmSync(path.join(root, '.git'), { recursive: true });
   expect(await said('HEAD')).toBe(
-    'What was written at HEAD could not be read. The project is not in a git repository. Give a time such as 2026-11-26T10:00.\n',
+    'The texts of HEAD could not be read. The project is not in a git repository. Give a time such as 2026-11-26T10:00.\n',
   );
 });

@@ -65,7 +65,7 @@ it('is left out when the paper is too small, and draws the areas and lines of it
     { ids: ['mat'], sizes: ['390×280'], paper: 'A4', larger: 'A3', instead: 'mat-halves' },
     {
       ja: '「mat」はA4の紙に入らない大きさ（390×280 ミリ）なので、入れません。A3の紙にするか、代わりに「マット（A4に2枚）」（mat-halves）を印刷してください。',
-      en: 'A4 paper is too small for mat (390×280 mm): left out. Take A3 paper, or print "Mat (two halves, on A4)" (mat-halves) instead.',
+      en: 'Left out: A4 paper is too small for mat (390×280 mm). Use A3 paper, or print "Mat (two halves, on A4)" (mat-halves) instead.',
     },
   ]);
   cpSync(sample, at('project'), { recursive: true });

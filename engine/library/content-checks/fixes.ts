@@ -213,7 +213,7 @@ const endedLast: Fixer = (fault) => {
   return [
     {
       ...settingHere(fault, list, order),
-      title: { ja: '終わらせる効果を最後にする', en: 'Do what ends the game last' },
+      title: { ja: '終わらせる効果を最後にする', en: 'Move the effect that ends the game to the end' },
     },
   ];
 };

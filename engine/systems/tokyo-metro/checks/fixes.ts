@@ -36,7 +36,7 @@ const asManyAsCards: Fixer = (fault) => {
   const seats = isObject(game) && isObject(game['seats']) ? game['seats'] : {};
   return [
     {
-      title: { ja: `いちばん多くて ${size} 人にする`, en: `Let ${size} play at most` },
+      title: { ja: `いちばん多くて ${size} 人にする`, en: `Set the maximum to ${size} players` },
       edits: (['least', 'usual', 'most'] as const)
         .filter((word) => word === 'most' || Number(seats[word]) > size)
         .map((word) => setting(fault.file, ['seats', word], size)),

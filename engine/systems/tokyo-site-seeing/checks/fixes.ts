@@ -181,7 +181,7 @@ const inOrder: Fixer = (fault) => {
     .sort((a, b) => a - b);
   const upTo = words.slice(0, -1).map((_, i) => limits[i] ?? (limits.at(-1) ?? 0) + i + 1);
   const right = words.map((rank, i): JsonObject => (i < upTo.length ? { rank, upTo: upTo[i] as number } : { rank }));
-  return [{ ...settingHere(fault, list, right), title: { ja: 'upTo を順に並べる', en: 'Put upTo in order' } }];
+  return [{ ...settingHere(fault, list, right), title: { ja: 'upTo を順に並べる', en: 'Sort upTo in ascending order' } }];
 };
 
 const usedFirst: Fixer = (fault) =>
@@ -210,7 +210,7 @@ const pcsOf = (area: Json | undefined): number =>
   isObject(area) && Array.isArray(area['pcs']) ? area['pcs'].length : 0;
 const startTitle = (area: Json | undefined, pc: string) => {
   const id = isObject(area) ? String(area['id']) : '';
-  return { ja: `「${pc}」を ${id} から始める`, en: `Let "${pc}" begin in ${id}` };
+  return { ja: `「${pc}」を ${id} から始める`, en: `Start "${pc}" in ${id}` };
 };
 
 const slotsOf = (area: string) =>

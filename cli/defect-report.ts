@@ -27,7 +27,7 @@ export function sayDefect(file: string | null, error: unknown): CliText {
   if (file === null) return { ja: `studio の不具合です：${what}`, en: `This is a defect of studio: ${what}` };
   return {
     ja: `studio の不具合です（${what}）。報告：${file}　開発元へ送ってください。プロジェクトは変わっていません。`,
-    en: `This is a defect of studio (${what}). Report: ${file} Please send it to its makers. The project is unchanged.`,
+    en: `This is a defect of studio (${what}). Report: ${file} Please send this file to the developers. The project is unchanged.`,
   };
 }
 
@@ -35,6 +35,6 @@ export function sayDefect(file: string | null, error: unknown): CliText {
 export function notPrinted(reason: string): CliText {
   return {
     ja: `結果を標準出力に書けませんでした（${reason}）。書き込み先の空きを確かめてください。`,
-    en: `The result could not be written to standard output (${reason}). Look whether there is room where it goes.`,
+    en: `The result could not be written to standard output (${reason}). Check the free space at its destination.`,
   };
 }

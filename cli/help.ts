@@ -20,5 +20,5 @@ export function aboutOf({ name }: CliCommand): CliText {
 /** What holds for every command. */
 export const everywhere: { readonly [locale in Locale]: string } = {
   ja: 'どのコマンドにも --json（JSONで答える）、--locale ja|en（答えの言葉。なければ LANG などの設定に従う）、--help を付けられる。\n終了コード：0 問題なし、1 見たものに問題があった、2 できなかった、130 止められた、141 出力を読む側が先に閉じた（head など）、70 studio の不具合。',
-  en: 'Every command takes --json (answers in JSON), --locale ja|en (the language of the answer; else the one that LANG and the like are set to) and --help.\nExit codes: 0 all is well, 1 something is wrong with what was looked at, 2 it could not be done, 130 stopped, 141 the reader of the output closed it first (as head does), 70 a defect of studio.',
+  en: 'Every command takes --json (output as JSON), --locale ja|en (language of the output; by default from LANG and similar variables) and --help.\nExit codes: 0 success, 1 problems were found, 2 the command could not be carried out, 130 interrupted, 141 the reader closed the output early (as head does), 70 a defect of studio.',
 };

@@ -9,12 +9,13 @@ const interval = wilson;
 const ids = (description: string) => Type.Array(Type.String(), { description });
 const kind = {
   choices: Type.Record(Type.String(), Type.String(), {
-    description: "What is played: by the game's options, what was chosen",
+    description: 'What is played: the choice for each option of the game',
   }),
-  seats: Type.Integer({ minimum: 1, description: 'How many play' }),
+  seats: Type.Integer({ minimum: 1, description: 'The number of players' }),
   bots: Type.Array(Type.String(), {
     minItems: 1,
-    description: 'The program at all seats, as `--bot` takes it; several have changed seats, until each sat everywhere',
+    description:
+      'The program at all seats, as `--bot` takes it; several programs changed seats until each had played every seat',
   }),
 };
 const whose = { choices: kind.choices, bots: kind.bots };
@@ -30,16 +31,16 @@ const counts = closedObject({
 export const balanceReport = closedObject(
   {
     seeds: closedObject({ from: Type.Integer(), to: Type.Integer() }),
-    playouts: Type.Integer({ minimum: 1, description: 'What search may play on before an answer' }),
+    playouts: Type.Integer({ minimum: 1, description: 'The number of games that search may play before an answer' }),
     games: count('In all'),
     seconds: Type.Number({ minimum: 0 }),
     rates: Type.Array(
       closedObject({
         ...kind,
-        games: count('One a seed, and a seating'),
-        rounds: Type.Number({ minimum: 0, description: 'On average' }),
+        games: count('One for each seed and seating'),
+        rounds: Type.Number({ minimum: 0, description: 'The average' }),
         wins: orNull(closedObject({ won: count('By all'), winRate: share, interval }), {
-          description: 'How often all won, who play together; null: they play against each other',
+          description: 'How often the players won together; null: they play against each other',
         }),
         standings: closedObject(standingsReport),
       }),
@@ -47,23 +48,26 @@ export const balanceReport = closedObject(
     paired: Type.Array(
       closedObject({
         ...kind,
-        than: Type.Array(Type.String(), { description: 'The program it is held against, on the same seeds' }),
-        only: count('Seeds that only it won'),
-        onlyOther: count('Seeds that only the other won'),
-        share: Type.Number({ ...share, description: 'only / (only + onlyOther); above a half it plays better' }),
+        than: Type.Array(Type.String(), { description: 'The program it is compared with, on the same seeds' }),
+        only: count('Seeds that only this program won'),
+        onlyOther: count('Seeds that only the other program won'),
+        share: Type.Number({
+          ...share,
+          description: 'only / (only + onlyOther); above one half, this program plays better',
+        }),
         interval,
       }),
     ),
     cards: Type.Array(
       closedObject({
         ...whose,
-        card: Type.String({ description: 'The design, or the place of a skill' }),
-        what: Type.String({ description: 'used, equipped, bought, solved, reached: as the game counts it' }),
+        card: Type.String({ description: 'The design, or the path of a skill' }),
+        what: Type.String({ description: 'used, equipped, bought, solved or reached, as counted by the game' }),
         times: count('In all games'),
         games: count('Games in which it happened'),
         won: orNull(Type.Integer({ minimum: 0 }), {
           description:
-            'Those among them that all won; where they play against each other, in which a winner did it; null: the game does not say who did',
+            'The games among them that were won; in competitive games, those in which a winner did it; null: the game does not record who did it',
         }),
       }),
     ),
@@ -73,16 +77,16 @@ export const balanceReport = closedObject(
         result: textOrNull,
         reason: orNull(Type.String(), { description: 'The rule by which they ended' }),
         rank: textOrNull,
-        card: orNull(Type.String(), { description: 'The card of the story that ended them' }),
+        card: orNull(Type.String(), { description: 'The story card that ended them' }),
         games: count('That ended so'),
       }),
     ),
     gaps: Type.Array(
       closedObject({
         choices: kind.choices,
-        unused: ids('Cards of the project that nobody used, equipped or solved in its games'),
-        unreached: ids('Cards of its story that never came'),
-        unended: ids('Cards of its story that can end the game and never did'),
+        unused: ids('Cards of the project that no player used, equipped or solved in its games'),
+        unreached: ids('Story cards that never appeared'),
+        unended: ids('Story cards that can end the game and never did'),
         dominant: Type.Array(
           closedObject({
             bots: kind.bots,
@@ -94,13 +98,13 @@ export const balanceReport = closedObject(
           }),
           {
             description:
-              'Cards in more than 90 % of the wins of a program: the whole interval lies beyond it; what everybody begins with is not counted',
+              'Cards in more than 90 % of the wins of a program (the whole interval is above 90 %); cards that every player starts with are not counted',
           },
         ),
       }),
       {
         description:
-          'What never happened in games that were set up alike, whoever played, and what hardly a win did without',
+          'What never happened in games with the same set-up, with any program, and cards that almost every win used',
       },
     ),
     compared: orNull(
@@ -119,9 +123,9 @@ export const balanceReport = closedObject(
           closedObject({ ...whose, card: Type.String(), what: Type.String(), before: counts, now: counts }),
         ),
       }),
-      { description: 'With --before: what is otherwise than in that report of the same games; null without it' },
+      { description: 'With --before: what differs from that report of the same games; null without --before' },
     ),
-    neverUsed: ids('Cards of the project that nobody used, equipped or solved in any of these games'),
+    neverUsed: ids('Cards of the project that no player used, equipped or solved in any of these games'),
   },
   { title: 'studio balance --json' },
 );

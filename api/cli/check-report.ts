@@ -8,7 +8,7 @@ const designs = Type.Array(
   closedObject({ kind: Type.String(), name: closedObject({ ja: Type.String(), en: Type.String() }), count }),
   {
     description:
-      'Designs by kind, as the game names them: cards, or in a game that declares no cards all that its documents list',
+      'The number of designs by kind, in the terms of the game: cards, or in a game without cards everything its documents list',
   },
 );
 
@@ -16,13 +16,13 @@ const designs = Type.Array(
 const packageSeen = closedObject({
   id: Type.String(),
   version: Type.String(),
-  folder: Type.String({ description: 'Where it lies, seen from the project that was checked' }),
+  folder: Type.String({ description: 'Its path, relative to the project that was checked' }),
   requires: Type.Array(Type.String()),
   files: count,
   cards: count,
   designs,
   overrides: Type.Array(closedObject({ id: Type.String(), of: Type.String() }), {
-    description: 'What of other projects it stands in the place of',
+    description: 'The entries of other projects that it overrides',
   }),
 });
 
@@ -34,17 +34,17 @@ export const checkReport = Type.Object(
     designs,
     units: Type.Integer({ minimum: 0, description: 'Units of translation' }),
     faces: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'With --faces: faces that were drawn, one for each language' }),
+      Type.Integer({ minimum: 0, description: 'With --faces: the number of faces drawn, counting each language' }),
     ),
     parts: Type.Optional(
       Type.Integer({
         minimum: 0,
-        description: 'With --faces: what the game prints besides faces and was drawn, one for each language',
+        description: 'With --faces: the number of other printed items drawn, counting each language',
       }),
     ),
     packages: Type.Array(packageSeen, {
       description:
-        'All projects that make up what is played, in the order in which they are laid on each other: what is required first, the one that was checked last. Empty when it cannot be opened',
+        'All projects that make up the played content, in order of overriding: required projects first, the checked project last. Empty if it cannot be opened',
     }),
     problems: Type.Array(problem),
   },

@@ -5,8 +5,8 @@ import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 /** `studio l10n check --json` */
 export const l10nCheckReport = closedObject(
   {
-    locales: Type.Array(Type.String(), { description: 'The locales that were looked at' }),
-    units: Type.Integer({ minimum: 0, description: 'Units of translation that were looked at' }),
+    locales: Type.Array(Type.String(), { description: 'The locales that were checked' }),
+    units: Type.Integer({ minimum: 0, description: 'Units of translation that were checked' }),
     problems: Type.Array(problem),
   },
   { title: 'studio l10n check --json' },

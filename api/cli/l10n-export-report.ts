@@ -8,7 +8,7 @@ export const l10nExportReport = closedObject(
     locale: Type.String(),
     format: Type.Unsafe<(typeof exchangeFormats)[number]>({ type: 'string', enum: exchangeFormats }),
     file: Type.String({ description: 'The file that was written' }),
-    rows: Type.Integer({ minimum: 0, description: 'Texts that stand in it' }),
+    rows: Type.Integer({ minimum: 0, description: 'The number of texts it contains' }),
     bytes: Type.Integer({ minimum: 0 }),
   },
   { title: 'studio l10n export --json' },

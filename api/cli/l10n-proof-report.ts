@@ -6,8 +6,8 @@ export const l10nProofReport = closedObject(
   {
     locale: Type.String(),
     file: Type.String({ description: 'The file that was written' }),
-    files: Type.Integer({ minimum: 0, description: 'Documents whose texts stand in it' }),
-    texts: Type.Integer({ minimum: 0, description: 'Texts that stand in it' }),
+    files: Type.Integer({ minimum: 0, description: 'The number of documents whose texts it contains' }),
+    texts: Type.Integer({ minimum: 0, description: 'The number of texts it contains' }),
     bytes: Type.Integer({ minimum: 0 }),
   },
   { title: 'studio l10n proof --json' },

@@ -7,10 +7,10 @@ const amount = closedObject({ units: count, words: count, characters: count });
 
 const counts = {
   units: Type.Integer({ minimum: 0, description: 'Texts to translate' }),
-  same: Type.Integer({ minimum: 0, description: 'Translations that equal their text on purpose' }),
+  same: Type.Integer({ minimum: 0, description: 'Translations marked as identical to their source text' }),
   questions: closedObject(
     { open: count, answered: count },
-    { description: 'Questions of translators that nobody has answered, and those whose answer is not settled' },
+    { description: 'Unanswered questions of translators, and questions whose answer is not final' },
   ),
   states: closedObject(
     {
@@ -23,7 +23,7 @@ const counts = {
     } satisfies { [S in (typeof unitStates)[number]]: unknown },
     {
       description:
-        'By state. Words and characters are those of the texts; "stale": the text has changed since, "unused": there is no such text',
+        'By state. Words and characters are counted in the source texts; "stale": the source text has changed since, "unused": the source text does not exist',
     },
   ),
 };
@@ -39,7 +39,7 @@ export const l10nStatusReport = closedObject(
         ...counts,
         files: Type.Array(
           closedObject({
-            source: Type.String({ description: 'The document of the texts' }),
+            source: Type.String({ description: 'The document of the source texts' }),
             path: Type.String({ description: 'The document of their translations' }),
             ...counts,
           }),

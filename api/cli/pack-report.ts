@@ -5,7 +5,7 @@ import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 export const packReport = closedObject(
   {
     file: Type.String({ description: 'The file that was written' }),
-    files: Type.Array(Type.String(), { description: 'What is in it, by path' }),
+    files: Type.Array(Type.String(), { description: 'The files it contains, by path' }),
     bytes: Type.Integer({ minimum: 0 }),
   },
   { title: 'studio pack --json' },
@@ -15,9 +15,9 @@ export type PackReport = Static<typeof packReport>;
 /** `studio unpack --json` */
 export const unpackReport = closedObject(
   {
-    folder: Type.String({ description: 'The folder that was made' }),
-    files: Type.Array(Type.String(), { description: 'What was written into it, by path' }),
-    leftOut: Type.Array(Type.String(), { description: 'What is neither a document nor a picture' }),
+    folder: Type.String({ description: 'The folder that was created' }),
+    files: Type.Array(Type.String(), { description: 'The files written into it, by path' }),
+    leftOut: Type.Array(Type.String(), { description: 'Files that are neither documents nor pictures' }),
   },
   { title: 'studio unpack --json' },
 );

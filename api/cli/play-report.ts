@@ -8,7 +8,7 @@ import { seatOutcome } from '../session/seat-outcome.ts';
 export const playReport = Type.Object(
   {
     result: textOrNull,
-    seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
+    seats: Type.Array(seatOutcome, { description: 'The result of each seat' }),
     reason: orNull(Type.String(), { description: 'The rule by which it ended' }),
     rounds: Type.Integer({ minimum: 0 }),
     rank: textOrNull,
@@ -20,14 +20,14 @@ export const playReport = Type.Object(
     entered: Type.Optional(
       Type.Unsafe<JsonObject | null>({
         type: ['object', 'null'],
-        description: 'With --campaign, the line written for each player; null: the game adds none',
+        description: 'With --campaign, the entry written for each player; null: the game adds none',
       }),
     ),
     decisions: Type.Integer({ minimum: 0 }),
     seed: Type.Integer(),
-    hash: Type.String({ description: 'The state where it ended' }),
+    hash: Type.String({ description: 'The final state' }),
     logHash: Type.String({ description: 'Set-up and answers' }),
-    contentHash: Type.String({ description: 'All that can affect play' }),
+    contentHash: Type.String({ description: 'Everything that can affect play' }),
   },
   { additionalProperties: false, title: 'studio play --json' },
 );

@@ -14,14 +14,14 @@ export const printReport = closedObject(
     }),
     locales: Type.Array(Type.String()),
     designs: Type.Integer({ minimum: 0, description: 'Different cards and boards in it, each language counted once' }),
-    cards: Type.Integer({ minimum: 0, description: 'All that is printed: each as often as it was asked for' }),
-    pages: Type.Integer({ minimum: 0, description: 'Pages of a PDF; pictures of an archive' }),
+    cards: Type.Integer({ minimum: 0, description: 'Everything printed, counting each copy' }),
+    pages: Type.Integer({ minimum: 0, description: 'Pages of a PDF, or pictures of an archive' }),
     bytes: count,
     credits: Type.Array(closedObject({ credit: Type.String(), files: Type.Array(Type.String()) }), {
-      description: 'Who made the pictures on what was printed, and which',
+      description: 'The credits of the printed pictures',
     }),
     notFound: Type.Array(Type.String(), {
-      description: 'Of the beginnings of ids given by --select, those with which none begins',
+      description: 'The id prefixes given with --select that match no id',
     }),
     problems: Type.Array(problem),
   },

@@ -7,10 +7,10 @@ import { index, object } from '../shapes.ts';
 /** A game up to a decision. */
 export const reachLine = closedObject({
   setup: object,
-  log: Type.Array(object, { description: 'Answers in order; a forced position has cheats among them' }),
+  log: Type.Array(object, { description: 'Answers in order; in a forced position, including cheats' }),
   decisions: index,
-  forced: Type.Boolean({ description: 'Cheats are in it: no game comes there by its rules alone' }),
-  hash: Type.String({ description: 'The state where it stands' }),
+  forced: Type.Boolean({ description: 'It contains cheats: no legal game was found that reaches it' }),
+  hash: Type.String({ description: 'The final state' }),
   logHash: Type.String(),
   contentHash: Type.String(),
 });
@@ -18,7 +18,7 @@ export type ReachLine = Static<typeof reachLine>;
 
 const reachFault = closedObject(
   { code: Type.String(), message: text, chain: Type.Array(Type.String()) },
-  { description: 'What kept the first game that could not go on: effects that never end show their chain' },
+  { description: 'Why the first game that could not continue stopped; for effects that never end, with their chain' },
 );
 
 /** `studio reach --json` with one goal. */
@@ -27,11 +27,11 @@ export const reachReport = closedObject(
     goal: reachGoal,
     name: text,
     found: Type.Boolean(),
-    games: Type.Integer({ minimum: 0, description: 'Games that were played' }),
-    foundIn: orNull(index, { description: 'The first game that came there; 0: a kept line did' }),
-    outOfTime: Type.Boolean({ description: 'The time ran out first: on another machine more games may be played' }),
+    games: Type.Integer({ minimum: 0, description: 'The number of games played' }),
+    foundIn: orNull(index, { description: 'The number of the first game that reached it; 0: a saved line did' }),
+    outOfTime: Type.Boolean({ description: 'The time ran out first; a faster machine may play more games' }),
     line: orNull(reachLine, {
-      description: 'The shortest game found, or a forced position, marked',
+      description: 'The shortest game found, or a forced position, marked as such',
     }),
     nearest: orNull(reachNearest),
     fault: orNull(reachFault),

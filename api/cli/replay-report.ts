@@ -13,14 +13,14 @@ export type PartOfSave = (typeof partsOfSave)[number];
 /** `studio replay --json` */
 export const replayReport = closedObject(
   {
-    same: Type.Boolean({ description: 'It came out as it was' }),
+    same: Type.Boolean({ description: 'The result is unchanged' }),
     was: hashes,
     is: hashes,
     differs: Type.Array(Type.Unsafe<PartOfSave>({ enum: [...partsOfSave] }), {
-      description: 'What the file says otherwise than the game that is played again from it, on the content it names',
+      description: 'Where the file differs from the replay of its own game, with the content it names',
     }),
-    changed: orNull(changedSchema, { description: 'The first event that came out otherwise' }),
-    broken: orNull(brokenSchema, { description: 'The first entry that is no longer legal' }),
+    changed: orNull(changedSchema, { description: 'The first event that is different' }),
+    broken: orNull(brokenSchema, { description: 'The first entry of the log that is no longer legal' }),
     takenBack: undoneViewSchema,
   },
   { title: 'studio replay --json' },

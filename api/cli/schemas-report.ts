@@ -6,7 +6,7 @@ export const schemasReport = closedObject(
   {
     schemas: Type.Array(
       closedObject({
-        name: Type.String({ description: 'As in schemas/<name>.schema.json, here with the definitions it refers to' }),
+        name: Type.String({ description: 'As in schemas/<name>.schema.json, with the definitions it refers to' }),
         schema: Type.Record(Type.String(), Type.Unknown()),
       }),
     ),

@@ -13,13 +13,16 @@ export type Showable = (typeof showable)[number];
 export const showReport = closedObject(
   {
     test: testRow,
-    at: Type.String({ description: 'What was done last, as given or when/1: the rest shows how it stands after that' }),
+    at: Type.String({
+      description:
+        'The last part that was run, such as given or when/1; the rest of the report shows the state after it',
+    }),
     table: Type.Optional(Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The table document' }))),
     events: Type.Optional(
       Type.Array(
         closedObject({
-          index: Type.Integer({ minimum: 0, description: 'Its place among all events: what --explain takes' }),
-          at: Type.String({ description: 'In what it happened: given, when/0, …' }),
+          index: Type.Integer({ minimum: 0, description: 'Its index among all events, as --explain takes it' }),
+          at: Type.String({ description: 'The part in which it happened: given, when/0, …' }),
           event: object,
           text,
         }),

@@ -6,24 +6,27 @@ const line = closedObject({
   seed: Type.Integer(),
   result: orNull(Type.String()),
   rounds: Type.Integer({ minimum: 0 }),
-  logHash: Type.String({ description: 'As `studio play --seed` says it' }),
+  logHash: Type.String({ description: 'As printed by `studio play --seed`' }),
 });
 
 /** `studio simulate --json` */
 export const simulateReport = closedObject(
   {
     games: Type.Integer({ minimum: 1 }),
-    workers: Type.Integer({ minimum: 1, description: 'Threads that played' }),
-    seconds: Type.Number({ minimum: 0, description: 'From when every thread had the content ready to the last game' }),
+    workers: Type.Integer({ minimum: 1, description: 'The number of threads' }),
+    seconds: Type.Number({
+      minimum: 0,
+      description: 'From the moment when every thread had loaded the content to the end of the last game',
+    }),
     gamesPerSecond: Type.Number({ minimum: 0 }),
     decisionsPerSecond: Type.Number({ minimum: 0 }),
-    together: Type.Boolean({ description: 'All who play win or lose as one: every seat comes out alike' }),
+    together: Type.Boolean({
+      description: 'Cooperative: all players win or lose together, so every seat has the same result',
+    }),
     ends: endsReport,
     ...standingsReport,
     hash: Type.String({ description: 'SHA-256 of what `--list` prints, the first 32 hex digits' }),
-    list: Type.Optional(
-      Type.Array(line, { description: 'With --list: each game, seatings in their order and seeds in theirs' }),
-    ),
+    list: Type.Optional(Type.Array(line, { description: 'With --list: each game, ordered by seating, then by seed' })),
   },
   { title: 'studio simulate --json' },
 );

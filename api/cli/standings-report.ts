@@ -8,14 +8,14 @@ export const wilson = Type.Tuple([rate, rate], { description: "Wilson's score in
 const mean = closedObject({
   mean: Type.Number(),
   interval: orNull(Type.Tuple([Type.Number(), Type.Number()]), {
-    description: 'Of the mean, 95 %, by the normal distribution; null: of one game',
+    description: 'The 95 % confidence interval of the mean (normal distribution); null: there is only one game',
   }),
 });
 const standing = {
-  games: Type.Integer({ minimum: 1, description: 'How often it took part' }),
+  games: Type.Integer({ minimum: 1, description: 'The number of games it took part in' }),
   won: Type.Number({
     minimum: 0,
-    description: 'First places; of one that several share a part. Who plays together wins or loses whole',
+    description: 'First places; a shared first place counts in part. In cooperative games each win counts fully',
   }),
   winRate: Type.Number({ ...rate, description: 'won / games' }),
   interval: wilson,
@@ -25,7 +25,7 @@ const standing = {
 
 const outside = Type.Union([Type.Literal('above'), Type.Literal('below'), Type.Null()], {
   description:
-    'Whether the interval of its wins lies more than five points beyond its share of one among all seats; null: it does not, or they play together',
+    'Whether the interval of its win rate is more than five percentage points away from an equal share; null: it is not, or the game is cooperative',
 });
 
 /** Results by seat, order of play, role and program, and the terms of scores. */
@@ -35,32 +35,33 @@ export const standingsReport = {
     closedObject({
       order: Type.Integer({
         minimum: 1,
-        description: 'The how-manieth seat it was to give its first open answer: the order of play as games began',
+        description:
+          'The position in the order of play at the start: the order in which seats gave their first open answer',
       }),
       ...{ ...standing, outside },
     }),
-    { description: 'Empty where they play together' },
+    { description: 'Empty in cooperative games' },
   ),
   lines: Type.Array(
     closedObject({
-      label: closedObject(text.properties, { description: 'What the term is called' }),
-      rule: Type.String({ description: 'The rule by which it counts' }),
+      label: closedObject(text.properties, { description: 'The name of the term' }),
+      rule: Type.String({ description: 'The rule that counts it' }),
       seats: Type.Array(closedObject({ seat: Type.Integer({ minimum: 0 }), ...mean.properties })),
       bots: Type.Array(closedObject({ bot: Type.String(), ...mean.properties })),
     }),
-    { description: 'Term by term of the score; empty: the game keeps none' },
+    { description: 'The score term by term; empty: the game keeps no score' },
   ),
-  roles: Type.Array(closedObject({ role: Type.String({ description: 'What a seat plays, by its id' }), ...standing })),
+  roles: Type.Array(closedObject({ role: Type.String({ description: 'The id of what a seat plays' }), ...standing })),
   bots: Type.Array(
     closedObject({ bot: Type.String({ description: 'The program, as `--bot` takes it' }), ...standing }),
   ),
 };
 export const endsReport = Type.Array(
   closedObject({
-    result: Type.String({ description: "How the game ended, in the game's own word" }),
-    name: closedObject({ ja: Type.String(), en: Type.String() }, { description: 'What that is called' }),
+    result: Type.String({ description: 'How the game ended, in the terms of the game' }),
+    name: closedObject({ ja: Type.String(), en: Type.String() }, { description: 'Its name' }),
     games: Type.Integer({ minimum: 1 }),
-    share: Type.Number({ ...rate, description: 'Of all games' }),
+    share: Type.Number({ ...rate, description: 'Share of all games' }),
     interval: wilson,
   }),
 );

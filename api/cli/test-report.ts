@@ -11,18 +11,18 @@ export const testRow = closedObject({
   rules: Type.Array(Type.String()),
   ok: Type.Boolean(),
   message: text,
-  at: orNull(Type.String(), { description: 'Where it failed, as then/table/… or when/1' }),
-  range: orNull(range, { description: 'Where that stands in the file; lines count from 0' }),
+  at: orNull(Type.String(), { description: 'Where it failed, such as then/table/… or when/1' }),
+  range: orNull(range, { description: 'Its range in the file; lines count from 0' }),
   expected: anything,
   actual: anything,
   said: Type.Optional(
     closedObject(
       { where: text, expected: orNull(text), actual: orNull(text) },
-      { description: 'Of a failure: the part of the test, and both sides in sentences' },
+      { description: 'For a failure: the part of the test, with the expected and the actual side as sentences' },
     ),
   ),
   legal: Type.Optional(
-    Type.Array(Type.Unsafe<JsonObject>(Type.Object({})), { description: 'What could have been answered' }),
+    Type.Array(Type.Unsafe<JsonObject>(Type.Object({})), { description: 'The answers that were legal' }),
   ),
 });
 

@@ -14,7 +14,7 @@ import { reachGoal, reachNearest } from './reach-goal.ts';
 const share = Type.Number({ minimum: 0, maximum: 1 });
 const interval = Type.Tuple([Type.Number(), Type.Number()]);
 const chainOrNull = orNull(Type.Array(Type.String()), {
-  description: 'Effects that never end: in some game the content did not let it go on',
+  description: 'Effects that never end: in some game they kept it from continuing',
 });
 
 /** Expected outcome of a legal answer. */
@@ -24,40 +24,40 @@ export const prospect = closedObject({
   won: share,
   interval: {
     ...interval,
-    description: 'Between these the true share lies, 95 times in 100 (Wilson)',
+    description: 'The 95 % confidence interval of the share (Wilson)',
   } as typeof interval,
-  rounds: orNull(Type.Number(), { description: 'How many rounds the games lasted on average' }),
-  dominated: Type.Boolean({ description: 'Another answer is better beyond doubt' }),
+  rounds: orNull(Type.Number(), { description: 'The average number of rounds' }),
+  dominated: Type.Boolean({ description: 'Another answer is better with statistical certainty' }),
   chain: chainOrNull,
 });
 export type ProspectView = Static<typeof prospect>;
 export const evaluateReply = closedObject({
   playouts: index,
-  answers: Type.Array(prospect, { description: 'The best first' }),
+  answers: Type.Array(prospect, { description: 'Sorted from the best' }),
 });
 
 /** A change of the table. */
 export const hypotheticalChange = closedObject({
-  path: Type.Array(Type.String(), { description: 'Where it stands in the table document' }),
+  path: Type.Array(Type.String(), { description: 'Its place in the table document' }),
   before: Type.Unknown(),
   after: Type.Unknown(),
-  put: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'With {"cheat": {"put": …}} it is so' })),
+  put: Type.Unsafe<JsonObject>(Type.Object({}, { description: 'The {"cheat": {"put": …}} that makes this change' })),
   text,
 });
 export type ChangeView = Static<typeof hypotheticalChange>;
 export const hypothesisReply = closedObject({
   legal: Type.Boolean({ description: 'It is legal already' }),
-  tried: Type.Integer({ minimum: 0, description: 'How many changes and games were tried' }),
-  changes: Type.Array(hypotheticalChange, { description: 'With one of them it is legal at once; the smallest first' }),
+  tried: Type.Integer({ minimum: 0, description: 'The number of changes and games tried' }),
+  changes: Type.Array(hypotheticalChange, { description: 'Each of them alone makes it legal; the smallest first' }),
   later: orNull(
     closedObject(
       {
-        at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer then has' }),
+        at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer would have' }),
         answers: Type.Array(object),
       },
-      { description: 'It becomes legal when these answers are given' },
+      { description: 'It becomes legal after these answers' },
     ),
-    { description: 'null: not by playing on for a while; with a seat it is not looked for' },
+    { description: 'null: not by continuing to play for a while; not searched for a seat' },
   ),
 });
 
@@ -65,14 +65,14 @@ export const reachReply = closedObject({
   goal: reachGoal,
   found: Type.Boolean(),
   games: index,
-  foundIn: orNull(index, { description: 'The first game that came there; 0: a kept line did' }),
+  foundIn: orNull(index, { description: 'The number of the first game that reached it; 0: a saved line did' }),
   line: orNull(
     closedObject({
       setup: object,
       entries: Type.Array(object),
-      forced: Type.Boolean({ description: 'A cheat is in it: no game comes there by its rules alone' }),
+      forced: Type.Boolean({ description: 'It contains a cheat: no legal game was found that reaches it' }),
     }),
-    { description: 'The shortest game found, or a forced position: `replay` takes it up' },
+    { description: 'The shortest game found, or a forced position; `replay` accepts it' },
   ),
   nearest: orNull(reachNearest),
   chain: chainOrNull,

@@ -9,28 +9,28 @@ export const differSide = Type.Union([
   closedObject({
     setup: object,
     entries: Type.Array(object),
-    files: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Else the project as it is' })),
+    files: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'By default the current project' })),
   }),
 ]);
 export type DifferSide = Static<typeof differSide>;
 
 export const differReply = <Broken extends Parameters<typeof Type.Union>[0][number]>(broken: Broken) => {
   const side = closedObject({
-    entries: Type.Integer({ ...safeInteger, minimum: 0, description: 'How many entries of its log could be played' }),
-    broken: orNull(broken, { description: 'What of its log is no longer legal' }),
+    entries: Type.Integer({ ...safeInteger, minimum: 0, description: 'The number of entries of its log that could be played' }),
+    broken: orNull(broken, { description: 'The entry of its log that is no longer legal' }),
   });
   return closedObject({
     answers: orNull(keptIndex, {
-      description: 'The first entry at which the logs differ; null: they do not',
+      description: 'The first entry at which the logs differ; null: they are the same',
     }),
     first: orNull(
       closedObject({
-        at: Type.Integer({ ...safeInteger, minimum: -1, description: 'The entry it follows from; -1: the set-up' }),
+        at: Type.Integer({ ...safeInteger, minimum: -1, description: 'The entry that caused it; -1: the set-up' }),
         event: keptIndex,
         one: orNull(object),
         other: orNull(object),
       }),
-      { description: 'The first event that came out otherwise' },
+      { description: 'The first event that is different' },
     ),
     one: side,
     other: side,
@@ -42,7 +42,7 @@ export const differReply = <Broken extends Parameters<typeof Type.Union>[0][numb
           other: Type.Unknown(),
           only: Type.Optional(closedObject({ one: Type.Array(Type.Unknown()), other: Type.Array(Type.Unknown()) })),
         }),
-        { description: 'Where the two tables differ, at the ends of what could be played' },
+        { description: 'Where the two tables differ, after the last entry of each that could be played' },
       ),
     ),
   });

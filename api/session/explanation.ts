@@ -12,15 +12,15 @@ const name = Type.Unsafe<JsonObject[string]>({ type: ['string', 'null'] });
 const edit = closedObject({
   amount: Type.Number(),
   rule: Type.String(),
-  card: Type.Unsafe<JsonObject[string]>({ ...name, description: 'The piece whose text or print it is' }),
-  name: orNull(text, { description: 'What that piece is called; null where only a rule did it' }),
-  path: orNull(Type.String(), { description: 'The effect that did it, by its path' }),
+  card: Type.Unsafe<JsonObject[string]>({ ...name, description: 'The piece that has this text or printed value' }),
+  name: orNull(text, { description: 'The name of that piece; null if only a rule caused it' }),
+  path: orNull(Type.String(), { description: 'The path of the effect that caused it' }),
   said: text,
   text,
 });
 
 const values = Type.Array(closedObject({ path: Type.String(), text, value: Type.Unsafe<JsonObject[string]>({}) }), {
-  description: 'What the nodes inside came to',
+  description: 'The values of the nodes inside',
 });
 const rules = Type.Array(closedObject({ id: Type.String(), chapter: Type.String(), page: textOrNull, text }));
 
@@ -28,7 +28,7 @@ const link = closedObject({
   kind: Type.Unsafe<'effect' | 'step' | 'answer' | 'during' | 'after' | 'putOff'>({
     enum: ['effect', 'step', 'answer', 'during', 'after', 'putOff'],
     description:
-      'effect: of the content. step: of the rulebook. answer: an option that was taken. during: a change that this answered. after: an event that this followed. putOff: it had to wait for a step',
+      'effect: an effect of the content. step: a step of the rulebook. answer: an option that was chosen. during: a change to which this responded. after: an event that this followed. putOff: it was deferred until a later step',
   }),
   text,
   rule: Type.Optional(Type.String()),
@@ -36,23 +36,23 @@ const link = closedObject({
   path: Type.Optional(Type.String({ description: 'The effect by its path: CARD/effects/ENTRY/do/0' })),
   card: Type.Optional(name),
   name: Type.Optional(
-    closedObject({ ja: Type.String(), en: Type.String() }, { description: 'What that piece is called' }),
+    closedObject({ ja: Type.String(), en: Type.String() }, { description: 'The name of that piece' }),
   ),
   values: Type.Optional(values),
   entry: Type.Optional(orNull(Type.Integer(), { description: 'Its place in the log' })),
   answer: Type.Optional(object),
-  event: Type.Optional(Type.Integer({ minimum: -1, description: 'The place among all events' })),
+  event: Type.Optional(Type.Integer({ minimum: -1, description: 'The index of the event' })),
 });
 
 /** Base value, modifiers, causes (nearest first) and rules. */
 export const explanationFields = {
-  index: Type.Integer({ minimum: 0, description: 'Its place among all events of the game' }),
+  index: Type.Integer({ minimum: 0, description: 'Its index among all events of the game' }),
   event: object,
   text,
-  entry: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
+  entry: Type.Integer({ minimum: -1, description: 'The entry of the log that caused it; -1: the set-up' }),
   cause: orNull(closedObject({ answer: object, text })),
   value: orNull(closedObject({ base: Type.Number(), amount: Type.Number(), edits: Type.Array(edit) })),
-  chain: Type.Array(link, { description: 'What led to it, the nearest first' }),
+  chain: Type.Array(link, { description: 'What led to it, the nearest cause first' }),
   rules,
 } as const;
 export const explanation = Type.Unsafe<Explained>(closedObject(explanationFields));
@@ -61,12 +61,12 @@ export const explanation = Type.Unsafe<Explained>(closedObject(explanationFields
 export const reckoning = Type.Unsafe<BreakdownView>(
   closedObject({
     base: Type.Number(),
-    amount: Type.Number({ description: 'What it comes to' }),
+    amount: Type.Number({ description: 'The final amount' }),
     text,
-    name: orNull(text, { description: 'On what the base is written' }),
-    rule: orNull(Type.String(), { description: 'The rule by which it is counted' }),
-    path: orNull(Type.String(), { description: 'Where the base is written, by its path' }),
-    edits: Type.Array(edit, { description: 'What alters it, in the order in which it counts' }),
+    name: orNull(text, { description: 'What has the base written on it' }),
+    rule: orNull(Type.String(), { description: 'The rule that counts it' }),
+    path: orNull(Type.String(), { description: 'The path at which the base is written' }),
+    edits: Type.Array(edit, { description: 'What modifies it, in the order of application' }),
     values,
     rules,
   }),

@@ -8,26 +8,29 @@ const object = Type.Unsafe<JsonObject>(Type.Object({}, { description: 'A node of
 const entry = Type.Integer({ minimum: -1 });
 
 export const place = Type.String({
-  description: 'A place of the table document or of the numbers in force: table/round, figures/…',
+  description: 'A place in the table document or in the numbers in force: table/round, figures/…',
 });
 
 export const ranReply = Type.Array(
   closedObject({
     path: Type.String({ description: 'The effect: CARD/effects/ENTRY/do/0' }),
     times: Type.Integer({ minimum: 1 }),
-    entries: Type.Array(entry, { description: 'After which entries of the log; -1: in the set-up' }),
+    entries: Type.Array(entry, { description: 'The entries of the log after which it ran; -1: in the set-up' }),
   }),
 );
 
 export const sinceReply = closedObject({
-  value: Type.Unsafe<Json>({ description: 'What stands there now' }),
-  entry: Type.Integer({ minimum: -1, description: 'The entry of the log since which it does; -1: the set-up' }),
-  event: orNull(Type.Integer({ minimum: 0 }), {
-    description: 'The event that made it so; null: none did by itself',
+  value: Type.Unsafe<Json>({ description: 'The current value' }),
+  entry: Type.Integer({
+    minimum: -1,
+    description: 'The entry of the log since which it has this value; -1: the set-up',
   }),
-  why: orNull(explanation, { description: 'Why that event came out as it did' }),
+  event: orNull(Type.Integer({ minimum: 0 }), {
+    description: 'The event that set it; null: no single event did',
+  }),
+  why: orNull(explanation, { description: 'Why that event had its result' }),
   made: orNull(reckoning, {
-    description: 'Of a number in force: its base and what alters it while it is read',
+    description: 'For a number in force: its base and what modifies it while it is read',
   }),
 });
 
@@ -40,5 +43,5 @@ export const watched = Type.Array(
   { description: 'Places, amounts and conditions of the effect language' },
 );
 export const watchedReply = Type.Array(Type.Array(Type.Unsafe<Json>({})), {
-  description: 'Of each: what it came to after the set-up, and after each entry of the log; null: to nothing',
+  description: 'For each: its value after the set-up and after each entry of the log; null: it had none',
 });

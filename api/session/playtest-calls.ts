@@ -5,7 +5,7 @@ import { closedObject, orNull, safeInteger } from '#engine/kernel/basics/schema-
 import { keptIndex } from '../shapes.ts';
 
 const playtest = Type.Unsafe<JsonObject>(
-  Type.Object({}, { description: 'A test, as one of `tests` in a file of playtests' }),
+  Type.Object({}, { description: 'A test, in the form of an item of `tests` in a playtest file' }),
 );
 const value = Type.Unsafe<unknown>({});
 
@@ -27,16 +27,16 @@ const call = <Request extends TSchema, Reply extends TSchema>(about: string, req
 
 export const playtestCalls = {
   playtests: call(
-    'Runs playtests on the project; nothing of the running game is touched',
+    'Runs playtests on the project; the running game is not affected',
     closedObject({ tests: Type.Array(playtest) }),
     Type.Array(result),
   ),
   record: call(
-    'The playtest that says of a stretch of the game what was ticked: events by their places among all, places of the table document at its end, the result. It lays as little as it can do with. Null: nothing of it can be played again',
+    'A playtest of a stretch of the game that expects what was selected: events by their index, places of the table document at its end, the result. It sets up as little as possible. Null: none of it can be replayed',
     closedObject({
       name: Type.String({ minLength: 1 }),
-      from: Type.Integer({ ...safeInteger, minimum: 0, description: 'The first entry of the log that belongs to it' }),
-      to: Type.Integer({ ...safeInteger, minimum: 0, description: 'The first that does not' }),
+      from: Type.Integer({ ...safeInteger, minimum: 0, description: 'The first entry of the log that is included' }),
+      to: Type.Integer({ ...safeInteger, minimum: 0, description: 'The first entry that is not included' }),
       events: Type.Optional(Type.Array(keptIndex)),
       table: Type.Optional(Type.Array(Type.Array(Type.String(), { minItems: 1 }))),
       result: Type.Optional(Type.Boolean()),
@@ -44,16 +44,16 @@ export const playtestCalls = {
     closedObject({ test: orNull(playtest) }),
   ),
   shrink: call(
-    'The smallest test that fails as a test does; `before` are the texts of the project on which it passed, then what is left passes there. Null: it does not fail',
+    'The smallest test that fails in the same way as a given test; `before` are the texts of the project with which it passed: the smallest test passes with them too. Null: the test does not fail',
     closedObject({
       test: playtest,
       before: Type.Optional(Type.Record(Type.String(), Type.String())),
-      runs: Type.Optional(Type.Integer({ ...safeInteger, minimum: 1, description: 'How often it may be tried' })),
+      runs: Type.Optional(Type.Integer({ ...safeInteger, minimum: 1, description: 'The maximum number of runs' })),
     }),
     closedObject({
       test: orNull(playtest),
-      runs: Type.Integer({ ...safeInteger, minimum: 0, description: 'How often it was tried' }),
-      isSmallest: Type.Boolean({ description: 'Nothing more can be taken out, one thing at a time' }),
+      runs: Type.Integer({ ...safeInteger, minimum: 0, description: 'The number of runs' }),
+      isSmallest: Type.Boolean({ description: 'No single part can be removed any more' }),
     }),
   ),
 } as const;

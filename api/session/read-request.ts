@@ -81,7 +81,7 @@ function problemOf(keyword: string, { requiredProperties = [], type, limit }: Pa
 const typeNames: { readonly [type: string]: Text } = {
   object: { ja: 'オブジェクト { … }', en: 'an object { … }' },
   array: { ja: '配列 [ … ]', en: 'an array [ … ]' },
-  string: { ja: '文字列', en: 'a text in quotes' },
+  string: { ja: '文字列', en: 'text in quotes' },
   number: { ja: '数', en: 'a number' },
   integer: { ja: '整数', en: 'a whole number' },
   boolean: { ja: 'true か false', en: 'true or false' },

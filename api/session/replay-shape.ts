@@ -3,15 +3,16 @@ import { text } from '#authoring/text/problems/problem.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { index, object } from '../shapes.ts';
 
-const at = Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' });
+const at = Type.Integer({ minimum: -1, description: 'The entry of the log that caused it; -1: the set-up' });
 
 const line = closedObject({
   setup: object,
   entries: Type.Array(object),
   prints: Type.Array(Type.String(), {
-    description: 'As a line is kept: what the set-up brought about, then each entry; empty: not known',
+    description:
+      'As in a saved line: fingerprints of what the set-up caused, then of what each entry caused; empty: unknown',
   }),
-  contentHash: Type.String({ description: 'The content that the prints were made on' }),
+  contentHash: Type.String({ description: 'The content with which the fingerprints were made' }),
 });
 export type AskedLine = Static<typeof line>;
 
@@ -21,7 +22,9 @@ const broken = closedObject({
   rule: orNull(Type.String()),
   code: Type.String(),
   message: text,
-  chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
+  chain: Type.Array(Type.String(), {
+    description: 'The effects that were running when the engine gave up; otherwise empty',
+  }),
 });
 export type BrokenReplayView = Static<typeof broken>;
 
@@ -29,7 +32,8 @@ const reply = Type.Union([
   closedObject({
     kind: Type.Unsafe<'same' | 'renamed' | 'unknown'>(
       Type.Enum(['same', 'renamed', 'unknown'], {
-        description: 'It comes out as it was; as it was but for names; as far as is known, which is not all',
+        description:
+          'same: the result is unchanged. renamed: unchanged except for names. unknown: unchanged as far as known, but not everything is known',
       }),
     ),
   }),
@@ -39,11 +43,11 @@ const reply = Type.Union([
       at,
       first: orNull(closedObject({ event: index, before: orNull(object), after: orNull(object) })),
     },
-    { description: '`first`: the first event that is other, where `before` is the project of the prints' },
+    { description: '`first`: the first event that is different, if `before` is the project of the fingerprints' },
   ),
   closedObject(
     { kind: Type.Literal('broken'), broken, changed: orNull(at) },
-    { description: '`changed`: where it came out otherwise before that' },
+    { description: '`changed`: the first difference before that' },
   ),
 ]);
 export type ReplayView = Static<typeof reply>;
@@ -53,7 +57,7 @@ const renamed = Type.Array(closedObject({ kinds: Type.Array(Type.String()), from
 
 export const replayCall = {
   about:
-    'Plays kept lines again on the project as it is, and says of each whether it comes out as its prints say. `before` are the texts that the prints were made on, `renamed` what got another id since. Nothing of the running game is touched',
+    'Replays saved lines on the current project, and reports for each whether the result matches its fingerprints. `before` are the texts with which the fingerprints were made, `renamed` the ids renamed since. The running game is not affected',
   request: closedObject({ lines: Type.Array(line), before: Type.Optional(files), renamed: Type.Optional(renamed) }),
   reply: Type.Array(reply),
 } as const;

@@ -21,7 +21,7 @@ export const savedGame = closedObject(
     formatVersion: Type.Literal(1),
     system: Type.String(),
     project: Type.Optional(closedObject({ id: Type.String(), version: Type.String() })),
-    content: Type.Optional(Type.Object({}, { description: 'Entries that were laid over the project' })),
+    content: Type.Optional(Type.Object({}, { description: 'Entries that were added to the project' })),
     contentHash: hash,
     logHash: Type.Optional(hash),
     setup: object,
@@ -31,11 +31,12 @@ export const savedGame = closedObject(
     takenBack: Type.Optional(undoneSchema),
     forced: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0 }), {
-        description:
-          'The places of the log at which the table was altered against the rules; not there when it never was',
+        description: 'The places in the log at which the table was changed against the rules; absent if it never was',
       }),
     ),
-    events: Type.Optional(Type.Array(object, { description: 'What happened: a replay says where it first differs' })),
+    events: Type.Optional(
+      Type.Array(object, { description: 'What happened: a replay reports where it first differs' }),
+    ),
     state: closedObject({
       table: closedObject({
         counters: integers,
@@ -45,7 +46,7 @@ export const savedGame = closedObject(
         shuffles: integers,
         batches: Type.Optional(Type.Integer({ minimum: 1 })),
         lying: Type.Optional(Type.Array(Type.Tuple([Type.Integer(), integers]))),
-        lasting: Type.Optional(Type.Object({}, { description: 'What lasts, with its records' })),
+        lasting: Type.Optional(Type.Object({}, { description: 'Lasting effects, with their records' })),
       }),
       stack: Type.Array(
         closedObject({

@@ -11,7 +11,7 @@ const line = {
 
 /** The result of a seat after the end. */
 export const seatOutcome = closedObject({
-  roles: Type.Array(Type.String(), { description: 'What it plays, by ids' }),
+  roles: Type.Array(Type.String(), { description: 'The ids of what the seat plays' }),
   place: Type.Integer({ minimum: 1, description: '1 is first; seats that tie share one' }),
   won: Type.Boolean(),
   score: orNull(
@@ -19,12 +19,11 @@ export const seatOutcome = closedObject({
       sum: Type.Number(),
       lines: Type.Array(closedObject(line)),
     }),
-    { description: 'Term by term; null: the game keeps no score' },
+    { description: 'The score term by term; null: the game keeps no score' },
   ),
-  ties: Type.Array(
-    closedObject({ ...line, less: Type.Boolean({ description: 'Whether the smaller number is ahead' }) }),
-    { description: 'What breaks a tie of scores, in the order in which it is looked at' },
-  ),
+  ties: Type.Array(closedObject({ ...line, less: Type.Boolean({ description: 'Whether the smaller number wins' }) }), {
+    description: 'The tie-breakers, in the order in which they apply',
+  }),
 });
 export type SeatOutcomeView = Static<typeof seatOutcome>;
 

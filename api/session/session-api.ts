@@ -23,12 +23,12 @@ import { breakpointFields, pace } from './stop.ts';
 import { seenSchema, seenViewSchema, undoneSchema, undoneViewSchema } from './undone.ts';
 
 /** Schemas of the session protocol: each request and each reply is one JSON object. */
-const files = Type.Record(Type.String(), Type.String(), { description: 'Texts of a project by their path inside it' });
+const files = Type.Record(Type.String(), Type.String(), { description: 'The texts of a project, by their path inside it' });
 const renamed = Type.Array(closedObject({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }), {
   description:
-    'What got another id since the game began: the kinds of the id, and both ids. The log goes on with the new',
+    'Ids renamed since the game began: the kinds of the id, the old id and the new one. The log continues with the new id',
 });
-const chain = Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up' });
+const chain = Type.Array(Type.String(), { description: 'The effects that were running when the engine gave up' });
 /** By number from 0, or by a name of a role. */
 const seat = Type.Union([keptIndex, Type.String()]);
 /** With `seat`, hidden names, others' answers and breakpoints are left out of the reply. */
@@ -50,12 +50,12 @@ const call = <Request extends TSchema, Reply extends TSchema>(
 
 export const sessionCalls = {
   content: call(
-    'Takes the texts of a project; with an error in them, what was there before stays',
+    'Reads the texts of a project; if they contain an error, the previous content stays',
     closedObject({ files }),
     closedObject({ problems: keptIndex, contentHash: orNull(Type.String()) }),
   ),
   new: call(
-    'Sets a game up; `content` lays entries over the project first; for a seat, the reply tells what it may know',
+    'Sets up a game; `content` adds entries to the project first; for a seat, the reply contains only what it may know',
     closedObject({
       setup: Type.Optional(object),
       content: Type.Optional(object),
@@ -65,43 +65,43 @@ export const sessionCalls = {
     closedObject({ game: keptIndex, events: objects, ...standing }),
   ),
   lay: call(
-    'Lays the start of a playtest, as its `given` says it; a saved game stands there itself, or by the name of its file',
+    'Sets up the start of a playtest from its `given`; a saved game is given itself, or by its file name',
     closedObject({ given: object }),
     closedObject({ game: keptIndex, events: objects, ...standing }),
   ),
   step: call(
-    'Takes one step of a playtest, as one of its `when`: an answer, refused, offered, cheat, expect or until. One that fails changes nothing',
+    'Runs one step of a playtest, an item of its `when`: an answer, refused, offered, cheat, expect or until. A failing step changes nothing',
     closedObject({ step: object }),
     closedObject({ failure: orNull(failure), events: objects, ...standing }),
   ),
   legal: call('The legal answers; for a seat, those it may give', closedObject(forSeat), objects),
   act: call(
-    'Gives the one legal answer that has these fields; for a seat, the reply names nothing that lies face down for it',
+    'Gives the one legal answer that has these fields; for a seat, the reply does not name anything face down for it',
     closedObject({ answer: object, ...forSeat }),
     happened,
   ),
   why: call(
-    'The rule that offers an answer, or keeps it from being legal; for a seat, of its own answers, and of what it sees',
+    'The rule that makes an answer legal or illegal; for a seat, only for its own answers, from what it sees',
     closedObject({ answer: object, ...forSeat }),
     whyReply,
   ),
   explain: call(
-    'Why an event came out as it did: base, edits, causes and rules',
-    closedObject({ event: Type.Integer({ ...safeInteger, minimum: 0, description: 'Its place among all events' }) }),
+    'Why an event had its result: base, edits, causes and rules',
+    closedObject({ event: Type.Integer({ ...safeInteger, minimum: 0, description: 'Its index among all events' }) }),
     explanation,
   ),
   undo: call(
-    'Goes back to just before entry `to` of the log; 0 is the first decision. Past what a seat has seen, only with `pastSeen`, and it stays marked',
+    'Goes back to just before entry `to` of the log; 0 is the first decision. Taking back something that a seat has seen needs `pastSeen`, and stays marked',
     closedObject({ to: keptIndex, pastSeen: Type.Optional(Type.Boolean()), ...forSeat }),
     closedObject({ ...standing, events: keptIndex }),
   ),
   seen: call(
-    'What seats have seen since before entry `to` of the log and would still know if it were taken back; nothing where nobody could gain by it',
+    'What seats have seen from entry `to` of the log on and would still know if it were taken back; empty where no seat could gain from it',
     closedObject({ to: keptIndex, ...forSeat }),
     seenViewSchema,
   ),
   since: call(
-    'Since when something on the table is what it is, and why; of a number in force its base and what alters it',
+    'Since when something on the table has its value, and why; for a number in force, its base and what modifies it',
     closedObject({ place }),
     sinceReply,
   ),
@@ -111,47 +111,47 @@ export const sessionCalls = {
     ranReply,
   ),
   watched: call(
-    'What places of the table, amounts and conditions came to after the set-up and after each entry of the log',
+    'The values of places of the table, amounts and conditions after the set-up and after each entry of the log',
     closedObject({ of: watched }),
     watchedReply,
   ),
   breakpoints: call(
-    'Effects before which, and kinds of events after which the game is to stand still; those given before are forgotten',
+    'Breakpoints: effects before which, and kinds of events after which, the game stops; they replace the previous breakpoints',
     closedObject(breakpointFields),
     closedObject({
       unknown: Type.Array(Type.String(), {
-        description: 'Where the content has no effect, and what is no kind of event',
+        description: 'Paths at which the content has no effect, and names that are not kinds of events',
       }),
     }),
   ),
   resume: call(
-    'Goes on from where the game stands at an effect; for a seat, the reply tells what it may know',
+    'Continues a game stopped at a breakpoint; for a seat, the reply contains only what it may know',
     closedObject({ pace: Type.Optional(pace), ...forSeat }),
     happened,
   ),
-  fork: call('A second game that stands where this one stands', nothing, closedObject({ game: keptIndex })),
-  save: call('The game as it is kept in a file', nothing, object),
+  fork: call('Creates a second game in the same state', nothing, closedObject({ game: keptIndex })),
+  save: call('The game in the form of a save file', nothing, object),
   load: call(
-    'Takes up a saved game, on the content it was played on',
+    'Loads a saved game, with the content it was played with',
     closedObject({ save: object }),
     closedObject({ game: keptIndex, ...standing }),
   ),
   replay: call(
-    'Sets a game up and repeats a log as far as it is legal, as after an edit; `takenBack` are the marks that the game had',
+    'Sets up a game and replays a log as far as it is legal, for example after an edit; `takenBack` are the marks that the game had',
     closedObject({ setup: object, entries: objects, takenBack: Type.Optional(undoneSchema) }),
     closedObject({ game: keptIndex, broken: orNull(brokenSchema), ...standing }),
   ),
   redo: call(
-    'Goes on with these entries as far as they are legal; what `undo` took back just before is taken up without being played again',
+    'Continues with these entries as far as they are legal; what `undo` has just taken back is restored without replaying it',
     closedObject({ entries: objects }),
     closedObject({
       broken: orNull(brokenSchema),
-      events: Type.Integer({ minimum: 0, description: 'How many events there were before' }),
+      events: Type.Integer({ minimum: 0, description: 'The number of events before this' }),
       ...standing,
     }),
   ),
   differ: call(
-    'Where two games differ: in their answers, in what happened first, on the table. Each is a game that is there, or a log that is played for it and forgotten',
+    'Where two games differ: in their answers, in the first different event, on the table. Each is an open game, or a log that is replayed for this call only',
     closedObject({ one: differSide, other: differSide }),
     differReply(brokenSchema),
   ),
@@ -169,103 +169,103 @@ export const sessionCalls = {
     closedObject({ hash: Type.String(), logHash: Type.String(), contentHash: Type.String() }),
   ),
   cheat: call(
-    'Does what no rule allows, and keeps it in the log; its fields stand in the request or under `cheat`; for a seat, the reply tells what it may know',
+    'Changes the table against the rules, and records it in the log; its fields are in the request or under `cheat`; for a seat, the reply contains only what it may know',
     closedObject({ cheat: object, ...forSeat }),
     happened,
   ),
-  end: call('How a game that is over came out, and what decided it; null while it goes on', nothing, orNull(endReply)),
-  close: call('Forgets a game', nothing, nothing),
+  end: call('The result of a finished game, and what decided it; null while the game continues', nothing, orNull(endReply)),
+  close: call('Closes a game', nothing, nothing),
   events: call(
     'What happened, from the event `from` on; for a seat, what lay face down for it before and after is `?`',
     closedObject({ from: Type.Optional(keptIndex), ...forSeat }),
     closedObject({ events: objects, next: keptIndex, ...standing }),
   ),
   origins: call(
-    'Where the events from the event `from` on come from: what a log needs to be drawn as a tree',
+    'The origins of the events from the event `from` on, for drawing the log as a tree',
     closedObject({ from: Type.Optional(keptIndex) }),
     Type.Array(
       closedObject({
-        parent: orNull(keptIndex, { description: 'The event that it is a part or a consequence of' }),
-        rule: Type.String({ description: 'The rule that did it' }),
+        parent: orNull(keptIndex, { description: 'The event of which this is a part or a consequence' }),
+        rule: Type.String({ description: 'The rule that caused it' }),
         steps: Type.Array(closedObject({ step: Type.String(), rule: Type.String() }), {
-          description: 'The steps of the rules that did it, the innermost first',
+          description: 'The steps of the rules that caused it, the innermost first',
         }),
         putOff: orNull(Type.Integer({ minimum: -1 }), {
-          description: 'It had to wait since this event; -1: since the beginning',
+          description: 'It was deferred since this event; -1: since the beginning',
         }),
       }),
     ),
   ),
   log: call(
-    'The answers and cheats from entry `from` on, and the set-up they began from; for a seat, without secret answers of others, what a cheat names, and the seed',
+    'The answers and cheats from entry `from` on, and the set-up of the game; for a seat, without secret answers of others, the names in cheats, and the seed',
     closedObject({ from: Type.Optional(keptIndex), ...forSeat }),
     closedObject({
       setup: object,
       entries: objects,
-      events: Type.Array(keptIndex, { description: 'How many events there were before each entry' }),
+      events: Type.Array(keptIndex, { description: 'The number of events before each entry' }),
       takenBack: undoneViewSchema,
     }),
   ),
   edit: call(
-    'Takes the texts of the project as they are now and plays the running game again on them',
+    'Reads the current texts of the project and replays the running game with them',
     closedObject({ files, renamed: Type.Optional(renamed) }),
     closedObject({
-      problems: Type.Integer({ minimum: 0, description: 'Errors in the texts; with one the game stays as it was' }),
+      problems: Type.Integer({ minimum: 0, description: 'Errors in the texts; with any error the game stays unchanged' }),
       changed: orNull(changedSchema),
       broken: orNull(brokenSchema),
       ...standing,
     }),
   ),
   continue: call(
-    'After `broken`: goes on from where the game stands and drops the rest of its log',
+    'After `broken`: continues from the current state and drops the rest of the log',
     nothing,
     closedObject({ dropped: keptIndex, ...standing }),
   ),
   auto: call(
-    'Lets a player go on for so many decisions, or to the end; for a seat, it answers for that seat alone, until others are asked, and the reply tells what the seat may know',
+    'Has a program play this many decisions, or to the end; for a seat, it answers only for that seat, until others are asked, and the reply contains only what the seat may know',
     closedObject({
       player: Type.String(),
       steps: Type.Optional(Type.Integer({ ...safeInteger, minimum: 1 })),
       seed: Type.Optional(Type.Integer(safeInteger)),
       thoughts: Type.Optional({
         ...thoughts,
-        description: 'Comes back after so many, though it be in the middle of an answer; `autoOn` goes on from there',
+        description: 'Returns after this many steps of thinking, even in the middle of an answer; `autoOn` continues from there',
       }),
       ...forSeat,
     }),
     autoReply,
   ),
   evaluate: call(
-    'What if: how games go on from each legal answer, played on by a player; the same seed gives the same numbers. What lies hidden from the seat (else the one that is asked) is imagined anew in each game',
+    'What if: how games continue from each legal answer, played by a program; the same seed gives the same numbers. Whatever is hidden from the seat (by default the one that is asked) is randomized for each game',
     closedObject({
-      player: Type.Optional(Type.String({ description: 'greedy unless it is said' })),
-      playouts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '8 unless it is said' })),
+      player: Type.Optional(Type.String({ description: 'The default is greedy' })),
+      playouts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'The default is 8' })),
       seed: Type.Optional(Type.Integer(safeInteger)),
       ...forSeat,
     }),
     evaluateReply,
   ),
   suppose: call(
-    'What would make an answer legal: single changes of the table, the smallest first, and playing on. The game is left as it was',
+    'What would make an answer legal: single changes of the table, the smallest first, and continuing to play. The game itself is not changed',
     closedObject({ answer: object, ...forSeat }),
     hypothesisReply,
   ),
   reach: call(
-    'Looks for a game that comes, by the rules, to a card, an effect or a kind of event (`to`), or to where a condition holds (`when`): given lines first, then games of programs. It is shown by its log: `replay` takes it up',
+    'Searches for a legal game that reaches a card, an effect or a kind of event (`to`), or a position in which a condition holds (`when`): first in the given lines, then in games of programs. The reply is its log, which `replay` accepts',
     closedObject({
       to: Type.Optional(Type.String({ description: 'A card, CARD/effects/ENTRY/do/0, or a kind of event' })),
       when: Type.Optional(object),
       setup: Type.Optional(object),
       lines: Type.Optional(
-        Type.Array(closedObject({ setup: object, entries: objects }), { description: 'Games that were kept' }),
+        Type.Array(closedObject({ setup: object, entries: objects }), { description: 'Saved games' }),
       ),
-      games: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: '100 unless it is said' })),
+      games: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'The default is 100' })),
       seed: Type.Optional(Type.Integer(safeInteger)),
     }),
     reachReply,
   ),
   autoOn: call(
-    'After `auto` that came back with `more`: goes on. Whatever else was done to the game since has ended it',
+    'After `auto` returned with `more`: continues. Any other change to the game in the meantime ends it',
     closedObject({ thoughts: Type.Optional(thoughts) }),
     autoReply,
   ),

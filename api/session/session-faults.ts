@@ -27,16 +27,16 @@ const sentences = {
   },
   pastSeen: {
     ja: '{to} まで戻ると、席が見たものより前になります。それでも戻すなら "pastSeen": true を付けます。戻したことは記録に残ります。{seen}',
-    en: 'Going back to {to} goes past what a seat has seen. Say "pastSeen": true to do it all the same; it stays marked. {seen}',
+    en: 'Going back to {to} takes back something that a seat has seen. Set "pastSeen": true to do it anyway; it stays marked. {seen}',
   },
   notAsked: { ja: '席「{seat}」には、いま何も聞いていません。', en: 'Seat "{seat}" is not asked anything now.' },
   notOfSeat: {
     ja: '席「{seat}」の答えではありません。ほかの席の答えについては言えません。',
-    en: 'This is no answer of seat "{seat}": of answers of others it is told nothing.',
+    en: 'This is not an answer of seat "{seat}", which cannot see the answers of others.',
   },
   unseenBySeat: {
     ja: '「{name}」は、この席から見えません。',
-    en: '"{name}" lies hidden from this seat.',
+    en: '"{name}" is hidden from this seat.',
   },
   noEvent: {
     ja: '出来事は {events} 件で、{event} はありません。',
@@ -47,19 +47,19 @@ const sentences = {
     en: 'There is no place "{place}" on the table now. Begin with table or figures, and join names with /.',
   },
   noPlayer: { ja: '「{player}」というプレイヤーはいません。{instead}', en: 'There is no player "{player}". {instead}' },
-  noAdviser: { ja: 'ここには、先を読むプログラムがいません。', en: 'No program looks ahead here.' },
+  noAdviser: { ja: 'ここには、先を読むプログラムがいません。', en: 'There is no program here that looks ahead.' },
   notOneGoal: { ja: '目標を to か when のどちらか1つで書いてください。', en: 'Give one goal: "to" or "when".' },
   noGoal: {
     ja: '「{to}」というカードも効果も出来事の種類もありません。{instead}',
     en: 'There is no card, effect or kind of event "{to}". {instead}',
   },
   badCondition: { ja: '条件を読めません：{at}：{problem}', en: 'The condition cannot be read: {at}: {problem}' },
-  notLaid: { ja: '卓を始められません：{at}：{problem}', en: 'The table cannot be laid: {at}: {problem}' },
+  notLaid: { ja: '卓を始められません：{at}：{problem}', en: 'The table cannot be set up: {at}: {problem}' },
   newerSave: {
     ja: 'もっと新しい studio が保存したゲームです。新しい studio で開いてください。',
-    en: 'A newer studio has saved this game. Open it with a newer studio.',
+    en: 'This game was saved by a newer studio. Open it with a newer studio.',
   },
-  badSave: { ja: '保存されたゲームとして読めません。', en: 'This is not a saved game, or it was altered.' },
+  badSave: { ja: '保存されたゲームとして読めません。', en: 'This cannot be read as a saved game.' },
 } as const satisfies { readonly [code: string]: Text };
 
 interface Refused {

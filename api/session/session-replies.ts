@@ -14,16 +14,19 @@ import { undoneViewSchema } from './undone.ts';
 
 /** A decision that the game waits for. */
 export const namedDecision = closedObject({
-  at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have: what `undo` takes' }),
-  by: Type.Array(Type.String(), { description: 'Who may answer; empty when anybody may' }),
+  at: Type.Integer({ minimum: 0, description: 'The place in the log that the answer will have, for `undo`' }),
+  by: Type.Array(Type.String(), { description: 'The seats that may answer; empty if any seat may' }),
   kind: Type.Enum([...answerKinds], {
-    description: 'What the answer is like; the options are listed, whatever it is',
+    description: 'The kind of answer; the options are listed for every kind',
   }),
-  secret: Type.Boolean({ description: 'Everybody in `by` answers, and nobody sees an answer before all are in' }),
+  secret: Type.Boolean({ description: 'All seats in `by` answer, and no answer is shown before all are given' }),
   rule: Type.String({ description: 'The rule that asks' }),
   step: Type.String({ description: 'Where in the rules: procedure/step' }),
   about: Type.Unsafe<JsonObject>(
-    Type.Object({}, { description: 'What it is about, in names: who decides, over what, and how much is missing' }),
+    Type.Object(
+      {},
+      { description: 'What the decision is about, in names: who decides, about what, and how much is missing' },
+    ),
   ),
   options: Type.Array(object, { description: 'The legal answers: {do, by, …names}' }),
 });
@@ -37,7 +40,7 @@ export const standing = {
 export const happened = closedObject({ events: objects, ...standing });
 
 export const changedSchema = closedObject({
-  at: Type.Integer({ minimum: -1, description: 'The entry of the log it follows from; -1: the set-up' }),
+  at: Type.Integer({ minimum: -1, description: 'The entry of the log that caused it; -1: the set-up' }),
   event: keptIndex,
   before: orNull(object),
   after: orNull(object),
@@ -48,44 +51,46 @@ export const brokenSchema = closedObject({
   rule: orNull(Type.String()),
   code: Type.String(),
   message: text,
-  chain: Type.Array(Type.String(), { description: 'The effects that ran when the engine gave up; else empty' }),
+  chain: Type.Array(Type.String(), {
+    description: 'The effects that were running when the engine gave up; otherwise empty',
+  }),
 });
 
 export const failure = Type.Unsafe<Failure>(
   closedObject({
     message: text,
-    at: Type.String({ description: 'As step/expect/table/…' }),
+    at: Type.String({ description: 'For example step/expect/table/…' }),
     expected: Type.Unknown(),
     actual: Type.Unknown(),
-    legal: Type.Optional(Type.Array(object, { description: 'What could have been answered' })),
+    legal: Type.Optional(Type.Array(object, { description: 'The answers that were legal' })),
   }),
 );
 
 export const whyReply = closedObject({
   legal: Type.Boolean(),
-  rule: Type.String({ description: 'The rule that offers it, excludes it, or asks for something else' }),
+  rule: Type.String({ description: 'The rule that offers it, excludes it, or asks for something else instead' }),
   reason: Type.Unsafe<Reason>({
     enum: [...reasons],
     description:
-      'excluded: a rule forbids it. unfit: it is open, but not for what the answer names. unknown: nothing on the table is called so. misnamed: legal with a field of another name. extra: legal with fewer fields. notNow: something else is being decided',
+      'excluded: a rule forbids it. unfit: it is possible, but not with what the answer names. unknown: nothing on the table has this name. misnamed: legal with a different field name. extra: legal with fewer fields. notNow: something else is being decided',
   }),
-  field: Type.Optional(Type.String({ description: 'Of unfit, unknown and misnamed: the field that it fails by' })),
-  at: Type.Optional(Type.String({ description: 'Of unfit: where the piece lies that this field names' })),
-  meant: Type.Optional(Type.String({ description: 'Of misnamed: the field under which the name would be legal' })),
+  field: Type.Optional(Type.String({ description: 'For unfit, unknown and misnamed: the field that makes it fail' })),
+  at: Type.Optional(Type.String({ description: 'For unfit: the place of the piece that this field names' })),
+  meant: Type.Optional(Type.String({ description: 'For misnamed: the field in which the name would be legal' })),
   fields: Type.Optional(
-    Type.Array(Type.String(), { description: 'Of extra: the fields without which it would be legal' }),
+    Type.Array(Type.String(), { description: 'For extra: the fields without which it would be legal' }),
   ),
   condition: Type.Optional(object),
   now: Type.Optional(
     closedObject(
       { step: Type.String(), about: object },
-      { description: 'Of notNow and noSuchAction: what is being decided instead, and over what' },
+      { description: 'For notNow and noSuchAction: what is being decided instead, and about what' },
     ),
   ),
   asked: Type.Optional(
     closedObject(
       { step: Type.String(), rule: Type.String() },
-      { description: 'Of notNow: where the rules ask for such an answer' },
+      { description: 'For notNow: where the rules ask for such an answer' },
     ),
   ),
   text: orNull(text, { description: 'The sentence of the rule' }),
@@ -97,34 +102,34 @@ export const thoughts = Type.Integer({ ...safeInteger, minimum: 1 });
 export const autoReply = closedObject({
   events: objects,
   steps: Type.Integer({ minimum: 0, description: 'Decisions made' }),
-  more: Type.Boolean({ description: 'It is not done yet: `autoOn` goes on' }),
+  more: Type.Boolean({ description: 'It is not finished yet: `autoOn` continues' }),
   ...standing,
 });
 
 export const endReply = closedObject({
   result: Type.String(),
   rule: orNull(Type.String(), { description: 'The rule by which it ended' }),
-  event: orNull(keptIndex, { description: 'The event that ended it, by its place among all' }),
+  event: orNull(keptIndex, { description: 'The index of the event that ended it' }),
   rounds: keptIndex,
   decisions: keptIndex,
-  seats: Type.Array(seatOutcome, { description: 'How each seat came out' }),
+  seats: Type.Array(seatOutcome, { description: 'The result of each seat' }),
   rank: orNull(Type.String()),
   rating: Type.Unsafe<JsonObject | null>({
     type: ['object', 'null'],
-    description: "The sum that the rank is read from, in the game's own words; null: it has none",
+    description: 'The value that determines the rank, in the terms of the game; null: there is none',
   }),
   unlocked: Type.Unsafe<JsonObject | null>({
     type: ['object', 'null'],
-    description: "What it unlocks for later games, in the game's own words; null: nothing",
+    description: 'What it unlocks for later games, in the terms of the game; null: nothing',
   }),
   moments: Type.Array(
     closedObject({
       entry: Type.Integer({ minimum: 0, description: 'Its place in the log' }),
       round: keptIndex,
       steps: Type.Integer({ description: 'Above 0 towards a victory, below 0 towards a loss' }),
-      events: Type.Array(keptIndex, { description: 'What moved the story then, by their places among all events' }),
+      events: Type.Array(keptIndex, { description: 'The indexes of the events that moved the story' }),
     }),
-    { description: 'The entries of the log that moved the story, those that moved it furthest first' },
+    { description: 'The entries of the log that moved the story, sorted by how far they moved it' },
   ),
   takenBack: undoneViewSchema,
 });

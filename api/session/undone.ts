@@ -7,7 +7,7 @@ import { keptIndex } from '../shapes.ts';
 
 // Going back past what a seat has seen.
 
-const seats = Type.Array(keptIndex, { description: 'The seats that have seen it, by their numbers' });
+const seats = Type.Array(keptIndex, { description: 'The numbers of the seats that have seen it' });
 const object = Type.Unsafe<JsonObject>(Type.Object({}));
 
 /** Something that seats learned, and still know after an undo. */
@@ -17,7 +17,7 @@ export const seenSchema = Type.Unsafe<RevealedFact[]>(
       seats,
       what: Type.Enum(['piece', 'order', 'answer'], {
         description:
-          'piece: one that lay hidden from them. order: how a shuffle laid pieces in the open. answer: what another had answered in secret',
+          'piece: a piece that was hidden from them. order: how a shuffle arranged pieces that lie open. answer: a secret answer of another seat',
       }),
       name: Type.Optional(Type.String()),
       names: Type.Optional(Type.Array(Type.String())),
@@ -28,7 +28,7 @@ export const seenSchema = Type.Unsafe<RevealedFact[]>(
 
 const toldSeenFields = {
   seen: seenSchema,
-  others: Type.Array(keptIndex, { description: 'For a seat: the seats that have seen something that it has not' }),
+  others: Type.Array(keptIndex, { description: 'For a seat: the seats that have seen something this seat has not' }),
 } as const;
 export const seenViewSchema = Type.Unsafe<SeenView>(closedObject(toldSeenFields));
 
@@ -40,11 +40,11 @@ export const undoneSchema = Type.Unsafe<UndonePart[]>(
     closedObject({
       at,
       entries: Type.Array(object, {
-        description: 'What was taken back: when the log runs so again, the mark is lifted',
+        description: 'What was taken back: if the log takes the same course again, the mark is removed',
       }),
       seen: seenSchema,
     }),
-    { description: 'Where the game went back past what a seat had seen' },
+    { description: 'Where the game took back something that a seat had seen' },
   ),
 );
 
@@ -53,10 +53,10 @@ export const undoneViewSchema = Type.Unsafe<UndoneView[]>(
   Type.Array(
     closedObject({
       at,
-      count: Type.Integer({ ...safeInteger, minimum: 1, description: 'How many entries were taken back' }),
-      entries: Type.Optional(Type.Array(object, { description: 'Those entries; a seat is not told of them' })),
+      count: Type.Integer({ ...safeInteger, minimum: 1, description: 'The number of entries taken back' }),
+      entries: Type.Optional(Type.Array(object, { description: 'Those entries; not shown to a seat' })),
       ...toldSeenFields,
     }),
-    { description: 'Where the game went back past what a seat had seen' },
+    { description: 'Where the game took back something that a seat had seen' },
   ),
 );

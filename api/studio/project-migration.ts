@@ -6,7 +6,7 @@ export const projectMigration = closedObject(
   {
     age: Type.Union([Type.Literal('older'), Type.Literal('current'), Type.Literal('newer'), Type.Literal('unknown')]),
     from: orNull(Type.Integer(), {
-      description: 'The version in studio.json, 0 where there is none',
+      description: 'The version in studio.json; 0 if there is none',
     }),
     to: Type.Integer({ description: 'The version that this studio writes' }),
     steps: Type.Array(
@@ -16,14 +16,14 @@ export const projectMigration = closedObject(
       closedObject({
         path: Type.String(),
         from: Type.Integer(),
-        keys: Type.Array(Type.String(), { description: 'The keys at the root of the document that are written' }),
+        keys: Type.Array(Type.String(), { description: 'The keys at the root of the document that change' }),
       }),
     ),
     backup: orNull(Type.String(), {
-      description: 'The folder inside the project that holds the files as they were; null when nothing was written',
+      description: 'The folder inside the project with the original files; null if nothing was written',
     }),
     failed: orNull(Type.String(), {
-      description: 'The file that could not be written: all are as they were',
+      description: 'The file that could not be written; all files were restored',
     }),
   },
   { title: 'A migration of a project' },

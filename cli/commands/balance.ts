@@ -38,7 +38,7 @@ export const balance: CliCommand = {
     if ('code' in seeds) return reportFailure(door, seeds);
     const players = readPlayers(given.text('players'));
     if (players === null) {
-      const right = { ja: '4 または 1..4 のような人数', en: 'a number or a range, as 4 or 1..4' };
+      const right = { ja: '4 または 1..4 のような人数', en: 'a number or a range, such as 4 or 1..4' };
       return reportFailure(door, wrongValue('--players', given.text('players') ?? '', right));
     }
     const typed = given.text('bots');
@@ -70,7 +70,7 @@ export const balance: CliCommand = {
     if (before !== undefined && compared === null) {
       const right = {
         ja: '同じシード、人数、プログラム、--budget のゲームの出力',
-        en: 'a report of games of the same seeds, seats, programs and --budget',
+        en: 'a report of games with the same seeds, seats, programs and --budget',
       };
       return reportFailure(door, wrongValue('--before', typedBefore ?? '', right));
     }

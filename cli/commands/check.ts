@@ -43,7 +43,7 @@ function tell(report: CheckReport, folder: string, door: CommandContext): void {
   for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
   const count = howManyOf(report.problems);
   const { files, designs, units, faces, parts, packages } = report;
-  const besides = parts ? { ja: `、ほかの印刷物${parts}点`, en: `, ${parts} other printed things` } : none;
+  const besides = parts ? { ja: `、ほかの印刷物${parts}点`, en: `, ${parts} other printed items` } : none;
   const drawn = faces === undefined ? none : { ja: `、面${faces}枚${besides.ja}`, en: `, ${faces} faces${besides.en}` };
   for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
   door.out(

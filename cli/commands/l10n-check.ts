@@ -28,6 +28,6 @@ function tell({ locales, units, problems }: L10nCheckReport, folder: string, doo
   door.out(
     door.locale === 'ja'
       ? `${locales.join('・')} の訳${units}件を調べました。エラー${count('error')}、警告${count('warning')}\n`
-      : `Looked at ${units} translations (${locales.join(', ')}). ${count('error')} errors, ${count('warning')} warnings\n`,
+      : `Checked ${units} translations (${locales.join(', ')}). ${count('error')} errors, ${count('warning')} warnings\n`,
   );
 }

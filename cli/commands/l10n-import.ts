@@ -81,7 +81,7 @@ function tell(
   door.out(
     ja
       ? `変わる訳${n}、両方で変わった訳${c}、入れない訳${l}、同じ${unchanged}（${files.length}ファイル）。${written ? '書きました。' : 'まだ書いていません。書くには --write を付けてください。'}\n`
-      : `${n} change, ${c} in conflict, ${l} left out, ${unchanged} the same (${files.length} files). ${written ? 'Written.' : 'Nothing is written yet: add --write to do it.'}\n`,
+      : `${n} change, ${c} in conflict, ${l} left out, ${unchanged} the same (${files.length} files). ${written ? 'Written.' : 'Nothing was written yet; add --write to write them.'}\n`,
   );
 }
 

@@ -30,10 +30,10 @@ function tell(told: MigrationView, write: boolean, door: CommandContext): void {
       return door.err(`${noProject[door.locale]}\n`);
     case 'newer':
       return door.err(
-        `${{ ja: `形式 ${from} のプロジェクトです。この studio が書けるのは形式 ${to} です。新しい studio で開いてください。何も書いていません。`, en: `This project is of format ${from}; this studio writes format ${to}. Open it with a newer studio. Nothing was written.` }[door.locale]}\n`,
+        `${{ ja: `形式 ${from} のプロジェクトです。この studio が書けるのは形式 ${to} です。新しい studio で開いてください。何も書いていません。`, en: `This project uses format ${from}; this studio writes format ${to}. Open it with a newer studio. Nothing was written.` }[door.locale]}\n`,
       );
     case 'current':
-      return say({ ja: `すでに形式 ${to} です。`, en: `It is of format ${to} already.` });
+      return say({ ja: `すでに形式 ${to} です。`, en: `It already uses format ${to}.` });
     case 'older': {
       for (const { from: at, about } of steps)
         say({ ja: `形式 ${at} → ${at + 1}：${about.ja}`, en: `Format ${at} → ${at + 1}: ${about.en}` });
@@ -42,22 +42,22 @@ function tell(told: MigrationView, write: boolean, door: CommandContext): void {
       if (failed !== null && backup === null)
         say({
           ja: `${failed} の控えを取れないので、何も書いていません。`,
-          en: `${failed} could not be copied aside, so nothing was written.`,
+          en: `${failed} could not be backed up, so nothing was written.`,
         });
       else if (failed !== null)
         say({
           ja: `${failed} を書けないので、元に戻しました。控えは ${backup} にあります。`,
-          en: `${failed} could not be written, so all is as it was. The files before it lie in ${backup}.`,
+          en: `${failed} could not be written, so the original files were restored. A backup is in ${backup}.`,
         });
       else if (write)
         say({
           ja: `${count}ファイルを書きました。元のファイルは ${backup} にあります。`,
-          en: `${count} files written. As they were, they lie in ${backup}.`,
+          en: `${count} files written. The original files are in ${backup}.`,
         });
       else
         say({
           ja: `${count}ファイルが変わります。まだ書いていません。書くには --write を付けてください。`,
-          en: `${count} files would change. Nothing is written yet: add --write to do it.`,
+          en: `${count} files would change. Nothing was written yet; add --write to write them.`,
         });
     }
   }
@@ -65,5 +65,5 @@ function tell(told: MigrationView, write: boolean, door: CommandContext): void {
 
 const noProject: CliText = {
   ja: '読める studio.json がありません。プロジェクトのフォルダーを選んでください。',
-  en: 'There is no studio.json that can be read. Choose the folder of a project.',
+  en: 'There is no readable studio.json. Choose the folder of a project.',
 };

@@ -105,11 +105,11 @@ function tell(asked: NewProjectRequest, { documents, problems, trial }: NewThing
   const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
   for (const { path: file, before } of documents)
     say(
-      before === null ? { ja: `作成：${file}`, en: `made: ${file}` } : { ja: `変更：${file}`, en: `changed: ${file}` },
+      before === null ? { ja: `作成：${file}`, en: `created: ${file}` } : { ja: `変更：${file}`, en: `changed: ${file}` },
     );
   for (const { code, file, message } of problems) door.out(`${file} ${code} ${message[door.locale]}\n`);
   if (trial !== null) say(trialLines(trial));
-  if (!asked.write) return say({ ja: 'まだ何も書いていません。', en: 'Nothing is written yet.' });
+  if (!asked.write) return say({ ja: 'まだ何も書いていません。', en: 'Nothing was written yet.' });
   const folder = path.relative(door.folder, asked.folder) || '.';
   say({ ja: `開くには：npm start -- ${folder}`, en: `To open it: npm start -- ${folder}` });
 }

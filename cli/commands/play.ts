@@ -81,4 +81,4 @@ function sentence({ rank, entered, ...report }: PlayReport, { locale }: CommandC
   const line = entered === undefined || entered === null ? '' : `${enteredIn[locale]} ${JSON.stringify(entered)}\n`;
   return `${end}\n${line}hash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
 }
-const enteredIn = { ja: 'キャンペーンの記録に書き加えました：', en: 'Written into the campaign record:' };
+const enteredIn = { ja: 'キャンペーンの記録に書き加えました：', en: 'Added to the campaign record:' };

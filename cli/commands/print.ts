@@ -182,9 +182,9 @@ const measureBy: Readonly<Record<Locale, (file: string) => string>> = {
   ja: (file) =>
     `${file} を書きました。両面に印刷して光に透かし、裏の線が指す数を --offset に書きます（横の目盛り,縦の目盛り）。`,
   en: (file) =>
-    `Written to ${file}. Print it on both sides, hold it against the light, and give --offset the numbers at which the lines of the back stand (level scale,upright scale).`,
+    `Written to ${file}. Print it on both sides, hold it against the light, and give --offset the numbers that the lines of the back point to (horizontal scale,vertical scale).`,
 };
 const whereToPut = {
   ja: 'saved-object.json の {address} を、画像を置いたアドレスに書き換えてください（--address でも書けます）。',
-  en: 'In saved-object.json put the address of the pictures in the place of {address} (or give it by --address).',
+  en: 'In saved-object.json replace {address} with the address of the pictures (or give it with --address).',
 };

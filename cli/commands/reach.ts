@@ -176,11 +176,11 @@ function foundIn({ name, games, foundIn: game }: ReachReport, { decisions }: Rea
 function notFound({ name, games, nearest, line, outOfTime }: ReachReport): readonly CliText[] {
   const forced = {
     ja: `チートで作った局面ならあります（強制、判断${line?.decisions}回）。--save で保存できます。`,
-    en: `There is a position made by a cheat (forced, ${line?.decisions} decisions); --save keeps it.`,
+    en: `A position made by a cheat was found (forced, ${line?.decisions} decisions); --save keeps it.`,
   };
   const late = {
     ja: '時間切れです。--limit を延ばすと、もっと探します。',
-    en: 'The time ran out: a longer --limit looks further.',
+    en: 'The time ran out. Use a longer --limit to search further.',
   };
   return [
     {

@@ -23,11 +23,11 @@ type Asked =
 
 const offsets = {
   ja: '「3,-5」のような、右と上へ動かす幅（0.1 mm 単位）',
-  en: 'how far right and up, in 0.1 mm, such as 3,-5',
+  en: 'how far to move right and up, in units of 0.1 mm, such as 3,-5',
 };
 const addresses = {
   ja: '「https://…」のアドレスか、「/home/me/tts」「C:\\tts」のような、絶対パス',
-  en: 'an address (https://…) or a whole path, such as /home/me/tts or C:\\tts',
+  en: 'an address (https://…) or an absolute path, such as /home/me/tts or C:\\tts',
 };
 
 /** Checks all that does not depend on the project. */

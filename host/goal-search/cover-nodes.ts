@@ -64,10 +64,10 @@ function reasonOf(nearest: string, tries: number): ReachAllReport['missing'][num
   if (nearest === '')
     return {
       ja: `これを持つものが、一度も働かなかった（${tries}ゲームで狙った）`,
-      en: `Nothing of what bears it has ever run (${tries} games went for it)`,
+      en: `Nothing that contains it ever ran (${tries} games tried to reach it)`,
     };
   return {
     ja: `${nearest} までは働いたが、その先は一度もなかった（${tries}ゲームで狙った）`,
-    en: `It came as far as ${nearest}, and never further (${tries} games went for it)`,
+    en: `Games got as far as ${nearest}, and never further (${tries} games tried to reach it)`,
   };
 }

@@ -32,7 +32,10 @@ describe('a table', () => {
   });
 
   it.each([
-    ['', 'Row 1: These columns are missing: file, key, source, target. Keep the headings in the first row as they were exported.'],
+    [
+      '',
+      'Row 1: These columns are missing: file, key, source, target. Keep the headings in the first row as they were exported.',
+    ],
     [
       `file,key,target\n${line}`,
       'Row 1: These columns are missing: source. Keep the headings in the first row as they were exported.',

@@ -120,7 +120,7 @@ describe('a project of an older format', () => {
   it.each(['ja', 'en'])('is reported in words, in %s', async (locale) => {
     const { out } = await runStudio(['migrate', project, '--locale', locale]);
     expect(out).toContain('studio.json: formatVersion, requires, settings');
-    expect(out).toMatch(locale === 'ja' ? /まだ書いていません/ : /Nothing is written yet/);
+    expect(out).toMatch(locale === 'ja' ? /まだ書いていません/ : /Nothing was written yet/);
   });
 });
 

@@ -68,7 +68,7 @@ function sideText({ at }: Failure, value: Json, side: 'expected' | 'actual', voi
     case 'noEvents':
       return side === 'expected' ? notSo(eventsText(value, voice), locale) : eventsText(value, voice);
     case 'result':
-      return typeof value === 'string' ? game.result(value) : { ja: 'まだ続く', en: 'It goes on' }[locale];
+      return typeof value === 'string' ? game.result(value) : { ja: 'まだ続く', en: 'The game continues' }[locale];
     case 'rank':
       return typeof value === 'string' ? names.said(value) : nothing(locale);
     default:

@@ -9,11 +9,13 @@ const locale = Type.String({
   ...described('言語', 'A language'),
 });
 
-const pileBack = namedPicture(null, { ja: '山の裏面の絵', en: 'The picture on the back of a pile' });
+const pileBack = namedPicture(null, { ja: '山の裏面の絵', en: 'The back picture of a pile' });
 
 export const studioDocument = closedObject(
   {
-    $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
+    $schema: Type.Optional(
+      Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
+    ),
     formatVersion: Type.Literal(
       1,
       described('プロジェクトの形式の版。今は1', 'Version of the format of projects, now 1'),
@@ -24,7 +26,7 @@ export const studioDocument = closedObject(
       'x-id': ['project'],
       ...described(
         'プロジェクトの名前（小文字・数字・ハイフン）',
-        'Name of the project: small letters, digits, hyphens',
+        'Name of the project: lower-case letters, digits, hyphens',
       ),
     }),
     version: Type.String({
@@ -44,7 +46,7 @@ export const studioDocument = closedObject(
     }),
     locales: Type.Array(locale, {
       uniqueItems: true,
-      ...described('すべての言語。書いている言語を含む', 'All its languages, the source included'),
+      ...described('すべての言語。書いている言語を含む', 'All its languages, including the source language'),
     }),
     requires: Type.Array(
       closedObject(
@@ -59,13 +61,13 @@ export const studioDocument = closedObject(
             examples: ['1.0.0'],
             ...described(
               'どの版から使えるか。1.2.0 なら 1.2.0 以上 2.0.0 未満、0.3.1 なら 0.3.1 以上 0.4.0 未満',
-              'The least version that will do: 1.2.0 means 1.2.0 up to before 2.0.0, 0.3.1 up to before 0.4.0',
+              'The minimum version: 1.2.0 allows 1.2.0 up to but not including 2.0.0; 0.3.1 up to but not including 0.4.0',
             ),
           }),
         },
-        { ...described('必要な別のプロジェクト', 'Another project that it needs') },
+        { ...described('必要な別のプロジェクト', 'Another project that it requires') },
       ),
-      described('必要な別のプロジェクト', 'Other projects that it needs'),
+      described('必要な別のプロジェクト', 'Other projects that it requires'),
     ),
     backs: Type.Optional(
       Type.Unsafe<{ readonly [pile: string]: Static<typeof pileBack> }>({
@@ -74,7 +76,7 @@ export const studioDocument = closedObject(
         'x-keys-of': ['pile'],
         ...described(
           '山ごとの裏面の絵。書かない山には、ゲームの裏面が描かれる',
-          'The pictures on backs, by the pile; a pile without one has the back that the game draws',
+          'The pictures on card backs, by pile; a pile without one gets the back drawn by the game',
         ),
       }),
     ),

@@ -13,14 +13,14 @@ const waiver = closedObject(
       examples: ['L10N010'],
       ...described('よしとした警告の番号', 'Code of the warning'),
     }),
-    why: Type.String({ minLength: 1, ...described('よしとした理由', 'Why it is meant') }),
+    why: Type.String({ minLength: 1, ...described('よしとした理由', 'Why it is accepted') }),
     of: Type.String({
       pattern: '^[0-9a-f]{10}$',
       examples: ['a71c09e2f4'],
-      ...described('そのときの訳文のハッシュ', 'Hash of the translation that was looked at'),
+      ...described('そのときの訳文のハッシュ', 'Hash of the accepted translation'),
     }),
   },
-  { ...described('見て、よしとした警告', 'A warning that was looked at') },
+  { ...described('見て、よしとした警告', 'An accepted warning') },
 );
 
 export const unit = closedObject(
@@ -31,7 +31,7 @@ export const unit = closedObject(
       examples: ['a71c09e2f4'],
       ...described(
         '訳した元の文のハッシュ（SHA-256の先頭10桁）',
-        'Hash of the text it was made from: the first 10 digits of its SHA-256',
+        'Hash of the source text it was made from: the first 10 digits of its SHA-256',
       ),
     }),
     s: Type.Unsafe<UnitStatus>({
@@ -40,7 +40,7 @@ export const unit = closedObject(
       ...described('状態：draft 下書き、translated 訳了、reviewed 校閲済み', 'Status'),
     }),
     same: Type.Optional(
-      Type.Literal(true, described('元と同じ文なのは意図したこと', 'Equal to its source on purpose')),
+      Type.Literal(true, described('元と同じ文なのは意図したこと', 'Identical to its source on purpose')),
     ),
     forms: Type.Optional(
       closedObject(
@@ -54,7 +54,7 @@ export const unit = closedObject(
           minProperties: 1,
           ...described(
             '名前の他の形。文の {id:other} などで使う（Intl.PluralRules の分類）',
-            'Other forms of a name, for texts that say {id:other} (categories of Intl.PluralRules)',
+            'Other forms of a name, for texts that use {id:other} (categories of Intl.PluralRules)',
           ),
         },
       ),
@@ -65,7 +65,7 @@ export const unit = closedObject(
         minItems: 1,
         ...described(
           '見て、よしとした警告。訳か元の文が変わると終わる',
-          'Warnings that were looked at and are meant; they end when it or its source changes',
+          'Accepted warnings; they expire when the translation or its source text changes',
         ),
       }),
     ),
@@ -77,23 +77,25 @@ export type TranslationUnit = Static<typeof unit>;
 /** A question about a text. It is kept apart from the units, as the text may have no translation yet. */
 export const question = closedObject(
   {
-    ask: Type.String({ minLength: 1, ...described('訳者の質問', 'What the translator asks') }),
+    ask: Type.String({ minLength: 1, ...described('訳者の質問', "The translator's question") }),
     answer: Type.Optional(Type.String({ minLength: 1, ...described('答え', 'The answer') })),
   },
-  { ...described('一つの文についての質問', 'A question on one text') },
+  { ...described('一つの文についての質問', 'A question about one text') },
 );
 export type TranslationQuestion = Static<typeof question>;
 
 /** `l10n/<locale>/<path of the source>`. A text without unit is untranslated. */
 export const unitsDocument = closedObject(
   {
-    $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
+    $schema: Type.Optional(
+      Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
+    ),
     formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
     units: Type.Unsafe<{ readonly [key: string]: TranslationUnit }>({
       type: 'object',
       additionalProperties: unit,
       'x-unit-keys': true,
-      ...described('訳。鍵は id から作られる', 'Translations; keys are made of ids'),
+      ...described('訳。鍵は id から作られる', 'Translations; the keys are built from ids'),
     }),
     questions: Type.Optional(
       Type.Unsafe<{ readonly [key: string]: TranslationQuestion }>({
@@ -101,7 +103,7 @@ export const unitsDocument = closedObject(
         additionalProperties: question,
         ...described(
           '訳者の質問とその答え。鍵は文の鍵。済んだものは消す',
-          'Questions of translators with their answers, by the keys of the texts; what is settled is taken out',
+          'Questions of translators with their answers, by the keys of the texts; remove settled ones',
         ),
       }),
     ),

@@ -12,7 +12,7 @@ export const problem = closedObject({
   file: Type.String({ description: 'Path inside the project, with slashes' }),
   range,
   message: text,
-  data: Type.Record(Type.String(), Type.Unknown(), { description: 'What the message speaks of, by name' }),
+  data: Type.Record(Type.String(), Type.Unknown(), { description: 'The values in the message, by name' }),
 });
 
 export type Position = Static<typeof position>;

@@ -17,7 +17,7 @@ const Branched = closedObject({ line: BranchId, at: index });
 const Bookmark = closedObject({
   at: index,
   name: Type.String({ maxLength: 200 }),
-  note: Type.Optional(Type.String({ maxLength: 4000, description: 'What somebody has to say about that place' })),
+  note: Type.Optional(Type.String({ maxLength: 4000, description: 'A note about that place' })),
 });
 export type Bookmark = Static<typeof Bookmark>;
 
@@ -25,26 +25,26 @@ export const branchSchema = closedObject(
   {
     formatVersion: Type.Literal(BRANCH_FORMAT),
     id: BranchId,
-    project: Type.String({ description: 'The id of the project that it was played in' }),
-    contentHash: Type.String({ description: 'The content that its prints were made on' }),
+    project: Type.String({ description: 'The id of the project in which it was played' }),
+    contentHash: Type.String({ description: 'The content with which its fingerprints were made' }),
     setup: object,
     log: Type.Array(object, { description: 'Answers and cheats, in order' }),
     prints: Type.Array(Type.String(), {
-      description: 'What the set-up brought about, then each entry of the log: equal prints are equal events',
+      description: 'Fingerprints of what the set-up caused, then of what each entry of the log caused: equal fingerprints mean equal events',
     }),
     rounds: Type.Array(index, { description: 'The entries of the log in which a round began' }),
     parent: orNull(Branched, {
-      description: 'The line that it branched from, and before which entry',
+      description: 'The line from which it branched, and before which entry',
     }),
     name: orNull(Type.String({ maxLength: 200 })),
     bookmarks: Type.Array(Bookmark),
-    result: orNull(Type.String(), { description: 'How it ended; null: it goes on' }),
+    result: orNull(Type.String(), { description: 'How it ended; null: it has not ended' }),
     takenBack: Type.Optional(Type.Unsafe<UndonePart[]>(Type.Array(object))),
     pinned: Type.Optional(
-      Type.Literal(true, { description: 'It stays with the content of its prints, and no edit is told of it' }),
+      Type.Literal(true, { description: 'It stays with the content of its fingerprints; edits do not affect it' }),
     ),
     begun: Type.Number({ description: 'In milliseconds since 1970' }),
-    played: Type.Number({ description: 'When it was played on last' }),
+    played: Type.Number({ description: 'When it was last continued' }),
   },
   { title: 'A line of play' },
 );

@@ -46,7 +46,10 @@ export const strange: BrokenMender = (broken) => {
   const sign = signs[rest[0] ?? ''];
   if (sign === ' ')
     return [
-      { title: { ja: '全角の空白を半角にする', en: 'Change the full-width space to a normal one' }, edits: [at(start, 1, ' ')] },
+      {
+        title: { ja: '全角の空白を半角にする', en: 'Change the full-width space to a normal one' },
+        edits: [at(start, 1, ' ')],
+      },
     ];
   const quoted = /^['“”「＂]([^'“”「」＂"\n]*)['“”」＂]/.exec(rest);
   if (quoted !== null && sign === '"') return replacingAt(start, quoted[0].length, JSON.stringify(quoted[1]));

@@ -62,7 +62,10 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
       },
       {
         ...{ kind: 'note', id: 'name', usual: '' },
-        ask: { ja: '新しい名前は何ですか（空なら「改」を付けます）', en: 'What is its new name? (if empty, the name is marked as changed)' },
+        ask: {
+          ja: '新しい名前は何ですか（空なら「改」を付けます）',
+          en: 'What is its new name? (if empty, the name is marked as changed)',
+        },
       },
       ...(ground.locale === 'ja' ? [newReading] : []),
     ],
@@ -83,7 +86,7 @@ function mod(replaceable: readonly Replaceable[]): Beginning {
 /** Only asked for a new name. */
 const newReading: Question = {
   ...{ kind: 'note', id: 'reading', usual: '' },
-  ask: { ja: 'どう読みますか（かな）', en: 'How is it read, in kana?' },
+  ask: { ja: 'どう読みますか（かな）', en: 'How is it read (in kana)?' },
 };
 
 const isCard = ({ kinds }: Declaration): boolean => kinds.includes('card');

@@ -23,7 +23,13 @@ export function expectAll(session: Session, from: number, expected: Expectation,
 /** With `rule`, that rule must be the reason. */
 export function expectRefused(session: Session, question: JsonObject, at: string, rule?: string): void {
   if (session.matching(question).length > 0)
-    fail(at, { ja: 'できるはずのない答えができます', en: 'This answer should not be legal, but is' }, question, null, session.legal());
+    fail(
+      at,
+      { ja: 'できるはずのない答えができます', en: 'This answer should not be legal, but is' },
+      question,
+      null,
+      session.legal(),
+    );
   const why = session.why(question);
   // These reasons mean that the answer is legal but misspelt
   if (why.reason === 'extra' || why.reason === 'misnamed')
@@ -88,7 +94,12 @@ function expectNoEvents(events: readonly JsonObject[], unwanted: readonly JsonOb
   for (const [i, one] of unwanted.entries()) {
     const found = events.find((event) => matches(event, one));
     if (found !== undefined)
-      fail(`${at}/${i}`, { ja: '起きないはずのことが起きました', en: 'This should not have happened, but did' }, one, found);
+      fail(
+        `${at}/${i}`,
+        { ja: '起きないはずのことが起きました', en: 'This should not have happened, but did' },
+        one,
+        found,
+      );
   }
 }
 

@@ -26,7 +26,7 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
   },
   PRT003: {
     ja: '「{ids}」は {shop} で印刷できない大きさ（{sizes} ミリ）なので、入れません。',
-    en: '{shop} does not print {ids} in this size ({sizes} mm); it was left out.',
+    en: 'Left out: {shop} does not print the size of {ids} ({sizes} mm).',
   },
   PRT004: {
     ja: '書体「{font}」がファイルに埋め込まれていません。印刷所では別の書体になります。',
@@ -38,7 +38,7 @@ export const printWords: Readonly<Record<PrintCode, Text>> = {
   },
   PRT006: {
     ja: '「{ids}」は{paper}の紙に入らない大きさ（{sizes} ミリ）なので、入れません。{advice}',
-    en: '{paper} paper is too small for {ids} ({sizes} mm), which was left out. {advice}',
+    en: 'Left out: {paper} paper is too small for {ids} ({sizes} mm). {advice}',
   },
   PRT007: {
     ja: '{shop} が受けつけるのは {standard}（CMYK）だけで、このファイルは sRGB です。送る前に、印刷用のソフトで変換してください。',

@@ -27,17 +27,17 @@ export const namedPicture = (area: PictureArea | null, about: { readonly ja: str
           'x-picture': true,
           ...described(
             '絵のファイル：assets フォルダーの中の PNG、JPEG、WebP、AVIF',
-            'The file of the picture: a PNG, JPEG, WebP or AVIF in the folder assets',
+            'The picture file: a PNG, JPEG, WebP or AVIF in the assets folder',
           ),
         }),
       ),
       x: share('左右', 'Left to right', {
         ja: '横にはみ出る絵のどこを見せるか。0 左端、1 右端。書かなければ 0.5',
-        en: 'Which part of a picture is seen that is too wide: 0 its left, 1 its right; 0.5 if not said',
+        en: 'Which part of a picture that is too wide is visible: 0 the left, 1 the right; the default is 0.5',
       }),
       y: share('上下', 'Top to bottom', {
         ja: '縦にはみ出る絵のどこを見せるか。0 上端、1 下端。書かなければ 0.5',
-        en: 'Which part of a picture is seen that is too high: 0 its top, 1 its bottom; 0.5 if not said',
+        en: 'Which part of a picture that is too high is visible: 0 the top, 1 the bottom; the default is 0.5',
       }),
       zoom: Type.Optional(
         titled(
@@ -48,7 +48,7 @@ export const namedPicture = (area: PictureArea | null, about: { readonly ja: str
             maximum: LARGEST_ZOOM,
             ...described(
               '絵の拡大。1 で枠をちょうど埋める。書かなければ 1',
-              'How much it is enlarged: at 1 it just fills its place; 1 if not said',
+              'Zoom factor: at 1 the picture just fills its frame; the default is 1',
             ),
           }),
         ),
@@ -59,7 +59,10 @@ export const namedPicture = (area: PictureArea | null, about: { readonly ja: str
           'Credit',
           Type.String({
             minLength: 1,
-            ...described('絵の作者や出典。印刷した絵の一覧に載る', 'Who made it, for the list of what was printed'),
+            ...described(
+              '絵の作者や出典。印刷した絵の一覧に載る',
+              'Credit for the picture, listed with what is printed',
+            ),
           }),
         ),
       ),

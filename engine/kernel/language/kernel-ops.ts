@@ -46,7 +46,7 @@ export function kernelOps(example: {
     op('each', {
       sort: 'effect',
       fields: { of: selector(), as: name(), do: effects() },
-      about: { ja: '選ばれたもの一つひとつについて行う', en: 'Does "do" for each of what is selected' },
+      about: { ja: '選ばれたもの一つひとつについて行う', en: 'Does "do" for each of the selected things' },
       text: { ja: '{of}それぞれ（{as}）について、{do}', en: 'for each of {of} ({as}): {do}' },
       example: { op: 'each', of: those, as: 'one', do: doing },
       canChange: (game: KernelGame, seen, scope) => canBeDoneTo(game, seen.do, scope, seen.of, seen.as),
@@ -58,7 +58,7 @@ export function kernelOps(example: {
     op('may', {
       sort: 'effect',
       fields: { do: effects() },
-      about: { ja: '行っても行わなくてもよい', en: 'May be done or left undone' },
+      about: { ja: '行っても行わなくてもよい', en: 'Optional: may be done or skipped' },
       text: { ja: '{do}。これは行わなくてもよい', en: 'you may: {do}' },
       example: { op: 'may', do: doing },
       canChange: (game: KernelGame, seen, scope) => canBeDone(game, seen.do, scope),
@@ -69,7 +69,7 @@ export function kernelOps(example: {
       fields: { by: optional(selector()), what: choice(), as: name(), do: effects() },
       about: {
         ja: '選んだものに名前を付けて行う。選ぶ者を書けば、そのうちの最初の者が選ぶ',
-        en: 'Binds what is chosen to a name, then does "do". With "by", the first of those chooses',
+        en: 'Gives the chosen things a name, then does "do". With "by", the first of those chooses',
       },
       text: { ja: '[{by}が]{what}を選び（{as}）、{do}', en: '[{by} chooses|choose] {what} ({as}): {do}' },
       example: { op: 'choose', what: { op: 'one', of: those }, as: 'one', do: doing },
@@ -83,7 +83,7 @@ export function kernelOps(example: {
     op('remember', {
       sort: 'effect',
       fields: { as: name(), amount: amount(), do: effects() },
-      about: { ja: '今の値を名前で覚えて行う', en: 'Remembers a value by a name, then does "do"' },
+      about: { ja: '今の値を名前で覚えて行う', en: 'Remembers a value under a name, then does "do"' },
       text: { ja: '{amount}を{as}とし、{do}', en: 'let {as} be {amount}: {do}' },
       example: { op: 'remember', as: 'n', amount: 2, do: doing },
       canChange: (game: KernelGame, seen, scope) => canBeDone(game, seen.do, remembering(scope, seen)),
@@ -101,7 +101,7 @@ export function kernelOps(example: {
     op('upTo', {
       sort: 'choice',
       fields: { of: selector(), amount: optional(amount()) },
-      about: { ja: '好きな数。上限を書けば、そこまで', en: 'Any number, up to a limit if one is said' },
+      about: { ja: '好きな数。上限を書けば、そこまで', en: 'Any number, up to a limit if there is one' },
       text: { ja: '{of}から[{amount}{of#つ}まで|好きな数]', en: '[up to {amount}|any number] of {of}' },
       also: [{ ja: '{of:any}{amount}{of#つ}まで', en: 'up to {amount} {of}' }],
       example: { op: 'upTo', of: those, amount: 2 },
@@ -110,7 +110,7 @@ export function kernelOps(example: {
     op('named', {
       sort: 'selector',
       fields: { name: name() },
-      about: { ja: '選ぶときなどに名前を付けたもの', en: 'What "choose" or "each" has bound to the name' },
+      about: { ja: '選ぶときなどに名前を付けたもの', en: 'What "choose" or "each" has named' },
       text: { ja: '{name}', en: '{name}' },
       example: { op: 'named', name: 'one' },
       run: (_, seen, scope) => {
@@ -123,7 +123,7 @@ export function kernelOps(example: {
       fields: { of: selector(), as: name(), if: test() },
       about: {
         ja: '選ばれたもののうち、条件の成り立つものだけ。一つひとつを as の名前で呼ぶ',
-        en: 'Those of what is selected for which the condition holds; it names each of them',
+        en: 'Those of the selected things for which the condition holds; each of them gets the name in turn',
       },
       text: { ja: '{of}（{as}）のうち「{if}」もの', en: 'those of {of} ({as}) where {if}' },
       any: { ja: '{of}（{as}）のうち「{if}」もの', en: 'one of {of} ({as}) where {if}' },
@@ -194,7 +194,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
     op('count', {
       sort: 'amount',
       fields: { of: selector() },
-      about: { ja: '選ばれたものの数', en: 'How many are selected' },
+      about: { ja: '選ばれたものの数', en: 'The number of selected things' },
       text: { ja: '{of}の数', en: 'the number of {of}' },
       bounds: [0, Number.POSITIVE_INFINITY],
       example: { op: 'count', of: those },
@@ -203,7 +203,7 @@ function amountOps(those: { readonly op: string }): readonly Op[] {
     op('remembered', {
       sort: 'amount',
       fields: { name: name() },
-      about: { ja: '名前で覚えた値', en: 'The value "remember" has kept' },
+      about: { ja: '名前で覚えた値', en: 'The value that "remember" has stored' },
       text: { ja: '{name}', en: '{name}' },
       example: { op: 'remembered', name: 'n' },
       run: (_, seen, scope) => {
@@ -262,7 +262,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
     op('not', {
       sort: 'condition',
       fields: { of: condition() },
-      about: { ja: '成り立たないこと', en: 'That it does not hold' },
+      about: { ja: '成り立たないこと', en: 'Whether it does not hold' },
       // Fallback for conditions without a negative sentence of their own
       text: { ja: '{of}のではない', en: 'it is not the case that {of}' },
       also: [{ ja: '「{of}」でない', en: 'it is not so that {of}' }, { en: 'not: {of}' }],
@@ -272,7 +272,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
     op('all', {
       sort: 'condition',
       fields: { of: conditions() },
-      about: { ja: 'すべて成り立つこと', en: 'That all of them hold' },
+      about: { ja: 'すべて成り立つこと', en: 'Whether all of them hold' },
       text: { ja: '次のすべて：{of}', en: 'all of: {of}' },
       also: [negatedWording('次のどれかが成り立たない：{of}', 'not all of: {of}')],
       example: { op: 'all', of: [{ op: 'exists', what: those }] },
@@ -281,7 +281,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
     op('any', {
       sort: 'condition',
       fields: { of: conditions() },
-      about: { ja: 'どれかが成り立つこと', en: 'That any of them holds' },
+      about: { ja: 'どれかが成り立つこと', en: 'Whether any of them holds' },
       text: { ja: '次のどれか：{of}', en: 'any of: {of}' },
       also: [negatedWording('次のどれも成り立たない：{of}', 'none of: {of}')],
       example: { op: 'any', of: [{ op: 'exists', what: those }] },

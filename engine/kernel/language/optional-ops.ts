@@ -18,7 +18,7 @@ export function optionalOps(example: { readonly effect: { readonly op: string } 
       fields: { by: optional(selector()), of: lists() },
       about: {
         ja: 'いくつかのうち一つを選んで行う。今何かが起こるものだけが選べる。by を書けば、そのうちの最初の者が選ぶ',
-        en: 'Does one of several lists. Only those are offered of which something can be done now. With "by", the first of those chooses',
+        en: 'Does one of several lists. Only lists of which something can be done now are offered. With "by", the first of those chooses',
       },
       text: { ja: '[{by}が]次から1つを選ぶ：{of}', en: '[{by} chooses|choose] one: {of}' },
       example: { op: 'either', of: [doing, doing] },
@@ -30,7 +30,7 @@ export function optionalOps(example: { readonly effect: { readonly op: string } 
       fields: { do: effects(), then: effects() },
       about: {
         ja: 'do を行い、それがすべて行われたときだけ then を行う',
-        en: 'Does "do", and "then" only if all of that was done whole',
+        en: 'Does "do", and then "then" only if all of it was done completely',
       },
       text: { ja: '{do}。その後、それがすべて行われたなら、{then}', en: '{do}; then, if that was done whole, {then}' },
       example: { op: 'then', do: doing, then: doing },

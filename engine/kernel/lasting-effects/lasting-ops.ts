@@ -33,7 +33,7 @@ export function lastingOps(
       },
       about: {
         ja: '今の区切りが終わるまで、数値を変えたままにする。of のものに as の名前を付け、後から来たものには及ばない',
-        en: 'Alters numbers until the end of the present period. It names what is in "of", and whatever comes later is free of it',
+        en: 'Modifies numbers until the end of the current period. It names each thing in "of"; things that come later are not affected',
       },
       text: {
         ja: '[{whose}の]{until}が終わるまで、[{of}（{as}）について、]{alter}',
@@ -77,7 +77,7 @@ export function lastingOps(
       fields: { times: amount(), per: oneOf('period', periods), do: effects() },
       about: {
         ja: '一つの区切りのあいだに、決まった回数までだけ行う。場を離れて戻ったものは数え直す',
-        en: 'Does "do" no more than so many times in a period; a thing that has left and come back counts anew',
+        en: 'Does "do" at most this many times in a period; a thing that has left and returned is counted afresh',
       },
       text: { ja: '{per}ごとに{times}回まで、{do}', en: 'up to {times} times each {per}: {do}' },
       example: { op: 'limit', times: 1, per: period, do: [example.effect] },

@@ -9,7 +9,7 @@ export const art = (area: PictureArea) => ({
       'Picture',
       namedPicture(area, {
         ja: '絵。書かなければ、街の絵が描かれる',
-        en: 'Its picture; without it one is drawn',
+        en: 'Its picture; without one the studio draws a placeholder',
       }),
     ),
   ),

@@ -35,7 +35,7 @@ export const overriding = {
       examples: ['base:W-01'],
       ...described(
         '必要なプロジェクトの何と差し替えるか。「プロジェクト:id」。id は同じにする',
-        'What of a required project it replaces, as project:id; its own id is the same',
+        'The entry of a required project that it overrides, as project:id; its own id is the same',
       ),
     }),
   ),
@@ -47,7 +47,7 @@ export const formerlyField = {
       minLength: 1,
       ...described(
         '改名する前の、はじめの id。シャッフルはこの名前で決まるので、改名してもゲームは変わらない',
-        'Its first id, before it was renamed: shuffles go by it, so that a rename changes no game',
+        'Its original id, before it was renamed: shuffles use it, so that a rename does not change games',
       ),
     }),
   ),
@@ -89,7 +89,9 @@ export const listDocument = <const Key extends string, Item extends TSchema>(
 ) => document(ja, en, { [key]: Type.Array(item, described(ja, en)) } as { readonly [K in Key]: TArray<Item> });
 
 const head = {
-  $schema: Type.Optional(Type.String(described('この形式の説明（エディター用）', 'Where editors find this format'))),
+  $schema: Type.Optional(
+    Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
+  ),
   formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
 };
 

@@ -8,7 +8,7 @@ export const noteField = {
       minLength: 1,
       ...described(
         '設計メモ。印刷せず、遊びに影響しない。訳者に伝えること（だれの言葉か、しゃれ、長さの限り）など',
-        'Design note, neither printed nor played: what translators should know, as who speaks, the pun, how long it may be',
+        'Design note, neither printed nor played: what translators should know, such as who speaks, a pun, the maximum length',
       ),
     }),
   ),

@@ -49,7 +49,7 @@ export const attachingWords: readonly Op[] = [
   op('attachments', {
     sort: 'selector',
     fields: { of: selector() },
-    about: { ja: '付いているカード', en: 'The cards that are attached to something' },
+    about: { ja: '付いているカード', en: 'The cards attached to something' },
     text: { ja: '{of}に付いているカード', en: 'what is attached to {of}' },
     example: { op: 'attachments', of: { op: 'thisCard' } },
     run: ({ table }: KernelGame, seen) => seen.of.flatMap((thing) => [...table.on(thing)]),

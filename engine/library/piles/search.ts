@@ -80,7 +80,7 @@ export function searching<G extends KernelGame>(
       },
       about: {
         ja: '山の全体、または上から top 枚を見て、if に合うカードを take 枚まで選んで do を行い、残りを戻して山をシャッフルする',
-        en: 'Looks at a pile or at so many cards from its top, chooses up to "take" of those that fit "if", does "do" with them, puts the rest back and shuffles',
+        en: 'Looks at a pile, or at its top cards, chooses up to "take" of those that meet "if", does "do" with them, puts the rest back and shuffles',
       },
       text: {
         ja: '{in}[の上から{top}枚]を見て、[「{if}」カードを][{take}枚まで]選び（{as}）、{do}。残りを戻してシャッフルする',

@@ -9,7 +9,7 @@ export function nameQuestions(usual: Text, reading: string, { locale }: Beginnin
   if (locale !== 'ja') return [name];
   const read: Question = {
     ...{ kind: 'note', id: 'reading', usual: reading },
-    ask: { ja: 'どう読みますか（かな）', en: 'How is it read, in kana?' },
+    ask: { ja: 'どう読みますか（かな）', en: 'How is it read (in kana)?' },
   };
   return [name, read];
 }

@@ -24,7 +24,7 @@ export function modifierWords(
       fields: { number: oneOf('number', numbers), of: selector(...of), add: amount() },
       about: {
         ja: '数値を常に増減する（constant の中で使う）',
-        en: 'Alters a number for as long as the text is in force',
+        en: 'Modifies a number while the text is in force',
       },
       text: { ja: '{of}の{number}を{add}変える', en: 'change {number} of {of} by {add}' },
       example: { op: 'modify', number: numbers[0], of: example, add: 1 },
@@ -35,7 +35,7 @@ export function modifierWords(
       fields: { number: oneOf('number', numbers), of: selector(...of), to: amount() },
       about: {
         ja: '数値をルールの値の代わりに決める（constant の中で使う）。modify の増減はその後に加わる',
-        en: 'Puts a value in the place of that of the rules for as long as the text is in force; modify is added afterwards',
+        en: 'Replaces a value of the rules while the text is in force; modify is added afterwards',
       },
       text: { ja: '{of}の{number}を{to}にする', en: '{number} of {of} is {to}' },
       example: { op: 'setNumber', number: numbers[0], of: example, to: 5 },
@@ -53,7 +53,7 @@ export function modifierWords(
         fields: { what, of: selector() },
         about: {
           ja: 'ルールがさせないことを許す（constant の中で使う）',
-          en: 'Allows what the rules do not, for as long as the text is in force',
+          en: 'Allows what the rules do not, while the text is in force',
         },
         text: { ja: '{of}を{what}ことができる', en: '{of} can be {what}' },
         example: { op: 'allow', what: first, of: example },
@@ -64,7 +64,7 @@ export function modifierWords(
         fields: { what, of: selector() },
         about: {
           ja: '物に対してすることを禁じる（constant の中で使う）',
-          en: 'Forbids to do something with things for as long as the text is in force',
+          en: 'Forbids an action with the selected things while the text is in force',
         },
         text: { ja: '{of}を{what}ことはできない', en: '{of} cannot be {what}' },
         example: { op: 'forbid', what: first, of: example },

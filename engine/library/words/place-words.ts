@@ -103,7 +103,7 @@ export function placeWords<G, const Id extends string>(
         fields: { of: selector(who.kind, ...alsoPlaced) },
         about: {
           ja: `${one}のいる${spot}、カードの置かれた${spot}`,
-          en: `The ${place.many} in which these ${many} are, or these cards lie`,
+          en: `The ${place.many} of these ${many} or cards`,
         },
         text: { ja: `{of}の${spot}`, en: `the ${where} of {of}` },
         example: { op: ids.placeOf, of: self },
@@ -123,7 +123,7 @@ export function placeWords<G, const Id extends string>(
         fields: { who: selector(who.kind), where: selector(place.kind) },
         about: {
           ja: `${one}を、選ばれた${spot}に移す（${spot}が決まっているなら ${ids.goTo}）`,
-          en: `Moves ${many} to an ${where} that was selected; for a given ${where} there is ${ids.goTo}`,
+          en: `Moves ${many} to a selected ${where}; for a given ${where} use ${ids.goTo}`,
         },
         text: { ja: '{who}を{where}に移動させる', en: 'move {who} to {where}' },
         example: { op: ids.go, who: self, where: { op: ids.placeOf, of: self } } as Erased,

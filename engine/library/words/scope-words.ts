@@ -13,7 +13,7 @@ export function scopeWords(said: OverridesOf<'self' | 'thisCard' | 'overlap'>): 
       op('self', {
         sort: 'selector',
         fields: {},
-        about: { ja: 'この効果を使う人', en: 'Whoever uses this text' },
+        about: { ja: 'この効果を使う人', en: 'The player who uses this text' },
         text: { ja: '自分', en: 'you' },
         example: { op: 'self' },
         run: (_, __, scope) => (scope.self >= 0 ? [scope.self] : []),
@@ -21,7 +21,7 @@ export function scopeWords(said: OverridesOf<'self' | 'thisCard' | 'overlap'>): 
       op('thisCard', {
         sort: 'selector',
         fields: {},
-        about: { ja: 'この効果が書かれたカード', en: 'The card this text stands on' },
+        about: { ja: 'この効果が書かれたカード', en: 'The card with this text' },
         text: { ja: 'このカード', en: 'this card' },
         example: { op: 'thisCard' },
         run: (_, __, scope) => [scope.source],
@@ -31,7 +31,7 @@ export function scopeWords(said: OverridesOf<'self' | 'thisCard' | 'overlap'>): 
         fields: { a: selector(), b: selector() },
         about: {
           ja: '両方に選ばれるものがあるか（同じエリアか、隣のエリアか、などに使う）',
-          en: 'Whether something is in both selections: to ask for the same area, an adjacent one and the like',
+          en: 'Whether the two selections have something in common, for example to test for the same or an adjacent area',
         },
         text: { ja: '{a}と{b}に同じものがある', en: '{a} and {b} have something in common' },
         also: [negatedWording('{a}と{b}に同じものがない', '{a} and {b} have nothing in common')],

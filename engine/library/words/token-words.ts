@@ -66,7 +66,7 @@ export function tokenWords<G extends OnTable>(tokens: Tokens, words: TokenWords<
             { ...take, can: (game: G, one) => countOn(game, one) > 0 && take.can?.(game, one) !== false },
             example,
             {
-              about: { ja: `${ja}を取り除く`, en: `Takes ${many} off` },
+              about: { ja: `${ja}を取り除く`, en: `Removes ${many}` },
               text: (on) => ({
                 ja: `{${on}}から${ja}を{amount}個取り除く`,
                 en: `take {amount*${en}|${many}} off {${on}}`,
@@ -127,7 +127,7 @@ function moving(word: Moving, { counter, noun: { ja, many }, example }: Tokens):
     fields: { from: selector(...word.on), to: selector(...word.on), amount: optional(amount()) },
     about: {
       ja: `${ja}を別のものに移す。数の指定がなければすべて`,
-      en: `Moves ${many} to something else; all of them if no number is said`,
+      en: `Moves ${many} to something else; without a number, all of them`,
     },
     text: { ja: `{from}の${ja}[{amount}個]を{to}に移す`, en: `move [{amount} of ]the ${many} of {from} to {to}` },
     example: { from: example, to: example },
@@ -148,7 +148,7 @@ const counting = (word: Counting, { counter, noun: { ja, many }, example }: Toke
   return {
     ...countedOn(id, {
       ...{ counter, on, example, facts },
-      about: about ?? { ja: `${ja}の合計`, en: `The ${many} on it, summed up` },
+      about: about ?? { ja: `${ja}の合計`, en: `The total number of ${many} on it` },
       text: text ?? { ja: `{of}の${ja}の数`, en: `the number of ${many} on {of}` },
       ...(most === undefined ? {} : { most }),
     }),

@@ -112,7 +112,7 @@ describe('studio simulate', () => {
     await writeFile(file, JSON.stringify(document));
     const games = ['simulate', project, '--bot', 'random', '--games', '30', '--json'];
     const [one, two] = [await runStudio([...games, '--workers', '1']), await runStudio([...games, '--workers', '2'])];
-    expect(one.err).toContain('pile up without end');
+    expect(one.err).toContain('nest without end');
     expect([two.code, two.out]).toEqual([2, one.out]);
     expect(JSON.parse(one.out)).toMatchObject({ error: { code: 'depth', data: { seed: expect.any(Number) } } });
   });

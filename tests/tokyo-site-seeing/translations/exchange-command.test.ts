@@ -64,7 +64,7 @@ describe('studio l10n export and import', () => {
     const { code, out } = await runStudio(['l10n', 'import', project, po, '--locale', 'de', '--draft']);
     expect([code, out]).toEqual([
       0,
-      'cards/weapons.json#W-05/name\n  - Frisierte Gaspistole [reviewed]\n  + Gaspistole [draft]\n1 change, 0 in conflict, 0 left out, 1161 the same (1 files). Nothing is written yet: add --write to do it.\n',
+      'cards/weapons.json#W-05/name\n  - Frisierte Gaspistole [reviewed]\n  + Gaspistole [draft]\n1 change, 0 in conflict, 0 left out, 1161 the same (1 files). Nothing was written yet; add --write to write them.\n',
     ]);
   });
 
@@ -107,7 +107,9 @@ describe('studio l10n export and import', () => {
       ...['l10n', 'import', path.dirname(place).split('/l10n/')[0]!, csv, '--locale', 'de', '--write'],
     ]);
     expect(code).toBe(2);
-    expect(err).toContain(`${weapons}: It contains an unresolved merge conflict. Resolve it first. Nothing was written.`);
+    expect(err).toContain(
+      `${weapons}: It contains an unresolved merge conflict. Resolve it first. Nothing was written.`,
+    );
     expect(await readFile(place, 'utf8')).toBe(conflict);
   });
 });

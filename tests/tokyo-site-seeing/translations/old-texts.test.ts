@@ -49,7 +49,7 @@ describe('the source texts of translations', () => {
     expect(lines).toEqual([...lines].sort());
     await edit('cards/weapons.json', name, '折れた標識');
     const { out } = await runStudio(['l10n', 'check', project]);
-    expect(out).toContain(`Look at the translation again: 折れた標識 (before: ${name})`);
+    expect(out).toContain(`Review the translation: 折れた標識 (before: ${name})`);
   });
 
   it('are exported next to a stale translation', async () => {

@@ -23,7 +23,7 @@ export function questionShape(system: SpokenSystem, answer: Schema): Schema {
     if: { type: 'object', required: ['do'] },
     then: answer,
     else: { type: 'object', ...closed, minProperties: 1, properties: anyAnswer(system) },
-    ...described('問われる答え', 'An answer that is asked about'),
+    ...described('問われる答え', 'The answer in question'),
   };
 }
 
@@ -31,7 +31,7 @@ export function anyAnswer(system: SpokenSystem): Schema {
   const words = answerWords(system);
   const fields = new Set(words.flatMap((one) => one.fields));
   return {
-    do: { type: 'string', enum: words.map(({ word }) => word), ...described('答えの言葉', 'The word of the answer') },
+    do: { type: 'string', enum: words.map(({ word }) => word), ...described('答えの言葉', 'The name of the action') },
     ...shapesOf([...fields], system.vocabulary.answers),
   };
 }
@@ -50,7 +50,7 @@ export function eventShape(system: SpokenSystem, rule: Schema, share: ShareSchem
     if: { type: 'object', required: ['kind'] },
     then: unionOf('kind', kinds, share),
     else: { type: 'object', ...closed, minProperties: 1, properties: { kind, ...patterns([...all]) } },
-    ...described('出来事：書いた所だけ比べる', 'An event, in part'),
+    ...described('出来事：書いた所だけ比べる', 'An event, with some of its fields'),
   };
 }
 
@@ -58,7 +58,7 @@ function shapesOfEvents(
   { vocabulary: { events, edits } }: SpokenSystem,
   rule: Schema,
 ): { readonly [field: string]: object } {
-  const path = { type: 'string', ...described('効果の場所', 'Where in the content the effect stands') };
+  const path = { type: 'string', ...described('効果の場所', 'The path of the effect in the content') };
   const kernels: { readonly [F in (typeof ownFieldsOfEdits)[number]]: Schema } = {
     amount: { type: 'integer', ...safeInteger, ...described('いくつ変えたか', 'By how much') },
     rule,
@@ -67,7 +67,7 @@ function shapesOfEvents(
   const edit = { type: 'object', ...closed, properties: { ...edits, ...kernels } };
   return {
     ...events,
-    edits: { type: 'array', items: edit, ...described('数を変えたもの', 'What altered its amount') },
+    edits: { type: 'array', items: edit, ...described('数を変えたもの', 'What modified its amount') },
     rule,
     path,
     status: { type: 'string', enum: statuses, ...described('行われたか', 'Whether it was carried out') },

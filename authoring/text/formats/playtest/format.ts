@@ -48,7 +48,10 @@ export const playtestFormat = memoizeByKey((system: PlaytestSystem): DocumentFor
       'x-title-ja': 'プレイテスト',
       ...keys(
         {
-          $schema: { type: 'string', ...described('この形式の説明（エディター用）', 'Where editors find this format') },
+          $schema: {
+            type: 'string',
+            ...described('この形式の説明（エディター用）', 'Where editors find the schema of this format'),
+          },
           formatVersion: { const: 1, ...described('この形式の版。今は1', 'Version of this format, now 1') },
           tests: {
             type: 'array',
@@ -97,12 +100,16 @@ function testOf(system: PlaytestSystem, shapes: Shapes, share: ShareSchema): Sch
   const { vocabulary } = system;
   return keys(
     {
-      name: { type: 'string', minLength: 1, ...described('何が成り立つか、一文で', 'What holds, in one sentence') },
+      name: {
+        type: 'string',
+        minLength: 1,
+        ...described('何が成り立つか、一文で', 'The rule that the test states, in one sentence'),
+      },
       rules: {
         type: 'array',
         uniqueItems: true,
         items: shapes.rule,
-        ...described('確かめるルールの番号', 'The rules it is about'),
+        ...described('確かめるルールの番号', 'The rules that it tests'),
       },
       given: keys(
         {
@@ -112,7 +119,7 @@ function testOf(system: PlaytestSystem, shapes: Shapes, share: ShareSchema): Sch
             else: { type: 'string', enum: ['empty', 'setup'] },
             ...described(
               '何もない卓か、セットアップした卓か、保存したゲームか',
-              'An empty table, a set-up one, or a saved game',
+              'An empty table, a table after set-up, or a saved game',
             ),
           },
           setup: { ...vocabulary.setup, ...described('セットアップ', 'The set-up') },
@@ -122,21 +129,21 @@ function testOf(system: PlaytestSystem, shapes: Shapes, share: ShareSchema): Sch
             properties: vocabulary.overlay,
             ...described(
               'このテストだけの内容：プロジェクトの上に重ねる',
-              'Content for this test, laid over the project',
+              'Content for this test, added to the project',
             ),
           },
           put: {
             ...shapes.put,
             ...described(
               '卓に置くもの：ここに書いたものは丸ごと置き換わる',
-              'What is put on the table: what it names is replaced whole',
+              'What is placed on the table: each part that it names is replaced as a whole',
             ),
           },
           forced: {
             type: 'boolean',
             ...described(
               '卓を強制で変えたゲームから作った：ルールどおりには来ていない',
-              'Made of a game in which the table was altered against the rules',
+              'Made from a game in which the table was changed against the rules',
             ),
           },
         },
@@ -146,9 +153,9 @@ function testOf(system: PlaytestSystem, shapes: Shapes, share: ShareSchema): Sch
       when: {
         type: 'array',
         items: stepOf(system, shapes, share),
-        ...described('順に行うこと', 'What is done, in order'),
+        ...described('順に行うこと', 'The steps, in order'),
       },
-      then: { ...shapes.then, ...described('最後に成り立つこと', 'What holds at the end') },
+      then: { ...shapes.then, ...described('最後に成り立つこと', 'What must hold at the end') },
     },
     ['name', 'given', 'when', 'then'],
   );
@@ -178,17 +185,14 @@ function expectations(
   return {
     ...keys(
       {
-        table: { ...table, ...described('卓：書いた所だけ比べる', 'The table, in part') },
+        table: { ...table, ...described('卓：書いた所だけ比べる', 'Parts of the table') },
         seen: keys(
           {
             by: { ...player },
-            table: { ...table, ...described('見える卓', 'The table as it is seen') },
+            table: { ...table, ...described('見える卓', 'The table as a player sees it') },
           },
           ['by', 'table'],
-          described(
-            'その人に見える卓：伏せたカードは ?',
-            'What somebody who plays may see: a card that lies face down is ?',
-          ),
+          described('その人に見える卓：伏せたカードは ?', 'What a player may see: a face-down card is ?'),
         ),
         events: events('この順に起きたこと', 'What happened, in this order'),
         noEvents: events('起きなかったこと', 'What did not happen'),
@@ -196,7 +200,7 @@ function expectations(
         refused: questions('できない答え', 'Answers that are not legal'),
         result: {
           enum: [...results, null],
-          ...described('結果。続いていれば null', 'The result; null while it goes on'),
+          ...described('結果。続いていれば null', 'The result; null while the game continues'),
         },
         rank: { ...orNull(rank), ...described('ランク', 'The rank') },
       },
@@ -209,27 +213,27 @@ function expectations(
 function stepOf(system: PlaytestSystem, { rule, answer, question, then }: Shapes, share: ShareSchema): Schema {
   const steps: { readonly [word: string]: Schema } = {
     refused: keys(
-      { refused: question, rule: { ...rule, ...described('そう決めているルール', 'The rule that says so') } },
+      { refused: question, rule: { ...rule, ...described('そう決めているルール', 'The rule that forbids it') } },
       ['refused'],
       described('できない', 'This is not legal'),
     ),
     offered: keys({ offered: question }, ['offered'], described('できる', 'This is legal')),
     cheat: keys({ cheat: cheatShape(system.cheats, share) }, ['cheat'], described('ズル', 'A cheat, as in the log')),
-    expect: keys({ expect: then }, ['expect'], described('ここで成り立つこと', 'What holds here')),
+    expect: keys({ expect: then }, ['expect'], described('ここで成り立つこと', 'What must hold here')),
     until: keys(
       {
-        until: { type: 'string', enum: untilWords(system), ...described('どこまで進めるか', 'How far it goes on') },
+        until: { type: 'string', enum: untilWords(system), ...described('どこまで進めるか', 'How far to continue') },
         answer: {
           type: 'string',
           enum: ['decline', 'first'],
           ...described(
             'どう答えて進めるか：decline 断る（なければ自分の番を終える）、first いつも最初の答え',
-            'How it goes on: decline, or end one’s part where nothing can be declined; first, always the first answer',
+            'How to continue: decline, or end the turn where nothing can be declined; first, always the first answer',
           ),
         },
       },
       ['until', 'answer'],
-      described('そこまで、同じ答えで進める', 'Goes on that far with the same answer'),
+      described('そこまで、同じ答えで進める', 'Continues that far with the same answer'),
     ),
     do: answer,
   };

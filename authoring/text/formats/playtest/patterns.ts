@@ -8,7 +8,7 @@ export const matchers = ['$count', '$unordered', '$includes', '$not'] as const;
 export type ShareSchema = (schema: Schema, name?: string) => Schema;
 
 const count = {
-  $count: { type: 'integer', ...safeInteger, minimum: 0, ...described('これだけある', 'There are so many') },
+  $count: { type: 'integer', ...safeInteger, minimum: 0, ...described('これだけある', 'Exactly this many') },
 };
 const unless = described('これではない', 'It is not this');
 

@@ -178,7 +178,7 @@ const chip: MetroAct = {
   rule: 'TM-SE-08',
   about: {
     ja: '自分のチップを1枚、サプライから得る。すぐに使える',
-    en: 'Takes one more chip of yours, usable at once',
+    en: 'Gains one more chip, usable at once',
   },
   text: { ja: 'チップ', en: 'one more chip' },
   fields: ['by'],
@@ -203,7 +203,7 @@ const bank: MetroAct = {
 const ride: MetroAct = {
   word: 'ride',
   rule: 'TM-PR-03',
-  about: { ja: '自分のミープルを、その数の駅まで動かす', en: 'Moves your meeple up to so many stations' },
+  about: { ja: '自分のミープルを、その数の駅まで動かす', en: 'Moves your meeple up to this many stations' },
   text: { ja: '{spaces}駅まで移動', en: 'ride up to {spaces}' },
   facts: { unit: 'stations' },
   says: { field: 'spaces', least: 1, example: 2 },

@@ -24,7 +24,10 @@ export const card: Beginning = {
     ...nameQuestions(usual, usualReading, ground),
     {
       ...{ kind: 'choice', id: 'second', usual: secondSpots[0]?.value ?? '' },
-      ask: { ja: '2枚のチップを置くと、建設のほかに何がありますか', en: 'What comes besides building, for two chips?' },
+      ask: {
+        ja: '2枚のチップを置くと、建設のほかに何がありますか',
+        en: 'What does it do besides building, for two chips?',
+      },
       choices: secondSpots.map(({ value, label }) => ({ value, label })),
     },
   ],

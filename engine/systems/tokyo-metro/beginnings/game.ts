@@ -16,12 +16,15 @@ export const game: Beginning = {
     return [
       {
         ...{ kind: 'choice', id: 'like', usual: ids[0] ?? '' },
-        ask: { ja: 'どのゲームを元にしますか', en: 'Which game is it like?' },
+        ask: { ja: 'どのゲームを元にしますか', en: 'Which game is it based on?' },
         choices: games.map(({ id, name }) => ({ value: String(id), label: { ja: String(name), en: String(name) } })),
       },
       {
         ...{ kind: 'id', id: 'id', usual: freeId(ids), taken: ids, pattern: '^[a-z][A-Za-z0-9-]*$' },
-        ask: { ja: 'id は何ですか（小文字・数字・ハイフン）', en: 'What is its id?' },
+        ask: {
+          ja: 'id は何ですか（小文字・数字・ハイフン）',
+          en: 'What is its id? (lower-case letters, digits, hyphens)',
+        },
       },
       {
         ...{ kind: 'text', id: 'name', usual: usual[ground.locale] },

@@ -10,7 +10,7 @@ import { plan, results, seatNames, wayWords } from '../table/plan.ts';
 const { card, event, line, seat, share, station } = plan.shapes;
 
 const amount = { type: 'integer', ...safeInteger, ...described('数', 'How much') };
-const spot = { type: 'integer', minimum: 1, maximum: 2, ...described('スポット：1 か 2', 'Which spot: 1 or 2') };
+const spot = { type: 'integer', minimum: 1, maximum: 2, ...described('スポット：1 か 2', 'The spot: 1 or 2') };
 const way = word(wayWords, '列車の向き', 'Which way the train goes');
 const anything = named(['seat', 'line', 'station', 'card', 'share', 'chip', 'event'], '対象', 'A target');
 const orNobody = (schema: object) => ({ ...schema, type: ['string', 'null'] });

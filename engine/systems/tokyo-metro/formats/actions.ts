@@ -22,14 +22,17 @@ export const deck = object('山札', 'A deck', {
   name: localized('山札の名前', 'Name of the deck'),
   colours: Type.Array(colour, {
     ...{ minItems: 1, maxItems: 2, uniqueItems: true },
-    ...described('裏面の色', 'The colours of its back'),
+    ...described('裏面の色', 'The colours of its card backs'),
   }),
   ...noteField,
 });
 
 const spot = object('アクションスポット', 'An action spot', {
   chips: between(1, 9, '置くアクションチップの数', 'How many action chips it takes'),
-  do: { ...effects, ...described('アクション。すべてを順に行う', 'Its acts: all of them are done, in order') },
+  do: {
+    ...effects,
+    ...described('アクション。すべてを順に行う', 'Its actions: all of them are carried out, in order'),
+  },
 });
 
 export const card = object('アクションカード', 'An action card', {

@@ -20,7 +20,7 @@ export const settings = {
     '手番順の入札：sealed 同時公開、ascending 競り上げ',
     'The bid for the turn order: sealed, or ascending',
   ),
-  firstRoundRefill: Type.Boolean(described('最初のラウンドにも補充するか', 'Whether the first round refills, too')),
+  firstRoundRefill: Type.Boolean(described('最初のラウンドにも補充するか', 'Whether the first round also refills')),
   breach: word(
     ['forbid', 'zero'],
     '投機した路線の株：forbid 持てない、zero 持てるが0円になる',

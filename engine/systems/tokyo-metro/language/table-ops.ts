@@ -68,7 +68,7 @@ export const tableOps: readonly Op[] = [
   op('stationsOf', {
     sort: 'selector',
     fields: { of: selector('seat') },
-    about: { ja: '建てた駅', en: 'Stations that somebody owns' },
+    about: { ja: '建てた駅', en: 'Stations that a player owns' },
     text: { ja: '{of}の駅', en: 'the stations of {of}' },
     example: { op: 'stationsOf', of: self },
     run: (game, seen) => seen.of.flatMap((seat) => game.stationsOf(seat)),
@@ -92,7 +92,7 @@ export const tableOps: readonly Op[] = [
   countedOn('cashOf', {
     counter: counter.cash,
     on: ['seat'],
-    about: { ja: '持っている金', en: 'How much money they have' },
+    about: { ja: '持っている金', en: 'The money they have' },
     text: { ja: '{of}の現金', en: 'the cash of {of}' },
     example: self,
   }),
@@ -108,7 +108,7 @@ export const tableOps: readonly Op[] = [
   op('earn', {
     sort: 'effect',
     fields: { who: selector('seat'), amount: amount() },
-    about: { ja: '銀行から金を得る', en: 'Somebody takes money from the bank' },
+    about: { ja: '銀行から金を得る', en: 'Players take money from the bank' },
     text: { ja: '{who}は{amount}を得る', en: '{who} {who|takes|take} {amount}' },
     facts: { unit: 'money', printed: [gains] },
     example: { op: 'earn', who: { op: 'allSeats' }, amount: 100 },
@@ -118,7 +118,7 @@ export const tableOps: readonly Op[] = [
   op('lose', {
     sort: 'effect',
     fields: { who: selector('seat'), amount: amount() },
-    about: { ja: '銀行に金を払う。足りなければあるだけ', en: 'Somebody pays the bank, at most what there is' },
+    about: { ja: '銀行に金を払う。足りなければあるだけ', en: 'Players pay the bank, at most all their money' },
     text: { ja: '{who}は{amount}を払う', en: '{who} {who|pays|pay} {amount}' },
     facts: { unit: 'money', printed: [pays] },
     example: { op: 'lose', who: { op: 'allSeats' }, amount: 100 },

@@ -42,7 +42,7 @@ export const card: Beginning = {
   questions: (ground: BeginningContext) => [
     {
       ...{ kind: 'choice', id: 'pile', usual: weapons.id },
-      ask: { ja: 'どの山札のカードですか', en: 'Which pile does it belong to?' },
+      ask: { ja: 'どの山札のカードですか', en: 'Which deck does it belong to?' },
       choices: piles.map(({ id, label }) => ({ value: id, label })),
     },
     ...nameQuestions(usual, usualReading, ground),

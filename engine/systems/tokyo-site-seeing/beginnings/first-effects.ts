@@ -168,7 +168,7 @@ export function effectQuestion(
   const proposed = proposedEffects(kind, documents);
   return {
     ...{ kind: 'choice', id: questionOf(kind), usual: proposed[0]?.id ?? '', ...more },
-    ask: { ja: 'はじめに何をしますか', en: 'What does it do to begin with?' },
+    ask: { ja: 'はじめに何をしますか', en: 'What should it do at first?' },
     choices: proposed.map(({ id, text, after }) => ({ value: id, label: withAfter(text, after.after) })),
   };
 }

@@ -18,12 +18,12 @@ const limits = [8, 10, 12, 16] as const;
 
 const ofWays: Readonly<Record<StoryAdvance, { readonly label: Text; readonly note: Text }>> = {
   check: {
-    label: { ja: '判定に成功する', en: 'A check is made' },
-    note: { ja: '能力を1つ選ぶ。目標値はPC数＋4', en: 'One ability; the target is the PCs plus 4' },
+    label: { ja: '判定に成功する', en: 'A check succeeds' },
+    note: { ja: '能力を1つ選ぶ。目標値はPC数＋4', en: 'One ability; the target number is the number of PCs plus 4' },
   },
   battle: {
-    label: { ja: '敵を倒す', en: 'An enemy is beaten' },
-    note: { ja: 'HPはPC数×2＋1、反撃は1点', en: 'HP twice the PCs plus 1; it strikes back for 1' },
+    label: { ja: '敵を倒す', en: 'An enemy is defeated' },
+    note: { ja: 'HPはPC数×2＋1、反撃は1点', en: 'HP is twice the number of PCs plus 1; counterattack 1' },
   },
   arrive: {
     label: { ja: 'だれかが着く', en: 'Somebody arrives' },
@@ -31,21 +31,21 @@ const ofWays: Readonly<Record<StoryAdvance, { readonly label: Text; readonly not
   },
   gather: {
     label: { ja: '進行がたまる', en: 'Progress adds up' },
-    note: { ja: 'ラウンドごとに1個、3個で進む', en: 'One token a round; on at three' },
+    note: { ja: 'ラウンドごとに1個、3個で進む', en: 'One token per round; the story continues at three' },
   },
 };
 const ofLosses: Readonly<Record<Loss, { readonly label: Text; readonly note: Text }>> = {
   rounds: {
-    label: { ja: 'ラウンドが過ぎる', en: 'Rounds run out' },
-    note: { ja: '数えるカードを1枚、脇に置く', en: 'A card beside the story counts them' },
+    label: { ja: 'ラウンドが過ぎる', en: 'The rounds run out' },
+    note: { ja: '数えるカードを1枚、脇に置く', en: 'A card set aside counts them' },
   },
   downs: {
     label: { ja: 'ダウンが重なる', en: 'PCs go down too often' },
-    note: { ja: 'PC数より1回多くなると負け', en: 'Lost at one more than there are PCs' },
+    note: { ja: 'PC数より1回多くなると負け', en: 'Lost at one more than the number of PCs' },
   },
   never: {
-    label: { ja: '負けはない', en: 'It is never lost' },
-    note: { ja: '練習や、読むための話に', en: 'To practise, or to be read' },
+    label: { ja: '負けはない', en: 'The players cannot lose' },
+    note: { ja: '練習や、読むための話に', en: 'For practice, or a story to read' },
   },
 };
 
@@ -64,7 +64,7 @@ export function scenarioQuestions(ground: BeginningContext): readonly Question[]
     ...nameQuestions(usualTitle, usualReading, ground),
     {
       ...{ kind: 'note', id: 'story', usual: '' },
-      ask: { ja: 'はじめに何が起きますか（空のままでも）', en: 'What happens at first? (may stay empty)' },
+      ask: { ja: 'はじめに何が起きますか（空のままでも）', en: 'What happens at the start? (may be left empty)' },
     },
     {
       ...{ kind: 'choice', id: 'where', usual: 'SBY' },
@@ -73,22 +73,22 @@ export function scenarioQuestions(ground: BeginningContext): readonly Question[]
     },
     {
       ...{ kind: 'choice', id: 'way', usual: 'check' },
-      ask: { ja: 'どうすると先へ進みますか', en: 'How does the story go on?' },
+      ask: { ja: 'どうすると先へ進みますか', en: 'What moves the story forward?' },
       choices: ways.map((value) => ({ value, ...ofWays[value] })),
     },
     {
       ...{ kind: 'choice', id: 'ability', usual: 'empathy', onlyIf: { question: 'way', is: ['check'] } },
-      ask: { ja: 'どの能力の判定ですか', en: 'A check of which ability?' },
+      ask: { ja: 'どの能力の判定ですか', en: 'Which ability is checked?' },
       choices: abilities.map((value) => ({ value, label: groups.ability[value] })),
     },
     {
       ...{ kind: 'choice', id: 'loss', usual: 'rounds' },
-      ask: { ja: 'どうなると負けですか', en: 'How is it lost?' },
+      ask: { ja: 'どうなると負けですか', en: 'How do the players lose?' },
       choices: losses.map((value) => ({ value, ...ofLosses[value] })),
     },
     {
       ...{ kind: 'choice', id: 'rounds', usual: '12', onlyIf: { question: 'loss', is: ['rounds'] } },
-      ask: { ja: '何ラウンドが過ぎると負けですか', en: 'After how many rounds?' },
+      ask: { ja: '何ラウンドが過ぎると負けですか', en: 'After how many rounds do the players lose?' },
       choices: limits.map((count) => counted(count, { ja: 'ラウンド', en: 'rounds' })),
     },
     {

@@ -181,7 +181,9 @@ const inOrder: Fixer = (fault) => {
     .sort((a, b) => a - b);
   const upTo = words.slice(0, -1).map((_, i) => limits[i] ?? (limits.at(-1) ?? 0) + i + 1);
   const right = words.map((rank, i): JsonObject => (i < upTo.length ? { rank, upTo: upTo[i] as number } : { rank }));
-  return [{ ...settingHere(fault, list, right), title: { ja: 'upTo を順に並べる', en: 'Sort upTo in ascending order' } }];
+  return [
+    { ...settingHere(fault, list, right), title: { ja: 'upTo を順に並べる', en: 'Sort upTo in ascending order' } },
+  ];
 };
 
 const usedFirst: Fixer = (fault) =>

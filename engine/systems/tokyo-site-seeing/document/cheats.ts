@@ -111,7 +111,7 @@ export const cheats = namedCheats<TokyoGame, Read>(
     cheatOf('exhaust', { bot, to }, 'BOTカードの消耗トークン', 'The exhaust tokens on a BOT card', (read) =>
       read.set(read.bot(), counter.exhaust, read.number('to')),
     ),
-    cheatOf('unseal', { pc, skill }, 'スキルの封印を外す', 'Takes the seal off a skill', (read) =>
+    cheatOf('unseal', { pc, skill }, 'スキルの封印を外す', 'Removes the seal token from a skill', (read) =>
       read.set(read.skill(), counter.sealed, 0),
     ),
     cheatOf('move', { pc, area }, 'PCを移す', 'Puts a PC into an area', ({ game, about }) =>

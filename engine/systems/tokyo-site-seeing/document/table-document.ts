@@ -30,6 +30,6 @@ export const partOfTable: object = {
   ...partOf(declaredTable.parts.schema),
   ...described(
     '卓に置くもの：ここに書いたものは丸ごと置き換わる',
-    'What is put on the table: what it names is replaced whole',
+    'What is placed on the table: each part that it names is replaced as a whole',
   ),
 };

@@ -44,10 +44,10 @@ const fight = {
 
 export const playtestExamples: readonly PlaytestExample[] = [
   {
-    title: { ja: '一つの答えと、その結果', en: 'One answer, and what comes of it' },
+    title: { ja: '一つの答えと、その結果', en: 'One answer and its result' },
     text: {
       ja: 'テストだけのカードを重ね（id の終わりが 90〜99 のものは空いています）、卓に置き、答えを1つ。`W-90` はそのカードのどれか1枚、`W-90#1` はその1枚です。',
-      en: 'Cards for this test alone are laid over the project (ids that end in 90 to 99 are free), put on the table, and one answer is given. `W-90` is any copy of that card, `W-90#1` that one.',
+      en: 'Cards for this test only are added to the project (ids that end in 90 to 99 are free) and placed on the table, and one answer is given. `W-90` is any copy of that card, `W-90#1` that copy.',
     },
     test: {
       name: 'a blow',
@@ -66,10 +66,10 @@ export const playtestExamples: readonly PlaytestExample[] = [
     },
   },
   {
-    title: { ja: 'できないこと、できること', en: 'What is not legal, and what is' },
+    title: { ja: 'できないこと、できること', en: 'What is legal and what is not' },
     text: {
       ja: '`refused` は、そう書ける答えがいま一つもないこと。`rule` を書けば、断る理由がそのルールであること。どちらも、項目を書かなければ何でもよいことになります。',
-      en: '`refused`: no legal answer now matches this; with `rule`, that rule is the reason. `offered`: one does. A field that is not written may be anything.',
+      en: '`refused`: no legal answer matches this now; with `rule`, that rule is the reason. `offered`: a legal answer does. A field that is left out may have any value.',
     },
     test: {
       name: 'a weapon that was used waits to be refreshed',
@@ -136,7 +136,7 @@ export const playtestExamples: readonly PlaytestExample[] = [
     },
   },
   {
-    title: { ja: '値の代わりに書ける語', en: 'Words in the place of a value' },
+    title: { ja: '値の代わりに書ける語', en: 'Matchers in place of a value' },
     text: {
       ja: 'オブジェクトは書いた所だけ、配列は全体を比べます。`$count` は数、`$unordered` は順を問わない全部、`$includes` は中にあるもの、`$not` はそうでないこと。`until` はそこまで同じ答えで進めます。手札のフェイズで `"answer": "first"` と書くと、最初の選択肢は捨て札なので手札を捨ててしまいます。`"decline"` は、断る、締める、終えるの順に選びます。',
       en: 'Objects are compared in part, lists whole. `$count`: so many; `$unordered`: all of them in any order; `$includes`: among others; `$not`: not that. `until` goes on that far with one answer. In the hand phase `"answer": "first"` throws the hand away, for the first option there is a discard; `"decline"` declines, closes or ends, whichever is offered.',
@@ -160,7 +160,7 @@ export const playtestExamples: readonly PlaytestExample[] = [
     },
   },
   {
-    title: { ja: '見える卓', en: 'The table as it is seen' },
+    title: { ja: '見える卓', en: 'The table as a player sees it' },
     text: {
       ja: '`seen` は、その名前で遊ぶ人に見える卓です。伏せたカードは `?` です。',
       en: '`seen` is the table as the player with that name sees it. A card that is face down is `?`.',

@@ -26,7 +26,7 @@ const botSkill = object('BOTスキル', 'A BOT skill', {
   text: Type.Optional(localized('効果の文', 'The skill as it is printed')),
   effects: Type.Array(botEntry, {
     minItems: 1,
-    ...described('効果。いくつかあれば、どれかを選んで使う', 'Effects; of several, one is chosen'),
+    ...described('効果。いくつかあれば、どれかを選んで使う', 'Effects; if there are several, one is chosen'),
   }),
   ...noteField,
 });

@@ -10,14 +10,14 @@ const exhaustTimes = closedObject({
   exhaust: Type.Integer({
     ...safeInteger,
     minimum: 1,
-    ...described('置く消耗トークンの数', 'How many exhaust tokens are put on it'),
+    ...described('置く消耗トークンの数', 'How many exhaust tokens are placed on it'),
   }),
 });
 const after = Type.Unsafe<(typeof afterWords)[number] | Static<typeof exhaustTimes>>({
   if: { type: 'object' },
   then: exhaustTimes,
   else: { type: 'string', enum: afterWords },
-  ...described('使用後の処理（⇒）：消耗・捨て札・廃棄・除去', 'What becomes of it after use (⇒)'),
+  ...described('使用後の処理（⇒）：消耗・捨て札・廃棄・除去', 'What happens to it after use (⇒)'),
 });
 
 export const range = word(ranges, '射程。先に動く順に 遠+・遠・近+・近', 'Range, the first to strike first');
@@ -32,11 +32,11 @@ const targets = titled(
     else: { $ref: '#/definitions/amount' },
     ...described(
       '攻撃の対象にできる敵の数、または all（届く敵すべて）。書かなければ1体',
-      'How many enemies the attack may hit, or all that it reaches; one if not said',
+      'How many enemies the attack may hit, or all within reach; the default is one',
     ),
   }),
 );
-const reach = Type.Literal(1, described('隣接するエリアの敵にも届く', 'It reaches enemies of adjacent areas too'));
+const reach = Type.Literal(1, described('隣接するエリアの敵にも届く', 'It also reaches enemies in adjacent areas'));
 
 export const entryParts = {
   attack: Type.Optional(flag('攻撃アクションで使う', 'Used in an attack action')),

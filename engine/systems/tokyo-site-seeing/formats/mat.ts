@@ -36,7 +36,7 @@ export const area = object('エリア', 'An area', {
   }),
   ...overriding,
   name: localized('エリアの名前', 'Name of the area'),
-  pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), described('ここから始めるPC', 'PCs that begin here')),
+  pcs: Type.Array(refers(['pc'], 'PCの id', 'Id of a PC'), described('ここから始めるPC', 'PCs that start here')),
   slots: Type.Array(slot, described('スロット。左から', 'Slots, from the left')),
   facility: Type.Optional(facility),
   ...noteField,
@@ -47,7 +47,7 @@ export const matDocument = document('エリアマット', 'The area mat', {
   areas: Type.Array(area, described('エリア。処理する順', 'Areas, in the order they are processed')),
   lines: Type.Array(Type.Tuple([areaId, areaId]), {
     maxItems: 10,
-    ...described('移動できるエリアの組', 'Pairs of areas that one can move between'),
+    ...described('移動できるエリアの組', 'Pairs of connected areas'),
   }),
 });
 export type Mat = Static<typeof matDocument>;

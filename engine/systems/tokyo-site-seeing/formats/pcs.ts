@@ -40,7 +40,7 @@ export const pc = object('プレイヤーキャラクター', 'A player characte
   starters: Type.String({
     pattern: '^[A-Z]+$',
     examples: ['PS'],
-    ...described('スターターの番号の頭の文字', 'Letters that the ids of its starters begin with'),
+    ...described('スターターの番号の頭の文字', 'The prefix of the ids of its starters'),
   }),
   start: startEntry('PCアクションフェーズ開始時の効果', 'What it does when its action phase starts'),
   skills: object('スキル', 'Skills', skills),

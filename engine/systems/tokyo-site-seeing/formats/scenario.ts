@@ -38,7 +38,7 @@ const offer = object('報酬の1つ', 'One of the rewards', {
   cards: Type.Array(refers(['rewardCard'], '報酬カードの番号', 'Number of a reward card'), {
     minItems: 1,
     uniqueItems: true,
-    ...described('得られる報酬カード', 'The reward cards it brings'),
+    ...described('得られる報酬カード', 'The reward cards it gives'),
   }),
   end: Type.Optional(
     refers(
@@ -66,7 +66,7 @@ export const scenarioDocument = document('シナリオ', 'A scenario', {
   ranks: Type.Array(rank, { minItems: 1, ...described('評価表。良い順', 'Rank table, best first') }),
   rewards: Type.Array(
     offer,
-    described('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one of them is chosen for a clear'),
+    described('クリアの報酬。1回のクリアで、どれか1つを選ぶ', 'Rewards; one is chosen after a clear'),
   ),
   ...noteField,
 });

@@ -8,14 +8,14 @@ import { settings } from '../basics/settings.ts';
 const anyScenario = Type.String({
   pattern: '^S[0-9]{2}$',
   examples: ['S00'],
-  ...described('シナリオの番号。ほかのプロジェクトのものでもよい', 'Number of a scenario, of whatever project'),
+  ...described('シナリオの番号。ほかのプロジェクトのものでもよい', 'Number of a scenario, in any project'),
 });
 const clear = clearOf(anyScenario, Type.String(described('選んだ報酬', 'The reward chosen')));
 
 const player = object('プレイヤー', 'A player', {
-  pcs: Type.Array(named(['pc'], 'PC', 'A PC'), { minItems: 1, ...described('受け持つPC', 'The PCs it runs') }),
+  pcs: Type.Array(named(['pc'], 'PC', 'A PC'), { minItems: 1, ...described('受け持つPC', 'The PCs of this player') }),
   variant: Type.Optional(
-    Type.Literal('twoPcs', described('2PC簡易管理：2人のPCの手札を1つにする', 'Two PCs out of one hand')),
+    Type.Literal('twoPcs', described('2PC簡易管理：2人のPCの手札を1つにする', 'Two PCs sharing one hand')),
   ),
   clears: Type.Optional(clearsOf(clear)),
 });
@@ -32,7 +32,10 @@ export const setupDocument = object('セットアップ', 'The set-up', {
       if: { type: 'array' },
       then: { type: 'array', items: named(['rewardCard'], '報酬カード', 'A reward card') },
       else: { type: 'null' },
-      ...described('混ぜる報酬カード。null なら卓で選ぶ', 'Reward cards to mix in; null: they are chosen at the table'),
+      ...described(
+        '混ぜる報酬カード。null なら卓で選ぶ',
+        'Reward cards to add to the decks; null: they are chosen at the table',
+      ),
     }),
   ),
   cleared: Type.Optional(Type.Array(anyScenario, described('クリアしたシナリオ', 'Scenarios cleared'))),

@@ -57,7 +57,7 @@ export const enemyParts = {
       uniqueItems: true,
       ...described(
         'ダメージ無効：この種類のダメージを受けない。軽減ではない',
-        'Immunity: it takes no damage of these kinds. That is no reduction',
+        'Immunity: it takes no damage of these kinds. This does not count as reduction',
       ),
     }),
   ),

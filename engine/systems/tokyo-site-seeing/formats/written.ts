@@ -55,9 +55,9 @@ const events = {
   into: slot,
   from: slot,
   amount: Type.Integer({ ...safeInteger, ...described('数', 'How many') }),
-  base: Type.Integer({ ...safeInteger, ...described('変える前の数', 'How many, before anything altered it') }),
+  base: Type.Integer({ ...safeInteger, ...described('変える前の数', 'The amount before any modification') }),
   goal: Type.Integer({ ...safeInteger, ...described('目標値', 'The target number') }),
-  bonus: Type.Integer({ ...safeInteger, ...described('移動などの修正', 'What is added from the start') }),
+  bonus: Type.Integer({ ...safeInteger, ...described('移動などの修正', 'The initial bonus') }),
   at: whole(0, '何番目か', 'At which place'),
   ability: word(abilities, '能力値', 'The ability'),
   type: word([...damageTypes, 'retreat'], 'ダメージの種類', 'The kind of damage'),
@@ -68,7 +68,7 @@ const events = {
   again: flag('引き直しか', 'Whether it was drawn anew'),
   attack: flag('攻撃アクションの中か', 'Whether it belongs to an attack action'),
   irreducible: flag('軽減できないか', 'Whether it cannot be reduced'),
-  put: Type.Object({}, described('チートで置いたもの', 'What a cheat has put')),
+  put: Type.Object({}, described('チートで置いたもの', 'Placed by a cheat')),
 };
 
 const edits = {
@@ -77,7 +77,7 @@ const edits = {
   by: pc('加えたPC', 'The PC that added it'),
   effect,
   layer: word(harmLayers, '変え方', 'How it alters it'),
-  times: Type.Integer({ ...safeInteger, ...described('何倍か', 'How many times as much') }),
+  times: Type.Integer({ ...safeInteger, ...described('何倍か', 'The factor') }),
   of: word(['attack'], '攻撃全体に付いたもの', 'It belongs to the whole attack'),
 };
 

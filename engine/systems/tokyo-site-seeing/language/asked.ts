@@ -20,7 +20,7 @@ export function attacked({ record, target }: Scope): readonly Thing[] {
 export const asked: readonly Op[] = [
   things('allEnemies', enemies, {
     counter: '体',
-    about: { ja: 'どのエリアでも、公開されている敵すべて', en: 'All visible enemies, in whatever area' },
+    about: { ja: 'どのエリアでも、公開されている敵すべて', en: 'All visible enemies, in any area' },
     text: { ja: '公開されている敵すべて', en: 'all visible enemies' },
     any: { ja: '公開されている敵', en: 'a visible enemy' },
     facts: { unit: 'enemies', tags: ['isHit'], printed: [allEnemies] },
@@ -36,7 +36,7 @@ export const asked: readonly Op[] = [
     rules: ['TSS-BATTLE-11'],
     about: {
       ja: '攻撃の対象の敵。対象が複数の攻撃では、そのすべて',
-      en: 'The enemy that is attacked; all of them when the attack hits several',
+      en: 'The attacked enemy; all of them if the attack hits several',
     },
     text: { ja: '対象', en: 'the target' },
     facts: { tags: ['isHit'] },
@@ -46,7 +46,7 @@ export const asked: readonly Op[] = [
     rules: ['TSS-SCN-01'],
     about: {
       ja: '同行者すべて（companion のある、公開されたシナリオカード）',
-      en: 'All companions: shown scenario cards that have companion',
+      en: 'All companions: revealed scenario cards with companion',
     },
     text: { ja: '同行者', en: 'the companions' },
     any: { ja: '同行者', en: 'a companion' },
@@ -64,7 +64,7 @@ export const asked: readonly Op[] = [
   }),
   things('scenarioCards', scenarioCards, {
     counter: '枚',
-    about: { ja: '公開されているシナリオカードすべて', en: 'All scenario cards that are shown' },
+    about: { ja: '公開されているシナリオカードすべて', en: 'All revealed scenario cards' },
     text: { ja: '公開されたシナリオカード', en: 'the shown scenario cards' },
     any: { ja: '公開されたシナリオカード', en: 'a shown scenario card' },
   }),
@@ -73,7 +73,7 @@ export const asked: readonly Op[] = [
     rules: ['TSS-COMP-26'],
     about: {
       ja: '公開され、まだ誰のものでもないアーティファクト（onFindArtifact の中で使う）',
-      en: 'Artifacts that lie revealed and are nobody’s yet (inside onFindArtifact)',
+      en: 'Revealed artifacts that no PC has yet (inside onFindArtifact)',
     },
     text: { ja: '公開されたアーティファクト', en: 'the revealed artifacts' },
     any: { ja: '公開されたアーティファクト', en: 'one of the revealed artifacts' },
@@ -93,18 +93,18 @@ export const asked: readonly Op[] = [
     rules: ['TSS-RANK-04'],
     about: {
       ja: '今クリアしたときの評価クリアラウンド数',
-      en: 'The clear rating rounds, if the scenario were cleared now',
+      en: 'The clear rating rounds if the scenario were cleared now',
     },
     text: { ja: '評価クリアラウンド数', en: 'the number of clear rating rounds' },
   }),
   howMany('troublesHere', (game, scope) => game.troublesIn(here(game, scope)), {
-    about: { ja: 'このエリアで公開されているトラブルカードの数', en: 'How many visible troubles this area has' },
+    about: { ja: 'このエリアで公開されているトラブルカードの数', en: 'The number of visible troubles in this area' },
     text: { ja: 'このエリアのトラブルカードの数', en: 'the number of troubles in this area' },
     facts: { unit: 'cards', printed: [thisArea] },
   }),
   whether('artifactsLeft', (game) => game.at('artifact').length > 0, {
     rules: ['TSS-COMP-26'],
-    about: { ja: 'アーティファクトの山札にカードがあるか', en: 'Whether the artifact deck holds a card' },
+    about: { ja: 'アーティファクトの山札にカードがあるか', en: 'Whether the artifact deck has a card' },
     text: { ja: 'アーティファクトの山札にカードがある', en: 'the artifact deck holds a card' },
     also: [negatedWording('アーティファクトの山札にカードがない', 'the artifact deck holds no card')],
   }),

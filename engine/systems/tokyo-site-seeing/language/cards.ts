@@ -37,7 +37,7 @@ export const cards: readonly Op[] = [
     fields: { card: selector('card') },
     about: {
       ja: 'カードを廃棄する：廃棄スロットに置く。『サイト』にいるPCのカードなら、代わりに除去する',
-      en: 'Scraps cards: they go into the scrap slot. Those of a PC in SITE are removed instead',
+      en: 'Scraps cards: they go to the scrap slot. Cards of a PC in SITE are removed instead',
     },
     text: { ja: '{card}を廃棄する', en: 'scrap {card}' },
     facts: {
@@ -57,7 +57,7 @@ export const cards: readonly Op[] = [
     fields: { card: selector('card') },
     about: {
       ja: 'カードを除去する：このシナリオの間は戻らない',
-      en: 'Removes cards: they do not come back in this scenario',
+      en: 'Removes cards from the game: they do not return in this scenario',
     },
     text: { ja: '{card}を除去する', en: 'remove {card}' },
     facts: { tags: ['takesAway'], printed: [{ ja: /除去(?:す|し)/ }], spares: { card: ['scenarioCards'] } },
@@ -69,7 +69,7 @@ export const cards: readonly Op[] = [
     fields: { card: selector('card') },
     about: {
       ja: '装備しているカードを強制的に外し、捨て札にする。アーティファクトと外せなくなった装備は除く',
-      en: 'Takes equipment off by force and discards it; artifacts and locked cards stay',
+      en: 'Takes equipment off and discards it; artifacts and locked cards stay',
     },
     text: { ja: '{card}を装備から外して捨て札にする', en: 'unequip and discard {card}' },
     facts: { tags: ['takesAway'], printed: [discard, equipped], suits: onEquipment },
@@ -82,7 +82,7 @@ export const cards: readonly Op[] = [
     fields: { card: selector('card') },
     about: {
       ja: '装備しているカードを、シナリオが終わるまで装備から外せなくする。ダウンしても外れない',
-      en: 'Equipped cards stay until the scenario ends: nothing takes them off, not even Down',
+      en: 'Equipped cards stay until the scenario ends: nothing removes them, not even Down',
     },
     text: {
       ja: 'シナリオ終了まで、{card}は装備から外せない',
@@ -98,7 +98,7 @@ export const cards: readonly Op[] = [
     fields: { who: selector('pc') },
     about: {
       ja: 'PCの捨て札を、シャッフルせずにまとめて裏返し、山札の下に加える',
-      en: "Turns a PC's discards over as one block, unshuffled, and lays them under its deck",
+      en: "Turns a PC's discards over as one block, unshuffled, and puts them under its deck",
     },
     text: {
       ja: '{who}は捨て札をまとめて裏返し、山札の下に加える',

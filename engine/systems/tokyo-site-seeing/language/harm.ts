@@ -30,7 +30,7 @@ export const harm: readonly Op[] = [
       increase: {
         about: {
           ja: '今与えるダメージを増やす（onDamage の中で使う）。onAttack の中なら、その攻撃が敵に与えるダメージすべて',
-          en: 'Increases the damage under way (inside onDamage); inside onAttack, all damage of that attack to enemies',
+          en: 'Increases the current damage (inside onDamage); inside onAttack, all damage of that attack to enemies',
         },
         facts: { unit: 'points', tags: ['harms'], printed: [damage], needs: ofAttacksToo },
       },
@@ -38,7 +38,7 @@ export const harm: readonly Op[] = [
         rules: ['TSS-BOT-09', 'TSS-DMG-12'],
         about: {
           ja: '今のダメージを何倍かにする（onDamage の中で使う）。onAttack の中なら、連携や援護も含め、その攻撃が敵に与えるダメージすべて',
-          en: 'Multiplies the damage under way (inside onDamage); inside onAttack, all damage of that attack to enemies, joined and added damage too',
+          en: 'Multiplies the current damage (inside onDamage); inside onAttack, all damage of that attack to enemies, including joined and added damage',
         },
         facts: { tags: ['harms'], printed: [damage], needs: ofAttacksToo },
       },
@@ -56,7 +56,7 @@ export const harm: readonly Op[] = [
     can: (_, amount, { record }) => amount > 0 && (record?.amount ?? 1) > 0,
     about: {
       ja: '今の購入判定の目標値を下げる（onBuy の割り込みの中で使う）',
-      en: 'Lowers the target of the purchase check under way (in an interrupt on onBuy)',
+      en: 'Lowers the target number of the current purchase check (in an interrupt on onBuy)',
     },
     text: { ja: '購入コストを{amount}下げる', en: 'lower the purchase cost by {amount}' },
     facts: { needs: ['onBuy'] },
@@ -64,12 +64,12 @@ export const harm: readonly Op[] = [
   }),
   inTheChange('damaged', 'to', {
     rules: ['TSS-BOT-08'],
-    about: { ja: 'ダメージを受けるもの（onDamage の中で使う）', en: 'Who takes the damage (inside onDamage)' },
+    about: { ja: 'ダメージを受けるもの（onDamage の中で使う）', en: 'The one who takes the damage (inside onDamage)' },
     text: { ja: 'ダメージを受けるもの', en: 'whoever takes the damage' },
     facts,
   }),
   inTheChange('damager', 'by', {
-    about: { ja: 'ダメージを与えたもの（onDamage の中で使う）', en: 'Who deals the damage (inside onDamage)' },
+    about: { ja: 'ダメージを与えたもの（onDamage の中で使う）', en: 'The one who deals the damage (inside onDamage)' },
     text: { ja: 'ダメージを与えたもの', en: 'whoever dealt the damage' },
     facts,
   }),

@@ -52,7 +52,7 @@ export const places: readonly Op[] = placeWords<
       rules: ['TSS-COMP-15'],
       about: {
         ja: 'エリアと接続ラインで結ばれたエリア。『サイト』も含む',
-        en: 'The areas joined to these by a line, SITE among them',
+        en: 'The areas connected to these by a line, including SITE',
       },
       facts: { printed: [adjacent, thisArea] },
     },

@@ -22,7 +22,7 @@ export const sharedWords: readonly Op[] = [
     self: {
       about: {
         ja: 'この効果を使うPC。だれのものでもないカードでは、文が関わるPC（解決や公開ならそれをしたPC、引き金ならそれが起きたPC）。常時の文では、増減する量の中でだけ、数値の変わるPC',
-        en: "The PC who uses this text; on a card that is nobody's the PC concerned (the solver, the revealer, the one a trigger is about); in a constant text only inside the amount, and then whose number it is",
+        en: 'The PC who uses this text; on a card without an owner the PC concerned (the solver, the revealer, the one a trigger is about); in a constant text only inside the amount: the PC whose number it is',
       },
       text: { ja: '自分', en: 'this PC' },
     },
@@ -49,7 +49,7 @@ export const sharedWords: readonly Op[] = [
         rules: ['TSS-FAQ-23'],
         about: {
           ja: 'ゲームに参加しているPCの数。BOTは数えない',
-          en: 'How many PCs are in the game; BOTs do not count',
+          en: 'The number of PCs in the game; BOTs do not count',
         },
       },
     },
@@ -73,7 +73,7 @@ export const sharedWords: readonly Op[] = [
         rules: ['TSS-PRIO-01'],
         about: {
           ja: '数値をルールブックの値の代わりに決める（constant の中で使う）。食い違えばシナリオカードが優先し、modify の増減はその後に加わる',
-          en: "Puts a value in the place of the rulebook's for as long as the text is in force. A scenario card beats other texts; modify is added afterwards",
+          en: 'Replaces a value of the rulebook while the text is in force. A scenario card takes precedence over other texts; modify is added afterwards',
         },
         example: { op: 'setNumber', number: 'handSize', of: { op: 'allPcs' }, to: 5 },
       },
@@ -81,7 +81,7 @@ export const sharedWords: readonly Op[] = [
         rules: ['TSS-PRIO-01'],
         about: {
           ja: 'ルールブックがさせないことを許す（constant の中で使う）。シナリオカードの禁止や許可は、ほかの文に優先する',
-          en: 'Allows what the rulebook does not, for as long as the text is in force. A scenario card beats other texts',
+          en: 'Allows what the rulebook does not, while the text is in force. A scenario card takes precedence over other texts',
         },
         example: { op: 'allow', what: 'drop', of: thisCard },
       },
@@ -89,7 +89,7 @@ export const sharedWords: readonly Op[] = [
         rules: ['TSS-PRIO-01'],
         about: {
           ja: '物に対してすることを禁じる（constant の中で使う）。シナリオカードの禁止や許可は、ほかの文に優先する',
-          en: 'Forbids to do something with things for as long as the text is in force. A scenario card beats other texts',
+          en: 'Forbids an action with the selected things while the text is in force. A scenario card takes precedence over other texts',
         },
         example: { op: 'forbid', what: 'drop', of: { op: 'equipped', of: self } },
       },

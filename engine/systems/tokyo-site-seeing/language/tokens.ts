@@ -94,7 +94,7 @@ const ap = tokenWords<TokyoGame>(
     },
     take: {
       ...{ id: 'loseAp', field: 'to', on: ['pc'] },
-      about: { ja: 'APトークンを失う（共通在庫に戻す）', en: 'Loses AP tokens: they go back to the supply' },
+      about: { ja: 'APトークンを失う（共通在庫に戻す）', en: 'Loses AP tokens: they return to the supply' },
       text: {
         ja: '{to}はAPトークンを{amount}個失う',
         en: '{to} {to|loses|lose} {amount*AP token|AP tokens}{to|| each}',
@@ -120,7 +120,7 @@ const damage = tokenWords<TokyoGame>(
       ...{ id: 'heal', field: 'to', on: ['pc', 'companion'], rules: ['TSS-SCN-02', 'TSS-FAQ-07', 'TSS-PRIO-01'] },
       about: {
         ja: 'HPを回復する（ダメージトークンを取り除く）。HPを持たないものは回復できない',
-        en: 'Heals: takes damage tokens off. What has no HP cannot be healed',
+        en: 'Heals: removes damage tokens. Things without HP cannot be healed',
       },
       text: { ja: '{to}のHPを{amount}回復する', en: 'heal {to} by {amount}' },
       facts: { unit: 'points', printed: [{ ja: /回復/, en: /\bheal(?:s|ed)?\b/i }] },

@@ -22,7 +22,7 @@ export const triggers: readonly Op[] = [
     },
     about: {
       ja: 'PCが攻撃アクションを行うとき。ダメージの種類や、対象の敵で絞れる',
-      en: 'When a PC makes an attack action, by the type of its damage or the enemies it is aimed at',
+      en: 'When a PC makes an attack action, by the type of its damage or its target enemies',
     },
     text: {
       ja: '{who:any}が[{on:any}に][{type}の]攻撃アクションを行うとき',
@@ -45,7 +45,7 @@ export const triggers: readonly Op[] = [
     fields: { who: selector('pc'), way: optional(oneOf('purchaseWay', purchaseWays)) },
     about: {
       ja: 'PCがカードを購入しようとするとき。購入判定によるか、カードの効果によるかで絞れる',
-      en: 'When a PC is about to buy a card, by a check or by a card that buys',
+      en: 'When a PC is about to buy a card, by a check or with a card',
     },
     text: { ja: '{who:any}が{way}購入するとき', en: 'when {who:any} is about to buy a card{way}' },
     example: { op: 'onBuy', who: { op: 'allPcs' }, way: 'check' },
@@ -83,7 +83,7 @@ export const triggers: readonly Op[] = [
     fields: { who: selector('pc', 'companion') },
     about: {
       ja: 'PCがダウンしたとき、または同行者のHPがなくなったとき',
-      en: 'When a PC goes Down, or a companion has no HP left',
+      en: "When a PC goes Down, or a companion's HP reaches 0",
     },
     text: { ja: '{who:any}がダウンしたとき', en: 'when {who:any} goes Down' },
     facts: {
@@ -98,7 +98,7 @@ export const triggers: readonly Op[] = [
     fields: { who: selector('pc') },
     about: {
       ja: 'PCがトラブルカードを引いたとき（理由を問わない。引いて公開したあと、配置や判定に使う前）',
-      en: 'When a PC has drawn a trouble card for whatever reason: revealed, not yet placed or counted in a check',
+      en: 'When a PC has drawn a trouble card for any reason: revealed, but not yet placed or counted in a check',
     },
     text: { ja: '{who:any}がトラブルカードを引いたとき', en: 'when {who:any} draws a trouble card' },
     facts: { printed: [phrases.drawCards, phrases.drawTroubles], time: /トラブルカードを引いたとき/ },
@@ -110,7 +110,7 @@ export const triggers: readonly Op[] = [
     fields: { vehicle: selector('card') },
     about: {
       ja: '乗り物での移動判定に成功し、走り出すとき',
-      en: 'When a vehicle sets off, its move check passed',
+      en: 'When a vehicle sets off, after its move check has passed',
     },
     text: { ja: '{vehicle:any}で移動するとき', en: 'when somebody drives {vehicle:any}' },
     facts: { traits: ['vehicle'], printed: [phrases.trait] },
@@ -122,7 +122,7 @@ export const triggers: readonly Op[] = [
     fields: { who: selector('pc'), area: optional(idOf('area')) },
     about: {
       ja: 'PCがエリアに入ったとき。エリアの指定がなければ、このカードのあるエリア（どのエリアにもないカードなら、どこでも）',
-      en: "When a PC has entered an area; without one, this card's area, or any if the card lies in none",
+      en: "When a PC has entered an area; without an area, this card's area, or any area if the card is in none",
     },
     text: { ja: '{who:any}が{area}エリアに入ったとき', en: 'when {who:any} enters the[ {area}] area' },
     facts: {
@@ -154,7 +154,7 @@ export const triggers: readonly Op[] = [
     fields: { who: selector('pc'), area: optional(idOf('area')) },
     about: {
       ja: 'PCがエリアを出るとき。エリアの指定がなければ、このカードのあるエリア（どのエリアにもないカードなら、どこでも）',
-      en: "When a PC leaves an area; without one, this card's area, or any if the card lies in none",
+      en: "When a PC leaves an area; without an area, this card's area, or any area if the card is in none",
     },
     text: { ja: '{who:any}が{area}エリアを出るとき', en: 'when {who:any} leaves the[ {area}] area' },
     facts: { printed: [phrases.thisArea], time: /から出たとき|を出たとき|\b(?:leaves?|leaving)\b/ },
@@ -166,7 +166,7 @@ export const triggers: readonly Op[] = [
     fields: { who: selector('pc'), route: idsOf('area') },
     about: {
       ja: 'PCがルートの次のエリアに入ったとき。次がどこかは、このカードの進行トークンの数で決まる（0個なら最初）。寄り道や引き返しは数えない',
-      en: 'When a PC enters the next area of a route; how far it has come is the number of progress tokens on this card (none: the first). Detours and turning back do not count',
+      en: 'When a PC enters the next area of a route; its progress is the number of progress tokens on this card (none: the first area). Detours and turning back do not count',
     },
     text: {
       ja: '{who:any}がルート（{route}）の次のエリアに入ったとき',

@@ -24,12 +24,14 @@ export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<Tok
         if: { type: 'null' },
         then: {},
         else: open.schema['items'],
-        ...described('公開されている『サイト』カード', 'The SITE card that lies open'),
+        ...described('公開されている『サイト』カード', 'The revealed SITE card'),
       }),
-      attempted: Type.Boolean(described('このラウンドに1枚は解決を試みた', 'Whether one was attempted this round')),
+      attempted: Type.Boolean(
+        described('このラウンドに1枚は解決を試みた', 'Whether an exploration was attempted this round'),
+      ),
       passed: Type.Array(
         named(['pc'], 'PC', 'A PC'),
-        described('今のカードの判定に成功したPC', 'PCs that have passed the check of the open card'),
+        described('今のカードの判定に成功したPC', 'PCs that have passed the check of the revealed card'),
       ),
     }),
     else: { type: 'null' },

@@ -77,10 +77,7 @@ const area = spoken((at) =>
     {
       type: ['string', 'null'],
       enum: [...areaIds, null],
-      ...described(
-        'いるエリア。セットアップで置かれるまでは null',
-        'The area it is in; null until the set-up has placed it',
-      ),
+      ...described('いるエリア。セットアップで置かれるまでは null', 'Its area; null until the set-up has placed it'),
     },
     {
       nameOf: (game, area) => (game.isArea(area) ? game.name(area) : null),
@@ -117,7 +114,7 @@ const slot: PlaceEntry = {
 const cardName = Type.String({
   pattern: '^(\\?|[A-Z]+[0-9]*-[0-9A-Z]+(#[0-9]+)?)$',
   'x-name-of': ['card'],
-  ...described('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; one that may not be seen is ?'),
+  ...described('カード：W-01 か W-01#2。見えないカードは ?', 'A card: W-01, or W-01#2; a hidden card is ?'),
 });
 
 /** List order: piles top first, discards oldest first, slots lowest first. */

@@ -11,7 +11,7 @@ export const canJoin = op('canJoin', {
   fields: { type: optional(oneOf('damageType', damageTypes)) },
   about: {
     ja: '自分が今の攻撃に連携できるか（onAttack の割り込みの条件に使う）',
-    en: 'Whether this PC could join the attack under way (for an interrupt on onAttack)',
+    en: 'Whether this PC could join the current attack (for an interrupt on onAttack)',
   },
   text: { ja: '自分が[{type}の]攻撃アクションで連携できる', en: 'this PC can join with [a {type}|an] attack' },
   also: [

@@ -9,7 +9,7 @@ export const hasCleared = op('hasCleared', {
   fields: { scenario: idOf('scenario') },
   about: {
     ja: '参加しているプレイヤーの誰かが、そのシナリオをクリアしたことがあるか（セットアップの cleared と clears）',
-    en: 'Whether one of the players has cleared that scenario before: cleared and clears of the set-up',
+    en: 'Whether a player has cleared that scenario before (cleared and clears in the set-up)',
   },
   text: { ja: 'シナリオ{scenario}をクリアしたことがある', en: 'scenario {scenario} was cleared before' },
   also: [negatedWording('シナリオ{scenario}をクリアしたことがない', 'scenario {scenario} was never cleared before')],

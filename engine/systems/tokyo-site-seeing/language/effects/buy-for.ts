@@ -9,7 +9,7 @@ export const buyFor = op('buyFor', {
   fields: { buyer: selector('pc'), card: selector('card') },
   about: {
     ja: '自分が購入判定を行い、成功すればほかのPCがそのカードを購入する',
-    en: 'Makes the purchase check; when it passes, the buyer has bought the card',
+    en: 'Makes the purchase check; if it passes, the buyer buys the card',
   },
   text: {
     ja: '{buyer}の購入判定を代わりに行い、{card}を購入させる',

@@ -8,7 +8,7 @@ export const discardScenario = op('discardScenario', {
   fields: { card: optional(idOf('card')), of: optional(selector('card')) },
   about: {
     ja: 'シナリオカードを捨て札にする。番号で指すか、of で選ぶ。どちらもなければこのカード',
-    en: 'Discards scenario cards: one by its id, or those that are selected; with neither, this one',
+    en: 'Discards scenario cards: one by its id, or the selected ones; with neither, this card',
   },
   text: {
     ja: '[シナリオカード{card}|[{of}|このカード]]を捨て札にする',

@@ -9,7 +9,7 @@ export const discardTrouble = op('discardTrouble', {
   fields: {},
   about: {
     ja: '引いたトラブルカードを、内容を適用せず捨て札にする。判定で引いたなら何も加算しない（onDrawTrouble の中で使う）',
-    en: 'Discards the trouble card just drawn, its content not applied; in a check it adds nothing (inside onDrawTrouble)',
+    en: 'Discards the trouble card just drawn without applying it; in a check it adds nothing (inside onDrawTrouble)',
   },
   text: {
     ja: '引いたトラブルカードの内容を適用せず、捨て札にする',

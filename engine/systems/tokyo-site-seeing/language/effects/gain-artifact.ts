@@ -10,7 +10,7 @@ export const gainArtifact = op('gainArtifact', {
   fields: {},
   about: {
     ja: 'アーティファクトを1枚獲得する。誰が装備するかは、このエリアのPCで決める。引く前なら廃棄エリアのカード1枚に替えられる',
-    en: 'An artifact is gained; the PCs in this area decide who equips it. Before the draw a scrap card may be taken instead',
+    en: 'An artifact is gained; the PCs in this area decide who equips it. Before the draw, a card from the scrap slot may be taken instead',
   },
   text: { ja: 'アーティファクトを1枚獲得する', en: 'gain 1 artifact' },
   facts: { unit: 'cards', printed: [phrases.thisArea, phrases.equipped] },

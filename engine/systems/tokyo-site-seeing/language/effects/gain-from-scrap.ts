@@ -10,7 +10,7 @@ export const gainFromScrap = op('gainFromScrap', {
   fields: { amount: amount() },
   about: {
     ja: '廃棄エリアのカードを選んで獲得する。誰が得るかは、このエリアのPCで決める。足りなければ3つの山札から補う',
-    en: 'Cards of the scrap slot are chosen and gained by PCs in this area; where it is short the three decks help out',
+    en: 'PCs in this area choose and gain cards from the scrap slot; if it has too few, the three market decks supply the rest',
   },
   text: { ja: '廃棄エリアのカードを{amount}枚獲得する', en: 'gain {amount*card|cards} from the scrap slot' },
   facts: { unit: 'cards' },

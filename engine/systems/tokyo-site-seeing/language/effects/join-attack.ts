@@ -12,7 +12,7 @@ export const joinAttack = op('joinAttack', {
   fields: { type: optional(oneOf('damageType', damageTypes)) },
   about: {
     ja: '今の攻撃に、自分だけでも行える攻撃アクション1つで連携する（onAttack の割り込みの中で使う）。順番は連携元のレンジ、反撃は連携元のPCへ',
-    en: 'Joins the attack under way with an attack that this PC could make itself (in an interrupt on onAttack): in the order of the attack joined, whose PC takes the counterattack',
+    en: 'Joins the current attack with an attack that this PC could make itself (in an interrupt on onAttack): in the order of the joined attack, whose PC takes the counterattack',
   },
   text: { ja: '[{type}の]攻撃アクション1つで連携する', en: 'join with one[ {type}] attack' },
   facts: { printed: [phrases.damage], needs: ['onAttack'] },

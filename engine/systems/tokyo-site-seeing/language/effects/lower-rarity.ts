@@ -7,7 +7,7 @@ export const lowerRarity = op('lowerRarity', {
   fields: {},
   about: {
     ja: '今プレイしている購入のカードは、対象のレアリティを1段階低いものとして扱う（onBuy の割り込みの中で使う）',
-    en: 'The purchase card being played treats what it buys as one rarity lower (in an interrupt on onBuy)',
+    en: 'The purchase card being played treats the card it buys as one rarity lower (in an interrupt on onBuy)',
   },
   text: { ja: '対象のレアリティを1段階低いものとして扱う', en: 'treat what is bought as one rarity lower' },
   facts: { needs: ['onBuy'] },

@@ -10,7 +10,7 @@ export const placeScenario = op('placeScenario', {
   fields: { card: idOf('card'), area: optional(idOf('area')) },
   about: {
     ja: 'シナリオカードをエリア（指定がなければこのエリア、引いたPCのエリア）のマーケットスロットに置く。空き、マーケットのカードの上、トラブルカードの上の順に左から探す',
-    en: 'Lays a scenario card into an area, without one into this area or that of the PC who drew it: a free slot from the left, else over a market card, else over a trouble',
+    en: 'Places a scenario card in an area, without an area in this area or that of the PC who drew it: in the leftmost free slot, otherwise over a market card, otherwise over a trouble',
   },
   text: { ja: '{card}を[{area}|このエリア]に置く', en: 'place {card} in [{area}|this area]' },
   facts: { tags: ['tells'], printed: [phrases.thisArea], scenes: { does: 'brings', named: 'card' } },

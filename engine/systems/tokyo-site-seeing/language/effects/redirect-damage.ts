@@ -12,7 +12,7 @@ export const redirectDamage = op('redirectDamage', {
   fields: { to: selector('pc', 'card') },
   about: {
     ja: '今のダメージを、選ばれたもの（ほかのPC、または装備などのカード）が代わりに受ける（onDamage の割り込みの中で使う）。軽減は、代わりに受けるものが行う。カードにはダメージトークンが置かれる',
-    en: 'What is selected (another PC, or a card such as equipment) takes the damage under way instead (in an interrupt on onDamage). Reduction is up to whoever takes it; a card gets the damage tokens',
+    en: 'The selected PC or card (such as equipment) takes the current damage instead (in an interrupt on onDamage). Reduction is that of the new target; a card gets the damage tokens',
   },
   text: { ja: 'ダメージを代わりに{to}が受ける', en: '{to} {to|takes|take} the damage instead' },
   facts: { tags: ['harms'], printed: [phrases.damage], needs: ['onDamage'] },

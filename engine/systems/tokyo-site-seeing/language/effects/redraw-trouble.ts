@@ -14,7 +14,7 @@ export const redrawTrouble = op('redrawTrouble', {
   fields: {},
   about: {
     ja: '引いたトラブルカードを捨て札にし、1枚引き直す。引き直したカードは引き直せない（onDrawTrouble の中で使う）',
-    en: 'Discards the trouble card just drawn and draws another; what was drawn so is not drawn again (inside onDrawTrouble)',
+    en: 'Discards the trouble card just drawn and draws another; a card drawn in this way is not redrawn (inside onDrawTrouble)',
   },
   text: { ja: '引いたトラブルカードを捨て札にし、引き直す', en: 'discard the drawn trouble card and draw another' },
   facts: { printed: [phrases.drawCards, phrases.drawTroubles, phrases.discard], needs: ['onDrawTrouble'] },

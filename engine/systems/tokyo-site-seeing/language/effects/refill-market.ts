@@ -10,7 +10,7 @@ export const refillMarket = op('refillMarket', {
   fields: { area: optional(idOf('area')) },
   about: {
     ja: '空いているマーケットスロットに、左から1枚ずつ補充する。エリアの指定がなければこのエリア',
-    en: 'Refills the empty market slots of an area, the leftmost first; without one, of this area',
+    en: 'Refills the empty market slots of an area, the leftmost first; without an area, of this area',
   },
   text: {
     ja: '[{area}エリア|このエリア]の空いているマーケットスロットを補充する',

@@ -8,7 +8,7 @@ export const revealScenario = op('revealScenario', {
   fields: { card: optional(idOf('card')) },
   about: {
     ja: 'シナリオカードを公開する。指定がなければ山札の次のカード',
-    en: 'Reveals a scenario card; without an id the next of the deck',
+    en: 'Reveals a scenario card; without an id, the next card of the deck',
   },
   text: {
     ja: '[シナリオカード{card}|次のシナリオカード]を公開する',

@@ -8,7 +8,7 @@ export const seal = op('seal', {
   sort: 'effect',
   rules: ['TSS-COMP-66'],
   fields: { who: selector('pc'), skill: oneOf('skill', skillKinds) },
-  about: { ja: 'スキルに封印トークンを置く', en: 'Puts a seal on a skill' },
+  about: { ja: 'スキルに封印トークンを置く', en: 'Places a seal token on a skill' },
   text: { ja: '{who}の{skill}に封印トークンを置く', en: 'seal the {skill} of {who}' },
   facts: { printed: [{ ja: /封印トークン[^。、]{0,60}?置/ }] },
   example: { op: 'seal', who: { op: 'self' }, skill: 'support' },

@@ -11,7 +11,7 @@ export const setAside = op('setAside', {
   fields: { card: optional(idOf('card')) },
   about: {
     ja: 'シナリオカードを脇に置く。名指しされるまで働かない。指定がなければこのカード',
-    en: 'Sets a scenario card aside until a text names it; without an id this one',
+    en: 'Sets a scenario card aside until a text names it; without an id, this card',
   },
   text: { ja: '[シナリオカード{card}|このカード]を脇に置く', en: 'set [scenario card {card}|this card] aside' },
   facts: { tags: ['tells'], scenes: { does: 'removes', named: 'card', otherwise: 'own' } },

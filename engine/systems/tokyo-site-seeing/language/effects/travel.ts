@@ -16,7 +16,7 @@ export const travel = op('travel', {
   },
   about: {
     ja: '移動のルールどおりに移動する：行き先を選び、同乗させ、判定する。areas 進めるエリアの数、capacity 定員、bonus 判定に加わる値、free 判定なし',
-    en: 'Makes a move by its rules: route, riders, check. areas: how many it may lead to; capacity: PCs on board; bonus: on the check; free: without a check',
+    en: 'Makes a move by its rules: route, riders, check. areas: the maximum number of areas; capacity: PCs on board; bonus: on the check; free: without a check',
   },
   text: {
     ja: '{who}は[{areas}エリアまで][{capacity}人まで一緒に][判定に{bonus}を加えて]{free?判定なしで}移動する',

@@ -7,7 +7,7 @@ import { op } from '../op.ts';
 export const unseal = op('unseal', {
   sort: 'effect',
   fields: { who: selector('pc'), skill: oneOf('skill', skillKinds) },
-  about: { ja: 'スキルの封印トークンを取り除く', en: 'Takes the seal off a skill' },
+  about: { ja: 'スキルの封印トークンを取り除く', en: 'Removes the seal token from a skill' },
   text: { ja: '{who}の{skill}の封印トークンを取り除く', en: 'unseal the {skill} of {who}' },
   facts: { printed: [{ ja: /封印トークン[^。、]{0,60}?取り除/, en: /\bunseals?\b/i }] },
   example: { op: 'unseal', who: { op: 'self' }, skill: 'support' },

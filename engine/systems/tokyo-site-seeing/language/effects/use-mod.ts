@@ -9,7 +9,7 @@ export const useMod = op('useMod', {
   fields: { card: optional(idOf('mod')) },
   about: {
     ja: 'セットアップで選ばれ、脇に置かれているシナリオMODカードを使用する。指定がなければ、そのすべて',
-    en: 'Puts to use a scenario MOD card that was chosen at set-up and lies aside; without an id all of them',
+    en: 'Puts a scenario MOD card into use that was chosen at set-up and set aside; without an id, all of them',
   },
   text: {
     ja: '[シナリオMODカード{card}|選ばれたシナリオMODカードすべて]を使用する',

@@ -15,7 +15,7 @@ export const equipped = op('equipped', {
   },
   about: {
     ja: 'PCの装備しているカード。種類で絞れる。canLeave があれば、強制的に外せるものだけ（アーティファクトと外せない装備は除く）',
-    en: 'Equipped cards of a PC, of one kind or any; with canLeave only those that can be taken off by force: no artifact, none that is locked',
+    en: 'Equipped cards of a PC, of one kind or any; with canLeave only those that can be taken off by force: no artifacts, no locked cards',
   },
   text: {
     ja: '{of}の{canLeave?外せる}装備[（{kind}）]',

@@ -9,7 +9,7 @@ export const vehicles = op('vehicles', {
   fields: { of: selector('pc'), capacity: optional(amount()) },
   about: {
     ja: 'PCが装備している乗り物。定員（いま何人乗れるか）で絞れる',
-    en: 'Vehicles these PCs have equipped; of a capacity only, if one is said',
+    en: 'Vehicles equipped by these PCs; with a capacity, only vehicles of that capacity',
   },
   text: {
     ja: '{of}が装備している[定員{capacity}以上の]乗り物',

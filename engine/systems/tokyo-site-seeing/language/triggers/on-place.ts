@@ -9,7 +9,7 @@ export const onPlace = op('onPlace', {
   fields: { card: optional(idOf('card')) },
   about: {
     ja: 'カードがスロットに置かれたとき、または別のスロットに移ったとき。指定がなければこのカード',
-    en: 'When a card has been laid on a slot, or moved to another; without an id this card',
+    en: 'When a card has been placed in a slot, or moved to another one; without an id, this card',
   },
   text: { ja: '[{card}|カード]がスロットに置かれたとき', en: 'when [card {card}|a card] is laid on a slot' },
   example: { op: 'onPlace', card: 'SC00-03' },

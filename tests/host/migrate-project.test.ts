@@ -133,7 +133,7 @@ describe('a project of a newer format', () => {
       const before = await textsIn(project);
       const { code, out, err } = await runStudio([command, project, ...typed, '--locale', 'en']);
       expect(code).toBe(2);
-      expect(out + err).toMatch(/[Oo]pen it with a newer studio/);
+      expect(out + err).toMatch(/[Oo]pen (it|the project) with a newer studio/);
       expect(await textsIn(project)).toEqual(before);
     },
   );

@@ -23,7 +23,9 @@ import { breakpointFields, pace } from './stop.ts';
 import { seenSchema, seenViewSchema, undoneSchema, undoneViewSchema } from './undone.ts';
 
 /** Schemas of the session protocol: each request and each reply is one JSON object. */
-const files = Type.Record(Type.String(), Type.String(), { description: 'The texts of a project, by their path inside it' });
+const files = Type.Record(Type.String(), Type.String(), {
+  description: 'The texts of a project, by their path inside it',
+});
 const renamed = Type.Array(closedObject({ kinds: Type.Array(Type.String()), from: Type.String(), to: Type.String() }), {
   description:
     'Ids renamed since the game began: the kinds of the id, the old id and the new one. The log continues with the new id',
@@ -173,7 +175,11 @@ export const sessionCalls = {
     closedObject({ cheat: object, ...forSeat }),
     happened,
   ),
-  end: call('The result of a finished game, and what decided it; null while the game continues', nothing, orNull(endReply)),
+  end: call(
+    'The result of a finished game, and what decided it; null while the game continues',
+    nothing,
+    orNull(endReply),
+  ),
   close: call('Closes a game', nothing, nothing),
   events: call(
     'What happened, from the event `from` on; for a seat, what lay face down for it before and after is `?`',
@@ -210,7 +216,10 @@ export const sessionCalls = {
     'Reads the current texts of the project and replays the running game with them',
     closedObject({ files, renamed: Type.Optional(renamed) }),
     closedObject({
-      problems: Type.Integer({ minimum: 0, description: 'Errors in the texts; with any error the game stays unchanged' }),
+      problems: Type.Integer({
+        minimum: 0,
+        description: 'Errors in the texts; with any error the game stays unchanged',
+      }),
       changed: orNull(changedSchema),
       broken: orNull(brokenSchema),
       ...standing,
@@ -229,7 +238,8 @@ export const sessionCalls = {
       seed: Type.Optional(Type.Integer(safeInteger)),
       thoughts: Type.Optional({
         ...thoughts,
-        description: 'Returns after this many steps of thinking, even in the middle of an answer; `autoOn` continues from there',
+        description:
+          'Returns after this many steps of thinking, even in the middle of an answer; `autoOn` continues from there',
       }),
       ...forSeat,
     }),

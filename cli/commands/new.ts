@@ -105,7 +105,9 @@ function tell(asked: NewProjectRequest, { documents, problems, trial }: NewThing
   const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
   for (const { path: file, before } of documents)
     say(
-      before === null ? { ja: `作成：${file}`, en: `created: ${file}` } : { ja: `変更：${file}`, en: `changed: ${file}` },
+      before === null
+        ? { ja: `作成：${file}`, en: `created: ${file}` }
+        : { ja: `変更：${file}`, en: `changed: ${file}` },
     );
   for (const { code, file, message } of problems) door.out(`${file} ${code} ${message[door.locale]}\n`);
   if (trial !== null) say(trialLines(trial));

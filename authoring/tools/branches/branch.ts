@@ -30,7 +30,8 @@ export const branchSchema = closedObject(
     setup: object,
     log: Type.Array(object, { description: 'Answers and cheats, in order' }),
     prints: Type.Array(Type.String(), {
-      description: 'Fingerprints of what the set-up caused, then of what each entry of the log caused: equal fingerprints mean equal events',
+      description:
+        'Fingerprints of what the set-up caused, then of what each entry of the log caused: equal fingerprints mean equal events',
     }),
     rounds: Type.Array(index, { description: 'The entries of the log in which a round began' }),
     parent: orNull(Branched, {

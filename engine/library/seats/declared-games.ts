@@ -30,7 +30,7 @@ interface Ruling {
 export const setupOfDeclared = (most: number, settings: Settings) =>
   object('セットアップ', 'The set-up', {
     board: Type.Optional(named(['game'], 'ゲーム', 'The game')),
-    players: Type.Optional(between(2, most, '人数', 'How many play')),
+    players: Type.Optional(between(2, most, '人数', 'The number of players')),
     seed: Type.Optional(Type.Integer({ ...safeInteger, ...described('シード', 'The seed') })),
     ...Object.fromEntries(Object.entries(settings).map(([setting, schema]) => [setting, Type.Optional(schema)])),
   });

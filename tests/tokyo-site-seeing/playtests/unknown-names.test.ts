@@ -99,9 +99,9 @@ describe('an impossible table cannot be set up', () => {
   it.each<[string, JsonObject, string]>([
     ['four equipped cards', pc({ equipped: ['W-01', 'W-01', 'W-05', 'W-05'] }), '"equipped" must be at most 3.'],
     ['two artifacts', pc({ equipped: ['A-01', 'A-01'] }), '"artifact" must be at most 1.'],
-    ['a trouble in a hand', pc({ hand: ['T-01'] }), 'is of a kind that never lies in "engineer/hand"'],
-    ['an item among the troubles', { piles: { trouble: ['I-01'] } }, 'is of a kind that never lies in "trouble"'],
-    ['a duplicate card', pc({ hand: ['I-01#1', 'I-01#1'] }), 'is put twice'],
+    ['a trouble in a hand', pc({ hand: ['T-01'] }), 'is of a kind that cannot be placed in "engineer/hand"'],
+    ['an item among the troubles', { piles: { trouble: ['I-01'] } }, 'is of a kind that cannot be placed in "trouble"'],
+    ['a duplicate card', pc({ hand: ['I-01#1', 'I-01#1'] }), 'is placed twice'],
     ['13 AP tokens', pc({ ap: 13 }), 'There are 12 AP tokens'],
   ])('%s', (_, put, said) => {
     const { ok, at, message } = run({ given: { ...test({}).given, put } as unknown as JsonObject });
@@ -139,7 +139,7 @@ describe('a step that fails because of its form says so', () => {
       ],
     });
     expect([ok, at]).toEqual([false, 'when/1']);
-    expect(message.en).toMatch(/answered by itself: \{"do":"giveUp"\}/);
+    expect(message.en).toMatch(/taken automatically: \{"do":"giveUp"\}/);
     expect(message.ja).toContain('自動で{"do":"giveUp"}と答えました');
   });
 });

@@ -39,7 +39,7 @@ export const gameDocument = document('ゲーム', 'A game', {
   id: declares(['game'], '^[a-z][A-Za-z0-9-]*$', 'standard', 'ゲームの id', 'Id of the game'),
   ...overriding,
   name: localized('ゲームの名前', 'Name of the game'),
-  seats: object('人数', 'How many play', {
+  seats: object('人数', 'The number of players', {
     least: between(2, 5, '最少の人数', 'How few can play'),
     most: between(2, 5, '最多の人数', 'How many can play'),
     usual: between(2, 5, '何も言わないときの人数', 'How many play if nothing is said'),

@@ -25,7 +25,7 @@ export const plan = planOf(
       play: zoneEntry('card', '場', 'In play'),
       test: zoneEntry('card', '判定に出したもの', 'Committed'),
       discards: zoneEntry('card', '捨て札', 'Discards'),
-      looking: zoneEntry('card', '見ているもの', 'Checked', theirs),
+      looking: zoneEntry('card', '見ているもの', 'Looked at', theirs),
     }),
     bag: zoneEntry('card', 'チットの袋', 'Bag'),
     drawn: zoneEntry('card', '引いたチット', 'Drawn'),

@@ -49,7 +49,7 @@ function tell(report: CheckReport, folder: string, door: CommandContext): void {
   door.out(
     door.locale === 'ja'
       ? `${files}ファイル、${designLines(designs, 'ja')}、翻訳${units}件${drawn.ja}を調べました。エラー${count('error')}、警告${count('warning')}\n`
-      : `Looked at ${files} files, ${designLines(designs, 'en')}, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
+      : `Checked ${files} files, ${designLines(designs, 'en')}, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
   );
 }
 

@@ -16,7 +16,11 @@ export type DifferSide = Static<typeof differSide>;
 
 export const differReply = <Broken extends Parameters<typeof Type.Union>[0][number]>(broken: Broken) => {
   const side = closedObject({
-    entries: Type.Integer({ ...safeInteger, minimum: 0, description: 'The number of entries of its log that could be played' }),
+    entries: Type.Integer({
+      ...safeInteger,
+      minimum: 0,
+      description: 'The number of entries of its log that could be played',
+    }),
     broken: orNull(broken, { description: 'The entry of its log that is no longer legal' }),
   });
   return closedObject({

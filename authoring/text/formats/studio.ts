@@ -67,7 +67,7 @@ export const studioDocument = closedObject(
         },
         { ...described('必要な別のプロジェクト', 'Another project that it requires') },
       ),
-      described('必要な別のプロジェクト', 'Other projects that it requires'),
+      described('必要な別のプロジェクト', 'Other projects it requires'),
     ),
     backs: Type.Optional(
       Type.Unsafe<{ readonly [pile: string]: Static<typeof pileBack> }>({

@@ -39,9 +39,7 @@ export const unit = closedObject(
       enum: unitStatuses,
       ...described('状態：draft 下書き、translated 訳了、reviewed 校閲済み', 'Status'),
     }),
-    same: Type.Optional(
-      Type.Literal(true, described('元と同じ文なのは意図したこと', 'Identical to its source on purpose')),
-    ),
+    same: Type.Optional(Type.Literal(true, described('元と同じ文なのは意図したこと', 'Same as the source on purpose'))),
     forms: Type.Optional(
       closedObject(
         Object.fromEntries(

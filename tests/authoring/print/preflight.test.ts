@@ -72,7 +72,7 @@ describe('the check before printing', () => {
       const [found] = preflight(all, at({ as: 'sheets', paper }), smaller).problems;
       const { larger, instead } = found?.data ?? {};
       const behind = (sentence = '', left: string) => sentence.slice(sentence.indexOf(left) + left.length);
-      return [larger, instead, behind(found?.message.ja, '入れません。'), behind(found?.message.en, 'left out.')];
+      return [larger, instead, behind(found?.message.ja, '入れません。'), behind(found?.message.en, 'mm).')];
     };
     expect(advice([map], 'a4')).toEqual([
       ...['A3', 'halves', 'A3の紙にするか、代わりに「半分」（halves）を印刷してください。'],

@@ -34,7 +34,7 @@ export const setupDocument = object('セットアップ', 'The set-up', {
       else: { type: 'null' },
       ...described(
         '混ぜる報酬カード。null なら卓で選ぶ',
-        'Reward cards to add to the decks; null: they are chosen at the table',
+        'Reward cards to shuffle in; null: they are chosen at the table',
       ),
     }),
   ),

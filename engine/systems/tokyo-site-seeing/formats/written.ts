@@ -55,7 +55,7 @@ const events = {
   into: slot,
   from: slot,
   amount: Type.Integer({ ...safeInteger, ...described('数', 'How many') }),
-  base: Type.Integer({ ...safeInteger, ...described('変える前の数', 'The amount before any modification') }),
+  base: Type.Integer({ ...safeInteger, ...described('変える前の数', 'The amount before modifiers') }),
   goal: Type.Integer({ ...safeInteger, ...described('目標値', 'The target number') }),
   bonus: Type.Integer({ ...safeInteger, ...described('移動などの修正', 'The initial bonus') }),
   at: whole(0, '何番目か', 'At which place'),

@@ -1,8 +1,8 @@
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { drawnStories } from '../authoring/tools/graph/drawn-stories.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
+import { layOutGraph } from '../renderer/desk/graph/graph-layout.ts';
 import { graphModel } from '../renderer/desk/graph/graph-model.ts';
-import { laidOut } from '../renderer/desk/graph/laid-out.ts';
 import { makeProjectReader } from '../renderer/desk/workers/project-reader.ts';
 import { type Spread, spread, timed } from './measure.ts';
 
@@ -21,7 +21,7 @@ export function measureStoryGraph(files: readonly ProjectFile[], scenario: strin
     return timed(() => {
       const { story } = drawnStories(project, { locale: 'ja', story: null, file });
       if (story === null || !story.id.includes(scenario.slice(1))) throw new Error(`${scenario} is not drawn`);
-      laidOut(graphModel(story, nobody));
+      layOutGraph(graphModel(story, nobody));
     });
   });
 }

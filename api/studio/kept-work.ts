@@ -86,12 +86,12 @@ export const KeptTexts = closedObject({ texts: Type.Array(UnsavedText), ...besid
 export type KeptTexts = Static<typeof KeptTexts>;
 
 /** As sent by a page. `after`: turn of the stored texts that the deltas apply to; null: there are none. */
-export const ToldTexts = closedObject({
+export const SentTexts = closedObject({
   after: orNull(index),
   texts: Type.Array(Type.Union([UnsavedText, EditedText, EditedOnDisk])),
   ...besideTexts,
 });
-export type ToldTexts = Static<typeof ToldTexts>;
+export type SentTexts = Static<typeof SentTexts>;
 
 /** The last kind of table, and columns and order by kind. */
 const KeptSheets = closedObject({

@@ -12,9 +12,9 @@ import {
   KeptTexts,
   PageId,
   ProjectPath,
+  SentTexts,
   SettledTexts,
   TextsOfOtherPage,
-  ToldTexts,
 } from './kept-work.ts';
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
@@ -121,7 +121,7 @@ export const studioCalls = {
   keepWork: {
     ask: closedObject({
       page: PageId,
-      texts: Type.Optional(ToldTexts),
+      texts: Type.Optional(SentTexts),
       desk: Type.Optional(KeptDesk),
       game: Type.Optional(KeptGame),
       preferences: Type.Optional(KeptPreferences),

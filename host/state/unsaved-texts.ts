@@ -1,4 +1,4 @@
-import type { KeptTexts, ToldTexts } from '#api/studio/kept-work.ts';
+import type { KeptTexts, SentTexts } from '#api/studio/kept-work.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { DiskFile } from '../project/project-files.ts';
 
@@ -7,7 +7,7 @@ interface Known {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-type Told = ToldTexts['texts'][number];
+type Told = SentTexts['texts'][number];
 type Edited = Exclude<Told, { text: string }>;
 
 /** Unsaved texts of open pages. Pages send edits to their last message or the file on disk; the whole text is kept. */
@@ -20,7 +20,7 @@ export class UnsavedTexts {
   }
 
   /** Full texts; null: the base is unknown, and the page must send everything. */
-  async whole(page: string, { after, texts, ...beside }: ToldTexts): Promise<KeptTexts | null> {
+  async whole(page: string, { after, texts, ...beside }: SentTexts): Promise<KeptTexts | null> {
     const known = this.pages.get(page);
     const whole: KeptTexts['texts'] = [];
     for (const told of texts) {

@@ -7,7 +7,7 @@ import { faceWords, partWords } from '#authoring/tools/faces/face-words.ts';
 import { whyNotOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/tools/fixes/why-not.ts';
 import { adviceOnPaper, printWords } from '#authoring/tools/print/print-words.ts';
-import { mendsOf } from '#engine/systems/fixes.ts';
+import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
 import type { GeneratedFile } from './generated-file.ts';
@@ -18,7 +18,7 @@ const gameAreas: { readonly [prefix: string]: string } = Object.assign(
 );
 /** With how each is mended where it stands. */
 const examples = problemExamples.flatMap(({ id, examples: all }) =>
-  all.map((example) => ({ ...example, mends: mendsOf(id) })),
+  all.map((example) => ({ ...example, mends: fixesOfSystem(id) })),
 );
 
 const houseAreas: { readonly [prefix: string]: string } = {

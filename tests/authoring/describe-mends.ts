@@ -4,8 +4,8 @@ import { applyAction } from '#authoring/project/documents/project-action.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { type Fix, fixesOf, hasMender } from '#authoring/tools/fixes/fixes-of.ts';
-import { mendsOf } from '#engine/systems/fixes.ts';
+import { type Fix, fixesOf, hasFix } from '#authoring/tools/fixes/fixes-of.ts';
+import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
@@ -15,7 +15,7 @@ export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSys
 type Look = typeof look;
 
 function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string, lookAt: Look = look): readonly Fix[] {
-  return fixesOf(problem, { files, project: lookAt(files), mends: mendsOf(system), look: lookAt, locale: 'ja' });
+  return fixesOf(problem, { files, project: lookAt(files), mends: fixesOfSystem(system), look: lookAt, locale: 'ja' });
 }
 
 /** The project after a fix, as new files, so that nothing cached for the old ones is used. */
@@ -74,7 +74,7 @@ function slipped(files: readonly ProjectFile[], next: () => number): readonly Pr
 }
 
 export function describeMends(system: SystemId, all: readonly Example[]): void {
-  const mendable = all.filter(({ code }) => hasMender(code, mendsOf(system)));
+  const mendable = all.filter(({ code }) => hasFix(code, fixesOfSystem(system)));
 
   it('three in four of all codes have a fix, among them all codes of effects and their texts', () => {
     expect(mendable.length).toBeGreaterThan(all.length * 0.75);

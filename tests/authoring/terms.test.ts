@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
-import { termsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
+import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { placedCells } from '#authoring/project/localization/terms/placed-cells.ts';
 import { readTerms } from '#authoring/project/localization/terms/read-terms.ts';
 import { type Term, termsTogether } from '#authoring/project/localization/terms/term.ts';
@@ -16,7 +16,7 @@ const term = (written: string): Term => {
   if (found === undefined) throw new Error(`no term: ${written}`);
   return found.term;
 };
-const beside = (from: string, into: string, ...rows: readonly string[]) => termsBeside(rows.map(term), from, into);
+const beside = (from: string, into: string, ...rows: readonly string[]) => localeTerms(rows.map(term), from, into);
 const faults = (source: string, t: string, terms: ReturnType<typeof beside>, into = 'de') =>
   termsFaults({
     ...{ key: 'W-01/text', source, t, same: false, terms, hasPlaces: false },

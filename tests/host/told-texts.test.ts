@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptTexts } from '#api/studio/kept-work.ts';
 import type { DiskFile } from '#host/project/project-files.ts';
 import { UnsavedTexts } from '#host/state/unsaved-texts.ts';
-import { UnsavedSender } from '#renderer/desk/recovery/told-texts.ts';
+import { UnsavedSender } from '#renderer/desk/recovery/sent-texts.ts';
 
 const unsaved = (texts: Readonly<Record<string, string>>): KeptTexts => ({
   texts: Object.entries(texts).map(([path, text]) => ({ path, text, base: 'v' })),

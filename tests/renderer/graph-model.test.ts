@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnScene, DrawnStep, DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
+import { layOutGraph } from '../../renderer/desk/graph/graph-layout.ts';
 import { graphModel, stepsAround } from '../../renderer/desk/graph/graph-model.ts';
-import { laidOut } from '../../renderer/desk/graph/laid-out.ts';
 import { neighbour } from '../../renderer/desk/graph/neighbours.ts';
 
 const at = { file: 'story.json', path: [] };
@@ -114,7 +114,7 @@ describe('the graph of a story', () => {
 
 describe('the layout of its boxes', () => {
   const model = graphModel(story, nobody);
-  const boxes = laidOut(model);
+  const boxes = layOutGraph(model);
 
   it('goes from the start to the right without overlaps', () => {
     const left = (id: string) => boxes.get(id)?.x ?? Number.NaN;

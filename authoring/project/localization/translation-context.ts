@@ -3,7 +3,7 @@ import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { type NameTranslations, namesSaid } from './name-translations.ts';
 import { noneReferred, type ReferenceResolver } from './names-referred.ts';
 import { nothingNoted, type OldTexts } from './old-texts.ts';
-import { type LocaleTerms, termsBeside } from './terms/locale-terms.ts';
+import { type LocaleTerms, localeTerms } from './terms/locale-terms.ts';
 import { noTerms, type Term } from './terms/term.ts';
 
 export interface TranslationContext {
@@ -32,7 +32,7 @@ export function translationContexts(
     const before = known.get(into);
     if (before !== undefined) return before;
     const names = namesSaid(words, readings, from, into);
-    const now = { from, into, names, referred, old, terms: termsBeside(terms, from, into), ofGame };
+    const now = { from, into, names, referred, old, terms: localeTerms(terms, from, into), ofGame };
     known.set(into, now);
     return now;
   };

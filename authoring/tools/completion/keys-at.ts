@@ -6,7 +6,7 @@ import { type CompletionCandidate, candidateOfId, wordOf } from './candidate.ts'
 import { aboutOfAll } from './descriptions.ts';
 import { type CompletionText, type Draft, writtenFields } from './draft.ts';
 import { aboutOf, type Drafting, draftOf, exampleOf, keysOf, requiredOf } from './drafting.ts';
-import { namesBeside } from './neighbours.ts';
+import { siblingNames } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
 import type { CompletionPlace } from './place.ts';
 import { isEffectError } from './refused.ts';
@@ -18,7 +18,7 @@ export function keysAt(writing: CompletionRequest, place: CompletionPlace): read
   const views = viewsAt(schema, place.document, place.path, definitions);
   const written = partAt(place.document, place.path);
   const object = isObject(written) ? written : {};
-  const drafting = draftingAt(writing, place, place.path, namesBeside(place.document, place.path));
+  const drafting = draftingAt(writing, place, place.path, siblingNames(place.document, place.path));
   const required = requiredOf(views);
   const left = keysOf(views).filter((key) => !Object.hasOwn(object, key));
   const example = views

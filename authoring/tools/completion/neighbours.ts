@@ -2,7 +2,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { CompletionPlace } from './place.ts';
 
-export function besideOf({ document, path }: Pick<CompletionPlace, 'document' | 'path'>): {
+export function siblingsOf({ document, path }: Pick<CompletionPlace, 'document' | 'path'>): {
   readonly beside: ReadonlySet<unknown>;
   readonly names: ReadonlySet<string>;
 } {
@@ -13,6 +13,6 @@ export function besideOf({ document, path }: Pick<CompletionPlace, 'document' | 
   return { beside: new Set(others), names: new Set(ids) };
 }
 
-export function namesBeside(document: unknown, path: JsonPath): ReadonlySet<string> {
-  return besideOf({ document, path }).names;
+export function siblingNames(document: unknown, path: JsonPath): ReadonlySet<string> {
+  return siblingsOf({ document, path }).names;
 }

@@ -6,7 +6,7 @@ import { aboutOfAll, meanings } from './descriptions.ts';
 import { onOneLine, valueOfDraft, writtenFields, writtenOf } from './draft.ts';
 import { draftOfWay, namesFor } from './drafting.ts';
 import { fits } from './fits.ts';
-import { besideOf } from './neighbours.ts';
+import { siblingsOf } from './neighbours.ts';
 import { fieldsOfOption, removedFrom, unionsOf, wholeOf } from './option-fields.ts';
 import type { CompletionPlace } from './place.ts';
 import { boundAt, isEffectError } from './refused.ts';
@@ -39,7 +39,7 @@ export function valuesAt(writing: CompletionRequest, place: CompletionPlace): re
 
 function values(writing: CompletionRequest, place: CompletionPlace, schemas: Views): readonly CompletionCandidate[] {
   const { definitions, locale } = writing;
-  const { beside, names } = besideOf(place);
+  const { beside, names } = siblingsOf(place);
   const drafting = draftingAt(writing, place, place.path, names);
   const { [place.path.at(-1) === 'name' ? String(opAround(place)) : '']: bound } = boundHere(writing, place);
   if (bound !== undefined)

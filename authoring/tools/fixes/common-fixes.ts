@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { removingHere } from '#engine/kernel/contract/content-fix.ts';
 import { badNumber, badString, closing, missingComma, strange, takingAway } from './broken-text.ts';
 import { asWord, type CommonFixer, type CommonFixes, nearestWord } from './common-fault.ts';
+import { asItIs, saidAnew, withLocale, withNewNumbers, withoutLocale, withoutUnit } from './fixes-of-translations.ts';
 import { leastValue } from './least-value.ts';
 import { inTurn, set, up, value, withoutItems, withoutPart } from './mend-parts.ts';
 import { boundName, spliced, triggered, unreadName, withoutCondition } from './mends-of-effects.ts';
@@ -10,7 +11,6 @@ import { createdEntry, freshId, localId } from './mends-of-ids.ts';
 import { nameInFull, nearestReference } from './mends-of-references.ts';
 import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './mends-of-shape.ts';
 import { closedCell, nearestCell, withHeading, withLastQuoted, withoutRow } from './mends-of-terms.ts';
-import { asItIs, saidAnew, withLocale, withNewNumbers, withoutLocale, withoutUnit } from './mends-of-translations.ts';
 import {
   asTheOther,
   notTheSame,

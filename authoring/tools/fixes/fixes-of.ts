@@ -17,8 +17,8 @@ import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 import { commonFixes } from './common-fixes.ts';
 import { faultOf, rootOf } from './fault-of.ts';
 import { type FixOutcome, outcomeOf } from './fix-outcome.ts';
+import { updatedTranslation } from './fixes-of-translations.ts';
 import { titleOf } from './mend-title.ts';
-import { translatedAgain } from './mends-of-translations.ts';
 
 /** A verified quick fix. */
 export interface Fix {
@@ -59,7 +59,7 @@ const allTitle = (problems: readonly Problem[]): Text => ({
   en: `Fix all ${problems.length} of ${problems[0]?.code ?? ''}`,
 });
 
-export function hasMender(code: string, mends: FixContext['mends']): boolean {
+export function hasFix(code: string, mends: FixContext['mends']): boolean {
   return menderOf(code, mends) !== null;
 }
 
@@ -215,7 +215,7 @@ function tidy(problem: Problem, mending: FixContext, before: Diagnosis): TextsBy
   const { files } = mending;
   const file = textFileAt(files, problem.file);
   const fault = file === undefined ? null : faultOf(problem, file, mending);
-  const mender = problem.code === 'L10N001' ? commonFixes.L10N001 : translatedAgain(before);
+  const mender = problem.code === 'L10N001' ? commonFixes.L10N001 : updatedTranslation(before);
   const [mend] = fault === null || typeof mender !== 'function' ? [] : mender(fault);
   const edits = fault === null || mend === undefined ? null : editsOf(mend, fault, files);
   if (edits === null) return new Map();

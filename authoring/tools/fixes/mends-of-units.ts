@@ -1,6 +1,6 @@
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
-import { termsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
+import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { withPreferred } from '#authoring/project/localization/terms/terms-faults.ts';
 import { sourceLocaleOf, textsByPath } from '#authoring/project/localization/translation-files.ts';
 import type { UnitCode } from '#authoring/project/localization/unit-fault.ts';
@@ -90,7 +90,7 @@ export const withPreferredWord: CommonFixer = (fault) => {
   const from = sourceLocaleOf(project);
   const [source, terms] = [
     project.referred.printed(from, text),
-    termsBeside(project.project.terms, from, where.locale),
+    localeTerms(project.project.terms, from, where.locale),
   ];
   const t = withPreferred({ source, t: unit.t, terms }, said);
   const title = { ja: `「${said}」を「${instead}」にする`, en: `Replace "${said}" with "${instead}"` };

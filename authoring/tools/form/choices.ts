@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/bas
 import type { Sort } from '#engine/kernel/language/op.ts';
 import { valueOfDraft } from '../completion/draft.ts';
 import { aboutOf, draftOf } from '../completion/drafting.ts';
-import { namesBeside } from '../completion/neighbours.ts';
+import { siblingNames } from '../completion/neighbours.ts';
 import { fieldsOfOption, unionsOf, wholeOf } from '../completion/option-fields.ts';
 import type { CompletionPlace } from '../completion/place.ts';
 import { isEffectError } from '../completion/refused.ts';
@@ -118,7 +118,7 @@ function nodesAt(ground: FormSources, document: Json, path: JsonPath, sort: Sort
 export function leastAt(ground: FormSources, document: Json, path: JsonPath): Json {
   const around = viewsAt(ground.schema, document, path.slice(0, -1), ground.definitions);
   const step = path.at(-1) as string | number;
-  const taken = namesBeside(document, path);
+  const taken = siblingNames(document, path);
   const drafting = draftingAt(writingOf(ground), placeOf(document, path), path, taken);
   return valueOfDraft(draftOf(viewsInside(around, step), drafting));
 }

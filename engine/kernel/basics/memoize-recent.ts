@@ -1,4 +1,4 @@
-/** Memoizes the last three results, shallowly: someone who types breaks a document and mends it. */
+/** Memoizes the last three results, shallowly: a document breaks and is valid again while someone types. */
 export function memoizeRecent<With extends readonly object[], Made>(
   make: (...beside: With) => Made,
 ): (...beside: With) => Made {

@@ -12,13 +12,13 @@ export interface GameState {
 }
 
 /** The same without copies: shares lists with the table. */
-export interface WrittenStanding {
+export interface SavedState {
   readonly table: TableData;
   readonly stack: readonly SavedFrame[];
   readonly endedBy: RuleId | null;
 }
 
-export function writtenStanding(table: Table, { stack, endedBy }: Machine): WrittenStanding {
+export function savedState(table: Table, { stack, endedBy }: Machine): SavedState {
   return { table: table.ownData(), stack: stack.save(), endedBy };
 }
 
@@ -30,6 +30,6 @@ export function isStateOf(table: Table, machine: Machine, { table: data, stack, 
   return JSON.stringify(machine.stack.save()) === stack;
 }
 
-export function hashedStanding(table: Table, { stack }: Machine): { readonly [part: string]: Json } {
+export function hashedState(table: Table, { stack }: Machine): { readonly [part: string]: Json } {
   return { table: table.ownData() as unknown as Json, stack: stack.save() as unknown as Json };
 }

@@ -10,7 +10,7 @@ import type { PlayObserver } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Frame, SavedFrame, Stack } from '../procedures/stack.ts';
 import type { Table, TableData, TableSnapshot } from '../table/table.ts';
-import { type GameState, hashedStanding, isStateOf, standingOf, writtenStanding } from './game-state.ts';
+import { type GameState, hashedState, isStateOf, savedState, standingOf } from './game-state.ts';
 import type { Mark } from './history.ts';
 
 /**
@@ -138,7 +138,7 @@ export class Running {
   }
   /** Equal texts mean equal states. */
   stateText(): string {
-    return JSON.stringify(writtenStanding(this.table, this.machine));
+    return JSON.stringify(savedState(this.table, this.machine));
   }
   standing(): GameState {
     return standingOf(this.table, this.machine);
@@ -148,6 +148,6 @@ export class Running {
   }
   hash(): string {
     const { content, setup } = this.basis;
-    return hashOf({ content: content.hash, setup, ...hashedStanding(this.table, this.machine) });
+    return hashOf({ content: content.hash, setup, ...hashedState(this.table, this.machine) });
   }
 }

@@ -4,7 +4,7 @@ import type { Path } from './placed.ts';
 import { broughtAtMost, type SceneLead } from './scene-leads.ts';
 import { broughtBy, type Leads, type StoryCard } from './unreachable-cards.ts';
 
-export interface ToldText {
+export interface StoryText {
   readonly file: string;
   readonly path: Path;
   readonly when: unknown;
@@ -12,16 +12,16 @@ export interface ToldText {
   readonly leads: readonly SceneLead[];
 }
 
-export interface ToldScene extends StoryCard, Omit<Scene, 'comes'> {
-  readonly texts: readonly ToldText[];
+export interface StoryScene extends StoryCard, Omit<Scene, 'comes'> {
+  readonly texts: readonly StoryText[];
 }
 
 export interface StorySource extends Pick<Story, 'id' | 'file' | 'path'> {
   /** Sequence scenes in order. */
-  readonly scenes: readonly ToldScene[];
-  readonly setUp: readonly ToldText[];
+  readonly scenes: readonly StoryScene[];
+  readonly setUp: readonly StoryText[];
   /** Entries outside any story that advance all of them. */
-  readonly others: readonly { readonly id: string; readonly texts: readonly ToldText[] }[];
+  readonly others: readonly { readonly id: string; readonly texts: readonly StoryText[] }[];
   /** Rule that shows the first of the sequence. */
   readonly first: RuleId;
 }
@@ -49,7 +49,7 @@ interface Open {
   readonly by: StoryBy;
   readonly awaits: string | null;
   readonly lead: SceneLead;
-  readonly text: ToldText;
+  readonly text: StoryText;
 }
 
 class Steps {
@@ -168,7 +168,7 @@ class Steps {
 
 function openSteps({ scenes, setUp, others }: StorySource): readonly Open[] {
   const ids = new Set(scenes.map(({ id }) => id));
-  const openIn = (from: StoryFrom, texts: readonly ToldText[]): readonly Open[] =>
+  const openIn = (from: StoryFrom, texts: readonly StoryText[]): readonly Open[] =>
     texts.flatMap((text) =>
       text.leads.map((lead) => ({
         ...{ from, text, lead, awaits: awaitedBy(text.when, ids, from) },

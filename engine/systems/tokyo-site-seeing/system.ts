@@ -8,7 +8,7 @@ import { options, seating, setupFor } from './basics/seating.ts';
 import { results } from './basics/vocabulary.ts';
 import { allChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
-import { stories } from './checks/told-stories.ts';
+import { stories } from './checks/story-sources.ts';
 import { compileContent, type TokyoContent } from './content/content.ts';
 import { overlay } from './content/overlay.ts';
 import { about } from './contract/about.ts';

@@ -8,7 +8,7 @@ import type { Text } from '#engine/kernel/contract/system.ts';
 import { branchesStore } from '../branches/branches-store.ts';
 import { runningGame } from '../play/former-game.ts';
 import { presentTexts } from '../play/own-content.ts';
-import { playAgain } from '../play/play-commands.ts';
+import { replayGame } from '../play/play-commands.ts';
 import { playStore, type ReplayableGame } from '../play/play-store.ts';
 import { cursorStore } from '../project/cursor-store.ts';
 import { projectStore } from '../project/project-store.ts';
@@ -130,7 +130,7 @@ function reached({ name, reached: { found, line, nearest, games, chain } }: Reac
 
 export async function putOnTable(kind: FoundGame['kind'], name: Text, game: ReplayableGame): Promise<FoundGame> {
   const former = runningGame();
-  await playAgain(game);
+  await replayGame(game);
   return { kind, name, setup: game.setup, at: game.entries.length, former };
 }
 

@@ -1,5 +1,5 @@
+import type { NodeBox } from './graph-layout.ts';
 import type { GraphModel } from './graph-model.ts';
-import type { NodeBox } from './laid-out.ts';
 
 /** Left and right along lines, up and down within about a column. Null: none, or another key. */
 export function neighbour(

@@ -2,9 +2,9 @@ import { renamedSoFar } from '../project/project-actions.ts';
 import { deskState } from '../state/desk-state.ts';
 import type { CompressedTexts } from '../texts/compressed-text.ts';
 import { soon } from '../timing/pending.ts';
+import { changesOutsidePlay } from './other-texts.ts';
 import { holdBackEdits } from './own-content.ts';
 import { current, engine, inTurn, isEditing, keepPlayed, look, show, tell } from './running-engine.ts';
-import { isOtherBesidePlay } from './texts-beside.ts';
 
 type Texts = CompressedTexts;
 
@@ -49,7 +49,7 @@ export function takeContent(files: Texts, errors: number): Promise<void> {
     const texts = newest().take();
     if (texts === null || holdBackEdits(texts.files, texts.errors)) return;
     const { playedOn, difference } = current();
-    if (playedOn !== null && difference.kind !== 'invalid' && isOtherBesidePlay(texts.files, playedOn))
+    if (playedOn !== null && difference.kind !== 'invalid' && changesOutsidePlay(texts.files, playedOn))
       return show({ playedOn: texts.files });
     if (texts.errors > 0) return invalid(texts.errors);
     if (current().state === 'running') await edit(texts.files);

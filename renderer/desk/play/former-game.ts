@@ -1,5 +1,5 @@
 import { playOnOwn } from './own-content.ts';
-import { playAgain } from './play-commands.ts';
+import { replayGame } from './play-commands.ts';
 import { type FormerGame, playStore } from './play-store.ts';
 import { current } from './running-engine.ts';
 
@@ -10,7 +10,7 @@ export function runningGame(): FormerGame | null {
 
 export async function takeUpGame({ played, line, undone, reward, own }: FormerGame): Promise<void> {
   const isOnOwn = own !== null && line !== null && (await playOnOwn(played, line, own));
-  if (!isOnOwn) await playAgain(played, line);
+  if (!isOnOwn) await replayGame(played, line);
   const { state, difference } = playStore.getState();
   // A line that breaks earlier has no redo
   if (state === 'running' && difference.kind !== 'broken') playStore.setState({ undone, reward });

@@ -46,7 +46,7 @@ function tellNothing(): Promise<void> {
   return tell(difference.kind === 'invalid' ? { ...difference, goesOn: true } : { kind: 'none' });
 }
 
-export function playAgain(whole: ReplayableGame, line: string | null = null): Promise<void> {
+export function replayGame(whole: ReplayableGame, line: string | null = null): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     await toPresent();
     await repeat(whole, line);
@@ -172,7 +172,7 @@ export function seeAs(seat: number | null): Promise<void> {
   });
 }
 
-export function sayAgain(): Promise<void> {
+export function refreshReports(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     if (current().state === 'running') await look(0, 0);
     await tell(current().difference);

@@ -5,8 +5,8 @@ import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { soon as inAMoment } from '../timing/pending.ts';
 import { allKeeps } from './keeps.ts';
+import { isWhole, UnsavedSender } from './sent-texts.ts';
 import { elsewhereStore } from './texts-elsewhere.ts';
-import { isWhole, UnsavedSender } from './told-texts.ts';
 
 /** How long changes may stay unsaved, in milliseconds. Other parts must not delay texts. */
 const DELAYS: Readonly<Record<KeptPart, number>> = { texts: 100, desk: 500, game: 300, preferences: 300 };

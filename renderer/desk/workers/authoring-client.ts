@@ -11,7 +11,7 @@ export const authoring = deskState(() => startWorker<AuthoringCalls>('authoring'
 
 const teller = deskState(() => new DeltaSender());
 
-export const toldInWriting = (file: string, text: string): TextDeltas => teller().tellOne(file, text);
+export const deltasOfTypedText = (file: string, text: string): TextDeltas => teller().tellOne(file, text);
 
 /** Compresses texts as they were last sent, so that they need not be kept uncompressed. */
 export async function packTexts(paths: readonly string[]): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { type Fix, fixesOf, fixOfAll, hasMender, whyNotOf } from '#authoring/tools/fixes/fixes-of.ts';
+import { type Fix, fixesOf, fixOfAll, hasFix, whyNotOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/tools/fixes/why-not.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
-import { mendsOf } from '#engine/systems/fixes.ts';
+import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import type { KnownProject } from './project-reader.ts';
 
-const tablesOf = (project: Diagnosis) => mendsOf(project.system?.id);
+const tablesOf = (project: Diagnosis) => fixesOfSystem(project.system?.id);
 
 export function fixesFor({ files, project, look }: KnownProject, { problem, all, locale }: AskedFixes): readonly Fix[] {
   const mending = { files, project, look, mends: tablesOf(project), locale };
@@ -22,7 +22,7 @@ export function fixableOf(project: Diagnosis): Fixable {
   const codes = [...new Set(project.problems.map(({ code }) => code))];
   const mends = tablesOf(project);
   return {
-    codes: codes.filter((code) => hasMender(code, mends)),
+    codes: codes.filter((code) => hasFix(code, mends)),
     whyNot: Object.fromEntries(
       codes.flatMap((code) => {
         const why = whyNotOf(code, mends);

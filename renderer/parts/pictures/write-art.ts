@@ -18,11 +18,11 @@ import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 
-export type NotTaken = PictureFault | FileFault | { readonly kind: 'no-answer' };
+export type PictureRefusal = PictureFault | FileFault | { readonly kind: 'no-answer' };
 
 export interface RefusedPicture {
   readonly name: string;
-  readonly why: NotTaken;
+  readonly why: PictureRefusal;
 }
 
 type Done = keyof typeof pictureWords.ja.actions;
@@ -64,7 +64,7 @@ export function withCrop(art: JsonObject, { x, y, zoom }: Crop): JsonObject {
 }
 
 /** Adds a file and names it in an entry, as one undoable action. Null on success; otherwise nothing has changed. */
-export async function takePicture(entry: DocumentEntry, file: File): Promise<NotTaken | null> {
+export async function takePicture(entry: DocumentEntry, file: File): Promise<PictureRefusal | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = pictureKinds.find((one) => isPicture(readPicture(`a.${one}`, bytes))) ?? null;
   const ending = kind === null ? (/\.[^.]*$/.exec(file.name)?.[0] ?? '') : `.${kind === 'jpeg' ? 'jpg' : kind}`;

@@ -308,7 +308,7 @@ export function hasOneLarge(dock: DockviewApi): boolean {
   return dock.hasMaximizedGroup() || isMadeWide();
 }
 
-export function fitAgain(): void {
+export function refitDock(): void {
   const { dock } = getState();
   if (dock === null) return;
   fitDesk(dock, { width: dock.width, height: dock.height });

@@ -8,9 +8,9 @@ import { store } from '#renderer/desk/state/store.ts';
 import {
   dockStore,
   endWide,
-  fitAgain,
   hasOneLarge,
   hidePart,
+  refitDock,
   resetLayout,
   showPart,
   toggleEnlarged,
@@ -83,7 +83,7 @@ function lay(id: LayoutId): void {
     for (const part of partIds) if (seen.includes(part)) showPart(part);
     for (const part of partIds) if (!seen.includes(part)) hidePart(part);
     takeSizes(own?.sizes ?? { ...fittedNow().sizes, ...sizesOf(id, dock) });
-    fitAgain();
+    refitDock();
   }
   const opened = views.filter((view) => findView(view) !== undefined);
   for (const view of opened) openView(view as ViewId);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { KeptWork } from '#api/studio/kept-work.ts';
-import { sayAgain } from '#renderer/desk/play/play-commands.ts';
+import { refreshReports } from '#renderer/desk/play/play-commands.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { isKept } from '#renderer/desk/recovery/keep-work.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
@@ -30,7 +30,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const words = useWords(deskWords);
   const title = useProjectTitle();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the language is another
-  useEffect(() => void sayAgain(), [locale]);
+  useEffect(() => void refreshReports(), [locale]);
   const isUnsaved = useStore(projectStore, (state) => [...state.files.values()].some(isDirty));
   useEffect(() => {
     document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;

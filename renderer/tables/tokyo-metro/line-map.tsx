@@ -8,8 +8,8 @@ import { TableObject } from '../library/table-object.tsx';
 import { useSize } from '../library/use-size.ts';
 import { useMetro } from './board-context.ts';
 import { stationLabel } from './labels.ts';
+import { MapBackground } from './map-background.tsx';
 import type { MapLine } from './map-document.ts';
-import { MapGround } from './map-ground.tsx';
 import { StationMarks } from './map-marks.tsx';
 import { Meeple, Pyramid, Train } from './map-pieces.tsx';
 import { possibleAnswers } from './possible-answers.ts';
@@ -55,7 +55,7 @@ export function LineMap() {
     <div className="tm-map" ref={box} style={{ aspectRatio: `${size[0]} / ${size[1]}` }}>
       {u > 0 && (
         <svg className="tm-drawing" width={width} height={height} aria-hidden="true">
-          <MapGround {...{ map, place, u, route, marked }} />
+          <MapBackground {...{ map, place, u, route, marked }} />
           <StationMarks
             map={map}
             place={place}

@@ -7,7 +7,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import type { AskedInWriting } from '#renderer/desk/workers/authoring-calls.ts';
-import { authoring, toldInWriting } from '#renderer/desk/workers/authoring-client.ts';
+import { authoring, deltasOfTypedText } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
 export function registerLanguageHelp(): void {
@@ -37,7 +37,7 @@ export function registerLanguageHelp(): void {
 function askedAt(model: monaco.editor.ITextModel, text: string, position: monaco.IPosition): AskedInWriting {
   const locale = localeNow();
   const file = pathOf(model);
-  const told = toldInWriting(file, text);
+  const told = deltasOfTypedText(file, text);
   return { path: pathInside(file), file, told, offset: model.getOffsetAt(position), locale };
 }
 

@@ -14,8 +14,8 @@ import {
 } from '@xyflow/react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DrawnStory } from '#authoring/tools/graph/drawn-stories.ts';
+import { layOutGraph, type NodeBox } from '#renderer/desk/graph/graph-layout.ts';
 import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/graph/graph-model.ts';
-import { laidOut, type NodeBox } from '#renderer/desk/graph/laid-out.ts';
 import { neighbour } from '#renderer/desk/graph/neighbours.ts';
 import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { type BoxNode, SceneNode } from './scene-node.tsx';
@@ -50,7 +50,7 @@ function Drawn({ story, model, marked, showsRemovals, onPick, onPickLine }: Canv
   const flow = useReactFlow();
   const shape = model.lines.map(({ id }) => id).join('\n') + model.nodes.map(({ id }) => id).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout depends on the shape only
-  const boxes = useMemo(() => laidOut(model), [shape]);
+  const boxes = useMemo(() => layOutGraph(model), [shape]);
   const stop = boxes.has(marked ?? '') ? marked : (model.nodes[0]?.id ?? null);
 
   const onKey = useCallback(

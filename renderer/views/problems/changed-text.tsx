@@ -2,14 +2,14 @@ import { useStore } from 'zustand';
 import type { DocumentChange } from '#authoring/project/documents/project-action.ts';
 import { changedLines } from '#authoring/tools/fixes/changed-lines.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
+import { fixWords } from '#renderer/desk/words/generated/fix-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 const MOST_PLACES = 6;
 const MOST_LINES = 12;
 
 export function ChangedText({ changes }: { readonly changes: readonly DocumentChange[] }) {
-  const words = useWords(mendWords);
+  const words = useWords(fixWords);
   const files = useStore(projectStore, (state) => state.files);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard

@@ -6,12 +6,12 @@ import './fix-dialog.css';
 import { useRef, useState } from 'react';
 import { applyFix, askForFixes, closeFixes, type OpenFixes } from '#renderer/desk/problems/fix-problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
+import { fixWords } from '#renderer/desk/words/generated/fix-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from './changed-text.tsx';
 
 export function FixDialog({ mending }: { readonly mending: OpenFixes }) {
-  const words = useWords(mendWords);
+  const words = useWords(fixWords);
   const locale = useLocale();
   const { problem, fixes, all } = mending;
   const [chosen, setChosen] = useState(0);

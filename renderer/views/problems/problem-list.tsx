@@ -12,7 +12,7 @@ import {
 } from '#renderer/desk/problems/listed-problems.ts';
 import { goTo, openFile } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { mendWords } from '#renderer/desk/words/generated/mend-words.ts';
+import { fixWords } from '#renderer/desk/words/generated/fix-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Fixable } from '#renderer/desk/workers/fix-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -29,7 +29,7 @@ import { compareCopy, duplicatedPathOf } from '../editor/copy-note.tsx';
 const USUAL_ROW = 26;
 
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
-  const words = useWords(mendWords);
+  const words = useWords(fixWords);
   const locale = useLocale();
   const [listing, setListing] = useState<Listing>({ hidden: new Set(), sought: '', by: 'file' });
   const shown = useMemo(() => listed(problems, listing, locale), [problems, listing, locale]);
@@ -88,7 +88,7 @@ interface NarrowProps {
 
 /** After the list in the DOM, so that Tab reaches the first problem first, but drawn above it. */
 function Narrow({ problems, listing, onChange }: NarrowProps) {
-  const words = useWords(mendWords);
+  const words = useWords(fixWords);
   const desk = useWords(deskWords);
   function toggle(severity: Severity): void {
     const hidden = new Set(listing.hidden);
@@ -140,7 +140,7 @@ const isPlayed = (file: string): boolean =>
 
 function Row({ problem, mendable, withFile }: RowProps) {
   const words = useWords(deskWords);
-  const mends = useWords(mendWords);
+  const mends = useWords(fixWords);
   const locale = useLocale();
   const { file, severity, code, message, range } = problem;
   const { line, character } = range.start;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { termsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
+import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { isSaid, type TermHit, termHits } from '#authoring/project/localization/terms/term-hits.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
@@ -19,7 +19,7 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
   const words = useWords(translationWords);
   const typed = useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null));
   const [source, t] = [row.line.source ?? '', typed ?? row.line.unit?.t ?? ''];
-  const beside = useMemo(() => termsBeside(terms, sourceLocale, locale), [terms, sourceLocale, locale]);
+  const beside = useMemo(() => localeTerms(terms, sourceLocale, locale), [terms, sourceLocale, locale]);
   const hits = termHits(source, t, beside);
   const listed = new Set(hits.map(({ term }) => term));
   const said = t.toLowerCase();

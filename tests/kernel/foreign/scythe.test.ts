@@ -97,7 +97,7 @@ describe('a combat', () => {
     expect([session.table()['power'], session.legal(1).length]).toEqual([{ ada: 5, bo: 0, cy: 5 }, 3]);
   });
 
-  it('consequences of a won combat come clockwise from the active seat, whoever won', () => {
+  it('consequences of a won combat come clockwise from the active seat, no matter who won', () => {
     const session = atTheFord({ ada: { drill: 1 }, bo: { drill: 1, prize: 1 }, cy: { drill: 1, prize: 1 } });
     commit(session, 'ada', { power: 0 });
     expect(told(commit(session, 'bo', { power: 4 })).slice(3, 7)).toEqual([

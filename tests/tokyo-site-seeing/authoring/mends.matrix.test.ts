@@ -3,7 +3,7 @@ import type { ProjectPicture } from '#authoring/project/pictures/project-picture
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { type Fix, fixOfAll } from '#authoring/tools/fixes/fixes-of.ts';
 import { buildExample } from '#engine/library/examples/build-example.ts';
-import { mendsOf } from '#engine/systems/fixes.ts';
+import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { after, describeMends, isNews, look } from '../../authoring/describe-mends.ts';
@@ -30,7 +30,13 @@ describe('all problems of one kind', () => {
         : file,
     );
     const problems = look(files).problems.filter(({ code }) => code === 'CRD001');
-    const mending = { files, project: look(files), mends: mendsOf('tokyo-site-seeing'), look, locale: 'ja' as const };
+    const mending = {
+      files,
+      project: look(files),
+      mends: fixesOfSystem('tokyo-site-seeing'),
+      look,
+      locale: 'ja' as const,
+    };
     const fix = fixOfAll(problems, mending);
     expect(fix?.title.en).toBe('Fix all 2 of CRD001');
     expect(look(after(files, fix as Fix)).problems.filter(isNews)).toEqual([]);

@@ -6,7 +6,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { type Fix, fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
-import { mendsOf } from '#engine/systems/fixes.ts';
+import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { after } from '../../authoring/describe-mends.ts';
@@ -92,7 +92,7 @@ function fixesFor(files: readonly ProjectFile[], code: string): readonly Fix[] {
   const found = look(files);
   const problem = found.problems.find((one) => one.code === code);
   expect(problem).toBeDefined();
-  return fixesOf(problem!, { files, project: found, mends: mendsOf(found.system?.id), locale: 'en', look });
+  return fixesOf(problem!, { files, project: found, mends: fixesOfSystem(found.system?.id), locale: 'en', look });
 }
 const textOf = (files: readonly ProjectFile[], place: string): string => {
   const file = files.find((one) => one.path === place);

@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { inconsistentUnits } from '#authoring/project/localization/inconsistent-units.ts';
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
 import { type NameTranslations, namesSaid } from '#authoring/project/localization/name-translations.ts';
-import { noTermsBeside } from '#authoring/project/localization/terms/locale-terms.ts';
+import { noLocaleTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { unitFaults } from '#authoring/project/localization/unit-faults.ts';
 import { hiddenIn } from '#authoring/text/reading/hidden-characters.ts';
 import { type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
@@ -35,7 +35,7 @@ function namesOf(locale: Planted): NameTranslations {
 }
 
 function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NameTranslations): readonly string[] {
-  const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noTermsBeside, hasPlaces: false };
+  const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noLocaleTerms, hasPlaces: false };
   const units = { ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } };
   const uneven = inconsistentUnits(membersOf({ units }, 'units') as Members).get(key);
   return [

@@ -6,7 +6,7 @@ import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
-import { mendsOf } from '#engine/systems/fixes.ts';
+import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 import { after } from '../../authoring/describe-mends.ts';
@@ -37,7 +37,7 @@ function mended(all: readonly ProjectFile[]): readonly (readonly [string, string
   const fixes = fixesOf(problem, {
     files: all,
     project: look(all),
-    mends: mendsOf('tokyo-site-seeing'),
+    mends: fixesOfSystem('tokyo-site-seeing'),
     look,
     locale: 'en',
   });

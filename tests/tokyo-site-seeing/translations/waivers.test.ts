@@ -3,7 +3,7 @@ import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
-import { mendsOf } from '#engine/systems/fixes.ts';
+import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
 
@@ -46,7 +46,7 @@ describe('a warning accepted by the translator', () => {
     const project = look(edited);
     const [problem] = project.project.problems.filter(({ code }) => code.startsWith('L10N'));
     if (problem === undefined) throw new Error('nothing is told of it');
-    const fixes = fixesOf(problem, { files: edited, project, mends: mendsOf('tokyo-site-seeing'), look, locale });
+    const fixes = fixesOf(problem, { files: edited, project, mends: fixesOfSystem('tokyo-site-seeing'), look, locale });
     const written = JSON.stringify(fixes.map(({ changes }) => changes));
     expect([written.includes('確認済み'), written.includes('Checked')]).toEqual([locale === 'ja', locale === 'en']);
   });

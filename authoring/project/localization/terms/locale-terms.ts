@@ -21,14 +21,14 @@ export interface LocaleTerms {
   readonly never: readonly TermWord[];
 }
 
-export const noTermsBeside: LocaleTerms = { byTerm: new Map(), inSource: /(?!)/g, never: [] };
+export const noLocaleTerms: LocaleTerms = { byTerm: new Map(), inSource: /(?!)/g, never: [] };
 
 const known = new Map<string, LocaleTerms>();
 const mostKnown = 60;
 
-export function termsBeside(terms: readonly Term[], from: string, into: string): LocaleTerms {
+export function localeTerms(terms: readonly Term[], from: string, into: string): LocaleTerms {
   const its = terms.filter(({ locale }) => locale === into);
-  if (its.length === 0) return noTermsBeside;
+  if (its.length === 0) return noLocaleTerms;
   const signature = JSON.stringify([from, its]);
   const before = known.get(signature);
   if (before !== undefined) return before;

@@ -147,14 +147,14 @@ export const standingOfRow = ({ target, state, same, note }: ExchangeRow): UnitS
   note: noteHash({ n: note }),
 });
 
-export const isSameStanding = (one: UnitSnapshot, other: UnitSnapshot): boolean =>
+export const isSameSnapshot = (one: UnitSnapshot, other: UnitSnapshot): boolean =>
   one.target === other.target && one.state === other.state && one.same === other.same && one.note === other.note;
 
 /** As written to files: `a71c09e2f4.reviewed.same.`. */
-export const writtenStanding = ({ target, state, same, note }: UnitSnapshot): string =>
+export const formatSnapshot = ({ target, state, same, note }: UnitSnapshot): string =>
   `${target}.${state}.${same ? 'same' : ''}.${note}`;
 
-export function readStanding(written: string): UnitSnapshot | null {
+export function parseSnapshot(written: string): UnitSnapshot | null {
   const parts = /^([0-9a-f]{10})?\.([a-z]+)\.(same)?\.([0-9a-f]{10})?$/.exec(written.trim());
   const state = exchangeStates.find((one) => one === parts?.[2]);
   if (parts === null || state === undefined) return null;

@@ -7,7 +7,7 @@ import {
   byFile,
   type ExchangeFault,
   type ExchangeRow,
-  isSameStanding,
+  isSameSnapshot,
   type PlacedRow,
   standingOf,
   standingOfRow,
@@ -121,13 +121,13 @@ function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions
   const now = standingOf({ unit }, row.hash);
   const theirs = standingOfRow(row);
   if (row.target === '') return unit === null || unit.t === '' ? { kind: 'same' } : leaving(row, 'emptied');
-  if (row.was !== null && unit !== null && isSameStanding(theirs, row.was)) return { kind: 'same' };
+  if (row.was !== null && unit !== null && isSameSnapshot(theirs, row.was)) return { kind: 'same' };
   // Without the state at export, only another text counts as a change
   if (row.was === null && unit?.t === row.target) return { kind: 'same' };
   const after = unitAfter(unit, row, asDraft);
   if (unit !== null && isSameUnit(unit, after)) return { kind: 'same' };
   const { file, key } = row;
-  if (row.was !== null && unit !== null && !isSameStanding(now, row.was))
+  if (row.was !== null && unit !== null && !isSameSnapshot(now, row.was))
     return { kind: 'conflict', conflict: { file, key, ours: unit.t, theirs: row.target } };
   return {
     kind: 'changed',

@@ -4,14 +4,14 @@ import {
   type Exchanged,
   type ExchangeRow,
   type ExchangeState,
+  formatSnapshot,
   isHash,
   LONGEST_TEXT,
   type PlacedRow,
+  parseSnapshot,
   type ReadExchange,
-  readStanding,
   refused,
   type UnitSnapshot,
-  writtenStanding,
 } from './exchange-row.ts';
 
 /** `now`: ISO 8601. */
@@ -42,7 +42,7 @@ export function poOf(exchanged: Exchanged, { now }: PoHead): string {
 
 function entryOf(row: ExchangeRow, designerNote: string): string {
   const { file, key, source, target, state, same, note, before, hash, was } = row;
-  const extra = `hash=${hash}${was === null ? '' : ` was=${writtenStanding(was)}`}${same ? ' same=yes' : ''}`;
+  const extra = `hash=${hash}${was === null ? '' : ` was=${formatSnapshot(was)}`}${same ? ' same=yes' : ''}`;
   return [
     ...(note === '' ? [] : note.split('\n').map((line) => `# ${line}`)),
     ...(designerNote === '' ? [] : designerNote.split(/\r\n|\n|\r/).map((line) => `#. ${line}`.trimEnd())),
@@ -165,7 +165,7 @@ function rowOf({ texts, note, extra: written, before, fuzzy }: Entry): ExchangeR
   const [source, target] = [texts.msgid ?? '', texts.msgstr ?? ''];
   const extra = new Map(written.split(/\s+/).map((one) => one.split('=', 2) as [string, string]));
   const hash = extra.get('hash') ?? '';
-  const was = readStanding(extra.get('was') ?? '');
+  const was = parseSnapshot(extra.get('was') ?? '');
   return {
     ...{ file: context.slice(0, cut), key: context.slice(cut + 1), source, target, before },
     state: stateOf(target, fuzzy, was),

@@ -6,13 +6,13 @@ import {
   type ExchangePlace,
   type ExchangeRow,
   exchangeStates,
+  formatSnapshot,
   isHash,
   LONGEST_TEXT,
   type PlacedRow,
+  parseSnapshot,
   type ReadExchange,
-  readStanding,
   refused,
-  writtenStanding,
 } from './exchange-row.ts';
 
 /** Default order; columns are found by name. */
@@ -37,7 +37,7 @@ export function tableOf(exchanged: Exchanged): CellTable {
     ...rows.map((row) => [
       ...[row.file, row.key, row.source, row.target, row.state],
       ...[row.same ? 'same' : '', row.note, designerNoteOf(exchanged, row), row.before ?? '', row.hash],
-      row.was === null ? '' : writtenStanding(row.was),
+      row.was === null ? '' : formatSnapshot(row.was),
     ]),
   ];
 }
@@ -88,7 +88,7 @@ function rowOf(
     if (cell(name).length > LONGEST_TEXT) return refused('tooLong', place(name), { most: LONGEST_TEXT });
   const hash = cell('hash').trim();
   if (hash !== '' && !isHash(hash)) return refused('hash', place('hash'), { hash: hash.slice(0, 40) });
-  const was = readStanding(cell('was'));
+  const was = parseSnapshot(cell('was'));
   const written = cell('state').trim().toLowerCase();
   const said = exchangeStates.find((one) => one === written);
   if (said === undefined && written !== '')

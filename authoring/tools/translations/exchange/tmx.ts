@@ -3,12 +3,12 @@ import {
   type Exchanged,
   type ExchangeRow,
   exchangeStates,
+  formatSnapshot,
   isHash,
   type PlacedRow,
+  parseSnapshot,
   type ReadExchange,
-  readStanding,
   refused,
-  writtenStanding,
 } from './exchange-row.ts';
 import { readXml } from './read-xml.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
@@ -29,7 +29,7 @@ function unitOf(row: ExchangeRow, from: string, into: string): string {
     note === '' ? '' : `      <note>${xmlText(note)}</note>\n`,
     prop('hash', hash),
     prop('state', state),
-    was === null ? '' : prop('was', writtenStanding(was)),
+    was === null ? '' : prop('was', formatSnapshot(was)),
     same ? prop('same', 'yes') : '',
     before === null ? '' : prop('before', before),
     said(from, source),
@@ -107,6 +107,6 @@ function rowOf({ id, texts, props, note }: Unit, from: string, into: string): Ex
     same: props.get('x-same') === 'yes',
     before: props.get('x-before') ?? null,
     hash: isHash(hash) ? hash : sourceHash(source),
-    was: readStanding(props.get('x-was') ?? ''),
+    was: parseSnapshot(props.get('x-was') ?? ''),
   };
 }

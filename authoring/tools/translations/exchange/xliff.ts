@@ -6,12 +6,12 @@ import {
   type ExchangeFault,
   type ExchangeRow,
   type ExchangeState,
+  formatSnapshot,
   isHash,
   type PlacedRow,
+  parseSnapshot,
   type ReadExchange,
-  readStanding,
   refused,
-  writtenStanding,
 } from './exchange-row.ts';
 import { readXml, type XmlAttributes } from './read-xml.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
@@ -50,7 +50,7 @@ export function xliffOf(exchanged: Exchanged): string {
 function unitOf(row: ExchangeRow, designerNote: string): string {
   const { key, source, target, state, same, note, before, hash, was } = row;
   const approved = state === 'translated' || state === 'reviewed' ? 'yes' : 'no';
-  const extra = `hash=${hash}${was === null ? '' : ` was=${writtenStanding(was)}`}${same ? ' same=yes' : ''}`;
+  const extra = `hash=${hash}${was === null ? '' : ` was=${formatSnapshot(was)}`}${same ? ' same=yes' : ''}`;
   const lines = [
     `<source>${xmlText(source)}</source>`,
     `<target state="${stateWords[state]}">${xmlText(target)}</target>`,
@@ -150,7 +150,7 @@ function rowOf(file: string, unit: Unit): ExchangeRow {
     state: stateOf(unit),
     same: extra.get('same') === 'yes',
     hash: isHash(hash) ? hash : sourceHash(source),
-    was: readStanding(extra.get('was') ?? ''),
+    was: parseSnapshot(extra.get('was') ?? ''),
   };
 }
 

@@ -25,7 +25,7 @@ interface Laid {
 }
 const laidBefore = memoizeByKey((_: MetroBoard) => new Map<number, Laid>());
 
-export function laidOn(board: MetroBoard, players: number): Laid {
+export function boardLayout(board: MetroBoard, players: number): Laid {
   const { tracks, stations, decks } = board;
   const known = laidBefore(board).get(players);
   if (known !== undefined) return known;
@@ -59,7 +59,7 @@ export class MetroGame extends TextGame<typeof plan, MetroDesign, MetroContent> 
     this.on = (other) => new MetroGame(content, setup, other, numbers, workings);
     this.setup = setup;
     this.board = content.boards.find(({ id }) => id === setup.board) as MetroBoard;
-    const { layout, network } = laidOn(this.board, setup.players);
+    const { layout, network } = boardLayout(this.board, setup.players);
     this.layout = layout;
     this.network = network;
     this.lines = this.things('line');

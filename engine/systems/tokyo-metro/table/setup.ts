@@ -4,14 +4,14 @@ import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { blankTable, SetupBuilder } from '#engine/library/plain-game/setup-builder.ts';
 import type { MetroBoard, MetroContent, MetroDesign } from '../content/design.ts';
-import { laidOn, MetroGame, type MetroSetup } from './game.ts';
+import { boardLayout, MetroGame, type MetroSetup } from './game.ts';
 import { piles, plan } from './plan.ts';
 
 /** Initial table (TM-SE-01 … TM-SE-09). `empty`: no pieces, as a playtest begins. */
 export function lay(content: MetroContent, given: JsonObject, how: 'setup' | 'empty', workings: GameBehaviour): Table {
   const setup = given as unknown as MetroSetup;
   const board = content.boards.find(({ id }) => id === setup.board) as MetroBoard;
-  const table = blankTable(plan, laidOn(board, setup.players).layout);
+  const table = blankTable(plan, boardLayout(board, setup.players).layout);
   const game = new MetroGame(content, setup, table, new Map(), workings);
   const on = new SetupBuilder<typeof plan, MetroDesign>(plan, table, game);
   on.set('fares', board.supplies.fare);

@@ -3,13 +3,13 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Located } from '#engine/library/content-checks/placed.ts';
 import { type AutomaticSetup, doneAnyway } from '#engine/library/content-checks/redundant-setup.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
-import { broughtAtStart, type ToldScene } from '#engine/library/content-checks/story-graph.ts';
+import { broughtAtStart, type StoryScene } from '#engine/library/content-checks/story-graph.ts';
 import { type Leads, unreachableCards } from '#engine/library/content-checks/unreachable-cards.ts';
 import type { ScenarioDocument } from '../formats/scenario.ts';
 import { leadsIn } from '../language/leads.ts';
 import { at, type CheckedProject, entriesOf, ofEach } from './documents.ts';
 import { fileIn, folderOf } from './scenarios.ts';
-import { isInOrder, toldStory } from './told-stories.ts';
+import { isInOrder, storySource } from './story-sources.ts';
 
 /** Unreachable cards, scenarios that cannot be lost, redundant set-up. */
 export function checkStories(project: CheckedProject): ContentProblem[] {
@@ -47,7 +47,7 @@ const toldIn = ofEach(
 );
 
 function checkStory(project: CheckedProject, scenario: Located<ScenarioDocument>, besides: Besides): ContentProblem[] {
-  const told = toldStory(project, scenario, []);
+  const told = storySource(project, scenario, []);
   const cards = project.scenarioCards.filter(({ file }) => folderOf(file) === folderOf(scenario.file));
   const parts = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
   const isLost = cards.length === 0 || besides.isLost || parts.some(loses);
@@ -60,7 +60,7 @@ function checkStory(project: CheckedProject, scenario: Located<ScenarioDocument>
 const loses = (part: unknown): boolean => leadsIn(part).some(({ goal }) => goal.does === 'ends' && !goal.isWon);
 
 function unrevealed(
-  story: readonly ToldScene[],
+  story: readonly StoryScene[],
   start: Leads,
   cards: CheckedProject['scenarioCards'],
 ): readonly ContentProblem[] {

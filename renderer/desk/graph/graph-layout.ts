@@ -19,7 +19,7 @@ const BETWEEN_COLUMNS = 112;
 const BETWEEN_ROWS = 28;
 
 /** Layered layout from the start on the left; removals are ignored. */
-export function laidOut({ nodes, lines }: GraphModel): ReadonlyMap<string, NodeBox> {
+export function layOutGraph({ nodes, lines }: GraphModel): ReadonlyMap<string, NodeBox> {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: BETWEEN_ROWS, ranksep: BETWEEN_COLUMNS, edgesep: 16 });
   graph.setDefaultEdgeLabel(() => ({}));

@@ -4,10 +4,10 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Located, Path } from '#engine/library/content-checks/placed.ts';
 import { broughtAtMost } from '#engine/library/content-checks/scene-leads.ts';
 import {
+  type StoryScene,
   type StorySource,
+  type StoryText,
   storyOf,
-  type ToldScene,
-  type ToldText,
 } from '#engine/library/content-checks/story-graph.ts';
 import type { Leads } from '#engine/library/content-checks/unreachable-cards.ts';
 import type { EffectEntry } from '../formats/effect-entry.ts';
@@ -29,10 +29,10 @@ export function stories(documents: Documents): readonly Story[] {
     const text = textOf(file, path, value);
     return text.leads.some(({ goal }) => goal.does === 'brings') ? [{ id: on, texts: [text] }] : [];
   });
-  return project.scenarios.map((scenario) => storyOf(toldStory(project, scenario, others)));
+  return project.scenarios.map((scenario) => storyOf(storySource(project, scenario, others)));
 }
 
-export function toldStory(
+export function storySource(
   { scenarioCards }: CheckedProject,
   { value, file, path }: Located<ScenarioDocument>,
   others: StorySource['others'],
@@ -50,13 +50,13 @@ export function toldStory(
 const byId = (a: Located<ScenarioCard>, b: Located<ScenarioCard>): number => (a.value.id < b.value.id ? -1 : 1);
 
 const toldScene = memoizeByKey(
-  ({ value, file, path }: Located<ScenarioCard>): ToldScene => ({
+  ({ value, file, path }: Located<ScenarioCard>): StoryScene => ({
     ...{ id: value.id, file, path, inOrder: isInOrder(value.id), leads: leadsOfCard(value) },
     texts: value.effects.map((entry, i) => textOf(file, [...path, 'effects', i], entry)),
   }),
 );
 
-const textOf = (file: string, path: Path, text: { readonly when?: unknown; readonly do: unknown }): ToldText => ({
+const textOf = (file: string, path: Path, text: { readonly when?: unknown; readonly do: unknown }): StoryText => ({
   ...{ file, path, when: text.when },
   leads: leadsIn(text.do).map((lead) => ({ ...lead, path: ['do', ...lead.path] })),
 });

@@ -15,7 +15,7 @@ const bend = 0.9;
 const thin = 6;
 
 /** Land, water, the route of a move, and lines: straight ones, then loops, then diagonals. */
-export function MapGround({ map, place, u, route, marked }: GroundProps) {
+export function MapBackground({ map, place, u, route, marked }: GroundProps) {
   const width = Math.max(thin, 0.44 * u);
   const stroke = (points: readonly Point[], loop = false) =>
     roundedPath({ corners: points.map(place), loop }, u * bend);

@@ -1,8 +1,8 @@
-// Made by `npm run generate` from mend.json.
+// Made by `npm run generate` from fix.json.
 import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
-import words from '../mend.json' with { type: 'json' };
+import words from '../fix.json' with { type: 'json' };
 
-export interface MendWords {
+export interface FixWords {
   readonly filter: string;
   readonly severities: string;
   readonly groups: {
@@ -28,4 +28,4 @@ export interface MendWords {
   readonly doIt: string;
 }
 
-export const mendWords = wordsOf<MendWords>(words);
+export const fixWords = wordsOf<FixWords>(words);

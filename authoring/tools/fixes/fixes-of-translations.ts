@@ -9,7 +9,7 @@ import { inStyleOf } from '#engine/kernel/language/sentence-style.ts';
 import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 
 /** For a text that changed since `before`: adapts numbers, else renders it anew from the effects. */
-export const translatedAgain =
+export const updatedTranslation =
   (before: Diagnosis): CommonFixer =>
   (fault) => {
     const where = sourceOf(fault.file);

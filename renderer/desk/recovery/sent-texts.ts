@@ -1,4 +1,4 @@
-import type { KeptTexts, ToldTexts } from '#api/studio/kept-work.ts';
+import type { KeptTexts, SentTexts } from '#api/studio/kept-work.ts';
 import { typedTexts } from '../texts/typed-texts.ts';
 
 /** What the host has saved, and its sequence number. */
@@ -20,7 +20,7 @@ export class UnsavedSender {
   }
 
   /** `whole`: send whole texts, as pending writes may be lost. */
-  tell({ texts, ...beside }: KeptTexts, whole: boolean): ToldTexts {
+  tell({ texts, ...beside }: KeptTexts, whole: boolean): SentTexts {
     const { kept } = this;
     if (whole) return { after: null, texts, ...beside };
     const told = texts.map(({ path, text, base }) => {
@@ -42,7 +42,7 @@ export class UnsavedSender {
 }
 
 /** Whether the host needs no earlier state. */
-export const isWhole = ({ texts }: ToldTexts): boolean => texts.every((one) => 'text' in one);
+export const isWhole = ({ texts }: SentTexts): boolean => texts.every((one) => 'text' in one);
 
 function editBetween(before: string, now: string): { from: number; to: number; instead: string } {
   const { from, before: to, after } = typedTexts().between(before, now);

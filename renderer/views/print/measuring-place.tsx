@@ -96,7 +96,7 @@ export class MeasuringPlace {
 const keyOf = (asked: FaceOf | PrintedFront | undefined): string =>
   JSON.stringify({ part: CARDS, ...asked }, ['part', 'path', 'id', 'locale']);
 
-/** The worst overflow; faces that fit have no mark (`use-fit.ts`). */
+/** The worst overflow; faces that fit have no mark (`use-text-fit.ts`). */
 function overIn(place: HTMLElement): Over | null {
   const face = place.querySelector('[data-overflow]');
   if (face === null) return null;

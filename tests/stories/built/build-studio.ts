@@ -21,16 +21,16 @@ function inPlaceOfOurs({ hostedSystems, made = {} }: OtherSystems): Plugin {
     enforce: 'pre',
     resolveId: (source) => {
       if (source.endsWith('systems/hosted-systems.ts')) return path.resolve(hostedSystems);
-      if (source.endsWith('systems/late-systems.ts')) return '\0late-systems';
+      if (source.endsWith('systems/lazy-systems.ts')) return '\0lazy-systems';
       return Object.hasOwn(made, source) ? `\0${source}` : null;
     },
-    load: (id) => (id === '\0late-systems' ? lateFrom(hostedSystems) : (made[id.slice(1)] ?? null)),
+    load: (id) => (id === '\0lazy-systems' ? lazyFrom(hostedSystems) : (made[id.slice(1)] ?? null)),
   };
 }
 
-const lateFrom = (hostedSystems: string): string => `
+const lazyFrom = (hostedSystems: string): string => `
 import { hostedSystems } from ${JSON.stringify(path.resolve(hostedSystems))};
-export const lateSystems = Object.fromEntries(hostedSystems.map((one) => [one.system.id, async () => one]));
+export const lazySystems = Object.fromEntries(hostedSystems.map((one) => [one.system.id, async () => one]));
 `;
 
 export async function buildStudio(systems: OtherSystems): Promise<BuiltStudio> {

@@ -14,7 +14,7 @@ import { sample } from '../sample.ts';
 import { WrittenEffects } from './written-effects.ts';
 
 // Every text of the sample game is replaced by random texts from the table of words, with huge numbers among them. More
-// of it: FUZZ_SEED=7 FUZZ_RUNS=1000 npx vitest run tests/simulation/fuzzed-content.test.ts
+// of it: FUZZ_SEED=7 FUZZ_RUNS=1000 npx vitest run tests/tokyo-site-seeing/simulation/fuzzed-content.matrix.test.ts
 const { FUZZ_SEED = '1', FUZZ_RUNS = times(400, 10) } = process.env;
 
 const system: RuleSystem = tokyoSiteSeeing;

@@ -54,7 +54,7 @@ const drafts = {
   fields: { of: selector('pc') },
   about: { ja: '（${id}：何を確かめる語か）', en: '(${id}: what it asks)' },
   text: { ja: '{of}がいる', en: 'there is {of:any}' },
-  also: [saidWithinNot('{of}がいない', 'there is not {of:any}')],
+  also: [negatedWording('{of}がいない', 'there is not {of:any}')],
   example: { op: '${id}', of: { op: 'self' } },
   run: (_, seen) => seen.of.length > 0,
 `,
@@ -86,8 +86,8 @@ export function newOp(sort: NewSort, id: string): readonly Written[] {
     ...(draft.fields.length > 0
       ? [`import { ${draft.fields.join(', ')} } from '#engine/kernel/language/field.ts';`]
       : []),
-    ...(draft.parts(id).includes('saidWithinNot(')
-      ? [`import { saidWithinNot } from '#engine/kernel/language/negated-wording.ts';`]
+    ...(draft.parts(id).includes('negatedWording(')
+      ? [`import { negatedWording } from '#engine/kernel/language/negated-wording.ts';`]
       : []),
     ...(draft.parts(id).includes('change(') ? [`import { change } from '#engine/kernel/procedures/next.ts';`] : []),
     `import { op } from '../op.ts';`,

@@ -75,18 +75,20 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
   function scopeOf(game: G, { self, source }: TextInForce<A>, record: ChangeRecord): ReturnType<G['scope']> {
     return game.scope(self >= 0 ? self : parts.concernedBy(game, record), source, { record }) as ReturnType<G['scope']>;
   }
-  /** Optional texts at this moment, but those in use that may not answer themselves. */
-  const offeredAt = (
+  /** Optional texts that can answer now, with the picks that name them. */
+  const answersAt = (
     game: G,
     record: ChangeRecord,
     used: readonly Json[],
     moment: AbilityEntry['moment'],
     inUse: readonly Thing[],
-  ): readonly Reaction[] =>
+  ): readonly { readonly text: TextInForce<A>; readonly pick: Answer }[] =>
     usable(game, record, moment)
       .filter(({ source }) => parts.answersItself?.(game) !== false || !inUse.includes(source))
-      .map((text) => ({ pick: parts.pick(game, text), next: parts.use(game, text, record) }))
+      .map((text) => ({ text, pick: parts.pick(game, text) }))
       .filter(({ pick }) => unused(used)(pick));
+  const offeredAt = (...[game, record, ...rest]: Parameters<typeof answersAt>): readonly Reaction[] =>
+    answersAt(game, record, ...rest).map(({ text, pick }) => ({ pick, next: parts.use(game, text, record) }));
   const unused = (used: readonly Json[]) => (pick: Answer) => !used.some((before) => isSame(before, pick));
   const yetToSpeak = (game: G, record: ChangeRecord, used: readonly Json[], moment: AbilityEntry['moment']) =>
     speaking(game, record, moment).filter(({ pick }) => unused(used)(pick));
@@ -94,11 +96,7 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
   return {
     listens: (game, record) => texts.isAnswered(game, record.kind),
     forced: (game, record, used) => yetToSpeak(game, record, used, 'before'),
-    interrupts: (game, record, used, inUse) =>
-      usable(game, record, 'before')
-        .filter(({ source }) => parts.answersItself?.(game) !== false || !inUse.includes(source))
-        .map((text) => parts.pick(game, text))
-        .filter(unused(used)),
+    interrupts: (game, record, used, inUse) => answersAt(game, record, used, 'before', inUse).map(({ pick }) => pick),
     interrupt: (game, record, pick) => {
       const text = usable(game, record, 'before').find((one) => isSame(parts.pick(game, one), pick));
       return text === undefined ? undefined : parts.use(game, text, record);

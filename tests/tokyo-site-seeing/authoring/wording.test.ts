@@ -13,7 +13,7 @@ import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProject } from '#host/project/read-project.ts';
-import { after, look } from '../../authoring/describe-mends.ts';
+import { after, look } from '../../authoring/describe-fixes.ts';
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const diagnosis = diagnose(files, hostedSystems);

@@ -9,7 +9,7 @@ import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
-import { after } from '../../authoring/describe-mends.ts';
+import { after } from '../../authoring/describe-fixes.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 const sample = 'sample-content/translation-practice';

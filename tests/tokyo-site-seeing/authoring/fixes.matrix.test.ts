@@ -6,12 +6,12 @@ import { buildExample } from '#engine/library/examples/build-example.ts';
 import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
-import { after, describeMends, isNews, look } from '../../authoring/describe-mends.ts';
+import { after, describeFixes, isNews, look } from '../../authoring/describe-fixes.ts';
 
 const filesOf = (example: (typeof examples)[number]) =>
   buildExample(smallProject, example).files as readonly ProjectFile[];
 
-describeMends(
+describeFixes(
   'tokyo-site-seeing',
   examples.map((example) => ({
     ...{ code: example.code, files: filesOf(example) },

@@ -73,7 +73,7 @@ function slipped(files: readonly ProjectFile[], next: () => number): readonly Pr
   return files.map((one) => (one === file ? { ...file, text } : one));
 }
 
-export function describeMends(system: SystemId, all: readonly Example[]): void {
+export function describeFixes(system: SystemId, all: readonly Example[]): void {
   const mendable = all.filter(({ code }) => hasFix(code, fixesOfSystem(system)));
 
   it('three in four of all codes have a fix, among them all codes of effects and their texts', () => {

@@ -1,4 +1,5 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { reachable } from '../places/ways.ts';
 
 export interface Track {
   readonly stops: readonly string[];
@@ -68,16 +69,7 @@ export class Network {
     const far = Math.min(Math.max(spaces, 0), this.size);
     const known = this.reached.get(station) ?? [];
     this.reached.set(station, known);
-    known[far] ??= this.reach(station, far);
+    known[far] ??= reachable(station, { neighbours: (one) => this.neighbours.get(one) ?? [] }, far);
     return known[far];
-  }
-  private reach(station: Thing, spaces: number): readonly Thing[] {
-    let edge: readonly Thing[] = [station];
-    const reached = new Set(edge);
-    for (let left = spaces; left > 0 && edge.length > 0; left--) {
-      edge = edge.flatMap((one) => this.neighbours.get(one) ?? []).filter((one) => !reached.has(one));
-      for (const one of edge) reached.add(one);
-    }
-    return [...reached];
   }
 }

@@ -145,7 +145,7 @@ describe('a limit of uses in a period', () => {
   });
   it('is not offered when it is used up', () => {
     const limited = { op: 'limit', times: 1, per: 'round', do: [score(1)] };
-    const either = { op: 'either', of: [[limited], [score(2)], [score(3)]] };
+    const either = { op: 'either', must: true, of: [[limited], [score(2)], [score(3)]] };
     const session = laid([{ op: 'repeat', times: 2, do: [either] }]);
     session.act({ do: 'choose', option: 1 });
     expect(session.legal().map(({ option }) => option)).toEqual([2, 3]);

@@ -34,24 +34,27 @@ function laid(text: Text, answers: readonly JsonObject[] = [], put: JsonObject =
   return session;
 }
 const points = (session: Session) => session.table()['points'];
-const bosTurn = { do: 'lay', by: 'bo', stone: 'S-plain#2' };
 
 describe('either', () => {
-  const text = [{ op: 'either', of: [[score(2)], [score(0)], [score(1), score(4, { op: 'others' })]] }];
+  const lists = [[score(2)], [score(0)], [score(1), score(4, { op: 'others' })]];
+  const text = [{ op: 'either', of: lists }];
+  const offered = (either: Text[number]) => laid([either]).legal();
+  const numbered = (...options: readonly number[]) => options.map((option) => ({ do: 'choose', by: 'ada', option }));
 
-  it('offers the lists that can do something, by their numbers', () => {
-    expect(laid(text).legal()).toEqual([
-      { do: 'choose', by: 'ada', option: 1 },
-      { do: 'choose', by: 'ada', option: 3 },
-    ]);
+  it('AH-AB-32: offers all lists by their numbers, even those that change nothing', () => {
+    expect(offered({ op: 'either', of: lists })).toEqual(numbered(1, 2, 3));
+    expect(points(laid(text, [{ do: 'choose', option: 2 }]))).toEqual({ ada: 0, bo: 0 });
+  });
+  it('AH-AB-32: with “must” it offers only those that can change something, or all if none can', () => {
+    expect(offered({ op: 'either', must: true, of: lists })).toEqual(numbered(1, 3));
+    expect(offered({ op: 'either', must: true, of: [[score(0)], [score(0)]] })).toEqual(numbered(1, 2));
   });
   it('runs the chosen one and no other', () => {
     expect(points(laid(text, [{ do: 'choose', option: 1 }]))).toEqual({ ada: 2, bo: 0 });
     expect(points(laid(text, [{ do: 'choose', option: 3 }]))).toEqual({ ada: 1, bo: 4 });
   });
-  it('is not asked when one list is left, and does nothing when none is', () => {
-    expect(points(laid([{ op: 'either', of: [[score(0)], [score(3)]] }]))).toEqual({ ada: 3, bo: 0 });
-    expect(laid([{ op: 'either', of: [[score(0)], [score(0)]] }]).legal()[0]).toEqual(bosTurn);
+  it('is not asked when one list is left', () => {
+    expect(points(laid([{ op: 'either', must: true, of: [[score(0)], [score(3)]] }]))).toEqual({ ada: 3, bo: 0 });
   });
   it('is answered by another seat where it says so', () => {
     const session = laid([{ op: 'either', by: { op: 'others' }, of: [[score(2)], [score(1)]] }]);
@@ -70,7 +73,7 @@ describe('either', () => {
     const [first] = explain(session, compile, gained)?.chain ?? [];
     expect(first).toMatchObject({ kind: 'effect', path: 'S-text/do/0/of/2/1', source: 'S-text#1' });
     session.undoTo(session.decisions - 1);
-    expect(session.legal()).toHaveLength(2);
+    expect(session.legal()).toHaveLength(3);
   });
 });
 
@@ -164,7 +167,7 @@ describe('pay', () => {
     ]);
   });
   it('is not offered when it cannot be paid', () => {
-    const either = [{ op: 'either', of: [text, [score(1)], [score(2)]] }];
+    const either = [{ op: 'either', must: true, of: [text, [score(1)], [score(2)]] }];
     expect(
       laid(either, [], { points: { ada: 2 } })
         .legal()
@@ -182,6 +185,8 @@ describe('sentences of these words', () => {
   const voice = voiceOf(toy, (_, id) => id);
   const text = [
     { op: 'either', by: { op: 'others' }, of: [[score(2)], [score(1)]] },
+    { op: 'either', by: { op: 'others' }, must: true, of: [[score(2)], [score(1)]] },
+    { op: 'either', must: true, of: [[score(2)], [score(1)]] },
     { op: 'then', do: [score(1)], then: [score(2)] },
     { op: 'repeat', times: 2, do: [score(1)] },
     { op: 'pay', cost: [{ op: 'points', amount: 2 }], do: [score(1)] },
@@ -189,12 +194,16 @@ describe('sentences of these words', () => {
   it('exist in both languages', () => {
     expect(text.map((effect) => sentenceOf([effect], 'ja', voice))).toEqual([
       'ほかの全員が次から1つを選ぶ：（1）持ち主は2点を得る（2）持ち主は1点を得る。',
+      'ほかの全員が次から必ず1つを選ぶ：（1）持ち主は2点を得る（2）持ち主は1点を得る。',
+      '次から必ず1つを選ぶ：（1）持ち主は2点を得る（2）持ち主は1点を得る。',
       '持ち主は1点を得る。その後、それがすべて行われたなら、持ち主は2点を得る。',
       '2回、持ち主は1点を得る。',
       '2点：持ち主は1点を得る。',
     ]);
     expect(text.map((effect) => sentenceOf([effect], 'en', voice))).toEqual([
       'Everybody else chooses one: (1) its holder scores 2 (2) its holder scores 1.',
+      'Everybody else must choose one: (1) its holder scores 2 (2) its holder scores 1.',
+      'Must choose one: (1) its holder scores 2 (2) its holder scores 1.',
       'Its holder scores 1; then, if that was done whole, its holder scores 2.',
       '2 times: its holder scores 1.',
       '2 points: its holder scores 1.',

@@ -10,21 +10,32 @@ const { procedure, call } = rulebook<KernelGame>();
 type Given<Extra> = Scope & Extra & { readonly block: string };
 const bare = ({ self, source, target, names, record }: Scope): Scope => ({ self, source, target, names, record });
 
-/** Offers the blocks that can change something, numbered from 1. */
+interface Alternatives {
+  readonly blocks: readonly string[];
+  readonly asked: Thing;
+  /** Something has to change, if one of them can change anything. */
+  readonly must: boolean;
+}
+
+/** Offers the blocks, numbered from 1. */
 const runEither = procedure(
   'either',
-  (the: Given<{ readonly blocks: readonly string[]; readonly asked: Thing }>) => ({
+  (the: Given<Alternatives>) => ({
     ...bare(the),
     block: the.block,
     blocks: the.blocks,
     asked: the.asked,
+    must: the.must,
   }),
   ({ choose, offer }) => ({
     ask: choose('KERNEL', {
       choose: offer('KERNEL', {
         fields: 'either',
-        among: (game, my) =>
-          my.blocks.flatMap((block, i) => (canBeDone(game, block, my) ? [{ ...byOf(my.asked), option: i + 1 }] : [])),
+        among: (game, my) => {
+          const changing = my.must ? my.blocks.filter((block) => canBeDone(game, block, my)) : [];
+          const offered = changing.length > 0 ? changing : my.blocks;
+          return offered.map((block) => ({ ...byOf(my.asked), option: my.blocks.indexOf(block) + 1 }));
+        },
         then: (_, my, { option }) => runBlock(my.blocks[(option as number) - 1] as string, my),
       }),
     }),
@@ -74,11 +85,8 @@ const runRepeat = procedure(
   ['source', 'record', 'block'],
 );
 
-export const either = (
-  { path, blocks }: { readonly path: string; readonly blocks: readonly string[] },
-  scope: Scope,
-  asked: Thing,
-): Next => call(runEither, { ...bare(scope), block: path, blocks, asked });
+export const either = (path: string, scope: Scope, alternatives: Alternatives): Next =>
+  call(runEither, { ...bare(scope), block: path, ...alternatives });
 export const firstThen = (block: string, then: string, scope: Scope): Next =>
   call(runThen, { ...bare(scope), block, then });
 export const repeat = (block: string, times: number, scope: Scope): Next =>

@@ -3,7 +3,7 @@ import type { KernelGame } from '../changes/windows.ts';
 import { batch } from '../procedures/next.ts';
 import type { Payment } from './block.ts';
 import { canBeDone, runBlock } from './effect-procedures.ts';
-import { amount, costs, effects, lists, optional, selector } from './field.ts';
+import { amount, costs, effects, flag, lists, optional, selector } from './field.ts';
 import { type Op, opBuilder } from './op.ts';
 import { either, firstThen, repeat } from './optional-op-procedures.ts';
 
@@ -15,15 +15,19 @@ export function optionalOps(example: { readonly effect: { readonly op: string } 
   return [
     op('either', {
       sort: 'effect',
-      fields: { by: optional(selector()), of: lists() },
+      fields: { by: optional(selector()), must: optional(flag()), of: lists() },
       about: {
-        ja: 'いくつかのうち一つを選んで行う。今何かが起こるものだけが選べる。by を書けば、そのうちの最初の者が選ぶ',
-        en: 'Does one of several lists. Only lists of which something can be done now are offered. With "by", the first of those chooses',
+        ja: 'いくつかのうち一つを選んで行う。何も起こらないものも選べる。must なら、何かが起こるものがある限り、その中から選ぶ。by を書けば、そのうちの最初の者が選ぶ',
+        en: 'Does one of several lists, even one of which nothing can be done. With "must", one of which something can be done, if there is any. With "by", the first of those chooses',
       },
-      text: { ja: '[{by}が]次から1つを選ぶ：{of}', en: '[{by} chooses|choose] one: {of}' },
+      text: {
+        ja: '[{by}が]次から{must?必ず}1つを選ぶ：{of}',
+        en: '[{by} {must?must choose|chooses}|{must?must }choose] one: {of}',
+      },
       example: { op: 'either', of: [doing, doing] },
       canChange: (game: KernelGame, seen, scope) => seen.of.blocks.some((block) => canBeDone(game, block, scope)),
-      run: (_, seen, scope) => either(seen.of, scope, seen.by?.[0] ?? scope.self),
+      run: (_, { by, must = false, of: { path, blocks } }, scope) =>
+        either(path, scope, { blocks, must, asked: by?.[0] ?? scope.self }),
     }),
     op('then', {
       sort: 'effect',

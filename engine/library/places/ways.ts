@@ -1,7 +1,7 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
 
 /** Places in layers: those 0 steps from the start, 1 step, 2 steps … */
-export type Layers = readonly (readonly Thing[])[];
+export type PlaceLayers = readonly (readonly Thing[])[];
 
 /** Places and the steps between them. A way may lead in one direction only. */
 export interface Ways {
@@ -9,10 +9,10 @@ export interface Ways {
   /** A step that cannot be taken now; distances count it all the same. */
   readonly isBlocked?: (from: Thing, to: Thing) => boolean;
   /** Where a game keeps layers that it asks for often. Default: computed each time. */
-  readonly kept?: (start: Thing, compute: () => Layers) => Layers;
+  readonly kept?: (start: Thing, compute: () => PlaceLayers) => PlaceLayers;
 }
 
-export function layersFrom(start: Thing, { neighbours, kept }: Omit<Ways, 'isBlocked'>): Layers {
+export function layersFrom(start: Thing, { neighbours, kept }: Omit<Ways, 'isBlocked'>): PlaceLayers {
   const compute = () => layersOf(start, neighbours, Number.POSITIVE_INFINITY);
   return kept === undefined ? compute() : kept(start, compute);
 }
@@ -55,7 +55,7 @@ export function reachable(
   return layersOf(from, open, most).flat();
 }
 
-function layersOf(start: Thing, neighbours: Ways['neighbours'], most: number): Layers {
+function layersOf(start: Thing, neighbours: Ways['neighbours'], most: number): PlaceLayers {
   const layers: Thing[][] = [[start]];
   const reached = new Set<Thing>([start]);
   for (let edge = layers[0] as Thing[]; layers.length <= most; ) {

@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
+import { limitScopes } from '#engine/library/abilities/use-limits.ts';
 
 const closed = { type: 'object', additionalProperties: false } as const;
 const local = { type: 'string', pattern: '^[a-z]+$' };
@@ -6,7 +7,7 @@ const whole = { type: 'integer', minimum: 0 };
 const limit = {
   ...closed,
   required: ['times', 'per'],
-  properties: { times: { ...whole, minimum: 1 }, per: { enum: ['round'] }, together: { const: true } },
+  properties: { times: { ...whole, minimum: 1 }, per: { enum: ['round'] }, scope: { enum: limitScopes } },
 };
 const effect = {
   ...closed,

@@ -3,7 +3,7 @@ import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { ReadonlyTable, Table, Thing } from '#engine/kernel/table/table.ts';
 import { AbilityGame, type GameBehaviour } from '#engine/library/abilities/ability-game.ts';
-import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
+import { isUsedUp, type LimitedUse } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';
 import { nameOn } from '#engine/library/plain-game/layout.ts';
 import { blankTable } from '#engine/library/plain-game/setup-builder.ts';
@@ -58,11 +58,15 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
     const at = this.table.placeOf(host < 0 ? card : host);
     return this.seats.find((seat) => ofSeat('play', seat) === at) ?? -1;
   }
+  limitedUse(by: Thing, card: Thing, { block }: Entry): LimitedUse {
+    return { text: block, title: this.design(card).id, by, source: card };
+  }
   /** AH-AB-18, AH-LM-01, AH-LM-04: its cost can be paid, and it is not used up. */
-  mayUse(by: Thing, card: Thing, { block, limit }: Entry): boolean {
+  mayUse(by: Thing, card: Thing, entry: Entry): boolean {
+    const { limit } = entry;
     const { kind, cost } = this.design(card);
     const pays = kind === 'asset' || this.count(by, counter('resources')) >= cost;
-    return pays && (limit === null || !isUsedUp(this, block, card, limit));
+    return pays && (limit === null || !isUsedUp(this, limit, this.limitedUse(by, card, entry)));
   }
   played(card: Thing): Entry | undefined {
     return this.design(card).entries.find(({ isPlayed }) => isPlayed);

@@ -48,7 +48,7 @@ export const use = procedure(
       const entry = entryOf(game, my);
       return entry === undefined || entry.limit === null
         ? undefined
-        : countUse(entry.block, my.by, my.card, entry.limit);
+        : countUse(entry.limit, game.limitedUse(my.by, my.card, entry));
     }),
     begin: step('AH-TM-22', (_, { by, card }) => change('begin', { by, card, amount: 1 }, 'began')),
     effect: step('AH-TM-22', (game, my): Next => {

@@ -1,7 +1,9 @@
+import { isSameList } from '../basics/is-same-list.ts';
 import { type AnyChange, changes } from '../changes/change.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import type { LastingEffect } from '../table/lasting.ts';
+import type { ReadonlyTable, Thing } from '../table/table.ts';
 
 const kind = changes<KernelGame>();
 const lastingIn = (record: ChangeRecord): Omit<LastingEffect, 'id'> =>
@@ -21,8 +23,8 @@ export const lastingChanges: readonly AnyChange[] = [
   kind('use', 'KERNEL', {
     fields: ['text', 'self', 'source'],
     apply: (table, _, record) => {
-      const { text, source, until } = lastingIn(record);
-      const before = table.lasting.find((one) => isUseOf(one, text, source) && one.until?.name === until?.name);
+      const { text, on, until } = lastingIn(record);
+      const before = countOf(table, text, on, until?.name);
       if (before === undefined) table.last({ ...lastingIn(record), times: 1 });
       else table.countUse(before.id);
       return undefined;
@@ -34,9 +36,12 @@ export const lastingChanges: readonly AnyChange[] = [
   }),
 ];
 
-const isUseOf = ({ is, text, source }: LastingEffect, of: string, on: number): boolean =>
-  is === 'counts' && text === of && source === on;
+/** The record that counts uses: of what, by which things, in which period. */
+const countOf = ({ lasting }: ReadonlyTable, text: string, on: readonly Thing[], period: string | undefined) =>
+  lasting.find(
+    (one) => one.is === 'counts' && one.text === text && one.until?.name === period && isSameList(one.on, on),
+  );
 
-export function usesOf({ table }: KernelGame, text: string, source: number, period: string): number {
-  return table.lasting.find((one) => isUseOf(one, text, source) && one.until?.name === period)?.times ?? 0;
+export function usesOf({ table }: KernelGame, text: string, on: readonly Thing[], period: string): number {
+  return countOf(table, text, on, period)?.times ?? 0;
 }

@@ -82,9 +82,9 @@ export function lastingOps(
       text: { ja: '{per}ごとに{times}回まで、{do}', en: 'up to {times} times each {per}: {do}' },
       example: { op: 'limit', times: 1, per: period, do: [example.effect] },
       canChange: (game: KernelGame, seen, scope) =>
-        usesOf(game, seen.do, scope.source, seen.per) < seen.times && canBeDone(game, seen.do, scope),
+        usesOf(game, seen.do, [scope.source], seen.per) < seen.times && canBeDone(game, seen.do, scope),
       run: (game: KernelGame, seen, scope): Next => {
-        if (usesOf(game, seen.do, scope.source, seen.per) >= seen.times) return markIncomplete;
+        if (usesOf(game, seen.do, [scope.source], seen.per) >= seen.times) return markIncomplete;
         const until = { name: seen.per, of: -1, at: 'end' } as const;
         return [
           last(scope, { is: 'counts', text: seen.do, on: [scope.source], until }, 'use'),

@@ -1,7 +1,7 @@
 import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
-import { shuffled } from '#engine/kernel/table/shuffle.ts';
+import { shuffled, shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
 
 export interface PileWords<G> {
@@ -15,11 +15,12 @@ export interface PileChanges<G> {
   readonly draw: ChangeKind<G>;
   readonly lay: ChangeKind<G>;
   readonly shuffle: ChangeKind<G>;
+  readonly shuffleUnder: ChangeKind<G>;
 }
 
 /**
  * `draw`: `{by, card, into}`. `lay`, under a pile: `{PILE, cards}`. `shuffle`, after adding pile `from`: `{PILE,
- * from}`.
+ * from}`. `shuffleUnder`: the same, but under the cards that are left in the pile.
  */
 export function pileChanges<G extends KernelGame>(words: PileWords<G>): PileChanges<G> {
   const { pile: field, rules } = words;
@@ -46,6 +47,17 @@ export function pileChanges<G extends KernelGame>(words: PileWords<G>): PileChan
         const order = shuffled(table, pile, game.seed, words.nameOfPile(game, pile), (card) =>
           words.nameOfCard(game, card),
         );
+        return void table.order(pile, order, true);
+      },
+    }),
+    shuffleUnder: kind('shuffleUnder', rules.shuffle, {
+      fields: [field, 'from'],
+      apply: (table, game, record) => {
+        const [pile, from] = [place(record, field), place(record, 'from')];
+        const stream = `${game.seed}|${words.nameOfPile(game, pile)}|${table.shufflesOf(pile)}`;
+        const under = shuffledList(table.at(from), stream, (card) => words.nameOfCard(game, card));
+        const order = [...table.at(pile), ...under];
+        for (const card of under) table.move(card, pile);
         return void table.order(pile, order, true);
       },
     }),

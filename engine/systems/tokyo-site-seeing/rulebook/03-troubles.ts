@@ -1,6 +1,7 @@
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
 import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import { needsRefill } from '#engine/library/piles/drawing.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { revealCard } from './20-scenario.ts';
 import { call, procedure } from './book.ts';
@@ -18,8 +19,7 @@ export const takeTrouble = procedure(
     reshuffle: step('TSS-ROUND-11', (game) => {
       const pile = game.place('trouble');
       const from = game.place('trouble/discards');
-      const isNeeded = game.table.at(pile).length === 0 && game.table.at(from).length > 0;
-      return isNeeded ? change('shuffle', { slot: pile, from }) : undefined;
+      return needsRefill(game, { pile, discards: from }) ? change('shuffle', { slot: pile, from }) : undefined;
     }),
     // One of these three runs, and one of its reports: checks and texts have rules of their own
     draw: step('TSS-ROUND-03', (game, my): Next => (my.why === 'round' ? drawTop(game, my) : undefined)),

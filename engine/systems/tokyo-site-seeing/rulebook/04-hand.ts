@@ -2,6 +2,7 @@ import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { canBeDrawn, needsRefill } from '#engine/library/piles/drawing.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { call, procedure } from './book.ts';
@@ -12,8 +13,7 @@ export const drawCard = procedure(
   ({ pc }: { pc: Thing }) => ({ pc }),
   ({ step }) => ({
     rebuild: step('TSS-ROUND-26', (game, my) => {
-      const isNeeded = game.at('deck', my.pc).length === 0 && game.at('discards', my.pc).length > 0;
-      return isNeeded ? change('flip', { by: my.pc }) : undefined;
+      return needsRefill(game, deckOf(game, my.pc)) ? change('flip', { by: my.pc }) : undefined;
     }),
     draw: step('TSS-ROUND-22', (game, my): Next => {
       const card = game.at('deck', my.pc)[0];
@@ -23,7 +23,8 @@ export const drawCard = procedure(
   }),
 );
 
-const canDraw = (game: TokyoGame, pc: Thing) => game.at('deck', pc).length + game.at('discards', pc).length > 0;
+const deckOf = (game: TokyoGame, pc: Thing) => ({ pile: game.deckOf(pc), discards: game.discardsOf(pc) });
+const canDraw = (game: TokyoGame, pc: Thing) => canBeDrawn(game, deckOf(game, pc));
 
 /** 手札の調整 (p.17): discard at will and down to the hand size, draw up to it; one redraw per scenario. */
 export const handOf = procedure(

@@ -1,6 +1,7 @@
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { canBeDrawn, needsRefill, type RefilledPile } from '#engine/library/piles/drawing.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { away, reward, type Solved, tell, tokens, unseal } from './18-solved.ts';
@@ -9,10 +10,8 @@ import { mayAct, onlyWhoActs } from './acting.ts';
 import { call, procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';
 
-const sitePile = (game: TokyoGame): Place => game.place('site');
-const siteDiscards = (game: TokyoGame): Place => game.place('site/discards');
-export const hasSiteCard = (game: TokyoGame): boolean =>
-  game.table.at(sitePile(game)).length + game.table.at(siteDiscards(game)).length > 0;
+const sites = (game: TokyoGame): RefilledPile => ({ pile: game.place('site'), discards: game.place('site/discards') });
+export const hasSiteCard = (game: TokyoGame): boolean => canBeDrawn(game, sites(game));
 
 /** Face down to the encounter slot: one per PC that enters or is there in phase 1. */
 export const drawSite = procedure(
@@ -20,11 +19,11 @@ export const drawSite = procedure(
   ({ pc }: { pc: Thing }) => ({ pc }),
   ({ step }) => ({
     reshuffle: step('TSS-SITE-34', (game): Next => {
-      const isNeeded = game.table.at(sitePile(game)).length === 0 && hasSiteCard(game);
-      return isNeeded ? change('shuffle', { slot: sitePile(game), from: siteDiscards(game) }) : undefined;
+      const { pile, discards } = sites(game);
+      return needsRefill(game, { pile, discards }) ? change('shuffle', { slot: pile, from: discards }) : undefined;
     }),
     draw: step('TSS-SITE-02', (game, my): Next => {
-      const card = game.table.at(sitePile(game))[0];
+      const card = game.table.at(sites(game).pile)[0];
       return card === undefined ? undefined : change('draw', { by: my.pc, card, into: game.place('encounter') });
     }),
   }),

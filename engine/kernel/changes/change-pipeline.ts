@@ -20,7 +20,7 @@ import type { Place, Table } from '../table/table.ts';
 import { type BatchState, batchProcedure } from './batch.ts';
 import type { AnyChange } from './change.ts';
 import { edited } from './change.ts';
-import { changeProcedure, firstWindow } from './change-window.ts';
+import { changeProcedure, firstWindow, isApplied } from './change-window.ts';
 import { reactTo } from './reaction-window.ts';
 import type { KernelGame, Reaction } from './windows.ts';
 
@@ -180,6 +180,14 @@ export class ChangePipeline {
     return follows;
   }
 
+  /** Tells what the frame on top no longer applies, since it is dropped, as cancelled. */
+  abandonTop(): void {
+    const { hearing } = this;
+    const { top } = this.stack;
+    if (hearing === null || top === undefined) return;
+    for (const record of unappliedIn(top)) hearing.after({ status: 'cancelled', ...record }, hearing.before(record));
+  }
+
   private isWhole(kind: AnyChange, record: ChangeRecord): boolean {
     const asked = record.base ?? record.amount ?? 0;
     const came = this.outcome(kind, record);
@@ -281,6 +289,11 @@ const notDone = Symbol('not done');
 
 const togetherIn = ({ procedure, my }: Frame): BatchState | undefined =>
   procedure.id === batchProcedure.id ? (my as unknown as BatchState) : undefined;
+
+function unappliedIn(frame: Frame): readonly ChangeRecord[] {
+  if (frame.procedure.id !== changeProcedure.id) return togetherIn(frame)?.held ?? [];
+  return isApplied(frame) ? [] : [frame.my['record'] as unknown as ChangeRecord];
+}
 
 const saidOf = (list: readonly Next[]): readonly Next[] => list.filter((next) => next !== undefined);
 

@@ -1,6 +1,7 @@
 import { isSame, type Json } from '../basics/json.ts';
 import { apply, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
 import { type Pick, rulebook } from '../procedures/procedure.ts';
+import type { Frame } from '../procedures/stack.ts';
 import type { Thing } from '../table/table.ts';
 import { declining, picksToOffer } from './priority-passing.ts';
 import type { KernelGame, Reaction } from './windows.ts';
@@ -124,6 +125,9 @@ export const changeProcedure = procedure(
 /** The step at which the windows of a change begin. */
 export const firstWindow = ({ windows }: KernelGame): 'replacements' | 'forced' =>
   windows.would === undefined ? 'forced' : 'replacements';
+
+/** Whether a frame of a change is past applying it. */
+export const isApplied = ({ procedure, step }: Frame): boolean => procedure.names[step] === 'done';
 
 const inOrder = ({ windows }: KernelGame, effects: readonly Reaction[]): readonly Reaction[] =>
   windows.forcedOrder === 'chosen' ? effects : effects.slice(0, 1);

@@ -17,10 +17,10 @@ import type { PlayObserver } from '../observers/observer.ts';
 import { cheatProcedure } from '../procedures/cheat-procedure.ts';
 import { sourceOf } from '../procedures/header.ts';
 import { Does, type Instruction } from '../procedures/instructions.ts';
-import type { Call, Finish, Instead, Next, Postpone, RuleId } from '../procedures/next.ts';
+import type { Call, Finish, Instead, Next, Postpone, RuleId, Unwind } from '../procedures/next.ts';
 import type { AnyProcedure, Choose } from '../procedures/procedure.ts';
 import { forgetSecret, keepSecret, reveal, unanswered } from '../procedures/secret-answers.ts';
-import { emptyQueue, type Frame, type QueuedNext, type SavedFrame, Stack } from '../procedures/stack.ts';
+import { emptyQueue, type Frame, type QueuedNext, type SavedFrame, Stack, settles } from '../procedures/stack.ts';
 import type { Table, Thing } from '../table/table.ts';
 
 export interface Guards {
@@ -233,6 +233,8 @@ export class Machine {
         this.stack.frames.length = 0;
         this.enter(next.call);
         return;
+      case 'unwind':
+        return this.unwind(next);
       case 'end':
         this.ended = rule;
         this.onEnd(this.table, next.result);
@@ -253,10 +255,11 @@ export class Machine {
   private followAll(list: readonly Next[], rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const waiting = frame?.queue.length ?? 0;
     for (let i = 0; i < list.length; i++) {
-      const depth = this.stack.depth;
+      const { depth, top } = this.stack;
       this.follow(list[i], rule, source, frame);
       if (this.ended !== null) return;
-      if (this.stack.depth === depth) continue;
+      // A frame that was unwound to is another one
+      if (this.stack.depth === depth && this.stack.top === top) continue;
       if (i + 1 < list.length && frame !== undefined && this.stack.frames.includes(frame)) {
         const added = frame.queue.length - waiting;
         const next = saidOf(list, i + 1);
@@ -268,10 +271,26 @@ export class Machine {
   }
 
   private goTo(step: string, frame: Frame | undefined): void {
-    if (frame === undefined) return;
-    const at = frame.procedure.names.indexOf(step);
+    if (frame !== undefined) frame.step = this.stepOf(frame, step);
+  }
+  private stepOf({ procedure }: Frame, step: string): number {
+    const at = procedure.names.indexOf(step);
     if (at < 0) throw new EngineFault('missing', this.stack.chain(), step);
-    frame.step = at;
+    return at;
+  }
+
+  private unwind({ procedure, step }: Unwind): void {
+    const { stack } = this;
+    const index = stack.frames.findLastIndex((frame) => frame.procedure.id === procedure);
+    const kept = stack.frames[index];
+    if (kept === undefined) return this.changes.leaveUndone();
+    const at = step === null ? kept.step : this.stepOf(kept, step);
+    const postponed: Call[] = [];
+    while (stack.depth - 1 > index) {
+      this.changes.abandonTop();
+      postponed.push(...stack.drop());
+    }
+    stack.continueAt(at, postponed);
   }
 
   private finish(next: Finish, frame: Frame | undefined): void {
@@ -287,10 +306,7 @@ export class Machine {
   private putOff(next: Postpone): void {
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const frame = this.stack.frames[i] as Frame;
-      const settles = frame.procedure.steps.some(
-        (step, at) => at >= frame.step && step.kind === 'settle' && step.name === next.name,
-      );
-      if (!settles) continue;
+      if (!settles(frame, next.name)) continue;
       const own = this.stack.own(i);
       own.later = { ...own.later, [next.name]: [...(own.later[next.name] ?? []), next.call] };
       return;

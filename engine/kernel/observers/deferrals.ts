@@ -1,3 +1,4 @@
+import type { Next } from '../procedures/next.ts';
 import type { Stack } from '../procedures/stack.ts';
 
 export interface Deferral {
@@ -15,7 +16,7 @@ export class Deferrals {
         for (const call of frame.later[name] ?? []) if (!this.since.has(call)) this.since.set(call, { name, event });
   }
 
-  of(call: object): Deferral | undefined {
-    return this.since.get(call);
+  of(next: Next): Deferral | undefined {
+    return next === undefined ? undefined : this.since.get(next);
   }
 }

@@ -66,6 +66,7 @@ export class EventOrigins implements PlayObserver {
     const waiting = frame.queue[0];
     if (waiting !== undefined) {
       this.pages[top] = { ...page, rule: waiting.rule };
+      this.settling = this.putOffs.of(waiting.next)?.event ?? null;
       return;
     }
     const step = frame.procedure.steps[frame.step] as AnyStep<never, never> | undefined;

@@ -77,7 +77,10 @@ export class Tracer implements PlayObserver, Probe {
   private about(frame: Frame, before: StackEntry | undefined): StackEntry {
     const { procedure, queue } = frame;
     const waiting = queue[0];
-    if (waiting !== undefined && before !== undefined) return { ...before, rule: waiting.rule };
+    if (waiting !== undefined && before !== undefined) {
+      this.settling = this.putOffs.of(waiting.next) ?? null;
+      return { ...before, rule: waiting.rule };
+    }
     const step = procedure.steps[frame.step] as AnyStep<never, never> | undefined;
     this.values = new Map();
     const list = listIn(frame);

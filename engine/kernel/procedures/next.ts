@@ -24,6 +24,7 @@ export type Next =
   | Cancel
   | Apply
   | Restart
+  | Unwind
   | End
   | readonly Next[];
 
@@ -105,6 +106,16 @@ export interface Restart {
   readonly kind: 'restart';
   readonly call: Call;
 }
+/**
+ * Drops the running frames above the nearest one of `procedure`, and all that waits in it; then runs what they had
+ * postponed, innermost first, and continues at `step`, or with the next one. Dropped changes are told as cancelled. If no
+ * such frame runs, it only counts as not done.
+ */
+export interface Unwind {
+  readonly kind: 'unwind';
+  readonly procedure: string;
+  readonly step: string | null;
+}
 /** Ends the game and clears the stack. */
 export interface End {
   readonly kind: 'end';
@@ -152,6 +163,11 @@ export const checkState: CheckState = { kind: 'check' };
 export const markIncomplete: MarkIncomplete = { kind: 'undone' };
 export const open = (name: string, of: Thing = -1): OpenPeriod => ({ kind: 'open', period: { name, of } });
 export const close = (name: string, of: Thing = -1): ClosePeriod => ({ kind: 'close', period: { name, of } });
+export const unwindTo = (procedure: string, step: string | null = null): Unwind => ({
+  kind: 'unwind',
+  procedure,
+  step,
+});
 export const restart = (call: Call): Restart => ({ kind: 'restart', call });
 export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): ChangeNext => ({
   kind: 'change',

@@ -76,6 +76,32 @@ export class Stack {
     if (done?.into && this.frames.length > 0) this.own(this.frames.length - 1).my[done.into] = result;
   }
 
+  /**
+   * Leaves the frame on top without a result. Returns what it had postponed, in the order of its settling points, without
+   * the fields for results, which were its own.
+   */
+  drop(): readonly Call[] {
+    const { procedure, later } = this.frames.pop() as Frame;
+    const names = new Set(procedure.steps.flatMap((step) => (step.kind === 'settle' ? [step.name] : [])));
+    return [...names]
+      .flatMap((name) => later[name] ?? [])
+      .map((call) => (call.into === null ? call : { ...call, into: null }));
+  }
+
+  /**
+   * Continues the frame on top at `step`, after `calls` and what it had postponed to settling points before `step`; drops
+   * what waits in it. The frame is replaced, so that a list that runs in it sees that it is over.
+   */
+  continueAt(step: number, calls: readonly Call[]): void {
+    const top = this.frames[this.depth - 1] as Frame;
+    const isPassed = (name: string) => !settles({ ...top, step }, name);
+    const postponed = Object.entries(top.later);
+    const passed = postponed.flatMap(([name, list]) => (isPassed(name) ? list : []));
+    const queue = [...calls, ...passed].map((next) => ({ rule: 'KERNEL', next }));
+    const later = Object.fromEntries(postponed.filter(([name]) => !isPassed(name)));
+    this.frames[this.depth - 1] = { ...top, my: { ...top.my }, age: this.age, step, queue, later };
+  }
+
   mark(): readonly Frame[] {
     this.age++;
     return this.frames.slice();
@@ -165,6 +191,10 @@ export class Stack {
     return paths;
   }
 }
+
+/** Whether the frame will still settle `name`. */
+export const settles = ({ procedure, step }: Pick<Frame, 'procedure' | 'step'>, name: string): boolean =>
+  procedure.steps.some((one, at) => at >= step && one.kind === 'settle' && one.name === name);
 
 export interface RunningEffect {
   readonly path: string;

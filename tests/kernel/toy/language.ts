@@ -4,7 +4,7 @@ import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { opBuilder } from '#engine/kernel/language/op.ts';
 import { costOps, optionalOps } from '#engine/kernel/language/optional-ops.ts';
 import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
-import { batch, change, edit, instead, type Next } from '#engine/kernel/procedures/next.ts';
+import { batch, change, edit, instead, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, periods, place, type ToyGame } from './toy-game.ts';
 
 const op = opBuilder<ToyGame>();
@@ -89,6 +89,14 @@ export const language: Language = {
       example: { op: 'rub', stone: { op: 'heap' } },
       canChange: (_, seen) => seen.stone.length > 0,
       run: (_, seen): Next => seen.stone.map((stone) => change('wear', { stone })),
+    }),
+    op('endTurn', {
+      sort: 'effect',
+      fields: {},
+      about: { ja: '手番を終える', en: 'Ends the turn' },
+      text: { ja: '手番を終える', en: 'end the turn' },
+      example: { op: 'endTurn' },
+      run: () => unwindTo('turn', 'dusk'),
     }),
     op('stir', {
       sort: 'effect',

@@ -98,7 +98,7 @@ export const inPlace = <G extends GameOnTable>(pieces: Pieces<G>, declared: InPl
   };
 };
 
-function printPiece<G extends GameOnTable>(
+export function printPiece<G extends GameOnTable>(
   pieces: Pieces<G>,
   { field = pieces.fields[0] as string, shows }: Pick<InPlace<G>, 'field' | 'shows'>,
   game: G,

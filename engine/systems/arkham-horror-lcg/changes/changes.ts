@@ -1,0 +1,217 @@
+import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
+import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
+import { type ChangeRecord, change, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
+import { nowhere, placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { forgetUses } from '#engine/library/abilities/use-limits.ts';
+import {
+  addToCounter,
+  eventChange,
+  movePiece,
+  setCounter,
+  setReference,
+} from '#engine/library/changes/plain-changes.ts';
+import { counting, putting, taking } from '#engine/library/changes/token-changes.ts';
+import { attachChange } from '#engine/library/links/attaching.ts';
+import { pileChanges } from '#engine/library/piles/pile-changes.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
+
+const kind = changes<ArkhamGame>();
+const of = (record: ChangeRecord, field = 'of') => record[field] as Thing;
+
+const { lay, shuffle } = pileChanges<ArkhamGame>({
+  pile: 'pile',
+  nameOfPile: (game, pile) => game.layout.placeNames[pile] as string,
+  nameOfCard: (game, card) => game.name(card),
+  rules: { draw: 'AH-DR-01', lay: 'AH-ZN-09', shuffle: 'AH-ST-12' },
+});
+
+/** What lies on cards is cleared when they leave play (AH-ZN-04). */
+const onCards = ['damage', 'horror', 'clues', 'doom', 'uses', 'progress', 'exhausted', 'side', 'inTest'] as const;
+
+/** Where a card goes that is discarded: its owner's pile, or that of the encounter deck (AH-ZN-07, AH-ZN-08). */
+export function discardOf(game: ArkhamGame, card: Thing): number {
+  const owner = game.owner(card);
+  return owner > 0 ? game.place('discard', owner) : game.place('encounterDiscard');
+}
+/** A card leaves play: its tokens return, what is attached to it is discarded, and its limits are forgotten (AH-ZN-04, AH-LM-01). */
+const leaving = (name: string, rule: RuleId, into: (game: ArkhamGame, card: Thing) => number): AnyChange =>
+  kind(name, rule, {
+    fields: ['of', 'by'],
+    apply: (table, game, record): Next => {
+      const card = of(record);
+      const on = [...table.on(card)];
+      const gone = game.isInPlay(card);
+      const place = into(game, card);
+      for (const which of onCards) table.set(card, counter[which], 0);
+      table.move(card, place, 0);
+      return gone ? [forgetUses(game, card), ...on.map((one) => change('discard', { of: one, by: -1 }))] : undefined;
+    },
+  });
+const clueless = { fields: ['of', 'amount'], of: 'of', counter: counter.clues } as const;
+
+export const arkhamChanges: readonly AnyChange[] = [
+  ...lastingChanges,
+  lay,
+  shuffle,
+  attachChange<ArkhamGame>('AH-ZN-16', (game, to) => game.isPiece(to) && game.isInPlay(to)),
+  addToCounter('round', 'AH-PH-01', counter.round),
+  setCounter('phase', 'AH-PH-01', counter.phase),
+  setReference('lead', 'AH-TM-15', counter.lead, 'of', 'seat'),
+  setReference('turn', 'AH-PH-03', counter.active, 'of', 'seat'),
+  setCounter('hadTurn', 'AH-PH-05', counter.hadTurn),
+  setCounter('state', 'AH-DE-02', counter.state),
+  addToCounter('spend', 'AH-AT-01', counter.spent),
+  addToCounter('gainActions', 'AH-AT-02', counter.gained),
+  kind('resetActions', 'AH-PH-07', {
+    fields: ['of'],
+    apply: (table, _, record) => {
+      table.set(of(record), counter.spent, 0);
+      table.set(of(record), counter.gained, 0);
+    },
+  }),
+  putting('gain', 'AH-AT-18', { fields: ['of', 'amount'], of: 'of', counter: counter.resources }),
+  taking('pay', 'AH-TM-29', { fields: ['of', 'amount'], of: 'of', counter: counter.resources }),
+  putting('damage', 'AH-DH-06', { fields: ['of', 'amount'], of: 'of', counter: counter.damage }),
+  putting('horror', 'AH-DH-06', { fields: ['of', 'amount'], of: 'of', counter: counter.horror }),
+  taking('heal', 'AH-DH-10', { fields: ['of', 'amount'], of: 'of', counter: counter.damage }),
+  taking('calm', 'AH-DH-10', { fields: ['of', 'amount'], of: 'of', counter: counter.horror }),
+  putting('putClues', 'AH-AC-11', clueless),
+  taking('takeClues', 'AH-AC-12', clueless),
+  // The clues go from a location to an investigator, as many as there are (AH-AC-12)
+  kind('discover', 'AH-AC-12', {
+    fields: ['of', 'by', 'amount'],
+    prepare: (game, record) => ({
+      ...record,
+      amount: Math.min(record.amount ?? 0, game.count(of(record), counter.clues)),
+    }),
+    holds: (_, { amount = 0 }) => amount > 0,
+    apply: (table, _, record) => {
+      table.add(of(record), counter.clues, -(record.amount ?? 0));
+      table.add(of(record, 'by'), counter.clues, record.amount ?? 0);
+    },
+  }),
+  putting('doom', 'AH-AC-14', { fields: ['of', 'amount'], of: 'of', counter: counter.doom }),
+  taking('removeDoom', 'AH-AC-07', { fields: ['of', 'amount'], of: 'of', counter: counter.doom }),
+  counting('uses', 'AH-KW-09', { fields: ['of', 'amount'], of: 'of', counter: counter.uses }),
+  putting('progress', 'AH-AC-03', { fields: ['of', 'amount'], of: 'of', counter: counter.progress }),
+  kind('clearTokens', 'AH-AC-07', {
+    fields: ['of'],
+    apply: (table, _, record) => {
+      for (const which of ['damage', 'horror', 'clues', 'doom', 'uses', 'progress'] as const)
+        table.set(of(record), counter[which], 0);
+    },
+  }),
+  setTo('exhaust', 'AH-ZN-18', counter.exhausted, 0, 1),
+  setTo('ready', 'AH-ZN-18', counter.exhausted, 1, 0),
+  setTo('flip', 'AH-AC-07', counter.side, 0, 1),
+  setTo('reveal', 'AH-AC-11', counter.side, 0, 1),
+  // Investigator and engaged enemies move together: they are where the investigator is (AH-EN-08)
+  kind('move', 'AH-LO-03', {
+    fields: ['of', 'to'],
+    holds: (game, record) => of(record, 'to') !== game.locationOf(of(record)),
+    apply: (table, game, record) => {
+      const [who, to] = [of(record), of(record, 'to')];
+      if (game.isSeat(who)) table.set(who, counter.at, to);
+      else table.move(who, placeOn(to));
+    },
+  }),
+  kind('engage', 'AH-EN-07', {
+    fields: ['of', 'by'],
+    holds: (game, record) => game.isInPlay(of(record)) && game.isPlaying(of(record, 'by')),
+    apply: (table, game, record) => void table.move(of(record), game.place('threat', of(record, 'by'))),
+  }),
+  kind('disengage', 'AH-AT-20', {
+    fields: ['of', 'to'],
+    holds: (_, record) => of(record, 'to') > 0,
+    apply: (table, _, record) => void table.move(of(record), placeOn(of(record, 'to'))),
+  }),
+  kind('own', 'AH-ZN-05', {
+    fields: ['of', 'by'],
+    apply: (table, _, record) => void table.set(of(record), counter.owner, of(record, 'by')),
+  }),
+  movePiece('enter', 'AH-ZN-03'),
+  movePiece('play', 'AH-TM-39'),
+  movePiece('draw', 'AH-DR-06'),
+  movePiece('toHand', 'AH-ZN-07'),
+  kind('commit', 'AH-ST-09', {
+    fields: ['of', 'by'],
+    apply: (table, game, record) => {
+      table.set(of(record), counter.inTest, table.count(theGame, counter.testDepth));
+      table.move(of(record), game.place('committed', of(record, 'by')));
+    },
+  }),
+  kind('reveals', 'AH-ST-03', {
+    fields: ['of', 'by'],
+    apply: (table, game, record) => {
+      table.set(of(record), counter.inTest, table.count(theGame, counter.testDepth));
+      table.move(of(record), game.place('revealed'));
+    },
+  }),
+  kind('tokenBack', 'AH-ST-12', {
+    fields: ['of'],
+    apply: (table, game, record) => {
+      table.set(of(record), counter.inTest, 0);
+      table.move(of(record), game.place('bag'));
+    },
+  }),
+  leaving('discard', 'AH-ZN-08', discardOf),
+  leaving('remove', 'AH-ZN-12', (game) => game.place('removed')),
+  leaving('toVictory', 'AH-VI-01', (game) => game.place('victory')),
+  leaving('setAside', 'AH-ZN-12', (game) => game.place('setAside')),
+  leaving('toDeck', 'AH-ZN-07', (game, card) => {
+    const owner = game.owner(card);
+    return owner > 0 ? game.place('deck', owner) : game.place('encounterDeck');
+  }),
+  kind('test', 'AH-ST-10', {
+    fields: ['by', 'of', 'test'],
+    apply: (table, _, record) => {
+      const test = record['test'] as { readonly [which in TestCounter]: number };
+      for (const which of testCounters) table.set(theGame, counter[which], test[which]);
+    },
+  }),
+  eventChange('begin', 'AH-TM-22', ['by', 'card', 'amount']),
+  ...(['succeed', 'fail'] as const).map((name) =>
+    kind(name, 'AH-ST-07', {
+      fields: ['by', 'of', 'source', 'amount', 'what'],
+      apply: (table) => void table.set(theGame, counter.testPassed, name === 'succeed' ? 1 : 0),
+    }),
+  ),
+  eventChange('evaded', 'AH-AT-20', ['of', 'by']),
+  eventChange('attacks', 'AH-DH-13', ['of', 'by', 'amount']),
+  eventChange('encounter', 'AH-TM-40', ['of', 'by']),
+  eventChange('revelation', 'AH-AB-12', ['of', 'by', 'amount']),
+  eventChange('spawned', 'AH-EN-02', ['of', 'by']),
+  eventChange('defeat', 'AH-DH-07', ['of', 'by', 'amount']),
+  kind('nowhere', 'AH-LO-02', {
+    fields: ['of'],
+    apply: (table, _, record) => void table.set(of(record), counter.at, 0),
+  }),
+  eventChange('advance', 'AH-AC-07', ['of']),
+  eventChange('period', 'AH-PH-01', ['what', 'of']),
+  kind('box', 'AH-ZN-12', {
+    fields: ['of'],
+    apply: (table, _, record) => void table.move(of(record), nowhere),
+  }),
+];
+
+export const testCounters = [
+  'tester',
+  'testKind',
+  'testSkill',
+  'testOf',
+  'testDifficulty',
+  'testDepth',
+  'testPassed',
+] as const;
+export type TestCounter = (typeof testCounters)[number];
+
+/** Only where it is not so already. */
+function setTo(name: string, rule: RuleId, which: number, from: number, to: number): AnyChange {
+  return kind(name, rule, {
+    fields: ['of'],
+    holds: (game, record) => game.count(of(record), which) === from,
+    apply: (table, _, record) => void table.set(of(record), which, to),
+  });
+}

@@ -1,0 +1,167 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
+import type { Probe } from '#engine/kernel/language/block.ts';
+import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
+import { concernsOf } from '#engine/library/abilities/entry.ts';
+import { playedHash } from '#engine/library/abilities/played-text.ts';
+import type { CardType, Investigator, PlayerCard, ScenarioCard } from '../formats/cards.ts';
+import { type DeckDocument, levels, type ScenarioDocument, tokenIds } from '../formats/scenario.ts';
+import { abilityCompiler } from './compile-abilities.ts';
+import type { ArkhamContent, Design, Face, Scenario } from './design.ts';
+
+/** Copies of a player card that can be in one game: four for each investigator, numbered seat by seat. */
+const copiesOfPlayerCards = 16;
+const copiesOfTokens = 99;
+
+const blankFace: Omit<Face, 'type' | 'name'> = {
+  ...{ traits: [], keywords: [], fight: null, health: null, sanity: null, evade: null, damage: 0, horror: 0 },
+  ...{ shroud: null, clues: null, doom: null, connections: [], victory: null, entersExhausted: false, entries: [] },
+};
+const bare = {
+  ...{ isPlayerCard: false, unique: false, cost: null, slots: [], icons: {}, uses: null },
+  ...{ isWeakness: false, set: null, skills: null },
+} as const satisfies Partial<Design>;
+
+type WrittenFace = NonNullable<NonNullable<PlayerCard['sides']>['a']>;
+
+export function compileContent(documents: Documents, language: Language, probe: Probe | null): ArkhamContent {
+  const compiler = new Compiler(language, probe);
+  const effectNames = new EntryNumbers();
+  const abilities = abilityCompiler(compiler, effectNames);
+  const list = <T>(path: RegExp, key: string): readonly T[] =>
+    Object.keys(documents)
+      .filter((file) => path.test(file))
+      .sort()
+      .flatMap((file) => (documents[file] as { readonly [key: string]: readonly T[] })[key] ?? []);
+  const whole = <T>(path: RegExp): readonly T[] =>
+    Object.keys(documents)
+      .filter((file) => path.test(file))
+      .sort()
+      .map((file) => documents[file] as T);
+
+  const faceOf = (type: CardType, name: string, written: WrittenFace, path: string): Face => ({
+    ...blankFace,
+    type: written.type ?? type,
+    name: written.name ?? name,
+    traits: written.traits ?? [],
+    keywords: written.keywords ?? [],
+    fight: written.fight ?? null,
+    health: written.health ?? null,
+    sanity: written.sanity ?? null,
+    evade: written.evade ?? null,
+    damage: written.damage ?? 0,
+    horror: written.horror ?? 0,
+    shroud: written.shroud ?? null,
+    clues: written.clues ?? null,
+    doom: written.doom ?? null,
+    connections: written.connections ?? [],
+    victory: written.victory ?? null,
+    entersExhausted: written.enters === 'exhausted',
+    entries: abilities(written.abilities, `${path}/abilities`),
+  });
+  /** A location without sides has an unrevealed one that shows its name and connections (AH-LO-01). */
+  const sidesOf = (card: PlayerCard | ScenarioCard): Design['sides'] => {
+    const { id, type, name, sides } = card;
+    const front = faceOf(type, name, { ...card, ...sides?.a }, sides?.a === undefined ? id : `${id}/sides/a`);
+    if (type === 'location' && sides === undefined)
+      return [{ ...blankFace, type, name, connections: front.connections }, front];
+    if (sides?.b === undefined) return [front];
+    const back = faceOf(type, name, { connections: card.connections, ...sides.b } as WrittenFace, `${id}/sides/b`);
+    return [front, back];
+  };
+  const cards = list<PlayerCard>(/^cards\/[^/]+\.json$/, 'cards').map(
+    (card): Design => ({
+      ...bare,
+      id: card.id,
+      sort: 'card',
+      copies: copiesOfPlayerCards,
+      sides: sidesOf(card),
+      isPlayerCard: true,
+      unique: card.unique === true,
+      cost: card.cost ?? null,
+      slots: card.slots ?? [],
+      icons: card.icons ?? {},
+      uses: card.uses ?? null,
+      isWeakness: card.weakness !== undefined,
+    }),
+  );
+  const encounters = list<ScenarioCard>(/^scenarios\/[^/]+\/cards\.json$/, 'cards').map(
+    (card): Design => ({
+      ...bare,
+      id: card.id,
+      sort: 'card',
+      copies: card.copies ?? 1,
+      sides: sidesOf(card),
+      unique: card.unique === true,
+      slots: card.slots ?? [],
+      set: card.set ?? null,
+    }),
+  );
+  const people = list<Investigator>(/^investigators\.json$/, 'investigators').map(
+    ({ id, name, skills, health, sanity, traits, abilities: written }): Design => ({
+      ...bare,
+      id,
+      sort: 'card',
+      copies: 1,
+      unique: true,
+      skills,
+      sides: [
+        {
+          ...blankFace,
+          type: 'investigator',
+          name,
+          health,
+          sanity,
+          traits: traits ?? [],
+          entries: abilities(written, `${id}/abilities`),
+        },
+      ],
+    }),
+  );
+  const scenarios = whole<ScenarioDocument>(/^scenarios\/[^/]+\/scenario\.json$/);
+  const references = scenarios.map(
+    ({ id, name, reference }): Design => ({
+      ...bare,
+      id: referenceOf(id),
+      sort: 'card',
+      copies: 1,
+      sides: [{ ...blankFace, type: 'reference', name, entries: abilities(reference, `${id}/reference`) }],
+    }),
+  );
+  const tokens = tokenIds.map(
+    (id): Design => ({
+      ...bare,
+      id,
+      sort: 'token',
+      copies: copiesOfTokens,
+      sides: [{ ...blankFace, type: 'reference', name: id }],
+    }),
+  );
+  const designs = [...cards, ...encounters, ...people, ...references, ...tokens];
+  const played = scenarios.map((scenario): Scenario => {
+    const { id, acts, agendas, locations, start, sets, setAside = [], bag, resolutions, setup, players } = scenario;
+    const empty = Object.fromEntries(levels.map((level) => [level, []])) as unknown as Scenario['bag'];
+    return {
+      ...{ id, acts, agendas, locations, start, sets, setAside, resolutions },
+      bag: bag ?? empty,
+      setup: setup === undefined ? '' : compiler.block(setup, `${id}/setup`),
+      least: players?.least ?? 1,
+      most: players?.most ?? 4,
+    };
+  });
+  return {
+    hash: playedHash(documents as Json),
+    blocks: compiler.blocks,
+    standings: compiler.standing,
+    designs,
+    designAt: new Map(designs.map(({ id }, index) => [id, index])),
+    scenarios: played,
+    decks: whole<DeckDocument>(/^decks\/[^/]+\.json$/),
+    effectNames: effectNames.all,
+    ...concernsOf(designs.flatMap(({ sides }) => sides.map(({ entries }) => entries))),
+  };
+}
+
+/** The id of the reference card of a scenario. */
+export const referenceOf = (scenario: string): string => `${scenario}-reference`;

@@ -1,0 +1,21 @@
+import type { ValueNames } from '#engine/kernel/contract/system.ts';
+import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
+import { plainVocabulary } from '#engine/library/plain-game/plain-vocabulary.ts';
+import { arkhamChanges } from '../changes/changes.ts';
+import { tokenIds } from '../formats/scenario.ts';
+import { procedures } from '../rulebook/rulebook.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { plan, seatNames } from '../table/plan.ts';
+import { results } from './outcome.ts';
+import { setupSchema } from './seats.ts';
+
+const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
+  plan,
+  procedures,
+  changes: arkhamChanges,
+  results,
+  always: { seat: seatNames, token: tokenIds },
+  fields: { investigator: 'seat', location: 'card', of: 'card', to: 'card' },
+});
+export const names: ValueNames<ArkhamGame> = plainNames;
+export const vocabulary: Vocabulary<ArkhamGame> = { ...plain, setup: setupSchema, copied: ['card', 'token'] };

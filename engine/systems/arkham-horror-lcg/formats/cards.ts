@@ -1,0 +1,174 @@
+import { type Static, Type } from 'typebox';
+import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
+import { flavor, reading } from '#engine/library/formats/entries.ts';
+import {
+  between,
+  declares,
+  flag,
+  listDocument,
+  localized,
+  object,
+  overriding,
+  refers,
+  word,
+} from '#engine/library/formats/fields.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
+import { ability } from './abilities.ts';
+
+export const cardTypes = [...['asset', 'event', 'skill', 'enemy', 'treachery', 'location', 'act', 'agenda']] as const;
+export type CardType =
+  | 'asset'
+  | 'event'
+  | 'skill'
+  | 'enemy'
+  | 'treachery'
+  | 'location'
+  | 'act'
+  | 'agenda'
+  | 'investigator'
+  | 'reference';
+export const classes = ['guardian', 'seeker', 'rogue', 'mystic', 'survivor', 'neutral'] as const;
+export const slots = ['accessory', 'body', 'ally', 'hand', 'arcane'] as const;
+export type Slot = (typeof slots)[number];
+export const skills = ['willpower', 'intellect', 'combat', 'agility'] as const;
+export type Skill = (typeof skills)[number];
+export const keywords = [
+  'aloof',
+  'fast',
+  'hunter',
+  'massive',
+  'peril',
+  'retaliate',
+  'surge',
+  'exceptional',
+  'permanent',
+] as const;
+export type Keyword = (typeof keywords)[number];
+
+/** A number, or one that multiplies by the investigators who started (AH-AC-04). */
+export const value = (ja: string, en: string) =>
+  Type.Unsafe<Value>({
+    if: { type: 'object' },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {
+      type: 'object',
+      required: ['perInvestigator'],
+      properties: {
+        perInvestigator: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 99,
+          ...described('調査員1人あたり', 'For each investigator'),
+        },
+      },
+      additionalProperties: false,
+    },
+    else: { type: 'integer', minimum: 0, maximum: 99 },
+    ...described(ja, en),
+  });
+export type Value = number | { readonly perInvestigator: number };
+const few = (ja: string, en: string) => between(0, 99, ja, en);
+
+/** What one side of a card can say; which fields a side has follows from its type. */
+export const faceFields = {
+  type: Type.Optional(word(cardTypes, 'カードの種類', 'Type of card')),
+  name: Type.Optional(localized('名前', 'Its name')),
+  traits: Type.Optional(Type.Array(refers(['word'], '特徴', 'A trait'), described('特徴', 'Traits'))),
+  keywords: Type.Optional(Type.Array(word(keywords, 'キーワード', 'A keyword'), described('キーワード', 'Keywords'))),
+  fight: Type.Optional(value('戦闘値', 'Fight')),
+  health: Type.Optional(value('体力', 'Health')),
+  sanity: Type.Optional(value('正気度', 'Sanity')),
+  evade: Type.Optional(value('回避値', 'Evade')),
+  damage: Type.Optional(few('与えるダメージ', 'Damage it deals')),
+  horror: Type.Optional(few('与える恐怖', 'Horror it deals')),
+  shroud: Type.Optional(value('遮蔽値', 'Shroud')),
+  clues: Type.Optional(value('手掛かり', 'Clues')),
+  doom: Type.Optional(value('破滅', 'Doom')),
+  connections: Type.Optional(
+    Type.Array(
+      refers(['card'], '隣の場所', 'A connected location'),
+      described('つながる場所。片道も書ける', 'Connected locations, each way by itself'),
+    ),
+  ),
+  victory: Type.Optional(few('勝利点', 'Victory points')),
+  enters: Type.Optional(word(['exhausted'], '場に出るときの状態', 'The state in which it enters play')),
+  abilities: Type.Optional(Type.Array(ability, described('能力', 'Abilities'))),
+  text: Type.Optional(localized('印刷される文（能力の外）', 'Printed text beside the abilities')),
+  flavor: Type.Optional(flavor),
+};
+export const face = closedObject(faceFields, { ...described('カードの片面', 'One side of a card') });
+
+const icons = object('アイコン', 'Icons', {
+  willpower: Type.Optional(few('意志', 'Willpower')),
+  intellect: Type.Optional(few('知力', 'Intellect')),
+  combat: Type.Optional(few('戦闘', 'Combat')),
+  agility: Type.Optional(few('敏捷', 'Agility')),
+  wild: Type.Optional(few('ワイルド', 'Wild')),
+});
+const uses = object('使用回数', 'Uses', {
+  amount: few('数', 'How many'),
+  of: refers(['word'], '種類', 'What kind'),
+});
+
+const common = {
+  id: declares(['card'], '^[^\\s#:/]+$', 'C01', '番号', 'Its number'),
+  ...overriding,
+  reading: Type.Optional(reading),
+  unique: Type.Optional(flag('ユニーク', 'Unique')),
+  ...faceFields,
+  type: word(cardTypes, 'カードの種類', 'Type of card'),
+  name: localized('名前', 'Its name'),
+  sides: Type.Optional(object('両面', 'Both sides', { a: Type.Optional(face), b: Type.Optional(face) })),
+  slots: Type.Optional(Type.Array(word(slots, 'スロット', 'A slot'), described('使うスロット', 'Slots that it fills'))),
+  ...noteField,
+};
+
+/** A card of a player's deck, weaknesses among them. */
+export const playerCard = object('プレイヤーカード', 'A player card', {
+  ...common,
+  class: word(classes, 'クラス', 'Its class'),
+  level: Type.Optional(between(0, 5, 'レベル', 'Its level')),
+  cost: Type.Optional(
+    Type.Unsafe<number | 'X'>({
+      enum: [...Array.from({ length: 13 }, (_, i) => i), 'X'],
+      ...described('コスト', 'Its cost'),
+    }),
+  ),
+  icons: Type.Optional(icons),
+  uses: Type.Optional(uses),
+  weakness: Type.Optional(word(['basic', 'signature'], '弱点', 'A weakness')),
+});
+export type PlayerCard = Static<typeof playerCard>;
+export const playerCards = listDocument('cards', playerCard, 'プレイヤーカード', 'Player cards');
+
+/** A card of a scenario: it belongs to a set, and to nobody. */
+export const scenarioCard = object('シナリオのカード', 'A card of a scenario', {
+  ...common,
+  set: Type.Optional(refers(['set'], '遭遇セット', 'Its encounter set')),
+  copies: Type.Optional(between(1, 20, '枚数', 'How many copies')),
+});
+export type ScenarioCard = Static<typeof scenarioCard>;
+export const scenarioCards = listDocument('cards', scenarioCard, 'シナリオのカード', 'Cards of a scenario');
+
+export const investigator = object('調査員', 'An investigator', {
+  id: declares(['investigator'], '^[^\\s#:/]+$', 'I1', '番号', 'Its number'),
+  ...overriding,
+  name: localized('名前', 'Its name'),
+  reading: Type.Optional(reading),
+  class: word(classes, 'クラス', 'Its class'),
+  traits: Type.Optional(Type.Array(refers(['word'], '特徴', 'A trait'), described('特徴', 'Traits'))),
+  skills: object('技能', 'Skills', {
+    willpower: few('意志', 'Willpower'),
+    intellect: few('知力', 'Intellect'),
+    combat: few('戦闘', 'Combat'),
+    agility: few('敏捷', 'Agility'),
+  }),
+  health: between(1, 99, '体力', 'Health'),
+  sanity: between(1, 99, '正気度', 'Sanity'),
+  abilities: Type.Optional(Type.Array(ability, described('能力', 'Abilities'))),
+  text: Type.Optional(localized('印刷される文（能力の外）', 'Printed text beside the abilities')),
+  flavor: Type.Optional(flavor),
+  ...noteField,
+});
+export type Investigator = Static<typeof investigator>;
+export const investigators = listDocument('investigators', investigator, '調査員', 'Investigators');

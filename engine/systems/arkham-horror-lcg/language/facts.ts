@@ -1,0 +1,169 @@
+import { idOf, oneOf, selector } from '#engine/kernel/language/field.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { askingWords } from '#engine/library/words/asking-words.ts';
+import { keywords } from '../formats/cards.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { numberNames } from '../table/numbers.ts';
+import { counter, testKinds } from '../table/plan.ts';
+import { tallyOf } from './things.ts';
+
+const op = opBuilder<ArkhamGame>();
+const { howMany, whether } = askingWords<ArkhamGame>();
+const self = { op: 'self' };
+const thisCard = { op: 'thisCard' };
+
+/** Amounts and conditions. */
+export const factOps: readonly Op[] = [
+  op('valueOf', {
+    sort: 'amount',
+    fields: { number: oneOf('number', numberNames), of: selector() },
+    about: { ja: '数値の合計。修正も入れる', en: 'The sum of a number of them, with modifiers' },
+    text: { ja: '{of}の{number}', en: 'the {number} of {of}' },
+    bounds: [0, Number.POSITIVE_INFINITY],
+    example: { op: 'valueOf', number: 'willpower', of: self },
+    run: (game, seen) => seen.of.reduce((sum, one) => sum + game.value(seen.number, one), 0),
+  }),
+  op('remainingHealth', {
+    sort: 'amount',
+    rules: ['AH-DH-11'],
+    fields: { of: selector() },
+    about: { ja: '残りの体力', en: 'The remaining health' },
+    text: { ja: '{of}の残り体力', en: 'the remaining health of {of}' },
+    bounds: [0, Number.POSITIVE_INFINITY],
+    example: { op: 'remainingHealth', of: thisCard },
+    run: (game, seen) => seen.of.reduce((sum, one) => sum + Math.max(0, tallyOf(game, one, 'remainingHealth')), 0),
+  }),
+  op('cluesOn', {
+    sort: 'amount',
+    fields: { of: selector() },
+    about: { ja: '手掛かりの数', en: 'How many clues are on them' },
+    text: { ja: '{of}の手掛かりの数', en: 'the number of clues on {of}' },
+    bounds: [0, Number.POSITIVE_INFINITY],
+    example: { op: 'cluesOn', of: self },
+    run: (game, seen) => seen.of.reduce((sum, one) => sum + game.count(one, counter.clues), 0),
+  }),
+  op('usesOn', {
+    sort: 'amount',
+    fields: { of: selector() },
+    about: { ja: '残りの使用回数', en: 'How many uses are left on them' },
+    text: { ja: '{of}の使用回数', en: 'the number of uses on {of}' },
+    bounds: [0, Number.POSITIVE_INFINITY],
+    example: { op: 'usesOn', of: thisCard },
+    run: (game, seen) => seen.of.reduce((sum, one) => sum + game.count(one, counter.uses), 0),
+  }),
+  op('progressOn', {
+    sort: 'amount',
+    fields: { of: selector() },
+    about: { ja: '進行トークンの数', en: 'How many progress tokens are on them' },
+    text: { ja: '{of}の進行トークンの数', en: 'the number of progress tokens on {of}' },
+    bounds: [0, Number.POSITIVE_INFINITY],
+    example: { op: 'progressOn', of: thisCard },
+    run: (game, seen) => seen.of.reduce((sum, one) => sum + game.count(one, counter.progress), 0),
+  }),
+  howMany('perInvestigator', (game) => game.count(theGame, counter.started), {
+    about: { ja: 'シナリオを始めた調査員の数', en: 'How many investigators started the scenario' },
+    text: { ja: '調査員の数（始めたときの）', en: 'the number of investigators who started' },
+    rules: ['AH-AC-04'],
+  }),
+  howMany('byHowMuch', (_, { record }) => record?.amount ?? 0, {
+    about: {
+      ja: 'いくつ差で成功か失敗したか。出来事の量も',
+      en: 'By how much a test succeeded or failed; the amount of what happens',
+    },
+    text: { ja: 'その差（量）', en: 'that much' },
+  }),
+  op('hasKeyword', {
+    sort: 'condition',
+    fields: { card: selector('card'), keyword: oneOf('keyword', keywords) },
+    about: { ja: '選ばれたカードのどれかがそのキーワードを持つか', en: 'Whether one of the cards has the keyword' },
+    text: { ja: '{card}が「{keyword}」を持つ', en: '{card} {card|has|have} {keyword}' },
+    example: { op: 'hasKeyword', card: thisCard, keyword: 'hunter' },
+    run: (game, seen) => seen.card.some((card) => game.has(card, seen.keyword)),
+  }),
+  op('isType', {
+    sort: 'condition',
+    fields: {
+      card: selector('card'),
+      type: oneOf('cardType', ['asset', 'event', 'skill', 'enemy', 'treachery', 'location']),
+    },
+    about: { ja: '選ばれたカードのどれかがその種類か', en: 'Whether one of the cards is of the type' },
+    text: { ja: '{card}が{type}である', en: '{card} {card|is|are} of the type {type}' },
+    example: { op: 'isType', card: thisCard, type: 'enemy' },
+    run: (game, seen) => seen.card.some((card) => game.is(card, seen.type)),
+  }),
+  op('isReady', {
+    sort: 'condition',
+    fields: { card: selector('card') },
+    about: { ja: 'どれかがアクティブか', en: 'Whether one of them is ready' },
+    text: { ja: '{card}がレディ状態である', en: '{card} {card|is|are} ready' },
+    example: { op: 'isReady', card: thisCard },
+    run: (game, seen) => seen.card.some((card) => game.isReady(card)),
+  }),
+  op('isAt', {
+    sort: 'condition',
+    fields: { who: selector(), location: selector('location') },
+    about: { ja: 'どれかがその場所にいるか', en: 'Whether one of them is at a location' },
+    text: { ja: '{who}が{location}にいる', en: '{who} {who|is|are} at {location}' },
+    example: { op: 'isAt', who: self, location: { op: 'thisCard' } },
+    run: (game, seen) => seen.who.some((one) => seen.location.includes(game.locationOf(one))),
+  }),
+  op('isIn', {
+    sort: 'condition',
+    fields: {
+      card: selector('card'),
+      pile: oneOf('pile', ['encounterDeck', 'encounterDiscard', 'setAside', 'victory', 'removed']),
+    },
+    about: { ja: 'どれかがその置き場にあるか', en: 'Whether one of them is in a pile of the scenario' },
+    text: { ja: '{card}が{pile}にある', en: '{card} {card|is|are} in the {pile}' },
+    example: { op: 'isIn', card: thisCard, pile: 'victory' },
+    run: (game, seen) => seen.card.some((card) => game.table.placeOf(card) === game.place(seen.pile)),
+  }),
+  op('isInPlay', {
+    sort: 'condition',
+    fields: { card: selector('card') },
+    about: { ja: 'どれかが場にあるか', en: 'Whether one of them is in play' },
+    text: { ja: '{card}が場にある', en: '{card} {card|is|are} in play' },
+    example: { op: 'isInPlay', card: thisCard },
+    run: (game, seen) => seen.card.some((card) => game.isInPlay(card)),
+  }),
+  op('isRevealed', {
+    sort: 'condition',
+    fields: { location: selector('location') },
+    about: { ja: 'どれかが公開されているか', en: 'Whether one of the locations is revealed' },
+    text: { ja: '{location}が公開されている', en: '{location} {location|is|are} revealed' },
+    example: { op: 'isRevealed', location: { op: 'locationOf', of: self } },
+    run: (game, seen) => seen.location.some((one) => game.isRevealed(one)),
+  }),
+  op('isTesting', {
+    sort: 'condition',
+    fields: { who: selector('investigator'), kind: oneOf('testKind', testKinds) },
+    about: { ja: 'その種類の判定をしているか', en: 'Whether one of them is taking a test of that kind' },
+    text: { ja: '{who}が{kind}の判定をしている', en: '{who} {who|is|are} taking a test: {kind}' },
+    example: { op: 'isTesting', who: self, kind: 'investigate' },
+    run: (game, seen) =>
+      seen.who.includes(game.count(theGame, counter.tester)) &&
+      testKinds[game.count(theGame, counter.testKind)] === seen.kind,
+  }),
+  op('sameTitle', {
+    sort: 'condition',
+    rules: ['AH-AB-33'],
+    fields: { a: selector('card'), b: selector('card') },
+    about: { ja: '同じ名前のカードがあるか', en: 'Whether two of them have the same title' },
+    text: { ja: '{a}と{b}に同じ名前のものがある', en: '{a} and {b} share a title' },
+    example: { op: 'sameTitle', a: thisCard, b: thisCard },
+    run: (game, seen) => seen.a.some((one) => seen.b.some((other) => game.face(one).name === game.face(other).name)),
+  }),
+  whether('isMyTurn', (game, { self: who }) => game.active === who, {
+    about: { ja: '自分の手番か', en: 'Whether it is your turn' },
+    text: { ja: '自分の手番である', en: 'it is your turn' },
+  }),
+  op('cardId', {
+    sort: 'condition',
+    fields: { card: selector('card'), id: idOf('card') },
+    about: { ja: 'どれかがそのカードか', en: 'Whether one of them is that card' },
+    text: { ja: '{card}が{id}である', en: '{card} {card|is|are} {id}' },
+    example: { op: 'cardId', card: thisCard, id: 'C01' },
+    run: (game, seen) => seen.card.some((card) => game.kind(card).id === seen.id),
+  }),
+];

@@ -1,0 +1,53 @@
+import type { Language } from '#engine/kernel/language/compile.ts';
+import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
+import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
+import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
+import { attachingWords } from '#engine/library/links/attaching.ts';
+import { modifierWords } from '#engine/library/words/modifier-words.ts';
+import { playerWords } from '#engine/library/words/player-words.ts';
+import { scopeWords } from '#engine/library/words/scope-words.ts';
+import { traitWords } from '#engine/library/words/trait-words.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { layers, numberNames } from '../table/numbers.ts';
+import { cardEffects } from './card-effects.ts';
+import { factOps } from './facts.ts';
+import { peopleEffects } from './people-effects.ts';
+import { storyEffects } from './story-effects.ts';
+import { testEffects } from './test-effects.ts';
+import { thingOps } from './things.ts';
+import { triggers } from './triggers.ts';
+
+const self = { op: 'self' };
+const effect = { op: 'gainResources', who: self, amount: 1 };
+const modifier = { op: 'modify', number: 'willpower', of: self, add: 1 };
+
+export const language: Language = {
+  layers: layers.map(({ id }) => id),
+  ops: [
+    ...kernelOps({ effect, selector: self }),
+    ...optionalOps({ effect }),
+    ...lastingOps({ effect, modifier }, ['round', 'phase', 'turn']),
+    ...scopeWords({}),
+    ...playerWords<ArkhamGame, 'allInvestigators', 'otherInvestigators', 'investigatorCount'>({
+      ids: { all: 'allInvestigators', others: 'otherInvestigators', count: 'investigatorCount' },
+      noun: { ja: '調査員', en: 'investigator', many: 'investigators', counter: '人' },
+      of: (game) => game.investigators,
+      bounds: [0, 4],
+    }),
+    ...traitWords<ArkhamGame>((game, card) => game.traits(card)),
+    ...modifierWords({
+      numbers: numberNames,
+      permissions: ['move', 'enter', 'enemiesEnter'],
+      of: ['investigator', 'card'],
+      example: self,
+    }),
+    ...attachingWords.filter(({ id }) => id !== 'attach'),
+    ...thingOps,
+    ...factOps,
+    ...triggers,
+    ...testEffects,
+    ...peopleEffects,
+    ...cardEffects,
+    ...storyEffects,
+  ],
+};

@@ -1,0 +1,115 @@
+import { amount, effects, modifiers, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { later } from '#engine/kernel/procedures/next.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { skills } from '../formats/cards.ts';
+import { evade, fight, investigate } from '../rulebook/actions-by-test.ts';
+import { afterTest } from '../rulebook/after-test.ts';
+import { call } from '../rulebook/book.ts';
+import { revealToken, test } from '../rulebook/test.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
+
+const op = opBuilder<ArkhamGame>();
+const self = { op: 'self' };
+const sample = { op: 'gainResources', who: self, amount: 1 } as const;
+/** How each of the actions by test is said. */
+const performed = {
+  fight: { about: { ja: '攻撃する', en: 'Fights an enemy' }, ja: '戦う', en: 'fight' },
+  evade: { about: { ja: '交戦中の敵から逃れる', en: 'Evades an engaged enemy' }, ja: '回避する', en: 'evade' },
+  investigate: {
+    about: { ja: '今いる場所を調査する', en: 'Investigates the location' },
+    ja: '調査する',
+    en: 'investigate',
+  },
+};
+
+/** A test, and what follows from its result. */
+export const testEffects: readonly Op[] = [
+  op('test', {
+    sort: 'effect',
+    rules: ['AH-ST-01'],
+    fields: {
+      skill: oneOf('skill', skills),
+      difficulty: amount(),
+      success: optional(effects()),
+      failure: optional(effects()),
+    },
+    about: { ja: '自分が判定する', en: 'You take a skill test' },
+    text: {
+      ja: '{skill}（{difficulty}）の判定[。成功なら{success}][。失敗なら{failure}]',
+      en: '{skill} test ({difficulty})[; if you succeed, {success}][; if you fail, {failure}]',
+    },
+    example: { op: 'test', skill: 'agility', difficulty: 3, failure: [sample] },
+    run: (_, seen, { self: by, source, target, names, record }) =>
+      by < 0
+        ? undefined
+        : call(test, {
+            ...{ self: by, source, target, names, record, by, skill: seen.skill, kind: 'plain', of: 0 },
+            ...{ difficulty: seen.difficulty, alter: '', success: seen.success ?? '', failure: seen.failure ?? '' },
+          }),
+  }),
+  ...(['fight', 'evade', 'investigate'] as const).map((kind) =>
+    op(kind, {
+      sort: 'effect',
+      rules: ['AH-AB-20'],
+      fields: {
+        skill: optional(oneOf('skill', skills)),
+        of: optional(selector('enemy', 'location')),
+        alter: optional(modifiers()),
+        success: optional(effects()),
+        failure: optional(effects()),
+      },
+      about: performed[kind].about,
+      text: {
+        ja: `${performed[kind].ja}[（{of}）][。{skill}で判定する][。この判定のあいだ{alter}][。成功なら{success}][。失敗なら{failure}]`,
+        en: `${performed[kind].en}[ ({of})][ with {skill}][; for this test, {alter}][; if you succeed, {success}][; if you fail, {failure}]`,
+      },
+      example: { op: kind },
+      canChange: (game: ArkhamGame, seen, { self: by }) => {
+        if (seen.of !== undefined) return seen.of.length > 0;
+        if (kind === 'fight') return game.enemiesAt(game.locationOf(by)).length > 0;
+        if (kind === 'evade') return game.engagedEnemies(by).length > 0;
+        return game.face(game.locationOf(by)).shroud !== null;
+      },
+      run: (_, seen, { self: by, source, target, names, record }) => {
+        const procedure = { fight, evade, investigate }[kind];
+        const usual = { fight: 'combat', evade: 'agility', investigate: 'intellect' } as const;
+        return call(procedure, {
+          ...{ self: by, source, target, names, record, by, of: seen.of?.[0] ?? 0, skill: seen.skill ?? usual[kind] },
+          ...{ alter: seen.alter ?? '', success: seen.success ?? '', failure: seen.failure ?? '' },
+        });
+      },
+    }),
+  ),
+  ...(['ifSucceeds', 'ifFails'] as const).map((id) =>
+    op(id, {
+      sort: 'effect',
+      rules: ['AH-ST-08'],
+      fields: { do: effects() },
+      about: {
+        ja: id === 'ifSucceeds' ? '今の判定に成功したら、結果のときに行う' : '今の判定に失敗したら、結果のときに行う',
+        en: `Does it with the results of the test under way, if that ${id === 'ifSucceeds' ? 'succeeds' : 'fails'}`,
+      },
+      text: {
+        ja: id === 'ifSucceeds' ? '成功したら{do}' : '失敗したら{do}',
+        en: id === 'ifSucceeds' ? 'if you succeed, {do}' : 'if you fail, {do}',
+      },
+      example: { op: id, do: [sample] },
+      run: (_, seen, { self: by, source, target, names, record }) =>
+        later(
+          'testResult',
+          call(afterTest, { self: by, source, target, names, record, block: seen.do, onSuccess: id === 'ifSucceeds' }),
+        ),
+    }),
+  ),
+  op('revealAnother', {
+    sort: 'effect',
+    rules: ['AH-ST-14'],
+    fields: {},
+    about: { ja: 'チットをもう1枚引く', en: 'Reveals another chaos token' },
+    text: { ja: 'チットをもう1枚引く', en: 'reveal another token' },
+    example: { op: 'revealAnother' },
+    run: (game) => call(revealToken, { by: game.count(theGame, counter.tester) }),
+  }),
+];

@@ -1,0 +1,245 @@
+import { amount, flag, idOf, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { nearest } from '#engine/library/places/ways.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { askingWords } from '#engine/library/words/asking-words.ts';
+import { inTheChange } from '#engine/library/words/record-words.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
+
+const op = opBuilder<ArkhamGame>();
+const { things } = askingWords<ArkhamGame>();
+const self = { op: 'self' };
+const here = { op: 'locationOf', of: self } as const;
+const unique = (all: readonly Thing[]) => [...new Set(all)];
+const zones = ['hand', 'deck', 'discard', 'play', 'threat'] as const;
+const piles = ['encounterDeck', 'encounterDiscard', 'setAside', 'victory', 'removed'] as const;
+
+/** What effects can be about. */
+export const thingOps: readonly Op[] = [
+  op('locationOf', {
+    sort: 'selector',
+    fields: { of: selector() },
+    about: { ja: 'いる場所', en: 'The locations where they are' },
+    text: { ja: '{of}の場所', en: 'the location of {of}' },
+    example: here,
+    run: (game, seen) => unique(seen.of.map((one) => game.locationOf(one)).filter((location) => location > 0)),
+  }),
+  op('investigatorsAt', {
+    sort: 'selector',
+    counter: '人',
+    fields: { location: selector('location') },
+    about: { ja: '場所にいる調査員', en: 'The investigators at locations' },
+    text: { ja: '{location}にいる調査員', en: 'investigators at {location}' },
+    example: { op: 'investigatorsAt', location: here },
+    run: (game, seen) => seen.location.flatMap((location) => game.investigatorsAt(location)),
+  }),
+  op('enemiesAt', {
+    sort: 'selector',
+    counter: '体',
+    fields: { location: selector('location') },
+    about: { ja: '場所にいる敵。調査員と交戦中のものも', en: 'The enemies at locations, engaged ones too' },
+    text: { ja: '{location}の敵', en: 'enemies at {location}' },
+    example: { op: 'enemiesAt', location: here },
+    run: (game, seen) => seen.location.flatMap((location) => game.enemiesAt(location)),
+  }),
+  op('enemiesEngagedWith', {
+    sort: 'selector',
+    counter: '体',
+    fields: { who: selector('investigator') },
+    about: { ja: '調査員と交戦中の敵', en: 'The enemies engaged with investigators' },
+    text: { ja: '{who}と交戦中の敵', en: 'enemies engaged with {who}' },
+    example: { op: 'enemiesEngagedWith', who: self },
+    run: (game, seen) => unique(seen.who.flatMap((seat) => game.engagedEnemies(seat))),
+  }),
+  op('engagedWith', {
+    sort: 'selector',
+    counter: '人',
+    fields: { enemy: selector('enemy') },
+    about: { ja: '敵と交戦中の調査員', en: 'The investigators engaged with enemies' },
+    text: { ja: '{enemy}と交戦中の調査員', en: 'investigators engaged with {enemy}' },
+    example: { op: 'engagedWith', enemy: { op: 'thisCard' } },
+    run: (game, seen) => unique(seen.enemy.flatMap((enemy) => game.engagedWith(enemy))),
+  }),
+  op('connectedTo', {
+    sort: 'selector',
+    counter: 'か所',
+    fields: { location: selector('location') },
+    about: { ja: 'そこから行ける場所', en: 'The locations that they lead to' },
+    text: { ja: '{location}につながる場所', en: 'locations connected to {location}' },
+    example: { op: 'connectedTo', location: here },
+    run: (game, seen) => unique(seen.location.flatMap((location) => game.connected(location))),
+  }),
+  op('nearestOf', {
+    sort: 'selector',
+    fields: { of: selector(), to: selector('investigator') },
+    about: { ja: 'もっとも近いもの。つながりの数で数える', en: 'The nearest of them, counted in connections' },
+    text: { ja: '{to}にもっとも近い{of}', en: 'the nearest of {of} to {to}' },
+    example: { op: 'nearestOf', of: { op: 'enemiesInPlay' }, to: self },
+    run: (game, seen) => {
+      const from = seen.to[0];
+      if (from === undefined) return [];
+      const ways = { neighbours: (location: Thing) => game.connected(location) };
+      const close = nearest(game.locationOf(from), unique(seen.of.map((one) => game.locationOf(one))), ways);
+      return seen.of.filter((one) => close.includes(game.locationOf(one)));
+    },
+  }),
+  op('withMost', {
+    sort: 'selector',
+    fields: {
+      of: selector(),
+      number: oneOf('tally', [
+        'health',
+        'sanity',
+        'remainingHealth',
+        'clues',
+        'printedHealth',
+        'willpower',
+        'intellect',
+        'combat',
+        'agility',
+        'cardsInHand',
+      ]),
+      least: optional(flag()),
+    },
+    about: {
+      ja: '値がもっとも大きいもの。least ならもっとも小さいもの',
+      en: 'Those with the highest value; the lowest with "least"',
+    },
+    text: {
+      ja: '{of}のうち{number}がもっとも{least?小さい}もの',
+      en: 'those of {of} with the {least?lowest }most {number}',
+    },
+    example: { op: 'withMost', of: { op: 'allInvestigators' }, number: 'clues' },
+    run: (game, seen) => {
+      const sign = seen.least === true ? -1 : 1;
+      const of = (one: Thing) => sign * tallyOf(game, one, seen.number);
+      const best = Math.max(...seen.of.map(of));
+      return seen.of.filter((one) => of(one) === best);
+    },
+  }),
+  op('card', {
+    sort: 'selector',
+    fields: { id: idOf('card') },
+    about: { ja: 'そのカードの、ゲームにあるすべて', en: 'All copies of a card in this game' },
+    text: { ja: '{id}', en: '{id}' },
+    example: { op: 'card', id: 'C01' },
+    run: (game, seen) => piecesOf(game).filter((piece) => game.kind(piece).id === seen.id),
+  }),
+  op('cardsOf', {
+    sort: 'selector',
+    counter: '枚',
+    fields: { who: selector('investigator'), in: oneOf('zone', zones) },
+    about: { ja: '調査員の手札や場などのカード', en: 'The cards in an area of investigators' },
+    text: { ja: '{who}の{in}のカード', en: 'cards in the {in} of {who}' },
+    example: { op: 'cardsOf', who: self, in: 'play' },
+    run: (game, seen) => seen.who.flatMap((seat) => game.at(seen.in, seat)),
+  }),
+  op('cardsIn', {
+    sort: 'selector',
+    counter: '枚',
+    fields: { pile: oneOf('pile', piles) },
+    about: { ja: '遭遇デッキや脇などのカード', en: 'The cards of a pile of the scenario' },
+    text: { ja: '{pile}のカード', en: 'cards in the {pile}' },
+    example: { op: 'cardsIn', pile: 'setAside' },
+    run: (game, seen) => game.at(seen.pile),
+  }),
+  op('top', {
+    sort: 'selector',
+    counter: '枚',
+    fields: { amount: amount(), who: selector('investigator') },
+    about: { ja: 'デッキの上のカード', en: 'The top cards of the decks of investigators' },
+    text: { ja: '{who}のデッキの上の{amount}枚', en: 'the top {amount*card|cards} of the deck of {who}' },
+    example: { op: 'top', amount: 1, who: self },
+    run: (game, seen) => seen.who.flatMap((seat) => game.at('deck', seat).slice(0, seen.amount)),
+  }),
+  op('ofType', {
+    sort: 'selector',
+    fields: { of: selector(), type: oneOf('cardType', ['asset', 'event', 'skill', 'enemy', 'treachery', 'location']) },
+    about: { ja: 'その種類のカードだけ', en: 'Those of a type of card' },
+    text: { ja: '{of}のうちの{type}', en: '{type} cards of {of}' },
+    example: { op: 'ofType', of: { op: 'thisCard' }, type: 'asset' },
+    run: (game, seen) => seen.of.filter((one) => game.is(one, seen.type)),
+  }),
+  op('controllerOf', {
+    sort: 'selector',
+    counter: '人',
+    fields: { card: selector('card') },
+    about: { ja: 'カードをコントロールする調査員', en: 'Who controls cards' },
+    text: { ja: '{card}のコントローラー', en: 'the controller of {card}' },
+    example: { op: 'controllerOf', card: { op: 'thisCard' } },
+    run: (game, seen) => unique(seen.card.map((card) => game.controller(card)).filter((seat) => seat >= 0)),
+  }),
+  things('enemiesInPlay', (game) => game.enemies, {
+    about: { ja: '場の敵すべて', en: 'All enemies in play' },
+    text: { ja: '場の敵', en: 'enemies in play' },
+    counter: '体',
+  }),
+  things('locationsInPlay', (game) => game.locations, {
+    about: { ja: '場の場所すべて', en: 'All locations in play' },
+    text: { ja: '場の場所', en: 'locations in play' },
+    counter: 'か所',
+  }),
+  things(
+    'emptyLocations',
+    (game) => game.locations.filter((one) => game.investigatorsAt(one).length + game.enemiesAt(one).length === 0),
+    {
+      about: { ja: '敵も調査員もいない場所', en: 'Locations with neither enemy nor investigator' },
+      text: { ja: '空いている場所', en: 'empty locations' },
+      counter: 'か所',
+      rules: ['AH-ZN-21'],
+    },
+  ),
+  things('currentAct', (game) => (game.act === undefined ? [] : [game.act]), {
+    about: { ja: '今のアクト', en: 'The current act' },
+    text: { ja: '現在のアクト', en: 'the current act' },
+  }),
+  things('currentAgenda', (game) => (game.agenda === undefined ? [] : [game.agenda]), {
+    about: { ja: '今のアジェンダ', en: 'The current agenda' },
+    text: { ja: '現在のアジェンダ', en: 'the current agenda' },
+  }),
+  things('leadInvestigator', (game) => [game.lead], {
+    about: { ja: 'リード調査員', en: 'The lead investigator' },
+    text: { ja: 'リード調査員', en: 'the lead investigator' },
+  }),
+  things('tester', (game) => [game.count(theGame, counter.tester)].filter((seat) => seat > 0), {
+    about: { ja: '判定をしている調査員', en: 'Who takes the test under way' },
+    text: { ja: '判定をしている調査員', en: 'the tester' },
+  }),
+  things('tested', (game) => [game.count(theGame, counter.testOf)].filter((thing) => thing > 0), {
+    about: { ja: '判定の相手である敵か場所', en: 'The enemy or location that is tested against' },
+    text: { ja: '判定の相手', en: 'what is tested against' },
+  }),
+  things('candidates', (_, scope) => (scope.names['candidates'] as readonly Thing[] | undefined) ?? [], {
+    about: { ja: '敵が追える調査員（prey の中で使う）', en: 'The investigators an enemy could pursue (inside prey)' },
+    text: { ja: '追える調査員', en: 'who could be pursued' },
+    counter: '人',
+  }),
+  inTheChange('theCard', 'of', {
+    about: { ja: '答えている出来事のカード', en: 'The card that it happens to' },
+    text: { ja: 'そのカード', en: 'that card' },
+  }),
+  inTheChange('theInvestigator', 'by', {
+    about: { ja: '答えている出来事の調査員', en: 'The investigator who does it' },
+    text: { ja: 'その調査員', en: 'that investigator' },
+  }),
+];
+
+const piecesOf = (game: ArkhamGame): readonly Thing[] =>
+  Array.from({ length: game.table.things - game.layout.firstPiece }, (_, i) => game.layout.firstPiece + i);
+
+export function tallyOf(game: ArkhamGame, one: Thing, number: string): number {
+  switch (number) {
+    case 'remainingHealth':
+      return game.value('health', one) - game.count(one, counter.damage);
+    case 'printedHealth':
+      return game.isPiece(one) ? game.printed(game.face(one).health) : game.value('health', one);
+    case 'clues':
+      return game.count(one, counter.clues);
+    case 'cardsInHand':
+      return game.isSeat(one) ? game.at('hand', one).length : 0;
+    default:
+      return game.value(number, one);
+  }
+}

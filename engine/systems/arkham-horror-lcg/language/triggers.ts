@@ -1,0 +1,69 @@
+import { emptyScope } from '#engine/kernel/language/compile.ts';
+import { oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { answering } from '#engine/library/words/answering.ts';
+import type { ArkhamGame } from '../table/game.ts';
+
+const op = opBuilder<ArkhamGame>();
+
+/** What can be answered, and the change that it is. Periods are one change with a word. */
+const changeOf = {
+  ...{
+    damage: 'damage',
+    horror: 'horror',
+    heal: 'heal',
+    draw: 'draw',
+    encounter: 'encounter',
+    revelation: 'revelation',
+  },
+  ...{ defeat: 'defeat', move: 'move', reveal: 'reveal', discover: 'discover', succeed: 'succeed', fail: 'fail' },
+  ...{ attack: 'attacks', evade: 'evaded', engage: 'engage', spawn: 'spawned', enter: 'enter', discard: 'discard' },
+  ...{ doom: 'doom', advance: 'advance', token: 'reveals', use: 'begin', gain: 'gain', exhaust: 'exhaust' },
+} as const;
+const periods = [
+  ...['roundBegins', 'roundEnds', 'turnBegins', 'turnEnds', 'mythosBegins', 'mythosEnds', 'investigationBegins'],
+  ...['investigationEnds', 'enemyBegins', 'enemyEnds', 'upkeepBegins', 'upkeepEnds'],
+] as const;
+type Event = keyof typeof changeOf | (typeof periods)[number];
+export const events = [...Object.keys(changeOf), ...periods] as readonly string[] as readonly [Event, ...Event[]];
+
+const moments = { would: 'would', when: 'before', after: 'after' } as const;
+const said = {
+  would: { ja: '{what}が起きるとき、その代わり', en: 'when {what} would happen' },
+  when: { ja: '{what}が起きるとき', en: 'when {what} happens' },
+  after: { ja: '{what}が起きた後', en: 'after {what}' },
+} as const;
+
+/** Abilities with "would", "when" and "after" (AH-TM-01). `of`: to what it happens; `by`: who does it. */
+const answer = (id: keyof typeof moments): Op =>
+  op(id, {
+    sort: 'trigger',
+    rules: id === 'would' ? ['AH-TM-02'] : [],
+    fields: { what: oneOf('event', events), of: optional(selector()), by: optional(selector('investigator')) },
+    about: {
+      ja: `出来事に答える。of は起きる相手、by は行う調査員`,
+      en: 'Answers something that happens; "of" is what it happens to, "by" who does it',
+    },
+    text: {
+      ja: `[{by}による][{of:any}への]${said[id].ja}` as '{what}',
+      en: `${said[id].en}[ to {of:any}][ by {by}]` as '{what}',
+    },
+    example: { op: id, what: 'defeat', of: { op: 'enemiesInPlay' } },
+    run: (_, seen) => {
+      const what = seen.what(null, emptyScope);
+      const isPeriod = (periods as readonly string[]).includes(what);
+      return answering(seen, {
+        change: isPeriod ? 'period' : changeOf[what as keyof typeof changeOf],
+        moment: moments[id],
+        about: { of: 'of', by: 'by' },
+        where: (_game: ArkhamGame, _scope, record) => {
+          if (isPeriod) return record['what'] === what;
+          return (
+            id !== 'after' || record.amount === undefined || record.amount > 0 || what === 'succeed' || what === 'fail'
+          );
+        },
+      });
+    },
+  });
+
+export const triggers: readonly Op[] = [answer('would'), answer('when'), answer('after')];

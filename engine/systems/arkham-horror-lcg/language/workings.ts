@@ -1,0 +1,86 @@
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
+import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
+import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
+import type { Ability } from '../content/design.ts';
+import { call } from '../rulebook/book.ts';
+import { defeated, defeatOf } from '../rulebook/elimination.ts';
+import { mayUse } from '../rulebook/may-use.ts';
+import { engagement, engaging } from '../rulebook/movement.ts';
+import { use } from '../rulebook/using.ts';
+import { type ArkhamGame, placesInPlay, queries } from '../table/game.ts';
+import { layers } from '../table/numbers.ts';
+import { counter } from '../table/plan.ts';
+
+/** Abilities of cards in play; one that nobody controls speaks to whom it concerns (AH-AB-02, AH-AB-21). */
+const texts = textsOf<ArkhamGame, Ability>(queries, {
+  inForce(game, tell) {
+    const add = (self: number, card: number): void => {
+      if (game.type(card) !== 'location' || game.isRevealed(card))
+        for (const entry of game.face(card).entries) tell(self, card, entry);
+      for (const one of game.table.on(card)) add(self, one);
+    };
+    for (const seat of game.seats) {
+      if (!game.isPlaying(seat)) continue;
+      for (const key of ['investigator', 'play', 'threat', 'committed'] as const)
+        for (const card of game.at(key, seat)) add(seat, card);
+    }
+    for (const location of game.locations) add(-1, location);
+    for (const card of [game.act, game.agenda]) if (card !== undefined) add(-1, card);
+  },
+  looksAt: {
+    places: (game) => [...placesInPlay(game), ...game.places('committed'), game.place('acts'), game.place('agendas')],
+    counters: [counter.side, counter.state],
+  },
+  held: {
+    texts(game, tell) {
+      for (const seat of game.seats)
+        for (const card of game.at('hand', seat))
+          if (game.type(card) === 'event')
+            for (const entry of game.face(card).entries) if (entry.kind === 'play') tell(seat, card, entry);
+    },
+    looksAt: { places: (game) => game.places('hand') },
+  },
+  rule: 'AH-MO-02',
+});
+
+/** Whom a change concerns: the investigator in it, else the one whose turn it is, else the lead. */
+function concerned(game: ArkhamGame, record: { readonly [field: string]: unknown }): number {
+  for (const field of ['by', 'of']) {
+    const who = record[field];
+    if (typeof who === 'number' && game.isSeat(who)) return who;
+  }
+  return game.active > 0 ? game.active : game.lead;
+}
+
+/** State-based: whatever is defeated leaves, and ready enemies engage (AH-DH-07, AH-EN-09). */
+function stateCheck(game: ArkhamGame): Next {
+  const [first] = defeated(game);
+  if (first !== undefined) return defeatOf(game, first);
+  const [enemy] = engaging(game);
+  return enemy === undefined ? undefined : call(engagement, { enemy });
+}
+
+const windows = abilityWindows<ArkhamGame, Ability>({
+  texts,
+  concernedBy: concerned,
+  mayUse: (game, { self, source, entry }) => mayUse(game, self, source, entry),
+  usedBy: (_, text, who) => (text.self >= 0 ? text : { ...text, self: who }),
+  pick: (game, { self, source, entry }) => ({
+    by: entry.optional ? self : game.lead,
+    card: source,
+    effect: entry.effect,
+  }),
+  speak: (_, { self, source, entry }, record) =>
+    call(use, { by: self, card: source, effect: entry.effect, record, asAction: false }),
+  use: (_, { self, source, entry }, record) =>
+    call(use, { by: self, card: source, effect: entry.effect, record, asAction: false }),
+  forcedOrder: 'chosen',
+  playerOrder: (game) => game.investigators,
+  rechecksReactions: true,
+  settledAt: 'after',
+  stateCheck,
+  also: ['would', 'offered'],
+});
+
+export const workings: GameBehaviour = { windows, texts, layers };

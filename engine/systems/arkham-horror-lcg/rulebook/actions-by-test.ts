@@ -1,0 +1,115 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { finish } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Skill } from '../formats/cards.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { call, procedure } from './book.ts';
+import { attack } from './opportunity.ts';
+import { test } from './test.ts';
+
+/** What a text adds to the action that it performs (AH-AB-20). */
+export interface Performed extends Scope {
+  readonly by: Thing;
+  /** The enemy or location; 0: it is chosen. */
+  readonly of: Thing;
+  readonly skill: Skill;
+  readonly alter: string;
+  readonly success: string;
+  readonly failure: string;
+}
+export const plainly = (by: Thing, of: Thing, skill: Skill): Performed => ({
+  ...{ self: by, source: -1, target: -1, names: {}, record: null, by, of, skill, alter: '', success: '', failure: '' },
+});
+const begin = (the: Performed) => ({
+  self: the.self,
+  source: the.source,
+  target: the.target,
+  names: the.names,
+  record: the.record,
+  by: the.by,
+  of: the.of,
+  skill: the.skill,
+  alter: the.alter,
+  success: the.success,
+  failure: the.failure,
+  dealt: 0,
+  tested: { passed: false, amount: 0 },
+});
+type My = ReturnType<typeof begin>;
+const tested = (my: My, kind: 'fight' | 'evade' | 'investigate', of: Thing) =>
+  call(
+    test,
+    {
+      ...{ self: my.self, source: my.source, target: my.target, names: my.names, record: my.record },
+      ...{
+        by: my.by,
+        skill: my.skill,
+        kind,
+        of,
+        difficulty: 0,
+        alter: my.alter,
+        success: my.success,
+        failure: my.failure,
+      },
+    },
+    'tested',
+  );
+
+/** A combat test against an enemy at the location; success deals damage (AH-AT-12, AH-AT-13). */
+export const fight = procedure(
+  'fight',
+  begin,
+  ({ step, choose, offer }) => ({
+    enemy: choose('AH-AT-12', {
+      chooseEnemy: offer('AH-AT-12', {
+        fields: ['by', 'card'],
+        among: (game, { by, of }) => (of > 0 ? [] : fightable(game, by).map((card) => ({ by, card }))),
+        then: (_, my, { card }) => {
+          my.of = card;
+          return undefined;
+        },
+      }),
+    }),
+    test: step('AH-AT-12', (game, my) => (my.of > 0 && game.isInPlay(my.of) ? tested(my, 'fight', my.of) : finish())),
+    retaliate: step('AH-EN-23', (game, { by, of, tested: { passed } }) =>
+      !passed && game.isInPlay(of) && game.isReady(of) && game.has(of, 'retaliate')
+        ? call(attack, { enemy: of, by, exhausts: false })
+        : undefined,
+    ),
+  }),
+  ['source', 'record'],
+);
+/** An aloof enemy cannot be attacked while it is unengaged (AH-EN-12). */
+export const fightable = (game: ArkhamGame, by: Thing): readonly Thing[] =>
+  game
+    .enemiesAt(game.locationOf(by))
+    .filter((enemy) => !game.has(enemy, 'aloof') || game.engagedWith(enemy).length > 0);
+
+/** An agility test against an enemy engaged with the investigator (AH-AT-15, AH-AT-19). */
+export const evade = procedure(
+  'evade',
+  begin,
+  ({ step, choose, offer }) => ({
+    enemy: choose('AH-AT-22', {
+      chooseEnemy: offer('AH-AT-22', {
+        fields: ['by', 'card'],
+        among: (game, { by, of }) => (of > 0 ? [] : game.engagedEnemies(by).map((card) => ({ by, card }))),
+        then: (_, my, { card }) => {
+          my.of = card;
+          return undefined;
+        },
+      }),
+    }),
+    test: step('AH-AT-15', (game, my) => (my.of > 0 && game.isInPlay(my.of) ? tested(my, 'evade', my.of) : finish())),
+  }),
+  ['source', 'record'],
+);
+/** An intellect test against the shroud of the location; success discovers clues (AH-AT-10). */
+export const investigate = procedure(
+  'investigate',
+  begin,
+  ({ step }) => ({
+    test: step('AH-AT-10', (game, my) => tested(my, 'investigate', my.of > 0 ? my.of : game.locationOf(my.by))),
+  }),
+  ['source', 'record'],
+);

@@ -1,0 +1,110 @@
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { call, procedure } from './book.ts';
+
+/** An enemy enters play: where its text says, where an effect puts it, or engaged with the one who drew it (AH-EN-01 to 05). */
+export const spawn = procedure(
+  'spawn',
+  ({ by, card, at }: { readonly by: Thing; readonly card: Thing; readonly at: Thing }) => ({ by, card, at }),
+  ({ step, choose, offer }) => ({
+    where: step('AH-EN-02', (game, my): Next => {
+      if (my.at > 0) return goto('enter');
+      const places = spawnPlaces(game, my.by, my.card);
+      if (places === null) return goto('enter');
+      if (places.length === 0) return [change('discard', { of: my.card, by: my.by }), finish()];
+      if (places.length > 1) return undefined;
+      my.at = places[0] as Thing;
+      return goto('enter');
+    }),
+    choose: choose('AH-EN-04', {
+      spawnAt: offer('AH-EN-04', {
+        fields: ['by', 'location'],
+        among: (game, { by, card }) => (spawnPlaces(game, by, card) ?? []).map((location) => ({ by, location })),
+        then: (_, my, { location }) => {
+          my.at = location;
+          return undefined;
+        },
+      }),
+    }),
+    enter: step('AH-EN-01', (game, { by, card, at }): Next => {
+      const { entersExhausted, keywords } = game.face(card);
+      const alone = keywords.includes('aloof') || keywords.includes('massive');
+      const into = at > 0 ? placeOn(at) : alone ? placeOn(game.locationOf(by)) : game.place('threat', by);
+      return [
+        change('enter', { of: card, into }),
+        // It is simply exhausted: there is no change for it (AH-TM-39)
+        entersExhausted ? change('exhaust', { of: card }) : undefined,
+        change('spawned', { of: card, by }),
+      ];
+    }),
+  }),
+);
+
+/** A drawn encounter card: its revelations, what its type does, then surge (AH-PH-09). */
+export const resolveEncounter = procedure(
+  'resolveEncounter',
+  ({ by, card }: { readonly by: Thing; readonly card: Thing }) => ({
+    by,
+    card,
+    source: card,
+    at: 0,
+    begins: 1,
+    surges: false,
+  }),
+  ({ step, settle }) => ({
+    drawn: step('AH-TM-40', (game, my) => {
+      my.surges = game.has(my.card, 'surge');
+      return change('encounter', { of: my.card, by: my.by });
+    }),
+    revelation: step('AH-WK-01', (game, my): Next => {
+      const entries = game.face(my.card).entries.filter(({ kind }) => kind === 'revelation');
+      if (entries.length <= my.at) return goto('type');
+      return change('revelation', { of: my.card, by: my.by, amount: 1 }, 'begins');
+    }),
+    reveals: step('AH-AB-12', (game, my): Next => {
+      const entry = game.face(my.card).entries.filter(({ kind }) => kind === 'revelation')[my.at];
+      my.at++;
+      if (entry === undefined || my.begins === 0) return goto('type');
+      return [goto('revelation'), runBlock(entry.block, game.scope(my.by, my.card))];
+    }),
+    type: step('AH-PH-09', (game, { by, card }): Next => {
+      if (game.table.placeOf(card) !== game.place('resolving')) return undefined;
+      if (game.type(card) === 'enemy') return call(spawn, { by, card, at: 0 });
+      const won = game.face(card).victory !== null && game.type(card) === 'treachery';
+      return won ? change('toVictory', { of: card }) : change('discard', { of: card, by });
+    }),
+    after: settle('AH-TM-07', 'after'),
+    done: step('AH-KW-08', (_, { surges }) => finish(surges)),
+  }),
+  ['source'],
+);
+
+/** Draws the top card of the encounter deck and resolves it (AH-PH-09, AH-DR-06). */
+export const drawEncounter = procedure(
+  'drawEncounter',
+  ({ by }: { readonly by: Thing }) => ({ by, card: -1 as Thing, surges: false }),
+  ({ step }) => ({
+    refill: step('AH-DR-03', (game) =>
+      game.at('encounterDeck').length > 0 || game.at('encounterDiscard').length === 0
+        ? undefined
+        : change('shuffle', { pile: game.place('encounterDeck'), from: game.place('encounterDiscard') }),
+    ),
+    draw: step('AH-DR-06', (game, my): Next => {
+      const [card] = game.at('encounterDeck');
+      if (card === undefined) return finish();
+      my.card = card;
+      return change('draw', { of: card, into: game.place('resolving') });
+    }),
+    resolve: step('AH-PH-09', (_, { by, card }) => call(resolveEncounter, { by, card }, 'surges')),
+    surge: step('AH-KW-08', (game, { by, surges }) => (surges && game.isPlaying(by) ? goto('refill') : undefined)),
+  }),
+);
+
+/** Null: it has no spawn text. */
+function spawnPlaces(game: ArkhamGame, by: Thing, card: Thing): readonly Thing[] | null {
+  const entry = game.face(card).entries.find(({ kind }) => kind === 'spawn');
+  if (entry?.at == null) return null;
+  return game.only(entry.at(game, game.scope(by, card)), ['location']).filter((one) => game.isInPlay(one));
+}

@@ -1,0 +1,32 @@
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
+import type { Ability, Limit } from '../content/design.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
+import { canPay } from './costs.ts';
+
+export const periodOf = ({ per }: Limit, game: ArkhamGame): string => (per === 'test' ? testPeriod(game) : per);
+/** Modifiers of a test end with that test, also where one test stands within another. */
+export const testPeriod = (game: ArkhamGame): string => {
+  const depth = game.count(0, counter.testDepth);
+  return depth <= 1 ? 'test' : `test${depth}`;
+};
+
+/** Restrictions, limits and costs of an ability (AH-AB-18), without its condition and its moment. */
+export function mayUse(game: ArkhamGame, by: Thing, card: Thing, ability: Ability): boolean {
+  if (by >= 0 && game.isSeat(by) && !game.isPlaying(by)) return false;
+  const { limit, cost } = ability;
+  if (limit !== null && isUsedUp(game, ability.block, card, { times: limit.times, per: limit.per })) return false;
+  if (isEventInHand(game, card) && !canAfford(game, by, card)) return false;
+  return cost === null || canPay(game, by, card, cost);
+}
+export const isEventInHand = (game: ArkhamGame, card: Thing): boolean => game.is(card, 'event') && !game.isInPlay(card);
+export const canAfford = (game: ArkhamGame, by: Thing, card: Thing): boolean =>
+  game.count(by, counter.resources) >= game.value('cost', card);
+
+/** Its effect could change the state now (AH-AB-18). */
+export function canDo(game: ArkhamGame, by: Thing, card: Thing, { block, condition }: Ability): boolean {
+  const scope = game.scope(by, card);
+  if (condition !== null && !condition(game, scope)) return false;
+  return game.block(block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
+}

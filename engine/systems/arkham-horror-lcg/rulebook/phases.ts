@@ -1,0 +1,113 @@
+import { change, close, end, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { counter, phases } from '../table/plan.ts';
+import { advance, agendaIsDue } from './advance.ts';
+import { call, procedure } from './book.ts';
+import { drawCards } from './drawing.ts';
+import { noResolution } from './elimination.ts';
+import { drawEncounter } from './encounter.ts';
+import { attacks, hunting, massiveAttacks } from './enemy-phase.ts';
+import { turn } from './turn.ts';
+
+const begins = (phase: (typeof phases)[number]): Next => [
+  change('phase', { of: theGame, amount: phases.indexOf(phase) }),
+  open('phase'),
+  change('period', { what: `${phase}Begins`, of: theGame }),
+];
+const ends = (phase: (typeof phases)[number]): Next => [
+  change('period', { what: `${phase}Ends`, of: theGame }),
+  close('phase'),
+];
+const nobody = (game: ArkhamGame): Next => (game.investigators.length === 0 ? end(noResolution) : undefined);
+const each = (game: ArkhamGame, what: (seat: Thing) => Next): Next => game.investigators.map(what);
+const waiting = (game: ArkhamGame) => game.investigators.filter((seat) => game.count(seat, counter.hadTurn) === 0);
+
+/** The four phases of a round (AH-PH-01). Round 1 has no mythos phase (AH-AC-14). */
+export const rounds = procedure(
+  'rounds',
+  (_: object) => ({ at: 0 }),
+  ({ step, choose, offer }) => ({
+    round: step('AH-PH-01', (game) => [
+      nobody(game),
+      change('round', { of: theGame, amount: 1 }),
+      open('round'),
+      change('period', { what: 'roundBegins', of: theGame }),
+    ]),
+    mythos: step('AH-PH-04', (game) =>
+      game.count(theGame, counter.round) === 1 ? goto('investigation') : begins('mythos'),
+    ),
+    doom: step('AH-AC-14', (game) =>
+      game.agenda === undefined ? undefined : change('doom', { of: game.agenda, amount: 1 }),
+    ),
+    check: step('AH-AC-05', (game) => (agendaIsDue(game) ? call(advance, { card: game.agenda as Thing }) : undefined)),
+    encounters: step('AH-PH-04', (game) => each(game, (by) => call(drawEncounter, { by }))),
+    mythosEnds: step('AH-PH-04', () => ends('mythos')),
+    investigation: step('AH-PH-05', (game) => [nobody(game), begins('investigation')]),
+    next: step('AH-PH-05', (game): Next => {
+      const [first, ...others] = waiting(game);
+      if (first === undefined) return goto('investigationEnds');
+      return others.length > 0 ? undefined : [goto('next'), call(turn, { by: first })];
+    }),
+    whose: choose('AH-PH-05', {
+      takeTurn: offer('AH-PH-05', {
+        fields: ['by', 'investigator'],
+        among: (game) => waiting(game).map((investigator) => ({ by: game.lead, investigator })),
+        then: (_, __, { investigator }) => [goto('next'), call(turn, { by: investigator })],
+      }),
+    }),
+    investigationEnds: step('AH-PH-05', () => ends('investigation')),
+    enemy: step('AH-PH-06', (game) => [nobody(game), begins('enemy')]),
+    hunters: step('AH-PH-06', () => call(hunting, {})),
+    attacks: step('AH-PH-06', (game) => each(game, (by) => call(attacks, { by }))),
+    massive: step('AH-EN-18', () => call(massiveAttacks, {})),
+    enemyEnds: step('AH-PH-06', () => ends('enemy')),
+    upkeep: step('AH-PH-07', (game) => [nobody(game), begins('upkeep')]),
+    reset: step('AH-PH-07', (game) =>
+      game.seats.flatMap((of) => [change('resetActions', { of }), change('hadTurn', { of, amount: 0 })]),
+    ),
+    ready: step('AH-PH-07', (game) => exhaustedInPlay(game).map((of) => change('ready', { of }))),
+    draw: step('AH-PH-07', (game) =>
+      each(game, (by) => call(drawCards, { by, amount: game.value('upkeepCards', by) })),
+    ),
+    resources: step('AH-PH-07', (game) =>
+      each(game, (of) => {
+        const amount = game.value('upkeepResources', of);
+        return amount > 0 ? change('gain', { of, amount }) : undefined;
+      }),
+    ),
+    hand: step('AH-PH-07', (game) => each(game, (by) => call(handLimit, { by }))),
+    roundEnds: step('AH-PH-07', () => [
+      ends('upkeep'),
+      change('period', { what: 'roundEnds', of: theGame }),
+      close('round'),
+      goto('round'),
+    ]),
+  }),
+);
+function exhaustedInPlay(game: ArkhamGame): readonly Thing[] {
+  const found: Thing[] = [];
+  for (let card = game.layout.firstPiece; card < game.table.things; card++)
+    if (game.count(card, counter.exhausted) === 1) found.push(card);
+  return found;
+}
+
+/** Cards above the hand limit are discarded by choice (AH-PH-07); a weakness stays (AH-WK-07). */
+export const handLimit = procedure(
+  'handLimit',
+  ({ by }: { readonly by: Thing }) => ({ by }),
+  ({ choose, offer }) => ({
+    discard: choose('AH-PH-07', {
+      discardCard: offer('AH-PH-07', {
+        fields: ['by', 'card'],
+        among: (game, { by }) =>
+          game.at('hand', by).length > game.value('handLimit', by)
+            ? game.at('hand', by).map((card) => ({ by, card }))
+            : [],
+        except: { 'AH-WK-07': (game, _, { card }) => game.kind(card).isWeakness },
+        then: (_, __, { by, card }) => [change('discard', { of: card, by }), goto('discard')],
+      }),
+    }),
+  }),
+);

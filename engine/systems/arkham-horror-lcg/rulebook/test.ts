@@ -1,0 +1,222 @@
+import type { Scope } from '#engine/kernel/language/block.ts';
+import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
+import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
+import { change, close, finish, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { type TestCounter, testCounters } from '../changes/changes.ts';
+import { type Skill, skills } from '../formats/cards.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { tokensOf } from '../table/numbers.ts';
+import { counter, testKinds } from '../table/plan.ts';
+import { call, procedure } from './book.ts';
+import { testPeriod } from './may-use.ts';
+import { evadedBy, fightResult } from './test-results.ts';
+
+export interface Testing extends Scope {
+  readonly by: Thing;
+  readonly skill: Skill;
+  readonly kind: (typeof testKinds)[number];
+  /** The enemy or location that is tested against; 0: none. */
+  readonly of: Thing;
+  /** Of a plain test; the others read it from what is tested (AH-ST-02). */
+  readonly difficulty: number;
+  /** Content paths of modifiers until the test ends, and of effects of its results; empty: none. */
+  readonly alter: string;
+  readonly success: string;
+  readonly failure: string;
+}
+type TestState = { readonly [which in TestCounter]: number };
+
+const nextSeat = (game: ArkhamGame, by: Thing, asked: readonly Thing[]): Thing | undefined => {
+  const at = game.locationOf(by);
+  const order = [by, ...game.investigators.filter((seat) => seat !== by && game.count(seat, counter.at) === at)];
+  return order.find((seat) => !asked.includes(seat));
+};
+/** Cards with an icon of the skill, or a wild one; a skill without icons that must be committed counts too (AH-ST-10). */
+const fits = (game: ArkhamGame, card: Thing, skill: Skill): boolean => {
+  const { icons } = game.kind(card);
+  return (icons[skill] ?? 0) + (icons.wild ?? 0) > 0;
+};
+const committedNow = (game: ArkhamGame): readonly Thing[] => {
+  const depth = game.count(theGame, counter.testDepth);
+  return game.seats
+    .flatMap((seat) => game.at('committed', seat))
+    .filter((card) => game.count(card, counter.inTest) === depth);
+};
+const flagOf = (game: ArkhamGame, id: string) => tokensOf(game).some((token) => game.kind(token).id === id);
+
+/** A skill test, ST.1 to ST.8 (AH-ST-10). Its state lies on the table; that of a test around it waits here. */
+export const test = procedure(
+  'test',
+  (the: Testing) => ({
+    self: the.self,
+    source: the.source,
+    target: the.target,
+    names: the.names,
+    record: the.record,
+    by: the.by,
+    skill: the.skill,
+    kind: the.kind,
+    of: the.of,
+    difficulty: the.difficulty,
+    alter: the.alter,
+    success: the.success,
+    failure: the.failure,
+    outer: null as TestState | null,
+    asked: [] as readonly Thing[],
+    passed: false,
+    margin: 0,
+  }),
+  ({ step, choose, settle, offer }) => ({
+    begin: step('AH-ST-10', (game, my) => {
+      my.outer = Object.fromEntries(
+        testCounters.map((which) => [which, game.count(theGame, counter[which])]),
+      ) as TestState;
+      const test: TestState = {
+        tester: my.by,
+        testKind: testKinds.indexOf(my.kind),
+        testSkill: skills.indexOf(my.skill),
+        testOf: my.of,
+        testDifficulty: Math.max(0, my.difficulty),
+        testDepth: my.outer.testDepth + 1,
+        testPassed: 0,
+      };
+      return change('test', { by: my.by, of: my.of, test });
+    }),
+    period: step('AH-ST-10', (game, my) => [
+      open(testPeriod(game)),
+      my.alter === ''
+        ? undefined
+        : last(my, { is: 'stands', text: my.alter, on: [], until: { name: testPeriod(game), of: -1, at: 'end' } }),
+    ]),
+    whose: step('AH-ST-10', (game, my) => {
+      const seat = nextSeat(game, my.by, my.asked);
+      if (seat === undefined) return goto('reveal');
+      my.asked = [...my.asked, seat];
+      return undefined;
+    }),
+    commit: choose('AH-ST-10', {
+      commit: offer('AH-ST-09', {
+        fields: ['by', 'card'],
+        among: (game, my) => {
+          const by = my.asked.at(-1) as Thing;
+          return game.at('hand', by).map((card) => ({ by, card }));
+        },
+        except: {
+          'AH-ST-11': (game, my, { card }) => !fits(game, card, my.skill),
+          'AH-ST-10': (game, my, { by }) => by !== my.by && game.at('committed', by).length > 0,
+          'AH-LM-04': (game, _, { card }) => isAtMost(game, card),
+        },
+        then: (_, __, { by, card }) => [change('commit', { of: card, by }), goto('commit')],
+      }),
+      done: offer('AH-ST-10', {
+        fields: ['by'],
+        among: (game, my) => {
+          const by = my.asked.at(-1) as Thing;
+          const more = game.at('hand', by).some((card) => fits(game, card, my.skill) && !isAtMost(game, card));
+          const isFull = by !== my.by && game.at('committed', by).length > 0;
+          return more && !isFull ? [{ by }] : [];
+        },
+        then: () => goto('whose'),
+      }),
+    }),
+    others: step('AH-ST-10', () => goto('whose')),
+    reveal: step('AH-ST-03', (_, my) => call(revealToken, { by: my.by })),
+    result: step('AH-ST-07', (game, my) => {
+      const fails = flagOf(game, 'autoFail');
+      const value = fails ? 0 : game.value('testValue', my.by);
+      const difficulty = game.value('difficulty', my.by);
+      my.passed = !fails && value >= difficulty;
+      my.margin = Math.abs(value - difficulty);
+      return change(my.passed ? 'succeed' : 'fail', {
+        ...{ by: my.by, of: my.of, source: my.source, amount: my.margin, what: my.kind },
+      });
+    }),
+    results: step('AH-ST-08', (game, my): Next => {
+      const scope = resultScope(my);
+      const said = my.passed ? my.success : my.failure;
+      return [
+        resultOf(game, my),
+        said === '' ? undefined : runBlock(said, scope),
+        ...committedNow(game).flatMap((card) =>
+          game
+            .face(card)
+            .entries.filter((one) => one.kind === 'committed')
+            .map((one) => {
+              const of = game.seatOf(card);
+              const its = game.scope(of, card, { record: scope.record });
+              return one.condition !== null && !one.condition(game, its) ? undefined : runBlock(one.block, its);
+            }),
+        ),
+      ];
+    }),
+    following: settle('AH-ST-08', 'testResult'),
+    ended: step(
+      'AH-ST-10',
+      (game, my): Next => [
+        ...committedNow(game).map((card) => change('discard', { of: card, by: my.by })),
+        ...tokensOf(game).map((of) => change('tokenBack', { of })),
+        close(testPeriod(game)),
+        change('test', { by: my.by, of: my.of, test: my.outer ?? noTest }),
+        finish({ passed: my.passed, amount: my.margin }),
+      ],
+    ),
+  }),
+  ['source', 'record'],
+);
+const noTest = Object.fromEntries(testCounters.map((which) => [which, 0])) as TestState;
+
+/** What an attack, an evasion or an investigation does by the book (AH-ST-08). */
+function resultOf(
+  game: ArkhamGame,
+  { kind, by, of, passed }: { kind: Testing['kind']; by: Thing; of: Thing; passed: boolean },
+): Next {
+  switch (kind) {
+    case 'fight':
+      return fightResult(game, by, of, passed);
+    case 'evade':
+      return passed && game.isInPlay(of) ? evadedBy(game, of, by) : undefined;
+    case 'investigate':
+      return passed ? change('discover', { of, by, amount: game.value('discovered', by) }) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The scope of what follows from a result: by how much, and who took the test. */
+const resultScope = (my: Scope & { by: Thing; passed: boolean; margin: number; of: Thing }): Scope => ({
+  self: my.self,
+  source: my.source,
+  target: my.target,
+  names: my.names,
+  record: { kind: my.passed ? 'succeed' : 'fail', by: my.by, of: my.of, amount: my.margin },
+});
+
+/** "Max 1 committed per skill test": one of its title is there already (AH-LM-04). */
+function isAtMost(game: ArkhamGame, card: Thing): boolean {
+  const limited = game.face(card).entries.some(({ limit }) => limit?.per === 'test' && limit.scope === 'title');
+  return limited && committedNow(game).some((one) => game.face(one).name === game.face(card).name);
+}
+
+/** ST.3 and ST.4: a token at random, and what its symbol does. Cards can have another revealed. */
+export const revealToken = procedure(
+  'revealToken',
+  ({ by }: { readonly by: Thing }) => ({ by, token: -1 as Thing }),
+  ({ step }) => ({
+    stir: step('AH-ST-12', (game) =>
+      game.at('bag').length === 0 ? finish() : change('shuffle', { pile: game.place('bag') }),
+    ),
+    reveal: step('AH-ST-03', (game, my) => {
+      my.token = game.at('bag')[0] as Thing;
+      return change('reveals', { of: my.token, by: my.by });
+    }),
+    symbol: step('AH-ST-04', (game, { by, token }): Next => {
+      if (game.table.placeOf(token) !== game.place('revealed')) return undefined;
+      const line = game.lineOf(game.kind(token).id, by);
+      return line === null || line.ability.block === ''
+        ? undefined
+        : runBlock(line.ability.block, game.scope(by, line.card));
+    }),
+  }),
+);

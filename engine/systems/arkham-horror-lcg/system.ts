@@ -1,0 +1,65 @@
+import type { RuleSystem } from '#engine/kernel/contract/system.ts';
+import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
+import { whole } from '#engine/library/formats/fields.ts';
+import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
+import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
+import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
+import { hiddenOf } from '#engine/library/zones/zones.ts';
+import { arkhamChanges } from './changes/changes.ts';
+import { compileContent } from './content/content.ts';
+import type { ArkhamContent } from './content/design.ts';
+import { brokenLaws } from './contract/laws.ts';
+import { onEnd, outcome } from './contract/outcome.ts';
+import { seats } from './contract/seats.ts';
+import { names, vocabulary } from './contract/vocabulary.ts';
+import { judge } from './evaluation/judge.ts';
+import { formats } from './formats/formats.ts';
+import { language } from './language/language.ts';
+import { workings } from './language/workings.ts';
+import { call } from './rulebook/book.ts';
+import { rounds } from './rulebook/phases.ts';
+import { procedures } from './rulebook/rulebook.ts';
+import { setup } from './rulebook/setup.ts';
+import { ArkhamGame } from './table/game.ts';
+import { numbers } from './table/numbers.ts';
+import { counter, declared, plan } from './table/plan.ts';
+import { lay } from './table/setup.ts';
+import { words } from './words/words.ts';
+
+const cheats = plainCheats(declared, { ...whole(0, '値', 'Value') });
+
+export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
+  id: 'arkham-horror-lcg',
+  ownWords: ['horror', 'sanity', 'agenda', 'shroud', 'mythos', 'treachery', 'doom'],
+  formats,
+  language,
+  procedures,
+  changes: [
+    ...arkhamChanges,
+    cheatChange<ArkhamGame>(),
+    putLastingChange<ArkhamGame>((game) => ({ nameOf: (thing) => game.name(thing) })),
+  ],
+  numbers,
+  counters: plan.counters,
+  names,
+  vocabulary,
+  document: tableDocumentOf(declared),
+  first: call(setup, {}),
+  firstOfEmpty: call(rounds, {}),
+  ready: { procedure: 'setup', step: 'begin' },
+  judge,
+  tallied: {},
+  words,
+  compile: compileContent,
+  ...seats,
+  lay: (content, given, how) => lay(content, given, how, workings),
+  read: (content, given, table, rules) => new ArkhamGame(content, given, table, rules, workings),
+  cheats: cheats.schema,
+  cheat: cheats.cheat,
+  onEnd,
+  outcome,
+  round: (game) => game.count(theGame, counter.round),
+  hidden: hiddenOf(declared, plan.hides, (game, of) => game.layout.things['seat']?.indexOf(of) ?? -1),
+  brokenLaws,
+  check: () => [],
+};

@@ -1,0 +1,273 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
+import { hostOf, type ReadonlyTable, type Thing } from '#engine/kernel/table/table.ts';
+import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
+import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
+import { TextGame } from '#engine/library/plain-game/text-game.ts';
+import { queriesOf } from '#engine/library/queries/queries.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import type { Ability, ArkhamContent, Deck, Design, Face, Scenario } from '../content/design.ts';
+import type { CardType, Keyword, Value } from '../formats/cards.ts';
+import { type Level, levels } from '../formats/scenario.ts';
+import { counter, phases, plan, seatNames, states } from './plan.ts';
+
+export interface ArkhamSetup {
+  readonly scenario: string;
+  readonly level: Level;
+  readonly decks: readonly string[];
+  readonly seed: number;
+}
+export const queries = queriesOf<ArkhamGame>();
+
+const layouts = Array.from({ length: 5 }, (_, seats) => plan.layout({ seat: seatNames.slice(0, seats) }));
+export const layoutFor = (seats: number): PlainLayout => layouts[seats] as PlainLayout;
+
+/** Read-only view of the table. */
+export class ArkhamGame extends TextGame<typeof plan, Design, ArkhamContent> {
+  readonly setup: ArkhamSetup;
+  readonly scenario: Scenario;
+  readonly decks: readonly Deck[];
+  readonly layout: PlainLayout;
+  readonly on: (table: ReadonlyTable) => ArkhamGame;
+
+  constructor(
+    content: ArkhamContent,
+    setup: JsonObject,
+    table: ReadonlyTable,
+    numbers: ReadonlyMap<string, AnyNumber>,
+    workings: GameBehaviour,
+  ) {
+    const given = setup as unknown as ArkhamSetup;
+    super(content, given.seed, table, numbers, workings);
+    this.on = (other) => new ArkhamGame(content, setup, other, numbers, workings);
+    this.setup = given;
+    this.scenario = content.scenarios.find(({ id }) => id === given.scenario) as Scenario;
+    this.decks = given.decks.map((id) => content.decks.find((deck) => deck.id === id) as Deck);
+    this.layout = layoutFor(given.decks.length);
+  }
+
+  standings(path: string) {
+    return this.content.standings.get(path);
+  }
+  override only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
+    return things.filter((thing) =>
+      this.isSeat(thing)
+        ? kinds.includes('investigator')
+        : this.isCard(thing) && (kinds.includes('card') || kinds.includes(this.type(thing))),
+    );
+  }
+  isSeat(thing: Thing): boolean {
+    return thing > 0 && thing < this.layout.firstPiece;
+  }
+  isPiece(thing: Thing): boolean {
+    return thing >= this.layout.firstPiece;
+  }
+  isCard(thing: Thing): boolean {
+    return this.isPiece(thing) && this.kind(thing).sort === 'card';
+  }
+
+  /** The side that lies up. Cards out of play show their front. */
+  face(card: Thing): Face {
+    const { sides } = this.kind(card);
+    return (this.count(card, counter.side) === 1 ? sides[1] : sides[0]) ?? sides[0];
+  }
+  type(card: Thing): CardType {
+    return this.face(card).type;
+  }
+  is(thing: Thing, ...types: readonly CardType[]): boolean {
+    return this.isPiece(thing) && types.includes(this.type(thing));
+  }
+  traits(card: Thing): readonly string[] {
+    return this.isPiece(card) ? this.face(card).traits : [];
+  }
+  has(card: Thing, keyword: Keyword): boolean {
+    return this.face(card).keywords.includes(keyword);
+  }
+  /** Values multiply by the investigators who started (AH-AC-04). */
+  printed(value: Value | null): number {
+    if (value === null) return 0;
+    return typeof value === 'number' ? value : value.perInvestigator * this.count(theGame, counter.started);
+  }
+
+  get level(): Level {
+    return levels[this.count(theGame, counter.level)] as Level;
+  }
+  get phase(): (typeof phases)[number] {
+    return phases[this.count(theGame, counter.phase)] as (typeof phases)[number];
+  }
+  get lead(): Thing {
+    return this.count(theGame, counter.lead);
+  }
+  get active(): Thing {
+    return this.count(theGame, counter.active);
+  }
+  isPlaying(seat: Thing): boolean {
+    return states[this.count(seat, counter.state)] === 'playing';
+  }
+  /** Investigators in player order, from the lead (AH-TM-13). */
+  get investigators(): readonly Thing[] {
+    return inOrder(this);
+  }
+  get act(): Thing | undefined {
+    return this.at('acts')[0];
+  }
+  get agenda(): Thing | undefined {
+    return this.at('agendas')[0];
+  }
+  get locations(): readonly Thing[] {
+    return this.at('locations');
+  }
+  locationOf(thing: Thing): Thing {
+    if (this.isSeat(thing)) return this.count(thing, counter.at);
+    if (this.is(thing, 'location')) return thing;
+    const place = this.table.placeOf(thing);
+    const host = hostOf(place);
+    if (host >= 0) return this.locationOf(host);
+    const seat = this.seatOf(thing);
+    return seat < 0 ? 0 : this.count(seat, counter.at);
+  }
+  /** Whose hand, deck, play area, … a card lies in; -1: nobody's. Attachments go with their host. */
+  seatOf(card: Thing): Thing {
+    const place = this.table.placeOf(card);
+    const host = hostOf(place);
+    if (host >= 0) return this.isPiece(host) ? this.seatOf(host) : -1;
+    return seatsOfPlaces(this.layout).get(place) ?? -1;
+  }
+  controller(card: Thing): Thing {
+    const seat = this.seatOf(card);
+    return seat >= 0 && this.seatOfPlace(card, 'threat') < 0 ? seat : -1;
+  }
+  private seatOfPlace(card: Thing, key: 'threat'): Thing {
+    const place = this.table.placeOf(card);
+    return this.seats.find((seat) => this.place(key, seat) === place) ?? -1;
+  }
+  owner(card: Thing): Thing {
+    const owner = this.count(card, counter.owner);
+    return owner > 0 ? owner : this.kind(card).isPlayerCard ? this.seatOf(card) : -1;
+  }
+  investigatorsAt(location: Thing): readonly Thing[] {
+    return this.investigators.filter((seat) => this.count(seat, counter.at) === location);
+  }
+  isReady(card: Thing): boolean {
+    return this.count(card, counter.exhausted) === 0;
+  }
+  isRevealed(location: Thing): boolean {
+    return this.kind(location).sides.length === 1 || this.count(location, counter.side) === 1;
+  }
+  /** Enemies in play. */
+  get enemies(): readonly Thing[] {
+    return enemiesInPlay(this);
+  }
+  /** With whom an enemy is engaged; a ready massive one with everybody there (AH-EN-17). */
+  engagedWith(enemy: Thing): readonly Thing[] {
+    if (this.has(enemy, 'massive')) return this.isReady(enemy) ? this.investigatorsAt(this.locationOf(enemy)) : [];
+    const seat = this.seatOfPlace(enemy, 'threat');
+    return seat < 0 ? [] : [seat];
+  }
+  engagedEnemies(seat: Thing): readonly Thing[] {
+    return this.enemies.filter((enemy) => this.engagedWith(enemy).includes(seat));
+  }
+  enemiesAt(location: Thing): readonly Thing[] {
+    return this.enemies.filter((enemy) => this.locationOf(enemy) === location);
+  }
+  /** Where a location leads to, of those in play. */
+  connected(location: Thing): readonly Thing[] {
+    return connections(this).get(location) ?? [];
+  }
+  isInPlay(card: Thing): boolean {
+    const place = this.table.placeOf(card);
+    const host = hostOf(place);
+    if (host >= 0) return this.isPiece(host) && this.isInPlay(host);
+    if (card === this.act || card === this.agenda) return true;
+    return playPlaces(this.layout).has(place);
+  }
+  actionsLeft(seat: Thing): number {
+    return Math.max(
+      0,
+      this.value('actions', seat) + this.count(seat, counter.gained) - this.count(seat, counter.spent),
+    );
+  }
+  /** The ability that says what a symbol does: of the reference card, or of the tester's card for the elder sign. */
+  lineOf(symbol: string, tester: Thing): { readonly card: Thing; readonly ability: Ability } | null {
+    const card = symbol === 'elderSign' ? this.at('investigator', tester)[0] : this.at('reference')[0];
+    if (card === undefined) return null;
+    const ability = this.face(card).entries.find((one) => {
+      if (one.kind === 'elderSign') return symbol === 'elderSign';
+      return one.kind === 'symbol' && one.symbol === symbol && one.levels?.includes(this.level) !== false;
+    });
+    return ability === undefined ? null : { card, ability };
+  }
+  cardCalled(id: string): Thing | undefined {
+    const design = this.content.designAt.get(id);
+    for (let piece = this.layout.firstPiece; piece < this.table.things; piece++)
+      if (this.table.designOf(piece) === design) return piece;
+    return undefined;
+  }
+}
+
+const seatPlaces = ['investigator', 'hand', 'deck', 'discard', 'play', 'threat', 'committed'] as const;
+const inPlayPlaces = ['investigator', 'play', 'threat'] as const;
+const memo = <T>(make: (layout: PlainLayout) => T) => {
+  const made = new WeakMap<PlainLayout, T>();
+  return (layout: PlainLayout): T => {
+    const known = made.get(layout);
+    if (known !== undefined) return known;
+    const fresh = make(layout);
+    made.set(layout, fresh);
+    return fresh;
+  };
+};
+const seatsOfPlaces = memo(
+  (layout) =>
+    new Map(
+      seatPlaces.flatMap((key) =>
+        (layout.things['seat'] ?? []).map((seat): [number, Thing] => [layout.places[key]?.[seat] ?? -1, seat]),
+      ),
+    ),
+);
+const playPlaces = memo(
+  (layout) =>
+    new Set([...(layout.allPlaces['locations'] ?? []), ...inPlayPlaces.flatMap((key) => layout.allPlaces[key] ?? [])]),
+);
+
+const inOrder = queries.query({ counters: [counter.state, counter.lead] }, (game): readonly Thing[] => {
+  const from = Math.max(0, game.seats.indexOf(game.lead));
+  return [...game.seats.slice(from), ...game.seats.slice(0, from)].filter((seat) => game.isPlaying(seat));
+});
+const everything = (game: ArkhamGame) => [
+  ...game.places('play'),
+  ...game.places('threat'),
+  ...game.places('locations'),
+  ...game.places('investigator'),
+  ...Array.from({ length: game.table.things }, (_, i) => -2 - i),
+];
+/** Where cards in play lie: what texts and enemies are read from. */
+export const placesInPlay = everything;
+const enemiesInPlay = queries.query({ places: everything, counters: [counter.side] }, (game): readonly Thing[] => {
+  const found: Thing[] = [];
+  const look = (card: Thing): void => {
+    if (game.type(card) === 'enemy') found.push(card);
+    for (const one of game.table.on(card)) look(one);
+  };
+  for (const seat of game.seats) {
+    for (const card of game.at('threat', seat)) look(card);
+    for (const card of game.at('play', seat)) look(card);
+  }
+  for (const location of game.locations) for (const card of game.table.on(location)) look(card);
+  return found;
+});
+const connections = queries.query(
+  { places: (game) => game.places('locations'), counters: [counter.side] },
+  (game): ReadonlyMap<Thing, readonly Thing[]> => {
+    const byId = new Map(game.locations.map((location) => [game.kind(location).id, location]));
+    return new Map(
+      game.locations.map((location) => [
+        location,
+        game
+          .face(location)
+          .connections.flatMap((id) => byId.get(id) ?? [])
+          .filter((to) => to !== location),
+      ]),
+    );
+  },
+);

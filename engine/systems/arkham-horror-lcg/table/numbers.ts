@@ -1,0 +1,115 @@
+import type { Layer } from '#engine/kernel/numbers/layer.ts';
+import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
+import type { RuleId } from '#engine/kernel/procedures/next.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { type Skill, skills } from '../formats/cards.ts';
+import type { ArkhamGame } from './game.ts';
+import { counter, testKinds } from './plan.ts';
+
+/** Everything that adds comes before what doubles or halves, which rounds up (AH-MO-04, AH-MO-05). */
+export const layers = [
+  { id: 'set', does: 'set' },
+  { id: 'add', does: 'add' },
+  { id: 'times', does: 'multiply' },
+  { id: 'halve', does: 'divide', rounds: 'up' },
+] as const satisfies readonly Layer[];
+
+const number = (
+  id: string,
+  rule: RuleId,
+  base: (game: ArkhamGame, of: Thing) => number,
+  floor = 0,
+): NumberRule<ArkhamGame> => ({ id, rule, floor, base });
+
+const person = (game: ArkhamGame, seat: Thing) => game.at('investigator', seat)[0];
+const ofSkill = (skill: Skill) =>
+  number(skill, 'AH-ST-01', (game, seat) => {
+    const card = person(game, seat);
+    return card === undefined ? 0 : (game.kind(card).skills?.[skill] ?? 0);
+  });
+const limitOf = (which: 'health' | 'sanity') =>
+  number(which, which === 'health' ? 'AH-DH-11' : 'AH-DH-12', (game, of) => {
+    const card = game.isSeat(of) ? person(game, of) : of;
+    return card === undefined ? 0 : game.printed(game.face(card)[which]);
+  });
+const printed = (id: 'fight' | 'evade' | 'shroud', rule: RuleId) =>
+  number(id, rule, (game, card) => game.printed(game.face(card)[id]));
+
+/** Icons of committed cards that match the skill of the test, or are wild (AH-ST-11). */
+function iconsOf(game: ArkhamGame): number {
+  const [skill, depth] = [
+    skills[game.count(theGame, counter.testSkill)] as Skill,
+    game.count(theGame, counter.testDepth),
+  ];
+  let sum = 0;
+  for (const seat of game.seats)
+    for (const card of game.at('committed', seat)) {
+      if (game.count(card, counter.inTest) !== depth) continue;
+      const { icons } = game.kind(card);
+      sum += (icons[skill] ?? 0) + (icons.wild ?? 0);
+    }
+  return sum;
+}
+/** What the revealed tokens add, by their number or the line of their symbol (AH-ST-03, AH-ST-04). */
+export function tokensOf(game: ArkhamGame): readonly Thing[] {
+  const depth = game.count(theGame, counter.testDepth);
+  return game.at('revealed').filter((token) => game.count(token, counter.inTest) === depth);
+}
+export function tokenNumber(game: ArkhamGame, token: Thing, tester: Thing): number {
+  const { id } = game.kind(token);
+  const shown = Number(id);
+  if (!Number.isNaN(shown)) return shown;
+  const line = game.lineOf(id, tester);
+  return line?.ability.modifier?.(game, game.scope(tester, line.card)) ?? 0;
+}
+
+const difficulty = number('difficulty', 'AH-ST-02', (game) => {
+  const of = game.count(theGame, counter.testOf);
+  switch (testKinds[game.count(theGame, counter.testKind)]) {
+    case 'fight':
+      return game.value('fight', of);
+    case 'evade':
+      return game.value('evade', of);
+    case 'investigate':
+      return game.value('shroud', of);
+    default:
+      return game.count(theGame, counter.testDifficulty);
+  }
+});
+
+export const numbers: readonly AnyNumber[] = [
+  ...skills.map(ofSkill),
+  limitOf('health'),
+  limitOf('sanity'),
+  printed('fight', 'AH-ST-02'),
+  printed('evade', 'AH-ST-02'),
+  printed('shroud', 'AH-ST-02'),
+  number('attack', 'AH-EN-18', (game, enemy) => game.face(enemy).damage),
+  number('terror', 'AH-EN-18', (game, enemy) => game.face(enemy).horror),
+  number('blow', 'AH-AT-12', () => 1),
+  number('discovered', 'AH-AT-10', () => 1),
+  number('cost', 'AH-TM-39', (game, card) => {
+    const { cost } = game.kind(card);
+    return typeof cost === 'number' ? cost : 0;
+  }),
+  number('actions', 'AH-AT-01', () => 3),
+  number('handLimit', 'AH-PH-07', () => 8),
+  number('upkeepResources', 'AH-PH-07', () => 1),
+  number('upkeepCards', 'AH-PH-07', () => 1),
+  number('doomLimit', 'AH-AC-05', (game, card) => game.printed(game.face(card).doom)),
+  number('clueLimit', 'AH-AC-02', (game, card) => game.printed(game.face(card).clues)),
+  number('clueValue', 'AH-AC-11', (game, card) => game.printed(game.face(card).clues)),
+  difficulty,
+  // Never used below 0, but reductions keep counting (AH-ST-13)
+  number('testValue', 'AH-ST-13', (game, tester) => {
+    const skill = skills[game.count(theGame, counter.testSkill)] as Skill;
+    const tokens = tokensOf(game).reduce((sum, token) => sum + tokenNumber(game, token, tester), 0);
+    return game.value(skill, tester) + iconsOf(game) + tokens;
+  }),
+];
+export const numberNames = [
+  ...skills,
+  ...['health', 'sanity', 'fight', 'evade', 'shroud', 'attack', 'terror', 'blow', 'discovered', 'cost', 'actions'],
+  ...['handLimit', 'upkeepResources', 'upkeepCards', 'doomLimit', 'clueLimit', 'clueValue', 'difficulty', 'testValue'],
+] as unknown as readonly [string, ...string[]];

@@ -3,5 +3,6 @@ export const systemIds = [
   // One a line: `npm run house` takes a game out by its line
   'tokyo-site-seeing',
   'tokyo-metro',
+  'arkham-horror-lcg',
 ] as const;
 export type SystemId = (typeof systemIds)[number];

@@ -1,3 +1,4 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { ValueNames } from '#engine/kernel/contract/system.ts';
@@ -18,6 +19,9 @@ export interface PlainVocabularySource {
   readonly always: { readonly [sort: string]: readonly string[] };
   /** Sorts of fields that are not named after one. */
   readonly fields?: { readonly [field: string]: string };
+  /** Fields that name no things: their schemas, and how their numbers are written. */
+  readonly others?: { readonly [field: string]: Schema };
+  readonly own?: NonNullable<Parameters<typeof namesOf<Erased>>[0]['own']>;
 }
 
 const [number, text] = [{ type: 'integer', ...safeInteger }, { type: 'string' }];
@@ -32,7 +36,7 @@ export function plainVocabulary<G extends PlannedGame>(
   readonly vocabulary: Vocabulary<G>;
   readonly names: ValueNames<G>;
 } {
-  const { plan, procedures, changes, results, always, fields = {} } = spoken;
+  const { plan, procedures, changes, results, always, fields = {}, others = {}, own = {} } = spoken;
   const seat = plan.shapes['seat'] ?? text;
   const anything: Schema = { ...text, 'x-name-of': Object.keys(plan.shapes) };
   const known: { readonly [field: string]: Schema } = {
@@ -40,6 +44,7 @@ export function plainVocabulary<G extends PlannedGame>(
     ...{ amount: number, text, because: text, put: { type: 'object' } },
     ...plan.shapes,
     ...Object.fromEntries(Object.entries(fields).map(([field, sort]) => [field, plan.shapes[sort] ?? text])),
+    ...others,
   };
   const shapeOf = (field: string): readonly [string, Schema] => {
     const shape = known[field];
@@ -75,6 +80,7 @@ export function plainVocabulary<G extends PlannedGame>(
       things: all.filter((one) => sortsOf(one).length > 0).map(([field]) => field),
       seen: all.filter((one) => sortsOf(one).join() === 'seat').map(([field]) => field),
       nameOf: (game, thing) => (thing < 0 ? null : nameOn(game, thing)),
+      own,
     }),
   };
 }

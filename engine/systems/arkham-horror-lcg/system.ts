@@ -6,6 +6,7 @@ import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { arkhamChanges } from './changes/changes.ts';
+import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
 import type { ArkhamContent } from './content/design.ts';
 import { brokenLaws } from './contract/laws.ts';
@@ -61,5 +62,5 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   round: (game) => game.count(theGame, counter.round),
   hidden: hiddenOf(declared, plan.hides, (game, of) => game.layout.things['seat']?.indexOf(of) ?? -1),
   brokenLaws,
-  check: () => [],
+  check,
 };

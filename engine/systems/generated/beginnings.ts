@@ -5,4 +5,5 @@ import { beginnings as tokyoMetro } from '../tokyo-metro/beginnings/beginnings.t
 export const madeBeginnings = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
+  'arkham-horror-lcg': { name: { ja: 'arkham-horror-lcg', en: 'arkham-horror-lcg' }, all: [] },
 } as const;

@@ -5,4 +5,5 @@ import { fixes as tokyoMetro } from '../tokyo-metro/checks/fixes.ts';
 export const fixesOfGames = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
+  'arkham-horror-lcg': {},
 } as const;

@@ -2,4 +2,5 @@
 export const madeLate = {
   'tokyo-site-seeing': async () => (await import('./tokyo-site-seeing/hosted.ts')).hosted,
   'tokyo-metro': async () => (await import('./tokyo-metro/hosted.ts')).hosted,
+  'arkham-horror-lcg': async () => (await import('./arkham-horror-lcg/hosted.ts')).hosted,
 } as const;

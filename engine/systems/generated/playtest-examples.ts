@@ -5,4 +5,5 @@ import { playtestExamples as tokyoMetro } from '../tokyo-metro/examples/playtest
 export const madePlaytestExamples = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
+  'arkham-horror-lcg': [],
 } as const;

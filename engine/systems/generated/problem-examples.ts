@@ -5,4 +5,5 @@ import { problemExamples as tokyoMetro } from '../tokyo-metro/examples/problem-e
 export const madeProblemExamples = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
+  'arkham-horror-lcg': { areas: {}, examples: [] },
 } as const;

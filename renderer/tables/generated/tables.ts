@@ -5,4 +5,5 @@ import { tokyoMetroTable as tokyoMetro } from '../tokyo-metro/tokyo-metro-table.
 export const madeTables = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
+  'arkham-horror-lcg': 'plain',
 } as const;

@@ -5,4 +5,5 @@ import { madeForGame as tokyoMetro } from '../../tokyo-metro/made-for-game.ts';
 export const madeForEach = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
+  'arkham-horror-lcg': { golden: [], pages: [] },
 } as const;

@@ -28,7 +28,18 @@ const { lay, shuffle } = pileChanges<ArkhamGame>({
 });
 
 /** What lies on cards is cleared when they leave play (AH-ZN-04). */
-const onCards = ['damage', 'horror', 'clues', 'doom', 'uses', 'progress', 'exhausted', 'side', 'inTest'] as const;
+const onCards = [
+  'damage',
+  'horror',
+  'clues',
+  'doom',
+  'uses',
+  'progress',
+  'exhausted',
+  'side',
+  'inTest',
+  'falling',
+] as const;
 
 /** Where a card goes that is discarded: its owner's pile, or that of the encounter deck (AH-ZN-07, AH-ZN-08). */
 export function discardOf(game: ArkhamGame, card: Thing): number {
@@ -183,6 +194,8 @@ export const arkhamChanges: readonly AnyChange[] = [
   eventChange('encounter', 'AH-TM-40', ['of', 'by']),
   eventChange('revelation', 'AH-AB-12', ['of', 'by', 'amount']),
   eventChange('spawned', 'AH-EN-02', ['of', 'by']),
+  // While its defeat is resolved, it is not defeated once more
+  setCounter('falls', 'AH-DH-07', counter.falling),
   eventChange('defeat', 'AH-DH-07', ['of', 'by', 'amount']),
   kind('nowhere', 'AH-LO-02', {
     fields: ['of'],

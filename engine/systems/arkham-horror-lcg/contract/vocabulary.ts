@@ -9,13 +9,32 @@ import { plan, seatNames } from '../table/plan.ts';
 import { results } from './outcome.ts';
 import { setupSchema } from './seats.ts';
 
+const text = { type: 'string' };
+const anything = { type: 'string', 'x-name-of': ['seat', 'card', 'token'] };
+const placeName = (game: ArkhamGame, place: number) => game.layout.placeNames[place] ?? null;
+
 const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
   plan,
   procedures,
   changes: arkhamChanges,
   results,
   always: { seat: seatNames, token: tokenIds },
-  fields: { investigator: 'seat', location: 'card', of: 'card', to: 'card' },
+  fields: { investigator: 'seat', location: 'card' },
+  others: {
+    of: anything,
+    to: anything,
+    cards: { type: 'array', items: anything },
+    effect: { type: 'string', 'x-local-id': true },
+    what: text,
+    test: { type: 'object' },
+    into: text,
+    pile: text,
+    from: text,
+  },
+  own: {
+    effect: (game: ArkhamGame, effect) => game.content.effectNames[effect] ?? null,
+    ...Object.fromEntries(['into', 'pile', 'from'].map((field) => [field, placeName])),
+  },
 });
 export const names: ValueNames<ArkhamGame> = plainNames;
 export const vocabulary: Vocabulary<ArkhamGame> = { ...plain, setup: setupSchema, copied: ['card', 'token'] };

@@ -49,7 +49,6 @@ export type Keyword = (typeof keywords)[number];
 export const value = (ja: string, en: string) =>
   Type.Unsafe<Value>({
     if: { type: 'object' },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: {
       type: 'object',
       required: ['perInvestigator'],

@@ -15,13 +15,13 @@ const thisCard = { op: 'thisCard' };
 
 /** Amounts and conditions. */
 export const factOps: readonly Op[] = [
-  op('valueOf', {
+  op('numberOf', {
     sort: 'amount',
     fields: { number: oneOf('number', numberNames), of: selector() },
     about: { ja: '数値の合計。修正も入れる', en: 'The sum of a number of them, with modifiers' },
     text: { ja: '{of}の{number}', en: 'the {number} of {of}' },
     bounds: [0, Number.POSITIVE_INFINITY],
-    example: { op: 'valueOf', number: 'willpower', of: self },
+    example: { op: 'numberOf', number: 'willpower', of: self },
     run: (game, seen) => seen.of.reduce((sum, one) => sum + game.value(seen.number, one), 0),
   }),
   op('remainingHealth', {

@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, end, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, end, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter, states } from '../table/plan.ts';
@@ -13,8 +13,12 @@ export const eliminate = procedure(
   'eliminate',
   ({ by, how }: { readonly by: Thing; readonly how: 'defeated' | 'resigned' }) => ({ by, how, defeated: 1 }),
   ({ step }) => ({
+    falls: step('AH-DE-01', (_, { by }) => change('falls', { of: by, amount: 1 })),
     defeat: step('AH-DE-01', (_, { by, how }) =>
       how === 'defeated' ? change('defeat', { of: by, by, amount: 1 }, 'defeated') : undefined,
+    ),
+    spared: step('AH-DE-01', (_, { by, defeated: is }) =>
+      is === 0 ? [change('falls', { of: by, amount: 0 }), finish()] : undefined,
     ),
     weaknesses: step(
       'AH-DE-03',
@@ -81,6 +85,7 @@ export function defeated(game: ArkhamGame): readonly Thing[] {
   return found;
 }
 function isOver(game: ArkhamGame, of: Thing, hasSanity: boolean): boolean {
+  if (game.count(of, counter.falling) === 1) return false;
   const [damage, horror] = [game.count(of, counter.damage), game.count(of, counter.horror)];
   if (damage > 0 && hasLimit(game, of, 'health') && damage >= game.value('health', of)) return true;
   return hasSanity && horror > 0 && hasLimit(game, of, 'sanity') && horror >= game.value('sanity', of);
@@ -94,9 +99,10 @@ export const defeat = procedure(
   'defeatThing',
   ({ of }: { readonly of: Thing }) => ({ of, source: of, defeated: 1 }),
   ({ step, settle }) => ({
+    falls: step('AH-DH-07', (_, { of }) => change('falls', { of, amount: 1 })),
     announce: step('AH-DH-07', (game, { of }) => change('defeat', { of, by: game.active, amount: 1 }, 'defeated')),
     leave: step('AH-DH-07', (game, { of, defeated: is }): Next => {
-      if (is === 0 || !game.isInPlay(of)) return undefined;
+      if (is === 0 || !game.isInPlay(of)) return change('falls', { of, amount: 0 });
       const won = game.type(of) === 'enemy' && game.face(of).victory !== null;
       return won ? change('toVictory', { of }) : change('discard', { of, by: game.active });
     }),

@@ -1,11 +1,20 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { isUsedUp } from '#engine/library/abilities/use-limits.ts';
+import { isUsedUp, type LimitedUse, type UseLimit } from '#engine/library/abilities/use-limits.ts';
 import type { Ability, Limit } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { canPay } from './costs.ts';
 
-export const periodOf = ({ per }: Limit, game: ArkhamGame): string => (per === 'test' ? testPeriod(game) : per);
+/** How often it was used, by text and title (AH-LM-01, AH-LM-03, AH-LM-04); a limit by test counts in this test. */
+export const limitedUse = (game: ArkhamGame, by: Thing, source: Thing, { block, id }: Ability): LimitedUse => ({
+  ...{ text: block, by, source },
+  title: `${game.face(source).name}/${id}`,
+});
+export const limitNow = (game: ArkhamGame, limit: Limit): UseLimit => ({
+  times: limit.times,
+  per: limit.per === 'test' ? testPeriod(game) : limit.per,
+  scope: limit.scope ?? 'player',
+});
 /** Modifiers of a test end with that test, also where one test stands within another. */
 export const testPeriod = (game: ArkhamGame): string => {
   const depth = game.count(0, counter.testDepth);
@@ -16,7 +25,7 @@ export const testPeriod = (game: ArkhamGame): string => {
 export function mayUse(game: ArkhamGame, by: Thing, card: Thing, ability: Ability): boolean {
   if (by >= 0 && game.isSeat(by) && !game.isPlaying(by)) return false;
   const { limit, cost } = ability;
-  if (limit !== null && isUsedUp(game, ability.block, card, { times: limit.times, per: limit.per })) return false;
+  if (limit !== null && isUsedUp(game, limitNow(game, limit), limitedUse(game, by, card, ability))) return false;
   if (isEventInHand(game, card) && !canAfford(game, by, card)) return false;
   return cost === null || canPay(game, by, card, cost);
 }

@@ -8,7 +8,7 @@ import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 import { payments } from './costs.ts';
 import { deal } from './harm.ts';
-import { isEventInHand } from './may-use.ts';
+import { isEventInHand, limitedUse, limitNow } from './may-use.ts';
 import { opportunities, provokes } from './opportunity.ts';
 
 export interface Using {
@@ -34,7 +34,7 @@ export const use = procedure(
       const limit = ability?.limit ?? null;
       return ability === undefined || limit === null
         ? undefined
-        : countUse(ability.block, by, card, { times: limit.times, per: limit.per });
+        : countUse(limitNow(game, limit), limitedUse(game, by, card, ability));
     }),
     pay: step('AH-TM-25', (game, { by, card, effect, asAction }): Next => {
       const ability = abilityOf(game, card, effect);

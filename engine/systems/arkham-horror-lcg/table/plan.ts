@@ -152,6 +152,7 @@ export const plan = planOf(
     revealed: zoneEntry('token', '引いたトークン', 'Revealed tokens'),
     seats: eachOf('seat', '調査員', 'Investigators', {
       at: hiddenCounter,
+      falling: hiddenCounter,
       location: locationEntry,
       state: enumEntry(states, '状態', 'Their state'),
       resources: counterEntry('リソース', 'Resources', 9999),
@@ -175,6 +176,7 @@ export const plan = planOf(
       card: {
         ...onCards,
         inTest: hiddenCounter,
+        falling: hiddenCounter,
         owner: hiddenCounter,
         ownedBy: ownerEntry,
         attached: { is: 'own', part: () => attachedPart },

@@ -27,7 +27,7 @@ const { lay, shuffle } = pileChanges<ArkhamGame>({
   rules: { draw: 'AH-DR-01', lay: 'AH-ZN-09', shuffle: 'AH-ST-12' },
 });
 
-/** What lies on cards is cleared when they leave play (AH-ZN-04). */
+/** Counters on a card are cleared when it leaves play (AH-ZN-04). */
 const onCards = [
   'damage',
   'horror',

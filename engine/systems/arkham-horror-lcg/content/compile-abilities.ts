@@ -2,11 +2,11 @@ import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry } from '#engine/library/abilities/entry.ts';
 import type { WrittenAbilityOfCard, WrittenCost } from '../formats/abilities.ts';
-import type { Ability, Cost } from './design.ts';
+import type { AbilityCost, CardAbility } from './design.ts';
 
 /** Abilities of one side of a card; `path` is where they stand. */
 export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
-  const compileCost = (cost: WrittenCost, path: string): Cost => {
+  const compileCost = (cost: WrittenCost, path: string): AbilityCost => {
     const amount = (field: 'resources' | 'uses' | 'clues' | 'discardCards' | 'damage' | 'horror') =>
       cost[field] === undefined ? null : compiler.amount(cost[field], `${path}/${field}`);
     return {
@@ -21,7 +21,7 @@ export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
       asGroup: cost.asGroup === undefined ? null : compiler.selector(cost.asGroup, `${path}/asGroup`),
     };
   };
-  const compile = (written: WrittenAbilityOfCard, path: string): Ability => {
+  const compile = (written: WrittenAbilityOfCard, path: string): CardAbility => {
     const { id, kind, when, do: does = [], if: condition } = written;
     const at = `${path}/${id}`;
     const entry = compileEntry(
@@ -55,6 +55,6 @@ export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
       unwritten: does.length === 0 && !['spawn', 'prey', 'objective'].includes(kind),
     };
   };
-  return (written: readonly WrittenAbilityOfCard[] | undefined, path: string): readonly Ability[] =>
+  return (written: readonly WrittenAbilityOfCard[] | undefined, path: string): readonly CardAbility[] =>
     (written ?? []).map((one) => compile(one, path));
 }

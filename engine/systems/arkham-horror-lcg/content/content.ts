@@ -5,25 +5,25 @@ import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { concernsOf } from '#engine/library/abilities/entry.ts';
 import { playedHash } from '#engine/library/abilities/played-text.ts';
-import type { CardType, Investigator, PlayerCard, ScenarioCard } from '../formats/cards.ts';
-import { type DeckDocument, levels, type ScenarioDocument, tokenIds } from '../formats/scenario.ts';
+import type { CardType, WrittenEncounterCard, WrittenInvestigator, WrittenPlayerCard } from '../formats/cards.ts';
+import { type DeckDocument, levels, tokenIds, type WrittenScenario } from '../formats/scenario.ts';
 import { abilityCompiler } from './compile-abilities.ts';
-import type { ArkhamContent, Design, Face, Scenario } from './design.ts';
+import type { ArkhamContent, ArkhamDesign, CardFace, PlayedScenario } from './design.ts';
 
 /** Copies of a player card that can be in one game: four for each investigator, numbered seat by seat. */
 const copiesOfPlayerCards = 16;
 const copiesOfTokens = 99;
 
-const blankFace: Omit<Face, 'type' | 'name'> = {
+const blankFace: Omit<CardFace, 'type' | 'name'> = {
   ...{ traits: [], keywords: [], fight: null, health: null, sanity: null, evade: null, damage: 0, horror: 0 },
   ...{ shroud: null, clues: null, doom: null, connections: [], victory: null, entersExhausted: false, entries: [] },
 };
 const bare = {
   ...{ isPlayerCard: false, unique: false, cost: null, slots: [], icons: {}, uses: null },
   ...{ isWeakness: false, set: null, skills: null },
-} as const satisfies Partial<Design>;
+} as const satisfies Partial<ArkhamDesign>;
 
-type WrittenFace = NonNullable<NonNullable<PlayerCard['sides']>['a']>;
+type WrittenFace = NonNullable<NonNullable<WrittenPlayerCard['sides']>['a']>;
 
 export function compileContent(documents: Documents, language: Language, probe: Probe | null): ArkhamContent {
   const compiler = new Compiler(language, probe);
@@ -40,7 +40,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
       .sort()
       .map((file) => documents[file] as T);
 
-  const faceOf = (type: CardType, name: string, written: WrittenFace, path: string): Face => ({
+  const faceOf = (type: CardType, name: string, written: WrittenFace, path: string): CardFace => ({
     ...blankFace,
     type: written.type ?? type,
     name: written.name ?? name,
@@ -61,7 +61,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     entries: abilities(written.abilities, `${path}/abilities`),
   });
   /** A location without sides has an unrevealed one that shows its name and connections (AH-LO-01). */
-  const sidesOf = (card: PlayerCard | ScenarioCard): Design['sides'] => {
+  const sidesOf = (card: WrittenPlayerCard | WrittenEncounterCard): ArkhamDesign['sides'] => {
     const { id, type, name, sides } = card;
     const front = faceOf(type, name, { ...card, ...sides?.a }, sides?.a === undefined ? id : `${id}/sides/a`);
     if (type === 'location' && sides === undefined)
@@ -70,8 +70,8 @@ export function compileContent(documents: Documents, language: Language, probe: 
     const back = faceOf(type, name, { connections: card.connections, ...sides.b } as WrittenFace, `${id}/sides/b`);
     return [front, back];
   };
-  const cards = list<PlayerCard>(/^cards\/[^/]+\.json$/, 'cards').map(
-    (card): Design => ({
+  const cards = list<WrittenPlayerCard>(/^cards\/[^/]+\.json$/, 'cards').map(
+    (card): ArkhamDesign => ({
       ...bare,
       id: card.id,
       sort: 'card',
@@ -86,8 +86,8 @@ export function compileContent(documents: Documents, language: Language, probe: 
       isWeakness: card.weakness !== undefined,
     }),
   );
-  const encounters = list<ScenarioCard>(/^scenarios\/[^/]+\/cards\.json$/, 'cards').map(
-    (card): Design => ({
+  const encounters = list<WrittenEncounterCard>(/^scenarios\/[^/]+\/cards\.json$/, 'cards').map(
+    (card): ArkhamDesign => ({
       ...bare,
       id: card.id,
       sort: 'card',
@@ -98,8 +98,8 @@ export function compileContent(documents: Documents, language: Language, probe: 
       set: card.set ?? null,
     }),
   );
-  const people = list<Investigator>(/^investigators\.json$/, 'investigators').map(
-    ({ id, name, skills, health, sanity, traits, abilities: written }): Design => ({
+  const people = list<WrittenInvestigator>(/^investigators\.json$/, 'investigators').map(
+    ({ id, name, skills, health, sanity, traits, abilities: written }): ArkhamDesign => ({
       ...bare,
       id,
       sort: 'card',
@@ -119,9 +119,9 @@ export function compileContent(documents: Documents, language: Language, probe: 
       ],
     }),
   );
-  const scenarios = whole<ScenarioDocument>(/^scenarios\/[^/]+\/scenario\.json$/);
+  const scenarios = whole<WrittenScenario>(/^scenarios\/[^/]+\/scenario\.json$/);
   const references = scenarios.map(
-    ({ id, name, reference }): Design => ({
+    ({ id, name, reference }): ArkhamDesign => ({
       ...bare,
       id: referenceOf(id),
       sort: 'card',
@@ -130,7 +130,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     }),
   );
   const tokens = tokenIds.map(
-    (id): Design => ({
+    (id): ArkhamDesign => ({
       ...bare,
       id,
       sort: 'token',
@@ -139,9 +139,9 @@ export function compileContent(documents: Documents, language: Language, probe: 
     }),
   );
   const designs = [...cards, ...encounters, ...people, ...references, ...tokens];
-  const played = scenarios.map((scenario): Scenario => {
+  const played = scenarios.map((scenario): PlayedScenario => {
     const { id, acts, agendas, locations, start, sets, setAside = [], bag, resolutions, setup, players } = scenario;
-    const empty = Object.fromEntries(levels.map((level) => [level, []])) as unknown as Scenario['bag'];
+    const empty = Object.fromEntries(levels.map((level) => [level, []])) as unknown as PlayedScenario['bag'];
     return {
       ...{ id, acts, agendas, locations, start, sets, setAside, resolutions },
       bag: bag ?? empty,

@@ -4,12 +4,12 @@ import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { type Choices, RefusalError, type RuleSystem, type SetupOption } from '#engine/kernel/contract/system.ts';
 import { named, object, word } from '#engine/library/formats/fields.ts';
 import { eachOnce, fieldsIn, namesIn, seedIn } from '#engine/library/seats/setup-fields.ts';
-import type { ArkhamContent, Scenario } from '../content/design.ts';
-import { type Level, levels } from '../formats/scenario.ts';
+import type { ArkhamContent, PlayedScenario } from '../content/design.ts';
+import { type Difficulty, levels } from '../formats/scenario.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { seatNames } from '../table/plan.ts';
 
-const standard: Level = 'standard';
+const standard: Difficulty = 'standard';
 
 export const setupSchema = object('セットアップ', 'The set-up', {
   scenario: Type.Optional(named(['scenario'], 'シナリオ', 'The scenario')),
@@ -42,7 +42,7 @@ const decksOption: SetupOption<ArkhamContent> = {
   apart: false,
 };
 
-function scenarioIn({ scenarios }: ArkhamContent, id: Json = scenarios[0]?.id ?? ''): Scenario {
+function scenarioIn({ scenarios }: ArkhamContent, id: Json = scenarios[0]?.id ?? ''): PlayedScenario {
   const scenario = scenarios.find((one) => one.id === id);
   if (scenario === undefined)
     throw new RefusalError('scenarioUnknown', { scenario: id, known: scenarios.map((one) => one.id) });

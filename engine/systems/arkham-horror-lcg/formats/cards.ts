@@ -31,7 +31,7 @@ export const classes = ['guardian', 'seeker', 'rogue', 'mystic', 'survivor', 'ne
 export const slots = ['accessory', 'body', 'ally', 'hand', 'arcane'] as const;
 export type Slot = (typeof slots)[number];
 export const skills = ['willpower', 'intellect', 'combat', 'agility'] as const;
-export type Skill = (typeof skills)[number];
+export type TestedSkill = (typeof skills)[number];
 export const keywords = [
   'aloof',
   'fast',
@@ -47,7 +47,7 @@ export type Keyword = (typeof keywords)[number];
 
 /** A number, or one that multiplies by the investigators who started (AH-AC-04). */
 export const value = (ja: string, en: string) =>
-  Type.Unsafe<Value>({
+  Type.Unsafe<PrintedValue>({
     if: { type: 'object' },
     then: {
       type: 'object',
@@ -65,7 +65,7 @@ export const value = (ja: string, en: string) =>
     else: { type: 'integer', minimum: 0, maximum: 99 },
     ...described(ja, en),
   });
-export type Value = number | { readonly perInvestigator: number };
+export type PrintedValue = number | { readonly perInvestigator: number };
 const few = (ja: string, en: string) => between(0, 99, ja, en);
 
 /** What one side of a card can say; which fields a side has follows from its type. */
@@ -137,7 +137,7 @@ export const playerCard = object('プレイヤーカード', 'A player card', {
   uses: Type.Optional(uses),
   weakness: Type.Optional(word(['basic', 'signature'], '弱点', 'A weakness')),
 });
-export type PlayerCard = Static<typeof playerCard>;
+export type WrittenPlayerCard = Static<typeof playerCard>;
 export const playerCards = listDocument('cards', playerCard, 'プレイヤーカード', 'Player cards');
 
 /** A card of a scenario: it belongs to a set, and to nobody. */
@@ -146,7 +146,7 @@ export const scenarioCard = object('シナリオのカード', 'A card of a scen
   set: Type.Optional(refers(['set'], '遭遇セット', 'Its encounter set')),
   copies: Type.Optional(between(1, 20, '枚数', 'How many copies')),
 });
-export type ScenarioCard = Static<typeof scenarioCard>;
+export type WrittenEncounterCard = Static<typeof scenarioCard>;
 export const scenarioCards = listDocument('cards', scenarioCard, 'シナリオのカード', 'Cards of a scenario');
 
 export const investigator = object('調査員', 'An investigator', {
@@ -169,5 +169,5 @@ export const investigator = object('調査員', 'An investigator', {
   flavor: Type.Optional(flavor),
   ...noteField,
 });
-export type Investigator = Static<typeof investigator>;
+export type WrittenInvestigator = Static<typeof investigator>;
 export const investigators = listDocument('investigators', investigator, '調査員', 'Investigators');

@@ -17,7 +17,7 @@ import { noteField } from '#engine/library/formats/note-field.ts';
 import { ability } from './abilities.ts';
 
 export const levels = ['easy', 'standard', 'hard', 'expert'] as const;
-export type Level = (typeof levels)[number];
+export type Difficulty = (typeof levels)[number];
 /** Tokens of the chaos bag by id; numbers are what they read as. */
 export const tokenIds = [
   ...['+1', '0', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8'],
@@ -69,7 +69,7 @@ export const scenarioDocument = document('シナリオ', 'A scenario', {
   ),
   ...noteField,
 });
-export type ScenarioDocument = Static<typeof scenarioDocument>;
+export type WrittenScenario = Static<typeof scenarioDocument>;
 
 export const encounterSet = object('遭遇セット', 'An encounter set', {
   id: declares(['set'], '^[^\\s#:/]+$', 'tide', 'セットの id', 'Id of the set'),

@@ -2,7 +2,7 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
-import type { Ability } from '../content/design.ts';
+import type { CardAbility } from '../content/design.ts';
 import { call } from '../rulebook/book.ts';
 import { defeated, defeatOf } from '../rulebook/elimination.ts';
 import { mayUse } from '../rulebook/may-use.ts';
@@ -13,7 +13,7 @@ import { layers } from '../table/numbers.ts';
 import { counter } from '../table/plan.ts';
 
 /** Abilities of cards in play; one that nobody controls speaks to whom it concerns (AH-AB-02, AH-AB-21). */
-const texts = textsOf<ArkhamGame, Ability>(queries, {
+const texts = textsOf<ArkhamGame, CardAbility>(queries, {
   inForce(game, tell) {
     const add = (self: number, card: number): void => {
       if (game.type(card) !== 'location' || game.isRevealed(card))
@@ -61,7 +61,7 @@ function stateCheck(game: ArkhamGame): Next {
   return enemy === undefined ? undefined : call(engagement, { enemy });
 }
 
-const windows = abilityWindows<ArkhamGame, Ability>({
+const windows = abilityWindows<ArkhamGame, CardAbility>({
   texts,
   concernedBy: concerned,
   mayUse: (game, { self, source, entry }) => mayUse(game, self, source, entry),

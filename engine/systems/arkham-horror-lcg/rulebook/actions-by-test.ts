@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { finish } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Skill } from '../formats/cards.ts';
+import type { TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 import { attack } from './opportunity.ts';
@@ -12,12 +12,12 @@ export interface Performed extends Scope {
   readonly by: Thing;
   /** The enemy or location; 0: it is chosen. */
   readonly of: Thing;
-  readonly skill: Skill;
+  readonly skill: TestedSkill;
   readonly alter: string;
   readonly success: string;
   readonly failure: string;
 }
-export const plainly = (by: Thing, of: Thing, skill: Skill): Performed => ({
+export const plainly = (by: Thing, of: Thing, skill: TestedSkill): Performed => ({
   ...{ self: by, source: -1, target: -1, names: {}, record: null, by, of, skill, alter: '', success: '', failure: '' },
 });
 const begin = (the: Performed) => ({

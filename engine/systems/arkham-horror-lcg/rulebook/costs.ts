@@ -1,18 +1,18 @@
 import { type ChangeNext, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Cost } from '../content/design.ts';
+import type { AbilityCost } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 
 /** Who may share a cost: its group, or the one who pays (AH-TM-26, AH-TM-27). */
-const payers = (game: ArkhamGame, by: Thing, card: Thing, { asGroup }: Cost): readonly Thing[] => {
+const payers = (game: ArkhamGame, by: Thing, card: Thing, { asGroup }: AbilityCost): readonly Thing[] => {
   if (asGroup === null) return [by];
   const group = game.only(asGroup(game, game.scope(by, card)), ['investigator']);
   return [...(group.includes(by) ? [by] : []), ...group.filter((seat) => seat !== by)];
 };
 
 /** Whether the whole cost can be paid on the present state (AH-AB-18). */
-export function canPay(game: ArkhamGame, by: Thing, card: Thing, cost: Cost): boolean {
+export function canPay(game: ArkhamGame, by: Thing, card: Thing, cost: AbilityCost): boolean {
   const scope = game.scope(by, card);
   const group = payers(game, by, card, cost);
   const all = (which: 'resources' | 'clues') => group.reduce((sum, seat) => sum + game.count(seat, counter[which]), 0);
@@ -24,7 +24,7 @@ export function canPay(game: ArkhamGame, by: Thing, card: Thing, cost: Cost): bo
 }
 
 /** The changes that pay it, without damage and horror, which are dealt. */
-export function payments(game: ArkhamGame, by: Thing, card: Thing, cost: Cost): readonly ChangeNext[] {
+export function payments(game: ArkhamGame, by: Thing, card: Thing, cost: AbilityCost): readonly ChangeNext[] {
   const scope = game.scope(by, card);
   const paid: ChangeNext[] = [];
   const split = (which: 'resources' | 'clues', kind: string) => {

@@ -1,16 +1,16 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { isUsedUp, type LimitedUse, type UseLimit } from '#engine/library/abilities/use-limits.ts';
-import type { Ability, Limit } from '../content/design.ts';
+import type { AbilityLimit, CardAbility } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { canPay } from './costs.ts';
 
 /** How often it was used, by text and title (AH-LM-01, AH-LM-03, AH-LM-04); a limit by test counts in this test. */
-export const limitedUse = (game: ArkhamGame, by: Thing, source: Thing, { block, id }: Ability): LimitedUse => ({
+export const limitedUse = (game: ArkhamGame, by: Thing, source: Thing, { block, id }: CardAbility): LimitedUse => ({
   ...{ text: block, by, source },
   title: `${game.face(source).name}/${id}`,
 });
-export const limitNow = (game: ArkhamGame, limit: Limit): UseLimit => ({
+export const limitNow = (game: ArkhamGame, limit: AbilityLimit): UseLimit => ({
   times: limit.times,
   per: limit.per === 'test' ? testPeriod(game) : limit.per,
   scope: limit.scope ?? 'player',
@@ -22,7 +22,7 @@ export const testPeriod = (game: ArkhamGame): string => {
 };
 
 /** Restrictions, limits and costs of an ability (AH-AB-18), without its condition and its moment. */
-export function mayUse(game: ArkhamGame, by: Thing, card: Thing, ability: Ability): boolean {
+export function mayUse(game: ArkhamGame, by: Thing, card: Thing, ability: CardAbility): boolean {
   if (by >= 0 && game.isSeat(by) && !game.isPlaying(by)) return false;
   const { limit, cost } = ability;
   if (limit !== null && isUsedUp(game, limitNow(game, limit), limitedUse(game, by, card, ability))) return false;
@@ -34,7 +34,7 @@ export const canAfford = (game: ArkhamGame, by: Thing, card: Thing): boolean =>
   game.count(by, counter.resources) >= game.value('cost', card);
 
 /** Its effect could change the state now (AH-AB-18). */
-export function canDo(game: ArkhamGame, by: Thing, card: Thing, { block, condition }: Ability): boolean {
+export function canDo(game: ArkhamGame, by: Thing, card: Thing, { block, condition }: CardAbility): boolean {
   const scope = game.scope(by, card);
   if (condition !== null && !condition(game, scope)) return false;
   return game.block(block)?.effects.some((effect) => effect.canChange(game, scope)) === true;

@@ -5,7 +5,7 @@ import { change, close, finish, goto, type Next, open } from '#engine/kernel/pro
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { type TestCounter, testCounters } from '../changes/changes.ts';
-import { type Skill, skills } from '../formats/cards.ts';
+import { skills, type TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { tokensOf } from '../table/numbers.ts';
 import { counter, testKinds } from '../table/plan.ts';
@@ -15,7 +15,7 @@ import { evadedBy, fightResult } from './test-results.ts';
 
 export interface Testing extends Scope {
   readonly by: Thing;
-  readonly skill: Skill;
+  readonly skill: TestedSkill;
   readonly kind: (typeof testKinds)[number];
   /** The enemy or location that is tested against; 0: none. */
   readonly of: Thing;
@@ -34,7 +34,7 @@ const nextSeat = (game: ArkhamGame, by: Thing, asked: readonly Thing[]): Thing |
   return order.find((seat) => !asked.includes(seat));
 };
 /** Cards with an icon of the skill, or a wild one; a skill without icons that must be committed counts too (AH-ST-10). */
-const fits = (game: ArkhamGame, card: Thing, skill: Skill): boolean => {
+const fits = (game: ArkhamGame, card: Thing, skill: TestedSkill): boolean => {
   const { icons } = game.kind(card);
   return (icons[skill] ?? 0) + (icons.wild ?? 0) > 0;
 };

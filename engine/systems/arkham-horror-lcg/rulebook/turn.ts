@@ -1,6 +1,6 @@
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import type { Ability } from '../content/design.ts';
+import type { CardAbility } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { evade, fight, fightable, investigate, plainly } from './actions-by-test.ts';
 import { actCanAdvance, advance, spendClues } from './advance.ts';
@@ -39,7 +39,7 @@ export const activations = (
   game: ArkhamGame,
   by: Thing,
   kind: 'action' | 'free',
-): readonly (Activation & { readonly ability: Ability })[] =>
+): readonly (Activation & { readonly ability: CardAbility })[] =>
   usableCards(game, by)
     .filter((card) => isActive(game, card))
     .flatMap((card) =>
@@ -50,7 +50,7 @@ export const activations = (
     );
 const pickOf = ({ by, card, effect }: Activation) => ({ by, card, effect });
 const abilityIn = (game: ArkhamGame, { card, effect }: Activation) =>
-  game.face(card).entries.find((one) => one.effect === effect) as Ability;
+  game.face(card).entries.find((one) => one.effect === effect) as CardAbility;
 
 /** Events and assets in hand that can be played now: in an action, or fast in a window (AH-AT-08, AH-KW-04 to 06). */
 export function playable(game: ArkhamGame, by: Thing, fast: boolean): readonly Thing[] {
@@ -68,7 +68,7 @@ export function playable(game: ArkhamGame, by: Thing, fast: boolean): readonly T
 }
 export function play(game: ArkhamGame, by: Thing, card: Thing, asAction: boolean): Next {
   if (game.type(card) === 'asset') return call(playAsset, { by, card, asAction });
-  const entry = game.face(card).entries.find(({ kind, pattern }) => kind === 'play' && pattern === null) as Ability;
+  const entry = game.face(card).entries.find(({ kind, pattern }) => kind === 'play' && pattern === null) as CardAbility;
   return call(use, { by, card, effect: entry.effect, record: null, asAction });
 }
 

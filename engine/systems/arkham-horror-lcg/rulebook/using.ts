@@ -2,7 +2,7 @@ import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { batch, type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { countUse } from '#engine/library/abilities/use-limits.ts';
-import type { Ability, Design } from '../content/design.ts';
+import type { ArkhamDesign, CardAbility } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
@@ -11,7 +11,7 @@ import { deal } from './harm.ts';
 import { isEventInHand, limitedUse, limitNow } from './may-use.ts';
 import { opportunities, provokes } from './opportunity.ts';
 
-export interface Using {
+export interface AbilityUse {
   readonly by: Thing;
   readonly card: Thing;
   /** Number of the ability's id among those of the project. */
@@ -20,14 +20,22 @@ export interface Using {
   /** Whether it is used as an action, which costs actions and can provoke (AH-AO-01). */
   readonly asAction: boolean;
 }
-export const abilityOf = (game: ArkhamGame, card: Thing, effect: number): Ability | undefined =>
+export const abilityOf = (game: ArkhamGame, card: Thing, effect: number): CardAbility | undefined =>
   allAbilities(game.kind(card)).find((one) => one.effect === effect);
-const allAbilities = ({ sides }: Design) => sides.flatMap(({ entries }) => entries);
+const allAbilities = ({ sides }: ArkhamDesign) => sides.flatMap(({ entries }) => entries);
 
 /** The initiation sequence: costs, limits, attacks of opportunity, the effect, the event's discard (AH-TM-39). */
 export const use = procedure(
   'use',
-  ({ by, card, effect, record, asAction }: Using) => ({ source: card, by, card, effect, record, asAction, began: 0 }),
+  ({ by, card, effect, record, asAction }: AbilityUse) => ({
+    source: card,
+    by,
+    card,
+    effect,
+    record,
+    asAction,
+    began: 0,
+  }),
   ({ step, settle }) => ({
     limit: step('AH-LM-01', (game, { by, card, effect }) => {
       const ability = abilityOf(game, card, effect);
@@ -69,7 +77,7 @@ export const use = procedure(
   ['source', 'record'],
 );
 
-function harmOf(game: ArkhamGame, by: Thing, card: Thing, { cost }: Ability): Next {
+function harmOf(game: ArkhamGame, by: Thing, card: Thing, { cost }: CardAbility): Next {
   const scope = game.scope(by, card);
   const [damage, horror] = [cost?.damage?.(game, scope) ?? 0, cost?.horror?.(game, scope) ?? 0];
   return damage + horror === 0 ? undefined : deal(game, by, { damage, horror });

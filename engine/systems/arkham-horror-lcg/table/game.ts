@@ -6,14 +6,21 @@ import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import type { Ability, ArkhamContent, Deck, Design, Face, Scenario } from '../content/design.ts';
-import type { CardType, Keyword, Value } from '../formats/cards.ts';
-import { type Level, levels } from '../formats/scenario.ts';
+import type {
+  ArkhamContent,
+  ArkhamDesign,
+  CardAbility,
+  CardFace,
+  PlayedScenario,
+  PlayerDeck,
+} from '../content/design.ts';
+import type { CardType, Keyword, PrintedValue } from '../formats/cards.ts';
+import { type Difficulty, levels } from '../formats/scenario.ts';
 import { counter, phases, plan, seatNames, states } from './plan.ts';
 
 export interface ArkhamSetup {
   readonly scenario: string;
-  readonly level: Level;
+  readonly level: Difficulty;
   readonly decks: readonly string[];
   readonly seed: number;
 }
@@ -23,10 +30,10 @@ const layouts = Array.from({ length: 5 }, (_, seats) => plan.layout({ seat: seat
 export const layoutFor = (seats: number): PlainLayout => layouts[seats] as PlainLayout;
 
 /** Read-only view of the table. */
-export class ArkhamGame extends TextGame<typeof plan, Design, ArkhamContent> {
+export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamContent> {
   readonly setup: ArkhamSetup;
-  readonly scenario: Scenario;
-  readonly decks: readonly Deck[];
+  readonly scenario: PlayedScenario;
+  readonly decks: readonly PlayerDeck[];
   readonly layout: PlainLayout;
   readonly on: (table: ReadonlyTable) => ArkhamGame;
 
@@ -41,8 +48,8 @@ export class ArkhamGame extends TextGame<typeof plan, Design, ArkhamContent> {
     super(content, given.seed, table, numbers, workings);
     this.on = (other) => new ArkhamGame(content, setup, other, numbers, workings);
     this.setup = given;
-    this.scenario = content.scenarios.find(({ id }) => id === given.scenario) as Scenario;
-    this.decks = given.decks.map((id) => content.decks.find((deck) => deck.id === id) as Deck);
+    this.scenario = content.scenarios.find(({ id }) => id === given.scenario) as PlayedScenario;
+    this.decks = given.decks.map((id) => content.decks.find((deck) => deck.id === id) as PlayerDeck);
     this.layout = layoutFor(given.decks.length);
   }
 
@@ -67,7 +74,7 @@ export class ArkhamGame extends TextGame<typeof plan, Design, ArkhamContent> {
   }
 
   /** The side that lies up. Cards out of play show their front. */
-  face(card: Thing): Face {
+  face(card: Thing): CardFace {
     const { sides } = this.kind(card);
     return (this.count(card, counter.side) === 1 ? sides[1] : sides[0]) ?? sides[0];
   }
@@ -84,13 +91,13 @@ export class ArkhamGame extends TextGame<typeof plan, Design, ArkhamContent> {
     return this.face(card).keywords.includes(keyword);
   }
   /** Values multiply by the investigators who started (AH-AC-04). */
-  printed(value: Value | null): number {
+  printed(value: PrintedValue | null): number {
     if (value === null) return 0;
     return typeof value === 'number' ? value : value.perInvestigator * this.count(theGame, counter.started);
   }
 
-  get level(): Level {
-    return levels[this.count(theGame, counter.level)] as Level;
+  get level(): Difficulty {
+    return levels[this.count(theGame, counter.level)] as Difficulty;
   }
   get phase(): (typeof phases)[number] {
     return phases[this.count(theGame, counter.phase)] as (typeof phases)[number];
@@ -188,7 +195,7 @@ export class ArkhamGame extends TextGame<typeof plan, Design, ArkhamContent> {
     );
   }
   /** The ability that says what a symbol does: of the reference card, or of the tester's card for the elder sign. */
-  lineOf(symbol: string, tester: Thing): { readonly card: Thing; readonly ability: Ability } | null {
+  lineOf(symbol: string, tester: Thing): { readonly card: Thing; readonly ability: CardAbility } | null {
     const card = symbol === 'elderSign' ? this.at('investigator', tester)[0] : this.at('reference')[0];
     if (card === undefined) return null;
     const ability = this.face(card).entries.find((one) => {

@@ -3,7 +3,7 @@ import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import { type Skill, skills } from '../formats/cards.ts';
+import { skills, type TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from './game.ts';
 import { counter, testKinds } from './plan.ts';
 
@@ -23,7 +23,7 @@ const number = (
 ): NumberRule<ArkhamGame> => ({ id, rule, floor, base });
 
 const person = (game: ArkhamGame, seat: Thing) => game.at('investigator', seat)[0];
-const ofSkill = (skill: Skill) =>
+const ofSkill = (skill: TestedSkill) =>
   number(skill, 'AH-ST-01', (game, seat) => {
     const card = person(game, seat);
     return card === undefined ? 0 : (game.kind(card).skills?.[skill] ?? 0);
@@ -39,7 +39,7 @@ const printed = (id: 'fight' | 'evade' | 'shroud', rule: RuleId) =>
 /** Icons of committed cards that match the skill of the test, or are wild (AH-ST-11). */
 function iconsOf(game: ArkhamGame): number {
   const [skill, depth] = [
-    skills[game.count(theGame, counter.testSkill)] as Skill,
+    skills[game.count(theGame, counter.testSkill)] as TestedSkill,
     game.count(theGame, counter.testDepth),
   ];
   let sum = 0;
@@ -103,7 +103,7 @@ export const numbers: readonly AnyNumber[] = [
   difficulty,
   // Never used below 0, but reductions keep counting (AH-ST-13)
   number('testValue', 'AH-ST-13', (game, tester) => {
-    const skill = skills[game.count(theGame, counter.testSkill)] as Skill;
+    const skill = skills[game.count(theGame, counter.testSkill)] as TestedSkill;
     const tokens = tokensOf(game).reduce((sum, token) => sum + tokenNumber(game, token, tester), 0);
     return game.value(skill, tester) + iconsOf(game) + tokens;
   }),

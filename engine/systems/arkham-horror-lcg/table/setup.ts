@@ -5,7 +5,7 @@ import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { blankTable } from '#engine/library/plain-game/setup-builder.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { referenceOf } from '../content/content.ts';
-import type { ArkhamContent, Deck } from '../content/design.ts';
+import type { ArkhamContent, PlayerDeck } from '../content/design.ts';
 import { levels } from '../formats/scenario.ts';
 import { ArkhamGame, layoutFor } from './game.ts';
 import { counter, plan } from './plan.ts';
@@ -36,7 +36,7 @@ export function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'e
   const { scenario } = game;
   put([referenceOf(scenario.id)], game.place('reference'));
   for (const [i, seat] of game.seats.entries())
-    table.move(make((game.decks[i] as Deck).investigator), game.place('investigator', seat));
+    table.move(make((game.decks[i] as PlayerDeck).investigator), game.place('investigator', seat));
   if (how === 'empty') return table;
   put(scenario.acts, game.place('acts'));
   put(scenario.agendas, game.place('agendas'));
@@ -52,7 +52,7 @@ export function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'e
   for (const [i, seat] of game.seats.entries()) {
     table.set(seat, counter.at, start);
     table.set(seat, counter.resources, openingResources);
-    layDeck(game, table, seat, game.decks[i] as Deck, (id) => make(id));
+    layDeck(game, table, seat, game.decks[i] as PlayerDeck, (id) => make(id));
   }
   return table;
 }
@@ -67,7 +67,7 @@ function stir(game: ArkhamGame, table: Table, place: number): void {
 }
 
 /** Shuffled; the opening hand has no weaknesses: they go back after others are drawn (AH-PR-01). Permanents begin in play (AH-KW-12). */
-function layDeck(game: ArkhamGame, table: Table, seat: Thing, deck: Deck, make: (id: string) => Thing): void {
+function layDeck(game: ArkhamGame, table: Table, seat: Thing, deck: PlayerDeck, make: (id: string) => Thing): void {
   const place = game.place('deck', seat);
   for (const { card: id, copies = 1 } of deck.cards)
     for (let copy = 0; copy < copies; copy++) {

@@ -1,3 +1,4 @@
+import { joinParts } from '#engine/kernel/basics/text.ts';
 import type { Erased } from '../basics/erased.ts';
 import type { ChoiceRequest, Payment, Scope } from './block.ts';
 
@@ -73,7 +74,10 @@ export const conditions = (): Field<readonly (() => boolean)[], readonly Node[]>
     return (game, scope) => each.map((one) => () => one(game, scope));
   },
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+    ),
 });
 /** A condition evaluated per thing with it in scope, for `where`. */
 export const test = (): Field<(scope: Scope) => boolean, Node> => ({
@@ -109,7 +113,11 @@ export const effects = (): Field<string, readonly Node[]> => ({
     return constant(block);
   },
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '; '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+      'sentence',
+    ),
 });
 /** Alternative blocks; `run` receives the path of the field and of each block. */
 export const lists = (): Field<
@@ -122,7 +130,12 @@ export const lists = (): Field<
     constant({ path, blocks: written.map((one, i) => compiling.block(one, `${path}/${i}`)) }),
   speak: (speaking, written: readonly (readonly Node[])[]) =>
     written
-      .map((one) => one.map((effect) => speaking.node(effect)).join(speaking.locale === 'ja' ? '、' : ', '))
+      .map((one) =>
+        joinParts(
+          one.map((effect) => speaking.node(effect)),
+          speaking.locale,
+        ),
+      )
       .map((one, i) => (speaking.locale === 'ja' ? `（${i + 1}）${one}` : `(${i + 1}) ${one}`))
       .join(speaking.locale === 'ja' ? '' : ' '),
 });
@@ -134,7 +147,10 @@ export const costs = (): Field<readonly Payment[], readonly Node[]> => ({
     return (game, scope) => each.flatMap((one) => one(game, scope));
   },
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+    ),
 });
 /** `run` receives the path, to put the modifiers on the table. */
 export const modifiers = (): Field<string, readonly Node[]> => ({
@@ -142,7 +158,10 @@ export const modifiers = (): Field<string, readonly Node[]> => ({
   optional: false,
   compile: (compiling, written, path) => constant(compiling.standings(written, path)),
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+    ),
 });
 export const oneOf = <const W extends string>(group: string, words: readonly W[]): Field<W, W> => ({
   schema: { enum: words },
@@ -168,7 +187,10 @@ export const idsOf = (what: string): Field<readonly string[], readonly string[]>
   optional: false,
   compile: (_, written: readonly string[]) => constant(written),
   speak: (speaking, written: readonly string[]) =>
-    written.map((one) => speaking.word(what, one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.word(what, one)),
+      speaking.locale,
+    ),
 });
 export const flag = (): Field<boolean, boolean> => ({
   schema: { type: 'boolean' },

@@ -1,135 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceOf, voiceOf } from '#authoring/project/sentences/speak.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { byScore } from '#engine/kernel/contract/outcome.ts';
-import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { batch, change, end, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { batch, change } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
-import { oneByOne } from '#engine/library/acts/one-by-one.ts';
-import { dealingHarm } from '#engine/library/harm/dealing-harm.ts';
-import { kindsOfHarmWords } from '#engine/library/harm/kinds-of-harm-words.ts';
 import { keepsTheLaws } from '../kernel/foreign/keeps-the-laws.ts';
-import { adding, moving, open } from '../kernel/foreign/slice.ts';
-import { openTexts, type SliceTexts, type TextSlice, type TextSliceGame, textSystem } from './text-slice.ts';
-
-// Two players with red and blue wounds, and cards of theirs that take wounds for them.
-
-const limits: { readonly [name: string]: { readonly [kind: string]: number } } = {
-  ada: { red: 6, blue: 6 },
-  bo: { red: 6, blue: 6 },
-  friend: { red: 2, blue: 2 },
-  dog: { red: 1 },
-  foe: { red: 2 },
-};
-const parts = {
-  seats: ['ada', 'bo'],
-  pieces: ['friend', 'dog', 'foe', 'text', 'charm'],
-  places: ['play ada', 'play bo', 'out'],
-  counters: ['result', 'red', 'blue', 'turns'],
-} as const;
-type Game = TextSliceGame;
-
-const room = (game: Game, thing: Thing, kind: string) => {
-  const limit = limits[game.name(thing)]?.[kind];
-  if (limit === undefined) return 0;
-  const isTaker = !['ada', 'bo', 'foe'].includes(game.name(thing));
-  return isTaker ? limit - game.count(thing, kind as 'red') : Number.POSITIVE_INFINITY;
-};
-const { inOrder, procedure: ordering } = oneByOne<Game, { readonly to: Thing; readonly next: Next }>('R-DEFEAT', {
-  fields: ['by', 'card'],
-  matters: (_, left) => left.length > 1,
-  choosable: (_, left) => left,
-  named: ({ to }) => ({ by: 1, card: to }),
-  isMeant: ({ to }, { card }) => to === card,
-});
-const harm = dealingHarm<Game>({
-  kinds: { red: { counter: 1, answer: 'takeRed' }, blue: { counter: 2, answer: 'takeBlue' } },
-  rules: {
-    ...{ deal: 'R-DEAL', assign: 'R-ASSIGN', between: 'R-BETWEEN', place: 'R-PLACE' },
-    ...{ dealt: 'R-DEALT', defeat: 'R-DEFEAT', heal: 'R-HEAL' },
-  },
-  takers: (game, to) => (game.seats.includes(to) ? game.at(`play ${game.name(to)}`) : []),
-  room,
-  over: (game) =>
-    game.names.flatMap((name, thing) => {
-      const isOver = Object.entries(limits[name] ?? {}).some(
-        ([kind, most]) => game.count(thing, kind as 'red') >= most,
-      );
-      return isOver && game.table.placeOf(thing) !== game.place('out') ? [thing] : [];
-    }),
-  defeat: (game, over) =>
-    inOrder(
-      game,
-      over.map((to) => ({ to, next: game.seats.includes(to) ? end('over') : change('leave', { of: to, to: 'out' }) })),
-    ),
-});
-
-const { procedure, call } = rulebook<Game>();
-const turn = procedure(
-  'turn',
-  (_: object) => ({ by: 2 }),
-  ({ step, choose, offer }) => ({
-    begin: step('R-TURN', (game, my) => {
-      my.by = 3 - my.by;
-      return game.count(0, 'turns') >= 8 ? end('over') : change('turns', { of: 0, amount: 1 });
-    }),
-    act: choose('R-TURN', {
-      use: offer('R-TURN', {
-        fields: ['by', 'card'],
-        among: (game, my) =>
-          game.texts('use', 'after', null).flatMap(({ by, card }) => (by === my.by ? [{ by, card }] : [])),
-        then: (game, _, { card }) => {
-          const text = game.texts('use', 'after', null).find((one) => one.card === card);
-          return text === undefined ? undefined : runBlock(text.block, text.scope);
-        },
-      }),
-      pass: offer('R-TURN', { fields: ['by'], among: (_, { by }) => [{ by }], then: () => undefined }),
-    }),
-    again: step('R-TURN', () => goto('begin')),
-  }),
-);
-
-const ops = kindsOfHarmWords<Game>(harm, {
-  kinds: { red: { ja: '赤', en: 'red' }, blue: { ja: '青', en: 'blue' } },
-  on: ['player', 'card'],
-  example: { op: 'self' },
-});
-const slice: TextSlice<typeof parts> = {
-  ...{ id: 'wounds', parts, ops },
-  procedures: [turn, ...harm.procedures, ordering],
-  first: call(turn, {}),
-  changes: [...harm.changes, adding('turns', 'R-TURN', 'turns'), moving('leave', 'R-DEFEAT')],
-  fields: ['by', 'card', 'amount'],
-  plain: ['amount', 'red', 'blue', 'base', 'batch', 'parent'],
-  results: ['over'],
-  together: false,
-  outcome: (_, result) => byScore(result, [[], []]),
-  put: {},
-  set: {},
-  print: (game) => ({
-    ...Object.fromEntries(
-      Object.keys(limits).map((name) => {
-        const [red, blue] = [game.count(game.thing(name), 'red'), game.count(game.thing(name), 'blue')];
-        return [name, game.at('out').includes(game.thing(name)) ? 'out' : `${red} ${blue}`];
-      }),
-    ),
-  }),
-};
+import { open } from '../kernel/foreign/slice.ts';
+import { type HarmGame, harm, optionsOf, slice, turn, usedText } from './harm-slice.ts';
+import { type SliceTexts, textSystem } from './text-slice.ts';
 
 const self = { op: 'self' };
 const called = (name: string) => ({ op: 'called', name });
 const dealing = (fields: JsonObject, to: object = self): SliceTexts => ({
   text: { on: 'use', do: [{ op: 'deal', to, ...fields }] },
 });
-/** ada uses the text. */
-function used(texts: SliceTexts, cards: readonly string[] = [], of: readonly string[] = []): Session {
-  const put = { 'play ada': ['text', ...cards], 'play bo': of };
-  const session = openTexts(slice, texts, { put });
-  session.act({ do: 'use', by: 'ada', card: 'text' });
-  return session;
-}
 const told = (session: Session) =>
   session
     .eventsFrom(0)
@@ -139,11 +23,6 @@ const told = (session: Session) =>
         .filter((one) => one !== undefined)
         .join(' '),
     );
-const options = (session: Session) =>
-  session
-    .legal()
-    .map(({ do: word, by, card, amount }) => [word, by, card, amount].filter((one) => one !== undefined).join(' '));
-
 keepsTheLaws(
   textSystem(
     { ...slice, put: { 'play ada': ['text', 'friend', 'dog'], 'play bo': ['charm'] } },
@@ -156,38 +35,38 @@ keepsTheLaws(
 
 describe('assigning harm', () => {
   it('scenario 9: a taker takes at most the amount that would defeat it; the rest is the player’s (AH-DH-02 to 04)', () => {
-    const session = used(dealing({ red: 3 }), ['friend']);
-    expect(options(session)).toEqual([0, 1, 2].map((amount) => `takeRed ada friend ${amount}`));
+    const session = usedText(dealing({ red: 3 }), ['friend']);
+    expect(optionsOf(session)).toEqual([0, 1, 2].map((amount) => `takeRed ada friend ${amount}`));
     session.act({ do: 'takeRed', amount: 1 });
     expect(session.table()).toMatchObject({ ada: '2 0', friend: '1 0' });
   });
 
   it('scenario 12: what has no value for a kind is never offered for it (AH-DH-12)', () => {
-    const session = used(dealing({ blue: 2 }), ['dog']);
+    const session = usedText(dealing({ blue: 2 }), ['dog']);
     expect([session.table()['ada'], session.table()['dog']]).toEqual(['0 2', '0 0']);
   });
 
   it('asks about one taker after the other, and no longer than there is a choice', () => {
-    const session = used(dealing({ red: 2, blue: 1 }), ['friend', 'dog']);
+    const session = usedText(dealing({ red: 2, blue: 1 }), ['friend', 'dog']);
     session.act({ do: 'takeRed', card: 'friend', amount: 1 });
-    expect(options(session)).toEqual(['takeRed ada dog 0', 'takeRed ada dog 1']);
+    expect(optionsOf(session)).toEqual(['takeRed ada dog 0', 'takeRed ada dog 1']);
     session.act({ do: 'takeRed', amount: 1 });
-    expect(options(session)).toEqual(['takeBlue ada friend 0', 'takeBlue ada friend 1']);
+    expect(optionsOf(session)).toEqual(['takeBlue ada friend 0', 'takeBlue ada friend 1']);
   });
 
   it('does not ask about direct harm (AH-DH-08)', () => {
-    const session = used(dealing({ red: 2, direct: true }), ['friend']);
+    const session = usedText(dealing({ red: 2, direct: true }), ['friend']);
     expect(session.table()).toMatchObject({ ada: '2 0', friend: '0 0' });
   });
 
   it('does not ask for a thing without takers, and ignores a kind that it has no value for', () => {
-    expect(used(dealing({ red: 1, blue: 1 }, called('foe'))).table()['foe']).toBe('1 0');
+    expect(usedText(dealing({ red: 1, blue: 1 }, called('foe'))).table()['foe']).toBe('1 0');
   });
 
   it('asks several players in order, then places everything together (AH-TM-12)', () => {
-    const session = used(dealing({ red: 1 }, { op: 'players' }), ['friend'], ['dog']);
+    const session = usedText(dealing({ red: 1 }, { op: 'players' }), ['friend'], ['dog']);
     session.act({ do: 'takeRed', by: 'ada', amount: 1 });
-    expect([options(session), told(session)]).toEqual([['takeRed bo dog 0', 'takeRed bo dog 1'], []]);
+    expect([optionsOf(session), told(session)]).toEqual([['takeRed bo dog 0', 'takeRed bo dog 1'], []]);
     session.act({ do: 'takeRed', by: 'bo', amount: 1 });
     const events = session.eventsFrom(0).filter(({ kind }) => kind === 'harm' || kind === 'dealt');
     expect(events.map(({ kind, of, to, batch }) => [kind, of ?? to, batch])).toEqual([
@@ -205,13 +84,13 @@ describe('before harm is placed', () => {
 
   it('scenario 10: if all of it is prevented, none was dealt (AH-DH-05, AH-DH-06)', () => {
     const prevents = { on: 'assigned', moment: 'before', do: [{ op: 'reduceAssigned', amount: 3 }] } as const;
-    const session = used({ ...dealsAfter, charm: prevents }, ['charm']);
+    const session = usedText({ ...dealsAfter, charm: prevents }, ['charm']);
     expect([told(session), session.table()['ada']]).toEqual([['assigned ada 0 red'], '0 0']);
   });
 
   it('each part can be moved to what has room for it, and what does not fit stays', () => {
     const moves = { on: 'assigned', moment: 'before', do: [{ op: 'moveAssigned', to: called('friend') }] } as const;
-    const session = used({ ...dealing({ red: 3 }), charm: moves }, ['charm']);
+    const session = usedText({ ...dealing({ red: 3 }), charm: moves }, ['charm']);
     expect(told(session)).toEqual([
       'assigned ada 1 red',
       'assigned friend 2 red',
@@ -225,7 +104,7 @@ describe('before harm is placed', () => {
   it('a part does not return to what it was moved from', () => {
     const moves = (of: string, to: string) =>
       ({ on: 'assigned', moment: 'before', of, do: [{ op: 'moveAssigned', to: called(to) }] }) as const;
-    const session = used({ ...dealing({ red: 1 }), charm: moves('ada', 'bo'), dog: moves('bo', 'ada') }, [
+    const session = usedText({ ...dealing({ red: 1 }), charm: moves('ada', 'bo'), dog: moves('bo', 'ada') }, [
       'charm',
       'dog',
     ]);
@@ -238,7 +117,7 @@ describe('before harm is placed', () => {
       { op: 'moveAssigned', to: called('bo') },
       { op: 'reduceAssigned', amount: 1 },
     ];
-    const session = used(
+    const session = usedText(
       { ...dealing({ red: 2, direct: true }), charm: { on: 'assigned', moment: 'before', do: does } },
       ['charm'],
     );
@@ -247,13 +126,13 @@ describe('before harm is placed', () => {
 
   it('a deal that is cancelled is not assigned', () => {
     const cancels = { on: 'deal', moment: 'would', do: [{ op: 'cancel' }] } as const;
-    const session = used({ ...dealing({ red: 2 }), charm: cancels }, ['charm', 'friend']);
+    const session = usedText({ ...dealing({ red: 2 }), charm: cancels }, ['charm', 'friend']);
     expect([told(session), session.legal()[0]]).toMatchObject([[], { do: 'use' }]);
   });
 
   it('a text that answers the whole of it reduces each kind, at most to nothing', () => {
     const reduces = { on: 'deal', moment: 'before', do: [{ op: 'reduceDealt', red: 1, blue: 5 }] } as const;
-    const session = used({ ...dealing({ red: 3, blue: 2 }), charm: reduces }, ['charm']);
+    const session = usedText({ ...dealing({ red: 3, blue: 2 }), charm: reduces }, ['charm']);
     const dealt = session.eventsFrom(0).find(({ kind }) => kind === 'deal');
     expect([session.table()['ada'], dealt]).toMatchObject([
       '2 0',
@@ -264,23 +143,24 @@ describe('before harm is placed', () => {
 
 describe('after harm is placed', () => {
   it('everything at or over its limit is defeated at once, in the order that the game has chosen (AH-DH-07)', () => {
-    const session = used(dealing({ red: 4 }), ['friend', 'dog']);
+    const session = usedText(dealing({ red: 4 }), ['friend', 'dog']);
     session.act({ do: 'takeRed', card: 'friend', amount: 2 });
     session.act({ do: 'takeRed', card: 'dog', amount: 1 });
-    expect([session.table()['ada'], options(session)]).toEqual(['1 0', ['choose ada friend', 'choose ada dog']]);
+    expect([session.table()['ada'], optionsOf(session)]).toEqual(['1 0', ['choose ada friend', 'choose ada dog']]);
     session.act({ do: 'choose', card: 'dog' });
     expect(told(session).slice(-2)).toEqual(['leave dog', 'leave friend']);
   });
 
   it('texts that answer dealt harm come after defeat', () => {
     const heals = { on: 'dealt', do: [{ op: 'heal', to: self, red: 5 }] } as const;
-    const session = used({ ...dealing({ red: 3 }), charm: heals }, ['charm', 'dog']);
+    const session = usedText({ ...dealing({ red: 3 }), charm: heals }, ['charm', 'dog']);
     session.act({ do: 'takeRed', amount: 1 });
     expect(told(session).slice(-3)).toEqual(['dealt ada 3', 'leave dog', 'heal ada 2 red']);
   });
 });
 
 describe('the result of a deal', () => {
+  const { procedure, call } = rulebook<HarmGame>();
   const paying = procedure(
     'paying',
     (_: object) => ({ paid: null as JsonObject | null }),
@@ -299,7 +179,7 @@ describe('the result of a deal', () => {
     const session = open(cheating, { put });
     session.cheat({});
     session.act({ do: 'takeRed', amount: 1 });
-    expect([session.table()['dog'], session.table()['ada'], (session.game as Game).count(2, 'turns')]).toEqual([
+    expect([session.table()['dog'], session.table()['ada'], (session.game as HarmGame).count(2, 'turns')]).toEqual([
       ...['out', '1 1', 1],
     ]);
   });

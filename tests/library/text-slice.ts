@@ -138,7 +138,13 @@ const wordsOfSlice: readonly Op[] = [
     run: () => cancel,
   }),
   op('players', {
-    ...{ sort: 'selector', fields: {}, about: empty, text: empty, example: { op: 'players' } },
+    ...{
+      sort: 'selector',
+      fields: {},
+      about: empty,
+      text: { ja: '全員', en: 'the players' },
+      example: { op: 'players' },
+    },
     run: (game) => game.seats,
   }),
   op('called', {

@@ -1,7 +1,6 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import { isSame, type Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
-import { thenProcedure } from '../language/optional-op-procedures.ts';
 import { headerField } from '../procedures/header.ts';
 import {
   type Batch,
@@ -35,7 +34,7 @@ export interface ChangeObserver {
 /** Pipeline of a change: replacement, interrupt, validity check, apply, reactions. Only it calls `apply` of a kind. */
 export class ChangePipeline {
   hearing: ChangeObserver | null = null;
-  /** Whether the language has an op that asks whether something was done completely. */
+  /** Whether any procedure asks whether something was done completely. */
   triesWhole = false;
   private readonly table: Table;
   private readonly game: KernelGame;
@@ -194,14 +193,14 @@ export class ChangePipeline {
     return typeof came !== 'number' || Math.abs(came) >= Math.abs(asked);
   }
 
-  /** Marks the innermost `then` attempt as incomplete. */
+  /** Marks what is being tried as incomplete. */
   leaveUndone(): void {
     if (!this.triesWhole) return;
     let answered: ChangeRecord | null = null;
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const frame = this.stack.frames[i] as Frame;
       const about = headerField(frame, 'record') ?? null;
-      if (frame.procedure.id !== thenProcedure.id || frame.my['isTrying'] !== true) {
+      if (headerField(frame, 'isTrying') !== true) {
         if (frame.procedure.id !== changeProcedure.id) answered ??= about;
         continue;
       }

@@ -54,10 +54,11 @@ export class ChangePipeline {
   propose({ record: given, into }: ChangeNext, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const kind = this.kind(given.kind);
     const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
-    const isAnswered = this.game.windows.listens(this.game, given);
-    let record = given;
+    const isPrevented = this.isImmune(kind, given, cause);
+    const isAnswered = !isPrevented && this.game.windows.listens(this.game, given);
+    let record: ChangeRecord = isPrevented ? { ...given, status: 'prevented' } : given;
     if (isAnswered || this.hearing !== null)
-      record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
+      record = signed(record, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
     if (this.table.batches > 0) record = this.ofBatch(record);
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
@@ -67,6 +68,11 @@ export class ChangePipeline {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
     }
+  }
+
+  private isImmune({ subject }: AnyChange, record: ChangeRecord, cause: number | undefined): boolean {
+    if (subject === undefined || cause === undefined || cause < 0 || this.game.isImmune === undefined) return false;
+    return this.game.isImmune(record[subject] as number, cause);
   }
 
   proposeAll({ records, into }: Batch, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {

@@ -1,7 +1,7 @@
 // What `npm test -- --changed [COMMIT]` runs: the tests that import what was changed, as Vitest finds them, and the stories
 // of the page that open a changed part of it. The page is built, so no import leads from a story to it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VITEST } from './run-tests.mjs';
 
@@ -37,22 +37,11 @@ const ALSO = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
 /** @param {string} word */
 export const isOfChange = (word) => word === '--changed' || word.startsWith('--changed=');
 
-/**
- * @param {readonly string[]} sources of the `view.ts` of each view
- * @returns {ReadonlyMap<string, readonly string[]>} how a story names each view, by its id
- */
-export function namesOfViews(sources) {
-  const found = sources.flatMap((text) => [
-    ...text.matchAll(/^ {2}id: '(\w+)',\n {2}names: \{ ja: '([^']*)', en: '([^']*)'/gm),
-  ]);
-  return new Map([...found].map(([, id = '', ja = '', en = '']) => [id, [`data-view="${id}"`, `：${ja}'`, `'${en}'`]]));
-}
-
-/** @returns {readonly string[]} */
-export function sourcesOfViews() {
-  const folder = path.join(ROOT, 'renderer/views');
-  const files = readdirSync(folder).map((name) => path.join(folder, name, 'view.ts'));
-  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+/** @returns {ReadonlyMap<string, readonly string[]>} how a story names each view, by its id */
+export function namesOfViews() {
+  /** @type {{ readonly views: Readonly<Record<string, { readonly ja: string, readonly en: string }>> }} */
+  const { views } = JSON.parse(readFileSync(path.join(ROOT, 'renderer/desk/words/desk.json'), 'utf8'));
+  return new Map(Object.entries(views).map(([id, { ja, en }]) => [id, [`data-view="${id}"`, `：${ja}'`, `'${en}'`]]));
 }
 
 /**
@@ -115,7 +104,7 @@ export function testsOfChange(typed) {
     { cwd: ROOT, encoding: 'utf8' },
   );
   const importing = listed.stdout.split('\n').flatMap((line) => /^\[\w+\] (tests\/\S+)$/.exec(line)?.[1] ?? []);
-  const views = namesOfViews(sourcesOfViews());
+  const views = namesOfViews();
   const stories = storiesOf(changed, storiesHere(), views);
   const files = [...new Set([...importing, ...stories])];
   const told = `${changed.length} changed files: ${importing.length} files of tests import them, ${stories.length} stories open them. Not reached: other stories, tests that start a built program or read a file by its path (documents, words, sample games), and all of \`npm run test:long\`.`;

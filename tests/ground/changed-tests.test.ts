@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOfChange, namesOfViews, sourcesOfViews, storiesOf } from '#scripts/changed-tests.mjs';
+import { isOfChange, namesOfViews, storiesOf } from '#scripts/changed-tests.mjs';
 
-const views = namesOfViews(sourcesOfViews());
+const views = namesOfViews();
 const stories = [
   { file: 'tests/a/stories/landmarks.matrix.test.ts', text: '' },
   { file: 'tests/a/stories/sheet.test.ts', text: '' },

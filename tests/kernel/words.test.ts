@@ -9,7 +9,6 @@ import { documentsOf, toy } from './toy/system.ts';
 
 const self = { op: 'self' };
 const score = (amount: unknown, to: JsonObject = self) => ({ op: 'score', to, amount });
-const rub = { op: 'rub', stone: { op: 'heap' } };
 type Text = NonNullable<StoneDocument['do']>;
 
 const stonesWith = (text: Text): readonly StoneDocument[] => [
@@ -134,53 +133,6 @@ describe('repeat', () => {
   });
 });
 
-describe('pay', () => {
-  const text = [
-    {
-      op: 'pay',
-      cost: [
-        { op: 'points', amount: 2 },
-        { op: 'points', amount: 1 },
-      ],
-      do: [rub],
-    },
-  ];
-  const heap = ['S-plain#5'];
-
-  it('takes all costs at once and then runs', () => {
-    const session = laid(text, [], { points: { ada: 3 }, heap });
-    const paid = session.eventsFrom(0).filter(({ batch }) => batch !== undefined);
-    expect(paid.map(({ kind, amount, batch }) => [kind, amount, batch])).toEqual([
-      ['gain', -2, 1],
-      ['gain', -1, 1],
-    ]);
-    expect([
-      points(session),
-      session.eventsFrom(0).some(({ stone, kind }) => kind === 'wear' && stone === 'S-plain#5'),
-    ]).toEqual([{ ada: 0, bo: 0 }, true]);
-  });
-  it('takes nothing when the costs cannot be paid together, though each could alone', () => {
-    const session = laid(text, [], { points: { ada: 2 }, heap });
-    expect([points(session), session.eventsFrom(0).some(({ batch }) => batch !== undefined)]).toEqual([
-      { ada: 2, bo: 0 },
-      false,
-    ]);
-  });
-  it('is not offered when it cannot be paid', () => {
-    const either = [{ op: 'either', must: true, of: [text, [score(1)], [score(2)]] }];
-    expect(
-      laid(either, [], { points: { ada: 2 } })
-        .legal()
-        .map(({ option }) => option),
-    ).toEqual([2, 3]);
-    expect(
-      laid(either, [], { points: { ada: 3 } })
-        .legal()
-        .map(({ option }) => option),
-    ).toEqual([1, 2, 3]);
-  });
-});
-
 describe('sentences of these words', () => {
   const voice = voiceOf(toy, (_, id) => id);
   const text = [
@@ -189,7 +141,6 @@ describe('sentences of these words', () => {
     { op: 'either', must: true, of: [[score(2)], [score(1)]] },
     { op: 'then', do: [score(1)], then: [score(2)] },
     { op: 'repeat', times: 2, do: [score(1)] },
-    { op: 'pay', cost: [{ op: 'points', amount: 2 }], do: [score(1)] },
   ];
   it('exist in both languages', () => {
     expect(text.map((effect) => sentenceOf([effect], 'ja', voice))).toEqual([
@@ -198,7 +149,6 @@ describe('sentences of these words', () => {
       '次から必ず1つを選ぶ：（1）持ち主は2点を得る（2）持ち主は1点を得る。',
       '持ち主は1点を得る。その後、それがすべて行われたなら、持ち主は2点を得る。',
       '2回、持ち主は1点を得る。',
-      '2点：持ち主は1点を得る。',
     ]);
     expect(text.map((effect) => sentenceOf([effect], 'en', voice))).toEqual([
       'Everybody else chooses one: (1) its holder scores 2 (2) its holder scores 1.',
@@ -206,7 +156,6 @@ describe('sentences of these words', () => {
       'Must choose one: (1) its holder scores 2 (2) its holder scores 1.',
       'Its holder scores 1; then, if that was done whole, its holder scores 2.',
       '2 times: its holder scores 1.',
-      '2 points: its holder scores 1.',
     ]);
   });
 });

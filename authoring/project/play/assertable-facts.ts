@@ -1,5 +1,5 @@
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '#engine/kernel/basics/text.ts';
+import { joinParts, type Locale } from '#engine/kernel/basics/text.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
@@ -49,9 +49,8 @@ export function factsOf(
     places: end.map(({ path, value }) => ({
       path,
       isChanged: !isSame(start.get(path.join('/')) ?? null, value),
-      said: both(
-        (one) =>
-          `${placeText(path, system, one.names, one.locale)}${one.locale === 'ja' ? '：' : ': '}${valueText(value, one)}`,
+      said: both((one) =>
+        joinParts([placeText(path, system, one.names, one.locale), valueText(value, one)], one.locale, 'colon'),
       ),
     })),
     result: result === null ? null : both((one) => one.game.result(result)),

@@ -1,5 +1,5 @@
 import { isObject, isSame, type Json } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '#engine/kernel/basics/text.ts';
+import { joinParts, type Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 
@@ -38,15 +38,18 @@ function placed(
     shape = inside(shape, step);
     if (isNamed && at === path.length - 1) owners.push(names.what(shape, step));
   }
-  return { head: owners.join(locale === 'ja' ? '：' : ': '), shape };
+  return { head: joinParts(owners, locale, 'colon'), shape };
 }
 
 function sentence({ path, before, after }: ChangedPlace, schema: Schema, names: ChangeNaming, locale: Locale): string {
-  const [colon, comma] = locale === 'ja' ? ['：', '、'] : [': ', ', '];
   const { head, shape } = placed(path, schema, names, locale);
   if (!Array.isArray(before) || !Array.isArray(after))
     return `${head} ${value(before, names)} → ${value(after, names)}`;
-  return `${head}${colon}${listChange(before as Json[], after as Json[], shape, names).join(comma)}`;
+  return joinParts(
+    [head, joinParts(listChange(before as Json[], after as Json[], shape, names), locale)],
+    locale,
+    'colon',
+  );
 }
 
 function listChange(

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Locale } from '#engine/kernel/basics/text.ts';
+import { joinParts, type Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Failure } from '../playtests/playtest.ts';
 import { type ChangeNaming, namesOf, placeText } from './change-text.ts';
@@ -90,14 +90,14 @@ function answerText(
 function tableText(path: readonly string[], value: Json, voice: Voice): string {
   const { locale, names, system } = voice;
   const head = placeText(path, system, names, locale);
-  return `${head}${locale === 'ja' ? '：' : ': '}${valueText(value, voice)}`;
+  return joinParts([head, valueText(value, voice)], locale, 'colon');
 }
 
 export function valueText(value: Json, voice: Pick<Voice, 'names' | 'locale'>): string {
   const { names, locale } = voice;
   const said = (one: Json): string => valueText(one, voice);
   const list = (all: Json): string =>
-    Array.isArray(all) && all.length > 0 ? (all as readonly Json[]).map(said).join(comma(locale)) : nothing(locale);
+    Array.isArray(all) && all.length > 0 ? joinParts((all as readonly Json[]).map(said), locale) : nothing(locale);
   if (value === null || (Array.isArray(value) && value.length === 0)) return nothing(locale);
   if (Array.isArray(value)) return list(value);
   if (typeof value === 'boolean') return value ? { ja: 'はい', en: 'yes' }[locale] : { ja: 'いいえ', en: 'no' }[locale];
@@ -123,13 +123,13 @@ function thingText(value: JsonObject, voice: Pick<Voice, 'names' | 'locale'>): s
   const { names, locale } = voice;
   const parts = Object.entries(value);
   const thing = parts.find(([, one]) => typeof one === 'string');
-  const facts = parts
+  const said = parts
     .filter((part) => part !== thing && (thing === undefined || part[1] !== 0))
-    .map(([key, one]) => `${names.said(key)} ${valueText(one as Json, voice)}`)
-    .join(comma(locale));
+    .map(([key, one]) => `${names.said(key)} ${valueText(one as Json, voice)}`);
+  const facts = joinParts(said, locale);
   if (thing === undefined) return facts;
-  const said = names.said(String(thing[1]));
-  return facts === '' ? said : { ja: `${said}（${facts}）`, en: `${said} (${facts})` }[locale];
+  const name = names.said(String(thing[1]));
+  return facts === '' ? name : { ja: `${name}（${facts}）`, en: `${name} (${facts})` }[locale];
 }
 
 function eventsText(value: Json, { game, locale }: Voice): string {
@@ -137,11 +137,10 @@ function eventsText(value: Json, { game, locale }: Voice): string {
   const said = events.filter(isObject).map((event: JsonObject) => game.event(event).replace(/ {2,}/g, ' '));
   if (said.length === 0) return nothing(locale);
   // The last events are nearest to the expected one
-  const last = said.slice(-MOST).join(locale === 'ja' ? '／' : ' / ');
+  const last = joinParts(said.slice(-MOST), locale, 'slash');
   const more = said.length - MOST;
   return more <= 0 ? last : { ja: `${last}（ほか${more}件）`, en: `${last} (and ${more} before)` }[locale];
 }
 
 const notSo = (said: string, locale: Locale): string => ({ ja: `「${said}」ではない`, en: `not “${said}”` })[locale];
 const nothing = (locale: Locale): string => ({ ja: 'なし', en: 'nothing' })[locale];
-const comma = (locale: Locale): string => ({ ja: '、', en: ', ' })[locale];

@@ -1,4 +1,4 @@
-import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { joinParts, type Locale, type Text } from '#engine/kernel/basics/text.ts';
 import type { RevealedFact } from '#engine/kernel/session/seen-since.ts';
 import type { SpokenGame } from './spoken-game.ts';
 
@@ -9,7 +9,6 @@ export interface SeenSaid {
 
 const everybody: Text = { ja: '全員', en: 'Everybody' };
 const quoted: Text = { ja: '「{said}」', en: '“{said}”' };
-const listed: Text = { ja: '、', en: ', ' };
 /** Beyond this the rest is only counted. */
 const mostNamed = 6;
 const more = (count: number): Text => ({ ja: `ほか${count}件`, en: `${count} more` });
@@ -24,7 +23,7 @@ export function saySeen(
   const circles = new Map<string, { readonly who: string; readonly what: string[] }>();
   for (const one of seen) {
     const names = one.seats.map((seat) => seats[seat] ?? String(seat));
-    const who = names.length === seats.length ? everybody[locale] : names.join(listed[locale]);
+    const who = names.length === seats.length ? everybody[locale] : joinParts(names, locale);
     const circle = circles.get(who) ?? { who, what: [] };
     circles.set(who, circle);
     circle.what.push(said(one, speak, locale));
@@ -36,9 +35,9 @@ export function seenInLine(said: readonly SeenSaid[], locale: Locale): string {
   const circles = said.map(({ who, what }) => {
     const rest = what.length - mostNamed;
     const named = rest > 0 ? [...what.slice(0, mostNamed), more(rest)[locale]] : what;
-    return locale === 'ja' ? `${who}：${named.join(listed.ja)}` : `${who}: ${named.join(listed.en)}`;
+    return joinParts([who, joinParts(named, locale)], locale, 'colon');
   });
-  return circles.join(locale === 'ja' ? '／' : '; ');
+  return joinParts(circles, locale, 'semicolon');
 }
 
 function said(one: RevealedFact, speak: SpokenGame, locale: Locale): string {

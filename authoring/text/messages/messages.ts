@@ -1,4 +1,4 @@
-import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { joinParts, type Locale, type Text } from '#engine/kernel/basics/text.ts';
 import { renderTemplate } from './filled.ts';
 
 export type MessageValues = { readonly [name: string]: unknown };
@@ -28,7 +28,11 @@ export function fillIn(sentence: Text, spoken: MessageValues, locale: Locale, be
 function say(value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return isolatedName(value);
-  if (Array.isArray(value)) return value.map((one) => say(one, locale)).join(locale === 'ja' ? '、' : ', ');
+  if (Array.isArray(value))
+    return joinParts(
+      value.map((one) => say(one, locale)),
+      locale,
+    );
   if (typeof value === 'object' && 'ja' in value && 'en' in value) return say(value[locale], locale);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

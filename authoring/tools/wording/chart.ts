@@ -136,7 +136,7 @@ export class Chart {
       case 'list':
         return this.items(goal.sort, goal.between, from, to);
       case 'lists':
-        return this.cell('lists', from, to, () => this.numbered(1, from, to, goal.between));
+        return this.cell(`lists ${goal.sort}`, from, to, () => this.numbered(goal, 1, from, to));
       case 'word': {
         const words = goal.words.get(this.text.folded.slice(from, to)) ?? [];
         return words.map((word) => leaf(word));
@@ -175,7 +175,13 @@ export class Chart {
     return [{ value: ids, cost: alsoSeveral, key: JSON.stringify(ids), chosen: [], several: true }];
   }
 
-  private numbered(number: number, from: number, to: number, between: string): SpanParse[] {
+  private numbered(
+    goal: Extract<GrammarGoal, { kind: 'lists' }>,
+    number: number,
+    from: number,
+    to: number,
+  ): SpanParse[] {
+    const { sort, between } = goal;
     const { folded } = this.text;
     const isEnglish = this.grammar.locale === 'en';
     const mark = `(${number})${isEnglish ? ' ' : ''}`;
@@ -184,10 +190,10 @@ export class Chart {
     const next = `${isEnglish ? ' ' : ''}(${number + 1})`;
     const wrapped = (heads: PartialReadings): SpanParse[] =>
       heads.map((one) => ({ ...one, value: [one.value], key: `[${one.key}]` }));
-    const found: SpanParse[] = number < 2 ? [] : wrapped(this.items('effect', between, start, to));
+    const found: SpanParse[] = number < 2 ? [] : wrapped(this.items(sort, between, start, to));
     for (let at = folded.indexOf(next, start); at > 0 && at < to; at = folded.indexOf(next, at + 1)) {
-      const heads = wrapped(this.items('effect', between, start, at));
-      const tails = heads.length === 0 ? [] : this.numbered(number + 1, at + (isEnglish ? 1 : 0), to, between);
+      const heads = wrapped(this.items(sort, between, start, at));
+      const tails = heads.length === 0 ? [] : this.numbered(goal, number + 1, at + (isEnglish ? 1 : 0), to);
       for (const head of heads) for (const tail of tails) found.push(listed(head, tail));
     }
     return found;

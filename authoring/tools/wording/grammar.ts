@@ -10,7 +10,7 @@ import { behindParticle, particleOf, stemOf } from './japanese.ts';
 export type GrammarGoal =
   | { readonly kind: 'node'; readonly sort: Sort; readonly form: 'whole' | 'any'; readonly canChoose: boolean }
   | { readonly kind: 'list'; readonly sort: Sort; readonly between: string }
-  | { readonly kind: 'lists'; readonly between: string }
+  | { readonly kind: 'lists'; readonly sort: Sort; readonly between: string }
   | { readonly kind: 'word'; readonly words: ReadonlyMap<string, readonly unknown[]> }
   | { readonly kind: 'id'; readonly of: string; readonly field: Field<Erased, Erased> }
   | { readonly kind: 'ids'; readonly of: string; readonly field: Field<Erased, Erased>; readonly between: string }
@@ -254,7 +254,9 @@ function goalOfField(
   if (items !== undefined) {
     const inner = sortOf(items['$ref']);
     if (inner !== undefined) return { kind: 'list', sort: inner, between: betweenIn(field, locale, groups) };
-    if (items['items'] !== undefined) return { kind: 'lists', between: locale === 'ja' ? '、' : ', ' };
+    const innermost = items['items'] as { readonly [keyword: string]: unknown } | undefined;
+    const sort = sortOf(innermost?.['$ref']);
+    if (sort !== undefined) return { kind: 'lists', sort, between: locale === 'ja' ? '、' : ', ' };
     if (items['x-id-of'] !== undefined)
       return { kind: 'ids', of: String(items['x-id-of']), field, between: betweenIn(field, locale, groups) };
   }

@@ -1,7 +1,6 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import { isSame, type Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
-import { thenProcedure } from '../language/optional-op-procedures.ts';
 import { headerField } from '../procedures/header.ts';
 import {
   type Batch,
@@ -35,7 +34,7 @@ export interface ChangeObserver {
 /** Pipeline of a change: replacement, interrupt, validity check, apply, reactions. Only it calls `apply` of a kind. */
 export class ChangePipeline {
   hearing: ChangeObserver | null = null;
-  /** Whether the language has an op that asks whether something was done completely. */
+  /** Whether any procedure asks whether something was done completely. */
   triesWhole = false;
   private readonly table: Table;
   private readonly game: KernelGame;
@@ -55,10 +54,11 @@ export class ChangePipeline {
   propose({ record: given, into }: ChangeNext, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
     const kind = this.kind(given.kind);
     const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
-    const isAnswered = this.game.windows.listens(this.game, given);
-    let record = given;
+    const isPrevented = this.isImmune(kind, given, cause);
+    const isAnswered = !isPrevented && this.game.windows.listens(this.game, given);
+    let record: ChangeRecord = isPrevented ? { ...given, status: 'prevented' } : given;
     if (isAnswered || this.hearing !== null)
-      record = signed(given, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
+      record = signed(record, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
     if (this.table.batches > 0) record = this.ofBatch(record);
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
@@ -68,6 +68,11 @@ export class ChangePipeline {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
     }
+  }
+
+  private isImmune({ subject }: AnyChange, record: ChangeRecord, cause: number | undefined): boolean {
+    if (subject === undefined || cause === undefined || cause < 0 || this.game.isImmune === undefined) return false;
+    return this.game.isImmune(record[subject] as number, cause);
   }
 
   proposeAll({ records, into }: Batch, rule: RuleId, source: Json | undefined, frame: Frame | undefined): void {
@@ -194,14 +199,14 @@ export class ChangePipeline {
     return typeof came !== 'number' || Math.abs(came) >= Math.abs(asked);
   }
 
-  /** Marks the innermost `then` attempt as incomplete. */
+  /** Marks what is being tried as incomplete. */
   leaveUndone(): void {
     if (!this.triesWhole) return;
     let answered: ChangeRecord | null = null;
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const frame = this.stack.frames[i] as Frame;
       const about = headerField(frame, 'record') ?? null;
-      if (frame.procedure.id !== thenProcedure.id || frame.my['isTrying'] !== true) {
+      if (headerField(frame, 'isTrying') !== true) {
         if (frame.procedure.id !== changeProcedure.id) answered ??= about;
         continue;
       }

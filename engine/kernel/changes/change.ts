@@ -10,6 +10,8 @@ export interface ChangeKind<G> {
   readonly rule: RuleId;
   /** Record fields besides the kernel's own; see `fieldsOfEvent`. */
   readonly fields: readonly string[];
+  /** Field with the thing that it changes: prevented if that is immune to the cause; see `KernelGame.isImmune`. */
+  readonly subject?: string;
   /** Automatic edits before any window; fills in base, amount and edits. */
   readonly prepare?: (game: G, record: ChangeRecord) => ChangeRecord;
   /** Lower bound for edited amounts; without it negative amounts are allowed. */

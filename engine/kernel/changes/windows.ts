@@ -16,6 +16,11 @@ export interface KernelGame {
   standings?(path: string): readonly StandingModifier[] | undefined;
   /** Whether a thing may be chosen as target, bound to name `as`, of a block; default: yes. */
   mayChoose?(thing: Thing, as: string, block: string): boolean;
+  /**
+   * Whether a thing is neither chosen for nor affected by effects of this source; default: no. Changes name the thing
+   * in the `subject` of their kind.
+   */
+  readonly isImmune?: ((thing: Thing, source: Thing) => boolean) | undefined;
   /** Runs a block for each of several things; default: in the order of selection. */
   each?(block: string, scope: Scope, of: readonly Thing[], as: string): Next;
   /** Things of one of these kinds, as fields of ops call them. */

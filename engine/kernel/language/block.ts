@@ -21,14 +21,31 @@ export interface ChoiceRequest {
   readonly least: number;
   readonly most: number;
 }
-/** Part of a cost: `asks` out of a stock of `has`. */
-export interface Payment {
-  /** Name of the stock: parts of a cost that share one need enough for all. */
-  readonly from: string;
+/** What can pay part of a cost. */
+export interface PaymentSource {
+  /** Named when it is chosen. */
+  readonly of: Thing;
+  /** Whose it is. */
+  readonly by: Thing;
   readonly has: number;
-  readonly asks: number;
+  /** Name of the stock: what is taken from it for one part of a cost is not there for another. */
+  readonly stock: string;
+  /** Pays one: its `amount` and `base` are multiplied by how many are paid. */
   readonly pay: ChangeNext;
 }
+/** Part of a cost in the present state: `asks` out of some sources, in any split. */
+export interface Payment {
+  readonly asks: number;
+  /** A number chosen by the payer, from `asks` to this. */
+  readonly upTo?: number;
+  /** Added to what is paid, but not to the number chosen. */
+  readonly altered?: number;
+  /** Name of what was paid for the effect: the number chosen, else the things. */
+  readonly as?: string;
+  readonly sources: readonly PaymentSource[];
+}
+/** Ways to pay, of which one is chosen. The parts of a way are paid together. */
+export type Cost = readonly (readonly Payment[])[];
 /** Which changes fire a trigger. */
 export interface Pattern {
   readonly change: string;

@@ -1,15 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import { clampNumber } from '../numbers/layer.ts';
-import type {
-  Block,
-  ChoiceRequest,
-  CompiledEffect,
-  Pattern,
-  Payment,
-  Probe,
-  Scope,
-  StandingModifier,
-} from './block.ts';
+import type { Block, ChoiceRequest, CompiledEffect, Cost, Pattern, Probe, Scope, StandingModifier } from './block.ts';
 import { type CompiledValue, type Compiling, constant, type Node } from './field.ts';
 import type { Op, Sort } from './op.ts';
 
@@ -90,7 +81,7 @@ export class Compiler implements Compiling {
   choice(written: unknown, path: string): CompiledValue<ChoiceRequest> {
     return this.read('choice', written as Node, path);
   }
-  cost(written: unknown, path: string): CompiledValue<readonly Payment[]> {
+  cost(written: unknown, path: string): CompiledValue<Cost> {
     return this.read('cost', written as Node, path);
   }
   /** Triggers and modifiers are built at once; their fields are evaluated later. */

@@ -1,6 +1,6 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import type { KernelGame } from '../changes/windows.ts';
-import { finish, goto, markIncomplete, type Next } from '../procedures/next.ts';
+import { type Call, finish, goto, markIncomplete, type Next } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
 import type { Thing } from '../table/table.ts';
 import type { Block, ChoiceRequest, Scope } from './block.ts';
@@ -168,6 +168,14 @@ export function chooseThen(block: string, scope: Scope, what: ChoiceRequest, as:
   const { from, least, most } = what;
   const given = { self, source, target, names, record, from, least, most, block, as };
   return call(runChoose, asked === undefined ? given : { ...given, asked });
+}
+
+/** What a call of `runBlock` or `forEach` leads to if all of it is done on the table as it is now; null: another call. */
+export function doneAtOnce(game: KernelGame, { procedure: id, given }: Call): readonly Next[] | null {
+  const { block, of, as, ...scope } = given as unknown as Given<{ of: readonly Thing[]; as: string }>;
+  const scopes = id === runEach.id ? of.map((one) => bind(scope, as, [one])) : [scope];
+  if (id !== runEffects.id && id !== runEach.id) return null;
+  return scopes.flatMap((one) => blockOf(game, block).effects.map((effect) => effect.run(game, one)));
 }
 
 export const effectProcedures: readonly AnyProcedure[] = [runEffects, runEach, runMay, runChoose];

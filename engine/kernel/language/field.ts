@@ -1,5 +1,6 @@
+import { joinParts } from '#engine/kernel/basics/text.ts';
 import type { Erased } from '../basics/erased.ts';
-import type { ChoiceRequest, Payment, Scope } from './block.ts';
+import type { ChoiceRequest, Cost, Scope } from './block.ts';
 
 export interface Node {
   readonly op: string;
@@ -18,7 +19,7 @@ export interface Compiling {
   condition(written: unknown, path: string): CompiledValue<boolean>;
   selector(written: unknown, path: string): CompiledValue<readonly number[]>;
   choice(written: unknown, path: string): CompiledValue<ChoiceRequest>;
-  cost(written: unknown, path: string): CompiledValue<readonly Payment[]>;
+  cost(written: unknown, path: string): CompiledValue<Cost>;
   /** Returns the path of the modifiers, which can be put on the table. */
   standings(written: unknown, path: string): string;
   /** Returns the path of the block. */
@@ -73,7 +74,10 @@ export const conditions = (): Field<readonly (() => boolean)[], readonly Node[]>
     return (game, scope) => each.map((one) => () => one(game, scope));
   },
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+    ),
 });
 /** A condition evaluated per thing with it in scope, for `where`. */
 export const test = (): Field<(scope: Scope) => boolean, Node> => ({
@@ -109,7 +113,11 @@ export const effects = (): Field<string, readonly Node[]> => ({
     return constant(block);
   },
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '。' : '; '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+      'sentence',
+    ),
 });
 /** Alternative blocks; `run` receives the path of the field and of each block. */
 export const lists = (): Field<
@@ -121,20 +129,54 @@ export const lists = (): Field<
   compile: (compiling, written: readonly (readonly Node[])[], path) =>
     constant({ path, blocks: written.map((one, i) => compiling.block(one, `${path}/${i}`)) }),
   speak: (speaking, written: readonly (readonly Node[])[]) =>
-    written
-      .map((one) => one.map((effect) => speaking.node(effect)).join(speaking.locale === 'ja' ? '、' : ', '))
-      .map((one, i) => (speaking.locale === 'ja' ? `（${i + 1}）${one}` : `(${i + 1}) ${one}`))
-      .join(speaking.locale === 'ja' ? '' : ' '),
+    numbered(
+      speaking,
+      written.map((one) =>
+        joinParts(
+          one.map((effect) => speaking.node(effect)),
+          speaking.locale,
+        ),
+      ),
+    ),
 });
-export const costs = (): Field<readonly Payment[], readonly Node[]> => ({
+const numbered = ({ locale }: Speaking, said: readonly string[]): string =>
+  locale === 'ja'
+    ? said.map((one, i) => `（${i + 1}）${one}`).join('')
+    : said.map((one, i) => `(${i + 1}) ${one}`).join(' ');
+/** Parts that are paid together. `run` receives the ways to pay them. */
+export const costs = (): Field<Cost, readonly Node[]> => ({
   schema: { type: 'array', items: node('cost'), minItems: 1 },
   optional: false,
   compile: (compiling, written: readonly Node[], path) => {
     const each = written.map((one, i) => compiling.cost(one, `${path}/${i}`));
-    return (game, scope) => each.flatMap((one) => one(game, scope));
+    return (game, scope) => together(each.map((one) => one(game, scope)));
   },
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+    ),
+});
+/** More ways to pay one cost are not offered. */
+const mostWays = 100;
+const together = (parts: readonly Cost[]): Cost =>
+  parts.reduce<Cost>(
+    (ways, part) => ways.flatMap((way) => part.map((other) => [...way, ...other])).slice(0, mostWays),
+    [[]],
+  );
+/** Lists of parts, of which one is paid. `run` receives the ways to pay any of them. */
+export const costLists = (): Field<Cost, readonly (readonly Node[])[]> => ({
+  schema: { type: 'array', items: { type: 'array', items: node('cost'), minItems: 1 }, minItems: 2 },
+  optional: false,
+  compile: (compiling, written: readonly (readonly Node[])[], path) => {
+    const each = written.map((one, i) => costs().compile(compiling, one, `${path}/${i}`));
+    return (game, scope) => each.flatMap((one) => one(game, scope));
+  },
+  speak: (speaking, written: readonly (readonly Node[])[]) =>
+    numbered(
+      speaking,
+      written.map((one) => costs().speak(speaking, one)),
+    ),
 });
 /** `run` receives the path, to put the modifiers on the table. */
 export const modifiers = (): Field<string, readonly Node[]> => ({
@@ -142,7 +184,10 @@ export const modifiers = (): Field<string, readonly Node[]> => ({
   optional: false,
   compile: (compiling, written, path) => constant(compiling.standings(written, path)),
   speak: (speaking, written: readonly Node[]) =>
-    written.map((one) => speaking.node(one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.node(one)),
+      speaking.locale,
+    ),
 });
 export const oneOf = <const W extends string>(group: string, words: readonly W[]): Field<W, W> => ({
   schema: { enum: words },
@@ -168,7 +213,10 @@ export const idsOf = (what: string): Field<readonly string[], readonly string[]>
   optional: false,
   compile: (_, written: readonly string[]) => constant(written),
   speak: (speaking, written: readonly string[]) =>
-    written.map((one) => speaking.word(what, one)).join(speaking.locale === 'ja' ? '、' : ', '),
+    joinParts(
+      written.map((one) => speaking.word(what, one)),
+      speaking.locale,
+    ),
 });
 export const flag = (): Field<boolean, boolean> => ({
   schema: { type: 'boolean' },

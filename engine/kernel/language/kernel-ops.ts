@@ -73,9 +73,10 @@ export function kernelOps(example: {
       },
       text: { ja: '[{by}が]{what}を選び（{as}）、{do}', en: '[{by} chooses|choose] {what} ({as}): {do}' },
       example: { op: 'choose', what: { op: 'one', of: those }, as: 'one', do: doing },
-      canChange: (game: KernelGame, seen, scope) => canBeDoneTo(game, seen.do, scope, choosable(game, seen), seen.as),
+      canChange: (game: KernelGame, seen, scope) =>
+        canBeDoneTo(game, seen.do, scope, choosable(game, seen, scope), seen.as),
       run: (game, seen, scope) => {
-        const from = choosable(game, seen);
+        const from = choosable(game, seen, scope);
         if (from.length === 0) return markIncomplete;
         return chooseThen(seen.do, scope, { ...seen.what, from }, seen.as, seen.by?.[0]);
       },
@@ -144,9 +145,12 @@ const remembering = (scope: Scope, { as, amount }: { readonly as: string; readon
 function choosable(
   game: KernelGame,
   { what, as, do: block }: { readonly what: ChoiceRequest; readonly as: string; readonly do: string },
+  { source }: Scope,
 ): readonly Thing[] {
-  if (game.mayChoose === undefined) return what.from;
-  return what.from.filter((thing) => game.mayChoose?.(thing, as, block) !== false);
+  const { isImmune } = game;
+  const from = isImmune === undefined ? what.from : what.from.filter((thing) => !isImmune(thing, source));
+  if (game.mayChoose === undefined) return from;
+  return from.filter((thing) => game.mayChoose?.(thing, as, block) !== false);
 }
 
 function amountOps(those: { readonly op: string }): readonly Op[] {

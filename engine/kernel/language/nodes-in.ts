@@ -61,15 +61,31 @@ function findNodes(value: object, path: (string | number)[], at: Around, found: 
   const { op, as } = object;
   if (typeof op !== 'string') {
     const inside: Around = { names: at.names, within: null, holder: object };
-    for (const key in object) look(object[key], key, path, inside, found);
+    const paid = namesPaid(object, path, inside, found);
+    const rest = paid === null ? inside : { ...inside, names: paid };
+    for (const key in object) if (paid === null || key !== 'cost') look(object[key], key, path, rest, found);
     return;
   }
   const { names, holder } = at;
   const one: FoundNode = { op, node: object, path: path.slice(), names, within: at.within, holder };
   found.push(one);
   const within: Around = { names, within: one, holder };
-  const named = typeof as === 'string' ? { names: new Map(names).set(as, one), within: one, holder } : within;
-  for (const key in object) look(object[key], key, path, isNamedIn(op, key) ? named : within, found);
+  const paid = namesPaid(object, path, within, found);
+  const bound = typeof as === 'string' ? new Map(paid ?? names).set(as, one) : paid;
+  const named = bound === null ? within : { names: bound, within: one, holder };
+  for (const key in object)
+    if (paid === null || key !== 'cost') look(object[key], key, path, isNamedIn(op, key) ? named : within, found);
+}
+
+/** Looks at the cost first: its parts name what was paid, for the rest of the object. Null: no cost. */
+function namesPaid(object: JsonObject, path: (string | number)[], at: Around, found: FoundNode[]): BoundNodes | null {
+  if (!Array.isArray(object['cost'])) return null;
+  const before = found.length;
+  look(object['cost'], 'cost', path, at, found);
+  const paid = found.slice(before).filter(({ node }) => typeof node['as'] === 'string' && !('if' in node));
+  return paid.length === 0
+    ? at.names
+    : new Map([...at.names, ...paid.map((one) => [String(one.node['as']), one] as const)]);
 }
 
 function look(part: unknown, step: string | number, path: (string | number)[], at: Around, found: FoundNode[]): void {

@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Next, RuleId } from '../procedures/next.ts';
-import type { ChoiceRequest, Pattern, Payment, Scope, StandingModifier } from './block.ts';
+import type { ChoiceRequest, Cost, Pattern, Scope, StandingModifier } from './block.ts';
 import type { OpFacts } from './facts.ts';
 import type { CompiledValue, Fields, SeenFields, WrittenFields } from './field.ts';
 
@@ -12,7 +12,7 @@ export interface Results {
   choice: ChoiceRequest;
   trigger: Pattern;
   modifier: StandingModifier;
-  cost: readonly Payment[];
+  cost: Cost;
 }
 export type Sort = keyof Results;
 export const sorts: readonly Sort[] = [

@@ -51,7 +51,6 @@ const runThen = procedure(
     block: the.block,
     at: 0,
     then: the.then,
-    /** While A runs; the kernel clears `isWhole` if part of it is not done. */
     isTrying: true,
     isWhole: true,
   }),
@@ -69,9 +68,8 @@ const runThen = procedure(
       return my.isWhole ? runBlock(my.then, my) : finish();
     }),
   }),
-  ['source', 'record', 'block', 'at'],
+  ['source', 'record', 'isTrying', 'block', 'at'],
 );
-export const thenProcedure: AnyProcedure = runThen;
 
 const runRepeat = procedure(
   'repeat',

@@ -1,9 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
-import { batch } from '../procedures/next.ts';
-import type { Payment } from './block.ts';
-import { canBeDone, runBlock } from './effect-procedures.ts';
-import { amount, costs, effects, flag, lists, optional, selector } from './field.ts';
+import { canBeDone } from './effect-procedures.ts';
+import { amount, effects, flag, lists, optional, selector } from './field.ts';
 import { type Op, opBuilder } from './op.ts';
 import { either, firstThen, repeat } from './optional-op-procedures.ts';
 
@@ -51,36 +49,4 @@ export function optionalOps(example: { readonly effect: { readonly op: string } 
       run: (_, seen, scope) => (seen.times <= 0 ? undefined : repeat(seen.do, seen.times, scope)),
     }),
   ];
-}
-
-/** For games with ops of sort `cost`. */
-export function costOps(example: {
-  readonly effect: { readonly op: string };
-  readonly cost: { readonly op: string; readonly [field: string]: unknown };
-}): readonly Op[] {
-  return [
-    op('pay', {
-      sort: 'effect',
-      fields: { cost: costs(), do: effects() },
-      about: {
-        ja: '費用をすべて支払えるときだけ、同時に支払って行う',
-        en: 'Pays all of "cost" at the same time, then does "do"; nothing is paid unless all of it can be',
-      },
-      text: { ja: '{cost}：{do}', en: '{cost}: {do}' },
-      example: { op: 'pay', cost: [example.cost], do: [example.effect] },
-      canChange: (game: KernelGame, seen, scope) => isPayable(seen.cost) && canBeDone(game, seen.do, scope),
-      run: (_, seen, scope) =>
-        isPayable(seen.cost) ? [batch(seen.cost.map(({ pay }) => pay)), runBlock(seen.do, scope)] : undefined,
-    }),
-  ];
-}
-
-/** Parts of a cost may share a stock. */
-function isPayable(cost: readonly Payment[]): boolean {
-  const asked = new Map<string, number>();
-  return cost.every(({ from, has, asks }) => {
-    const sum = (asked.get(from) ?? 0) + asks;
-    asked.set(from, sum);
-    return sum <= has;
-  });
 }

@@ -45,9 +45,9 @@ export function lastingOps(
         const until = { name: seen.until, of: seen.whose?.[0] ?? -1, at: 'end' } as const;
         // An effect until the end of a period can only start within one
         if (!game.table.isOpen(until)) return markIncomplete;
-        const names =
-          seen.of === undefined || seen.as === undefined ? scope.names : { ...scope.names, [seen.as]: seen.of };
-        return last({ ...scope, names }, { is: 'stands', text: seen.alter, on: seen.of ?? [], until });
+        const on = (seen.of ?? []).filter((thing) => game.isImmune?.(thing, scope.source) !== true);
+        const names = seen.of === undefined || seen.as === undefined ? scope.names : { ...scope.names, [seen.as]: on };
+        return last({ ...scope, names }, { is: 'stands', text: seen.alter, on, until });
       },
     }),
     op('delayed', {

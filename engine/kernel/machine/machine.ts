@@ -11,7 +11,6 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
 import { Lister } from '../decisions/option-lister.ts';
 import { effectProcedures } from '../language/effect-procedures.ts';
-import { thenProcedure } from '../language/optional-op-procedures.ts';
 import { closePeriod, openPeriod } from '../lasting-effects/periods.ts';
 import type { PlayObserver } from '../observers/observer.ts';
 import { cheatProcedure } from '../procedures/cheat-procedure.ts';
@@ -58,7 +57,7 @@ export class Machine {
     this.changes = new ChangePipeline(table, game, this.stack, changes, (next, rule, source, frame) =>
       this.follow(next, rule, source, frame),
     );
-    this.changes.triesWhole = this.procedures.has(thenProcedure.id);
+    this.changes.triesWhole = triesWhole(procedures);
   }
 
   begin(call: Call): void {
@@ -339,3 +338,5 @@ const procedureTable = memoizeByKey((own: readonly AnyProcedure[]): ReadonlyMap<
   const all = [changeProcedure, batchProcedure, reactProcedure, cheatProcedure, ...effectProcedures, ...own];
   return new Map(all.map((procedure) => [procedure.id, procedure]));
 });
+
+const triesWhole = memoizeByKey((own: readonly AnyProcedure[]): boolean => own.some(({ header }) => header.isTrying));

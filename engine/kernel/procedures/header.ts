@@ -9,6 +9,8 @@ export interface HeaderFields {
   readonly uses: readonly Thing[];
   readonly record: ChangeRecord | null;
   readonly closed: boolean;
+  /** True while it does what must be done whole; its `isWhole` becomes false if part of that is not done. */
+  readonly isTrying: boolean;
   /** Content path of a block, and the index of the next effect. */
   readonly block: string;
   readonly at: number;
@@ -21,7 +23,7 @@ export type HeaderOf<My> = readonly {
   [F in keyof HeaderFields & keyof My]: My[F] extends HeaderFields[F] ? F : never;
 }[keyof HeaderFields & keyof My][];
 
-const none = { source: false, uses: false, record: false, closed: false, block: false, at: false };
+const none = { source: false, uses: false, record: false, closed: false, isTrying: false, block: false, at: false };
 
 export function headerOf(declared: readonly string[], secret: boolean): Header {
   return { ...none, ...Object.fromEntries(declared.map((field) => [field, true])), secret };

@@ -26,6 +26,8 @@ export interface ReadonlyTable {
   readonly revision: number;
   placeRevision(place: Place): number;
   counterRevision(counter: Counter): number;
+  /** Of lasting effects and open periods. */
+  readonly lastingRevision: number;
   count(thing: Thing, counter: Counter): number;
   at(place: Place): readonly Thing[];
   placeOf(thing: Thing): Place;
@@ -83,6 +85,7 @@ export class Table implements ReadonlyTable {
   /** False: no undo, for games that are played through once. */
   journaling = true;
   revision = 0;
+  lastingRevision = 0;
   batches = 0;
 
   constructor(stride: number, places: number) {
@@ -226,6 +229,7 @@ export class Table implements ReadonlyTable {
       this.journal.push(Undo.lasting);
     }
     this.revision++;
+    this.lastingRevision++;
     this.lasts = lasts;
   }
 
@@ -311,6 +315,7 @@ export class Table implements ReadonlyTable {
       }
       case Undo.lasting: {
         this.lasts = this.lastedBefore.pop() as Lastings;
+        this.lastingRevision++;
         return;
       }
     }
@@ -334,6 +339,7 @@ export class Table implements ReadonlyTable {
     this.journal = journal.slice();
     this.lastedBefore.splice(0, this.lastedBefore.length, ...lastedBefore);
     this.revision++;
+    this.lastingRevision++;
     for (let place = 0; place < this.places.length; place++) this.touch(place);
     for (let thing = 0; thing < this.things; thing++) this.touch(placeOn(thing));
     for (let counter = 0; counter < this.stride; counter++)

@@ -17,6 +17,7 @@ export interface GameBehaviour {
   readonly layers: readonly Layer[];
   readonly each?: (game: Erased, block: string, scope: Scope, of: readonly Thing[], as: string) => Next;
   readonly mayChoose?: (game: Erased, thing: Thing, as: string, block: string) => boolean;
+  readonly isImmune?: (game: Erased, thing: Thing, source: Thing) => boolean;
 }
 
 interface Reckoned {
@@ -36,6 +37,7 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
   readonly windows: Windows<Erased>;
   readonly texts: TextsInForce<Erased, Erased>;
   readonly cache = new QueryCache();
+  readonly isImmune: ((thing: Thing, source: Thing) => boolean) | undefined;
   private readonly workings: GameBehaviour;
   private readonly numbers: ReadonlyMap<string, AnyNumber>;
 
@@ -53,6 +55,8 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     this.workings = workings;
     this.windows = workings.windows;
     this.texts = workings.texts;
+    const { isImmune } = workings;
+    this.isImmune = isImmune && ((thing, source) => isImmune(this, thing, source));
   }
 
   abstract only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[];

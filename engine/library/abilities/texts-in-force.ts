@@ -1,3 +1,4 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { lastingModifiers } from '#engine/kernel/lasting-effects/lasting-modifiers.ts';
@@ -23,8 +24,19 @@ export interface Sources<G, A> {
   /** Texts usable without being in force, e.g. from a hand. */
   readonly held?: { readonly texts: EachText<G, A>; readonly looksAt: LooksAt<G> };
   readonly rule: RuleId;
+  /** Where texts of the game can be blank or gained; see `characteristicsOf`. */
+  readonly altered?: AlteredTexts<G, Erased>;
   /** Modifiers that override all others. */
   isFirst?(game: G, modifier: Modifier): boolean;
+}
+
+/** Texts besides those that are printed. */
+export interface AlteredTexts<G, A extends AbilityEntry> {
+  /** Fast check: false if no text is blank or gained. */
+  isAltered(game: G): boolean;
+  isBlank(game: G, thing: Thing): boolean;
+  /** Gained texts; their source is the thing that gained them. */
+  texts(game: G): readonly TextInForce<A>[];
 }
 
 export interface TextsInForce<G, A extends AbilityEntry> {
@@ -44,7 +56,7 @@ const none: readonly never[] = [];
 
 export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
   { query }: Queries<G>,
-  { inForce, looksAt, held, rule, isFirst }: Sources<G, A>,
+  { inForce, looksAt, held, rule, altered, isFirst }: Sources<G, A>,
 ): TextsInForce<G, A> {
   const standing = query(looksAt, (game) => {
     const answering = new Map<string, TextInForce<A>[]>();
@@ -64,17 +76,24 @@ export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
   });
 
   const texts: TextsInForce<G, A> = {
-    answering: (game, kind) => standing(game).answering.get(kind) ?? none,
-    held: (game, kind) => (held === undefined ? none : (heldTexts(game).get(kind) ?? none)),
+    answering(game, kind) {
+      const printed = standing(game).answering.get(kind) ?? none;
+      if (altered?.isAltered(game) !== true) return printed;
+      return [...unblanked(game, printed), ...gained(game).filter(({ entry }) => entry.pattern?.change === kind)];
+    },
+    held: (game, kind) => (held === undefined ? none : unblanked(game, heldTexts(game).get(kind) ?? none)),
     isAnswered: (game, kind) =>
       game.content.listening.has(kind) &&
-      (standing(game).answering.has(kind) || (held !== undefined && heldTexts(game).has(kind))),
+      (standing(game).answering.has(kind) ||
+        (held !== undefined && heldTexts(game).has(kind)) ||
+        (altered !== undefined && gained(game).some(({ entry }) => entry.pattern?.change === kind))),
     modifiersOf(game, number, of) {
       const lasting = lastingModifiers(game, number, of);
-      const altering = game.content.altered.has(number) ? standing(game).altering.get(number) : undefined;
-      if (altering === undefined && lasting.length === 0) return none;
+      const altering = alteringOf(game, number);
+      if (altering.length === 0 && lasting.length === 0) return none;
       const found: Modifier[] = [];
-      for (const { self, source, entry, standing } of altering ?? none) {
+      for (const { self, source, entry, standing } of altering) {
+        if (game.isImmune?.(of, source) === true) continue;
         const scope = game.scope(self, source);
         if (!standing.of(game, scope).includes(of)) continue;
         if (entry.condition !== null && !entry.condition(game, scope)) continue;
@@ -85,7 +104,7 @@ export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
       for (const { lasting: one, layer, amount } of lasting) found.push({ layer, amount, rule, card: one.source });
       return inOrder(game, found);
     },
-    isAltered: (game, number) => game.content.altered.has(number) && standing(game).altering.has(number),
+    isAltered: (game, number) => alteringOf(game, number).length > 0,
     permits(game, what, thing, byTheBook) {
       const said = texts.modifiersOf(game, what, thing);
       const first = isFirst === undefined ? none : said.filter((one) => isFirst(game, one));
@@ -93,6 +112,22 @@ export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
       return heard.length === 0 ? byTheBook : heard.every(({ layer }) => layer === 'allow');
     },
   };
+
+  const gained = (game: G): readonly TextInForce<A>[] => altered?.texts(game) ?? none;
+
+  function unblanked<T extends TextInForce<A>>(game: G, printed: readonly T[]): readonly T[] {
+    if (altered?.isAltered(game) !== true) return printed;
+    return printed.filter(({ source }) => !altered.isBlank(game, source));
+  }
+  function alteringOf(game: G, number: string): readonly Altering<A>[] {
+    if (!game.content.altered.has(number)) return none;
+    const printed = standing(game).altering.get(number) ?? none;
+    if (altered?.isAltered(game) !== true) return printed;
+    const ofGained = gained(game).flatMap((text) =>
+      text.entry.standing.filter((one) => one.number === number).map((standing) => ({ ...text, standing })),
+    );
+    return [...unblanked(game, printed), ...ofGained];
+  }
 
   /** The last `set` wins, so overriding modifiers come last. */
   function inOrder(game: G, found: Modifier[]): readonly Modifier[] {

@@ -4,6 +4,8 @@ export interface LooksAt<G> {
   /** Called once per game: the places must not change. */
   readonly places?: (game: G) => readonly Place[];
   readonly counters?: readonly Counter[];
+  /** Lasting effects and open periods. */
+  readonly lasting?: true;
 }
 /** A cached question, recomputed only when what it looks at has changed. */
 export interface Query<G, T> {
@@ -49,6 +51,6 @@ export class QueryCache {
     const { counters } = looksAt;
     if (counters !== undefined)
       for (let i = 0; i < counters.length; i++) sum += table.counterRevision(counters[i] as Counter);
-    return sum;
+    return looksAt.lasting === true ? sum + table.lastingRevision : sum;
   }
 }

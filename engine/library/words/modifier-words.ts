@@ -10,13 +10,17 @@ export interface ModifierTargets {
   readonly numbers: readonly [string, ...string[]];
   readonly permissions?: readonly [string, ...string[]];
   readonly of: readonly string[];
+  /** Layers that multiply and divide, for the words `double` and `halve`. */
+  readonly scaling?: { readonly double: string; readonly halve: string };
   readonly example: { readonly op: string };
 }
 
+type ModifierWord = 'modify' | 'setNumber' | 'double' | 'halve' | 'allow' | 'forbid';
+
 /** Needs layers `set` and `add`, and `allow` and `forbid` for permissions. */
 export function modifierWords(
-  { numbers, permissions, of, example }: ModifierTargets,
-  said: OverridesOf<'modify' | 'setNumber' | 'allow' | 'forbid'> = {},
+  { numbers, permissions, of, scaling, example }: ModifierTargets,
+  said: OverridesOf<ModifierWord> = {},
 ): readonly Op[] {
   const altering = [
     op('modify', {
@@ -41,11 +45,12 @@ export function modifierWords(
       example: { op: 'setNumber', number: numbers[0], of: example, to: 5 },
       run: (_, seen) => ({ number: seen.number(null, emptyScope), layer: 'set', of: seen.of, amount: seen.to }),
     }),
+    ...(scaling === undefined ? [] : scalingWords({ numbers, of, example }, scaling)),
   ];
-  if (permissions === undefined) return overrideOps(altering, said);
+  if (permissions === undefined) return overrideOps<ModifierWord>(altering, said);
   const what = oneOf('permission', permissions);
   const [first] = permissions;
-  return overrideOps<'modify' | 'setNumber' | 'allow' | 'forbid'>(
+  return overrideOps<ModifierWord>(
     [
       ...altering,
       op('allow', {
@@ -73,4 +78,35 @@ export function modifierWords(
     ],
     said,
   );
+}
+
+function scalingWords(
+  { numbers, of, example }: Pick<ModifierTargets, 'numbers' | 'of' | 'example'>,
+  { double, halve }: NonNullable<ModifierTargets['scaling']>,
+): readonly Op[] {
+  const fields = { number: oneOf('number', numbers), of: selector(...of) };
+  return [
+    op('double', {
+      sort: 'modifier',
+      fields,
+      about: {
+        ja: '数値を常に2倍にする（constant の中で使う）。増減の後に行う',
+        en: 'Doubles a number while the text is in force, after everything that is added',
+      },
+      text: { ja: '{of}の{number}を2倍にする', en: 'double {number} of {of}' },
+      example: { op: 'double', number: numbers[0], of: example },
+      run: (_, seen) => ({ number: seen.number(null, emptyScope), layer: double, of: seen.of, amount: () => 2 }),
+    }),
+    op('halve', {
+      sort: 'modifier',
+      fields,
+      about: {
+        ja: '数値を常に半分にする（constant の中で使う）。増減の後に行い、端数はゲームの決まりで丸める',
+        en: 'Halves a number while the text is in force, after everything that is added; the game rounds it',
+      },
+      text: { ja: '{of}の{number}を半分にする', en: 'halve {number} of {of}' },
+      example: { op: 'halve', number: numbers[0], of: example },
+      run: (_, seen) => ({ number: seen.number(null, emptyScope), layer: halve, of: seen.of, amount: () => 2 }),
+    }),
+  ];
 }

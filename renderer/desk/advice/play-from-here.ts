@@ -14,6 +14,8 @@ import { cursorStore } from '../project/cursor-store.ts';
 import { projectStore } from '../project/project-store.ts';
 import { stage } from '../stage/stage.ts';
 import { wholeTexts } from '../texts/compressed-text.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
+import { textOf } from '../words/words.ts';
 import type { ReachFound } from '../workers/advice-calls.ts';
 import { withAdvice } from './advice-line.ts';
 import { adviceStore, type FoundGame, type Reach } from './advice-store.ts';
@@ -23,7 +25,7 @@ const GAMES = 400;
 const SEED = 1;
 const MOST_KEPT = 40;
 
-const playing = { ja: 'ここまで進むゲームを探しています', en: 'Looking for a game that comes here' };
+const playing = textOf(deskWords, ({ work }) => work.findGame);
 
 /** Goal names at an offset, innermost first. */
 export function goalsAt(path: string, text: string, offset: number): readonly string[] {
@@ -135,4 +137,4 @@ export async function putOnTable(kind: FoundGame['kind'], name: Text, game: Repl
 }
 
 const nothingThere: Reach = { kind: 'notReached', name: null, games: 0, nearest: null, chain: null, forced: null };
-const emptyWish: Text = { ja: '条件を書いてください。', en: 'Write a condition.' };
+const emptyWish = textOf(deskWords, (words) => words.emptyWish);

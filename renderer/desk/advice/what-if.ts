@@ -1,9 +1,11 @@
 import type { ProspectView } from '#api/session/advice.ts';
 import { playStore } from '../play/play-store.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
+import { textOf } from '../words/words.ts';
 import { endAdvice, gameOnTable, withAdvice } from './advice-line.ts';
 import { adviceStore, type WhatIf } from './advice-store.ts';
 
-const looking = { ja: 'この先を見ています', en: 'Looking at what comes of each action' };
+const looking = textOf(deskWords, ({ work }) => work.lookAhead);
 
 export async function lookAhead(): Promise<void> {
   const game = gameOnTable();

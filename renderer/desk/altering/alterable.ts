@@ -1,6 +1,6 @@
 import { designOf } from '../table/table-names.ts';
 import { pathName } from '../table/table-parts.ts';
-import type { Locale } from '../words/locale.ts';
+import { type Locale, otherLocale } from '../words/locale.ts';
 import type { GameView } from '../workers/engine-calls.ts';
 import type { GameShape } from '../workers/game-shape.ts';
 import { mapTable, type TableMap } from './table-places.ts';
@@ -32,7 +32,7 @@ export function alterable(
   return {
     ...{ map, shape, locale, naming, sortsOf },
     pathName: (path, from = 0) => pathName(path, document, locale, from),
-    otherPathName: (path) => pathName(path, document, locale === 'ja' ? 'en' : 'ja'),
+    otherPathName: (path) => pathName(path, document, otherLocale(locale)),
     thingsOf: (sorts) => [
       ...new Set([
         ...map.named.filter((one) => one.sorts.some((sort) => sorts.includes(sort))).map(({ name }) => name),

@@ -4,11 +4,13 @@ import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
 import { testWords } from '../words/generated/test-words.ts';
+import { textOf } from '../words/words.ts';
 import { pollUntilDone, runTests, withTests } from './run-tests.ts';
 import { testOf, testsStore } from './tests-store.ts';
 
-const shrinking = { ja: 'テストを小さくしています', en: 'Making the test smaller' };
+const shrinking = textOf(deskWords, ({ work }) => work.shrinkTest);
 
 export async function makeSmaller(key: string): Promise<void> {
   const since = testsStore.getState().since.get(key);

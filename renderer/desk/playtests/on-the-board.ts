@@ -1,9 +1,11 @@
 import { layOnBoard } from '../play/lay-on-board.ts';
 import { stage } from '../stage/stage.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
+import { textOf } from '../words/words.ts';
 import { withTests } from './run-tests.ts';
 import { testOf, testsStore } from './tests-store.ts';
 
-const laying = { ja: 'テストを盤面に置いています', en: 'Laying the test on the board' };
+const laying = textOf(deskWords, ({ work }) => work.layOnBoard);
 
 export async function openOnBoard(key: string): Promise<void> {
   const listed = testOf(key);

@@ -7,14 +7,16 @@ import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { stage } from '../stage/stage.ts';
 import { wholeTexts } from '../texts/compressed-text.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
 import { testWords } from '../words/generated/test-words.ts';
+import { textOf } from '../words/words.ts';
 import type { RecordedGame } from '../workers/tests-calls.ts';
 import { recordStore } from './record-store.ts';
 import { runTests, withTests } from './run-tests.ts';
 import { allTests, testsStore } from './tests-store.ts';
 
-const reading = { ja: '選んだ部分を読んでいます', en: 'Reading the stretch' };
-const recording = { ja: 'テストに記録しています', en: 'Recording a test' };
+const reading = textOf(deskWords, ({ work }) => work.readPart);
+const recording = textOf(deskWords, ({ work }) => work.recordTest);
 
 const usualFile = 'playtests/recorded.json';
 

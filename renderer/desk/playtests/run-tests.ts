@@ -1,6 +1,8 @@
 import { projectStore } from '../project/project-store.ts';
 import { deskState } from '../state/desk-state.ts';
 import { soon } from '../timing/pending.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
+import { textOf } from '../words/words.ts';
 import { LongWorker } from '../work/long-worker.ts';
 import type { TestsUnderWay } from '../workers/tests-calls.ts';
 import type { TestsCalls } from '../workers/tests-room.ts';
@@ -20,8 +22,8 @@ class TestWorker {
 }
 const worker = deskState(() => new TestWorker());
 
-const reading = { ja: 'テストを読んでいます', en: 'Reading the tests' };
-const runs = { ja: 'テストを実行しています', en: 'Running the tests' };
+const reading = textOf(deskWords, ({ work }) => work.readTests);
+const runs = textOf(deskWords, ({ work }) => work.runTests);
 
 /** Delay after an edit, in milliseconds. */
 const REST = 500;

@@ -5,6 +5,8 @@ import { projectStore } from '../project/project-store.ts';
 import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { inBackground } from '../timing/pending.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
+import { textOf } from '../words/words.ts';
 import { beginWork } from '../work/running-work.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { SearchCalls } from '../workers/search-room.ts';
@@ -46,7 +48,7 @@ function endWorker(): void {
   worker().isBusy = false;
 }
 
-const searching = { ja: 'プロジェクト内を検索しています', en: 'Searching the project' };
+const searching = textOf(deskWords, ({ work }) => work.search);
 
 /** Cancels an older search. */
 export async function lookFor(part: Partial<Pick<SearchState, 'query' | 'by'>>): Promise<void> {

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import { joinParts } from '#engine/kernel/basics/text.ts';
 import type { Locale } from '../words/locale.ts';
 
 // Splits a table document by its JSON Schema. Without one, lists of words hold pieces.
@@ -68,7 +69,7 @@ export function pathName(
     if (isThing && i > from) steps.pop();
     if (i >= from) steps.push(isThing ? (labels[key] ?? key) : (titleOf(here, locale) ?? words[key] ?? spaced(key)));
   }
-  return steps.join(locale === 'ja' ? 'の' : ' › ');
+  return joinParts(steps, locale, 'path');
 }
 
 export function tableParts(table: JsonObject, schema: Schema, locale: Locale): TableContents {

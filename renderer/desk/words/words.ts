@@ -42,6 +42,12 @@ const said = (word: Text, locale: Locale) =>
     ? (values: Readonly<Record<string, unknown>>) => fillIn(word, values, locale, '')
     : word[locale];
 
+/** What is chosen of a file of words, in both languages. */
+export const textOf = <Words>({ ja, en }: Readonly<Record<Locale, Words>>, choose: (words: Words) => string): Text => ({
+  ja: choose(ja),
+  en: choose(en),
+});
+
 /** A word of a group in which some have places and some have none. */
 export const fillWord = (word: string | ((values: never) => string), values: object): string =>
   typeof word === 'string' ? word : (word as (values: object) => string)(values);

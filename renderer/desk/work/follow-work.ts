@@ -1,10 +1,12 @@
 import { playStore } from '../play/play-store.ts';
 import { stopProgram } from '../play/program-commands.ts';
 import { problemsStore } from '../problems/problems-store.ts';
+import { deskWords } from '../words/generated/desk-words.ts';
+import { textOf } from '../words/words.ts';
 import { beginWork, type WorkUnderWay } from './running-work.ts';
 
-const playing = { ja: 'プレイヤーが指しています', en: 'A player goes on' };
-const checking = { ja: 'プロジェクトを検査しています', en: 'Checking the project' };
+const playing = textOf(deskWords, ({ work }) => work.play);
+const checking = textOf(deskWords, ({ work }) => work.check);
 
 /** Reports the computer player and project checks as running work. */
 export function followWork(): void {

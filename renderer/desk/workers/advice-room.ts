@@ -6,6 +6,7 @@ import { goalText, nearestText } from '#authoring/project/sentences/reach-text.t
 import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { joinParts } from '#engine/kernel/basics/text.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { isCheat } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
@@ -170,7 +171,7 @@ export type AdviceCalls = ReturnType<typeof makeAdviceRoom>;
 
 /** The fault of a condition, with its path unless it is the whole. */
 const faultAt = (at: string, { ja, en }: Text): Text =>
-  at === '' ? { ja, en } : { ja: `${at}：${ja}`, en: `${at}: ${en}` };
+  at === '' ? { ja, en } : { ja: joinParts([at, ja], 'ja', 'colon'), en: joinParts([at, en], 'en', 'colon') };
 
 const isSame = (a: AdvisedGame['files'], b: AdvisedGame['files']): boolean => {
   const paths = Object.keys(a);

@@ -11,6 +11,7 @@ import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import { fingerprintOf, printsOf } from '#authoring/tools/branches/event-fingerprints.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { joinParts } from '#engine/kernel/basics/text.ts';
 import type { Choices, Text } from '#engine/kernel/contract/system.ts';
 import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 import type { SeenView } from '#engine/kernel/session/undone-part.ts';
@@ -225,7 +226,10 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     const [speak, seats] = [speaker(locale), seatLabels(locale)];
     return {
       seen: speak === null ? [] : saySeen(seen, seats, speak, locale),
-      others: others.map((seat) => seats[seat]).join(locale === 'ja' ? '、' : ', '),
+      others: joinParts(
+        others.map((seat) => seats[seat] ?? ''),
+        locale,
+      ),
     };
   }
 

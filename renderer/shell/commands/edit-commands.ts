@@ -5,15 +5,12 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRedo, canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
+import { named } from '#renderer/parts/keys/command-names.ts';
 import { isInExplorer } from '../dock/window-stage.ts';
 
-const textFromEffect = { ja: '効果から文を作る', en: 'Text from the effect' };
-
 /** Refactors what is at the cursor, after a preview. */
-const rework = (kind: RefactoringKind, ja: string, en: string): Command => ({
-  id: `edit.${kind}`,
-  ja,
-  en,
+const rework = (kind: RefactoringKind): Command => ({
+  ...named(`edit.${kind}`),
   canRun: () => {
     const { current } = projectStore.getState();
     return current !== null && !isReadOnly(current);
@@ -23,51 +20,47 @@ const rework = (kind: RefactoringKind, ja: string, en: string): Command => ({
 
 export const editCommands: readonly Command[] = [
   {
-    id: 'edit.undo',
-    ja: '元に戻す',
-    en: 'Undo',
+    ...named('edit.undo'),
     keys: ['Mod+Z'],
     sparesFields: true,
     canRun: canUndo,
     run: undo,
   },
   {
-    id: 'edit.redo',
-    ja: 'やり直す',
-    en: 'Redo',
+    ...named('edit.redo'),
     keys: ['Mod+Shift+Z', 'Mod+Y'],
     sparesFields: true,
     canRun: canRedo,
     run: redo,
   },
   {
-    ...rework('rename', 'IDや名前を変える', 'Rename'),
+    ...rework('rename'),
     inEditor: true,
     beginsGroup: true,
     keys: ['F2'],
     keysIn: () => !isInExplorer(),
   },
-  { ...rework('duplicate', '複製する', 'Duplicate'), inEditor: true },
-  { ...rework('move', '別のファイルに移す', 'Move to another file'), inEditor: true },
-  rework('renumber', '番号を振り直す', 'Renumber'),
-  rework('refer', '文に書いた名前を参照にする', 'Refer to it by its id in texts'),
-  rework('referAll', '文に書いた名前をまとめて参照にする', 'Refer to all names by their ids in texts'),
-  { ...rework('delete', '翻訳ごと消す', 'Delete with translations'), inEditor: true },
+  { ...rework('duplicate'), inEditor: true },
+  { ...rework('move'), inEditor: true },
+  rework('renumber'),
+  rework('refer'),
+  rework('referAll'),
+  { ...rework('delete'), inEditor: true },
   {
-    id: 'edit.textFromEffect',
-    ...textFromEffect,
+    ...named('edit.textFromEffect'),
     canRun: () => {
       const { current } = projectStore.getState();
       return current !== null && !isReadOnly(current);
     },
     run: () =>
-      void import('#renderer/desk/editor/text-from-effect.ts').then((one) => one.writeTextFromEffect(textFromEffect)),
+      void import('#renderer/desk/editor/text-from-effect.ts').then((one) =>
+        one.writeTextFromEffect(named('edit.textFromEffect')),
+      ),
   },
   {
-    id: 'edit.scrub',
+    ...named('edit.scrub'),
     inEditor: true,
-    ja: '数を動かして試す',
-    en: 'Try other numbers',
+
     keys: ['Alt+N'],
     canRun: () => {
       const { current } = projectStore.getState();
@@ -76,17 +69,14 @@ export const editCommands: readonly Command[] = [
     run: () => void import('#renderer/views/scrub/scrub-number.ts').then(({ scrubHere }) => scrubHere()),
   },
   {
-    id: 'edit.search',
+    ...named('edit.search'),
     beginsGroup: true,
-    ja: 'プロジェクト内を検索',
-    en: 'Search the project',
+
     keys: ['Mod+Shift+F'],
     run: () => openSearch('find'),
   },
   {
-    id: 'edit.replace',
-    ja: 'プロジェクト内で置換',
-    en: 'Replace in the project',
+    ...named('edit.replace'),
     keys: ['Mod+Shift+H'],
     run: () => openSearch('replace'),
   },

@@ -17,8 +17,10 @@ import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
 import { type FileForm, saveAll, saveFile } from '#renderer/desk/project/save-file.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
+import { textOf } from '#renderer/desk/words/words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
+import { named } from '#renderer/parts/keys/command-names.ts';
 import { dockStore, panelOfFile, showPart } from '../dock/dock-store.ts';
 import { isInViewOverText } from '../dock/in-view.ts';
 import { openView } from '../dock/open-view.ts';
@@ -33,31 +35,25 @@ const treeCommands: readonly Command[] = [
   {
     id: 'file.new',
     beginsGroup: true,
-    ja: fileWords.ja.newFile,
-    en: fileWords.en.newFile,
+    ...textOf(fileWords, ({ newFile }) => newFile),
     canRun: () => canMakeIn(null),
     run: () => inTree(() => askForNew('file')),
   },
   {
     id: 'file.newFolder',
-    ja: fileWords.ja.newFolder,
-    en: fileWords.en.newFolder,
+    ...textOf(fileWords, ({ newFolder }) => newFolder),
     canRun: () => canMakeIn(null),
     run: () => inTree(() => askForNew('folder')),
   },
   {
-    id: 'file.rename',
-    ja: 'ファイルの名前を変える',
-    en: 'Rename file',
+    ...named('file.rename'),
     keys: ['F2'],
     keysIn: isInExplorer,
     canRun: canChangeMeant,
     run: () => inTree(askForName),
   },
   {
-    id: 'file.delete',
-    ja: 'ファイルを消す',
-    en: 'Delete file',
+    ...named('file.delete'),
     keys: ['Delete'],
     keysIn: isInExplorer,
     canRun: canChangeMeant,
@@ -83,46 +79,37 @@ function formCommands(api: StudioApi): readonly Command[] {
     run: () => void convertForm(api, projectStore.getState().current ?? '', form()[what]),
   });
   return [
-    { id: 'file.crlf', ja: '行末をCRLFにする', en: 'End lines with CRLF', isOn: isCrlf, ...convert('ends') },
-    { id: 'file.bom', ja: 'BOMを付ける', en: 'Begin with a byte order mark', isOn: hasMark, ...convert('bom') },
+    { ...named('file.crlf'), isOn: isCrlf, ...convert('ends') },
+    { ...named('file.bom'), isOn: hasMark, ...convert('bom') },
   ];
 }
 
 export function fileCommands(api: StudioApi): readonly Command[] {
   return [
     {
-      id: 'file.begin',
-      ja: '新しく作る',
-      en: 'New',
+      ...named('file.begin'),
       keys: ['Mod+Alt+N', 'Mod+N'],
       canRun: () => !isReadOnly('studio.json'),
       run: () => openBegin('thing'),
     },
     {
-      id: 'file.newProject',
-      ja: '新しいプロジェクト',
-      en: 'New project',
+      ...named('file.newProject'),
       run: () => openBegin('project'),
     },
     {
-      id: 'file.openFolder',
-      ja: 'フォルダーを開く',
-      en: 'Open folder',
+      ...named('file.openFolder'),
       keys: ['Mod+O'],
       run: () => openBegin('folder'),
     },
     {
-      id: 'file.welcome',
-      ja: 'はじめの画面（最近のプロジェクト）',
-      en: 'Welcome (recent projects)',
+      ...named('file.welcome'),
       run: () => void goToFolder(api, null),
     },
     ...treeCommands,
     {
-      id: 'file.save',
+      ...named('file.save'),
       beginsGroup: true,
-      ja: '保存',
-      en: 'Save',
+
       keys: ['Mod+S'],
       canRun: () => {
         if (isInViewOverText()) return isAnyDirty();
@@ -137,42 +124,34 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       },
     },
     {
-      id: 'file.saveAll',
-      ja: 'すべて保存',
-      en: 'Save all',
+      ...named('file.saveAll'),
       keys: ['Mod+Alt+S'],
       canRun: isAnyDirty,
       run: () => void saveAll(api),
     },
     {
-      id: 'file.saveAs',
-      ja: '別名で保存',
-      en: 'Save as',
+      ...named('file.saveAs'),
       keys: ['Mod+Shift+S'],
       canRun: () => currentFile()?.fault === null && !isReadOnly('studio.json'),
       run: () => askSaveAs(projectStore.getState().current ?? ''),
     },
     {
-      id: 'file.revert',
-      ja: '保存した状態に戻す',
-      en: 'Revert to saved',
+      ...named('file.revert'),
       canRun: () => canRevert(currentFile()),
       run: () => revertFile(api, projectStore.getState().current ?? ''),
     },
     ...formCommands(api),
     {
-      id: 'file.print',
+      ...named('file.print'),
       beginsGroup: true,
-      ja: '印刷',
-      en: 'Print',
+
       keys: ['Mod+Alt+P'],
       run: openPrinting,
     },
     {
-      id: 'file.close',
+      ...named('file.close'),
       beginsGroup: true,
-      ja: 'ファイルを閉じる',
-      en: 'Close file',
+
       keys: ['Alt+W'],
       canRun: () => projectStore.getState().current !== null,
       run: () => {
@@ -183,17 +162,13 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       },
     },
     {
-      id: 'file.reopen',
-      ja: '閉じたタブをもう一度開く',
-      en: 'Reopen closed tab',
+      ...named('file.reopen'),
       keys: isDesktop ? ['Mod+Shift+T', 'Alt+Shift+T'] : ['Alt+Shift+T', 'Mod+Shift+T'],
       canRun: canReopen,
       run: () => reopenClosed((view, about) => openView(view as ViewId, about)),
     },
     {
-      id: 'file.closeAll',
-      ja: 'すべてのファイルを閉じる',
-      en: 'Close all files',
+      ...named('file.closeAll'),
       canRun: () => projectStore.getState().tabs.length > 0,
       run: () => projectStore.setState({ tabs: [], current: null }),
     },

@@ -1,5 +1,6 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { joinParts } from '#engine/kernel/basics/text.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { PaletteItem } from '#renderer/desk/palette/palette-item.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
@@ -8,7 +9,7 @@ import { type EditorTarget, goTo, openFile } from '#renderer/desk/project/projec
 import { translated } from '#renderer/desk/project/translated.ts';
 import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import type { Locale } from '#renderer/desk/words/locale.ts';
+import { type Locale, otherLocale } from '#renderer/desk/words/locale.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
@@ -46,8 +47,11 @@ export function commandItems(
       .filter(({ canRun }) => canRun?.() !== false)
       .map(({ id, ja: japanese, en: english, keys, isOn, run }) => {
         const [first] = boundKeys(id, keys);
-        const names = { ja: `${ja.menus[group]}：${japanese}`, en: `${en.menus[group]}: ${english}` };
-        const [label, detail] = locale === 'ja' ? [names.ja, names.en] : [names.en, names.ja];
+        const names = {
+          ja: joinParts([ja.menus[group], japanese], 'ja', 'colon'),
+          en: joinParts([en.menus[group], english], 'en', 'colon'),
+        };
+        const [label, detail] = [names[locale], names[otherLocale(locale)]];
         return {
           key: `command ${id}`,
           group: 'commands' as const,

@@ -11,10 +11,8 @@ import { tabName } from './tab-names.ts';
 import { type TabSwitch, takeTab } from './tab-switch-store.ts';
 import { findView } from './view-list.ts';
 
-const label = { ja: '最近使ったタブ', en: 'Recent tabs' };
-
 export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch }) {
-  const locale = useLocale();
+  const { recentTabs } = useWords(deskWords);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
@@ -27,7 +25,7 @@ export function TabSwitchList({ now: { ids, at } }: { readonly now: TabSwitch })
       className="tab-switch raised text-13"
       role="listbox"
       tabIndex={0}
-      aria-label={label[locale]}
+      aria-label={recentTabs}
       aria-activedescendant={`${id}${at}`}
     >
       {ids.map((one, i) => (

@@ -4,9 +4,11 @@ import { halfWidthEdit } from '#renderer/desk/editor/half-width.ts';
 import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { textOf } from '#renderer/desk/words/words.ts';
 import { isSyncing } from './editor-models.ts';
 
-const name = { kind: 'command', ja: '全角を半角に', en: 'Full width to half width' } as const;
+const name = { kind: 'command', ...textOf(deskWords, ({ undoNames }) => undoNames.halfWidth) } as const;
 const LONGEST_TYPED = 20;
 
 /** Converts full-width digits and punctuation to half width where JSON needs them; undo restores what was typed. */

@@ -3,6 +3,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { compareCopy, duplicatedPathOf } from './copy-note.tsx';
 import { pathOf } from './editor-models.ts';
@@ -31,12 +32,12 @@ export function registerQuickFixes(): void {
       const actions = here.flatMap((problem): monaco.languages.CodeAction[] => {
         const original = duplicatedPathOf(problem);
         if (original !== null) {
-          const compared = { ja: `${original} との違いを見る`, en: `Compare with ${original}` }[locale];
+          const compared = deskWords[locale].compareWith({ path: original });
           const command = { id: COMPARE, title: compared, arguments: [problem.file] };
           return [{ title: compared, kind: 'quickfix', diagnostics: [], command }];
         }
         if (!mendable.includes(problem.code)) return [];
-        const title = mendTitle(problem)[locale];
+        const title = deskWords[locale].fixOf({ message: problem.message[locale], code: problem.code });
         const diagnostics = markers.filter(({ code }) => code === problem.code);
         return [{ title, kind: 'quickfix', diagnostics, command: { id: MEND, title, arguments: [problem] } }];
       });
@@ -44,11 +45,6 @@ export function registerQuickFixes(): void {
     },
   });
 }
-
-const mendTitle = ({ code, message }: Problem) => ({
-  ja: `直す：${message.ja} ${code}`,
-  en: `Fix: ${message.en} ${code}`,
-});
 
 function touches({ range: { start, end } }: Problem, range: monaco.IRange): boolean {
   const place = new monaco.Range(start.line + 1, start.character + 1, end.line + 1, end.character + 1);

@@ -1,8 +1,10 @@
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { textOf } from '#renderer/desk/words/words.ts';
 import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 
 export const view: ViewContribution = {
   id: 'history',
-  names: { ja: '履歴', en: 'History' },
+  names: textOf(deskWords, ({ views }) => views.history),
   icon: 'history',
   keys: 'Mod+Alt+H',
   isOfFile: true,

@@ -5,6 +5,8 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { store } from '#renderer/desk/state/store.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { textOf } from '#renderer/desk/words/words.ts';
 import { beginWork } from '#renderer/desk/work/running-work.ts';
 import { offerFile } from '../project/file-outside.ts';
 
@@ -17,7 +19,7 @@ export const printRunStore = store<{
 }>(() => ({ running: null, end: null }));
 const { getState, setState } = printRunStore;
 
-const words = { ja: '印刷用のファイルを作っています', en: 'Making a file to print' };
+const words = textOf(deskWords, ({ work }) => work.print);
 
 export const forgetEnd = (): void => setState({ end: null });
 

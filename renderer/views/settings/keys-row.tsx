@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Settings } from '#api/studio/settings.ts';
 import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
+import { otherLocale } from '#renderer/desk/words/locale.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { isSameKeys, isWriting, type Keys, keyCaps } from '#renderer/kit/keys/keys.ts';
@@ -40,7 +41,7 @@ export function KeysRow({ command, bound, conflicts }: RowProps) {
       <th scope="row">
         {name}
         {isChanged && <span className="badge setting-changed">{words.changed}</span>}
-        <span className="keys-other faint text-11">{command[locale === 'ja' ? 'en' : 'ja']}</span>
+        <span className="keys-other faint text-11">{command[otherLocale(locale)]}</span>
       </th>
       <td>
         {isTaking ? (

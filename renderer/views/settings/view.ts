@@ -1,16 +1,17 @@
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { textOf } from '#renderer/desk/words/words.ts';
+import { named } from '#renderer/parts/keys/command-names.ts';
 import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 
 export const view: ViewContribution = {
   id: 'settings',
-  names: { ja: '設定', en: 'Settings' },
+  names: textOf(deskWords, ({ views }) => views.settings),
   icon: 'settings',
   keys: 'Mod+,',
   commands: [
     {
-      id: 'view.keyBindings',
-      ja: 'キーの設定',
-      en: 'Key bindings',
+      ...named('view.keyBindings'),
       run: () => stage().openView('settings', 'keys'),
     },
   ],

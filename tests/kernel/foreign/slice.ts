@@ -4,6 +4,7 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame, Windows } from '#engine/kernel/changes/windows.ts';
 import type { Outcome } from '#engine/kernel/contract/outcome.ts';
 import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
+import type { Block } from '#engine/kernel/language/block.ts';
 import { type Call, type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -39,7 +40,7 @@ export class SliceGame<P extends Parts = Parts> implements KernelGame {
     this.table = table;
   }
 
-  block(): undefined {
+  block(_path: string): Block | undefined {
     return undefined;
   }
   only(things: readonly number[]): readonly number[] {

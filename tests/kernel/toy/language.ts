@@ -2,7 +2,7 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { amount, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { opBuilder } from '#engine/kernel/language/op.ts';
-import { costOps, optionalOps } from '#engine/kernel/language/optional-ops.ts';
+import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
 import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { batch, change, edit, instead, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, periods, place, type ToyGame } from './toy-game.ts';
@@ -15,18 +15,7 @@ export const language: Language = {
   ops: [
     ...kernelOps({ effect: { op: 'stir' }, selector: self }),
     ...optionalOps({ effect: { op: 'stir' } }),
-    ...costOps({ effect: { op: 'stir' }, cost: { op: 'points', amount: 1 } }),
     ...lastingOps({ effect: { op: 'stir' }, modifier: { op: 'raise', of: self, add: 1 } }, periods),
-    op('points', {
-      sort: 'cost',
-      fields: { amount: amount() },
-      about: { ja: '自分の点', en: 'Points of one’s own' },
-      text: { ja: '{amount}点', en: '{amount} points' },
-      example: { op: 'points', amount: 1 },
-      run: (game, { amount: asks }, { self: by }) => [
-        { from: `points ${by}`, has: game.points(by), asks, pay: change('gain', { by, to: by, base: -asks }) },
-      ],
-    }),
     op('self', {
       sort: 'selector',
       rules: ['TOY-WORD-01'],

@@ -229,6 +229,55 @@ export interface DeskWords {
     readonly unreachable: string;
     readonly refused: string;
   };
+  readonly views: {
+    readonly lines: string;
+    readonly form: string;
+    readonly gallery: string;
+    readonly graph: string;
+    readonly history: string;
+    readonly layers: string;
+    readonly tests: string;
+    readonly settings: string;
+    readonly sheet: string;
+    readonly stops: string;
+    readonly translations: string;
+  };
+  readonly layouts: {
+    readonly write: string;
+    readonly play: string;
+    readonly translate: string;
+    readonly review: string;
+  };
+  readonly themeIs: (values: { readonly theme: Value }) => string;
+  readonly goTo: (values: { readonly part: Value }) => string;
+  readonly recentTabs: string;
+  readonly fixOf: (values: { readonly message: Value; readonly code: Value }) => string;
+  readonly emptyWish: string;
+  readonly work: {
+    readonly search: string;
+    readonly readPart: string;
+    readonly recordTest: string;
+    readonly layOnBoard: string;
+    readonly shrinkTest: string;
+    readonly readTests: string;
+    readonly runTests: string;
+    readonly findBreakingEdit: string;
+    readonly findGame: string;
+    readonly lookAhead: string;
+    readonly play: string;
+    readonly check: string;
+    readonly replayAll: string;
+    readonly print: string;
+    readonly measureFaces: string;
+    readonly findHelp: string;
+  };
+  readonly undoNames: {
+    readonly halfWidth: string;
+    readonly writeReading: string;
+    readonly saveAs: (values: { readonly to: Value }) => string;
+    readonly takeElsewhere: string;
+    readonly changeNumber: (values: { readonly from: Value; readonly to: Value }) => string;
+  };
 }
 
 export const deskWords = wordsOf<DeskWords>(words);

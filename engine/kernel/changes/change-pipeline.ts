@@ -202,15 +202,17 @@ export class ChangePipeline {
   /** Marks what is being tried as incomplete. */
   leaveUndone(): void {
     if (!this.triesWhole) return;
-    let answered: ChangeRecord | null = null;
+    // Undefined: nothing in between answers a change, so that it belongs to the attempt
+    let answered: ChangeRecord | null | undefined;
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const frame = this.stack.frames[i] as Frame;
-      const about = headerField(frame, 'record') ?? null;
+      const about = headerField(frame, 'record');
       if (headerField(frame, 'isTrying') !== true) {
-        if (frame.procedure.id !== changeProcedure.id) answered ??= about;
+        if (frame.procedure.id !== changeProcedure.id && answered === undefined) answered = about;
         continue;
       }
-      if (isSame(answered as Json, about as Json)) this.stack.own(i).my['isWhole'] = false;
+      if (answered === undefined || isSame(answered as Json, (about ?? null) as Json))
+        this.stack.own(i).my['isWhole'] = false;
       return;
     }
   }

@@ -2,6 +2,8 @@ import { byScore } from '#engine/kernel/contract/outcome.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { selector } from '#engine/kernel/language/field.ts';
 import { opBuilder } from '#engine/kernel/language/op.ts';
+import { optionalOpProcedures } from '#engine/kernel/language/optional-op-procedures.ts';
+import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
 import { change, end, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
@@ -50,6 +52,7 @@ export const harm = dealingHarm<HarmGame>({
     ...{ deal: 'R-DEAL', assign: 'R-ASSIGN', between: 'R-BETWEEN', place: 'R-PLACE' },
     ...{ dealt: 'R-DEALT', defeat: 'R-DEFEAT', heal: 'R-HEAL' },
   },
+  also: ['attack'],
   takers: (game, to) => (game.seats.includes(to) ? game.at(`play ${game.name(to)}`) : []),
   room,
   over: (game) =>
@@ -95,6 +98,7 @@ const choices = choicesOfSeveral(harm.joined);
 const op = opBuilder<HarmGame>();
 const about = { ja: '', en: '' } as const;
 const ops = [
+  ...optionalOps({ effect: { op: 'leave' } }),
   ...eachChoosesWords(choices, { effect: { op: 'leave' }, players: { op: 'players' } }),
   op('cardsOf', {
     ...{ sort: 'selector', fields: { of: selector() }, about, text: { ja: '{of}のカード', en: 'the cards of {of}' } },
@@ -115,7 +119,7 @@ const ops = [
 ];
 export const slice: TextSlice<typeof parts> = {
   ...{ id: 'wounds', parts, ops },
-  procedures: [turn, ...harm.procedures, ordering, ...choices.procedures],
+  procedures: [turn, ...harm.procedures, ordering, ...choices.procedures, ...optionalOpProcedures],
   first: call(turn, {}),
   changes: [...harm.changes, adding('turns', 'R-TURN', 'turns'), moving('leave', 'R-DEFEAT')],
   fields: ['by', 'card', 'target', 'option', 'amount'],

@@ -195,6 +195,16 @@ export const oneOf = <const W extends string>(group: string, words: readonly W[]
   compile: (_, written: W) => constant(written),
   speak: (speaking, written: W) => speaking.word(group, written),
 });
+export const someOf = <const W extends string>(
+  group: string,
+  words: readonly W[],
+): Field<readonly W[], readonly W[]> => ({
+  schema: { type: 'array', items: { enum: words }, minItems: 1, uniqueItems: true },
+  optional: false,
+  compile: (_, written: readonly W[]) => constant(written),
+  speak: (speaking, written: readonly W[]) =>
+    written.map((one) => speaking.word(group, one)).join(speaking.locale === 'ja' ? '、' : ', '),
+});
 export const name = (): Field<string, string> => ({
   schema: { type: 'string', minLength: 1 },
   optional: false,

@@ -194,6 +194,19 @@ describe('the result of a deal', () => {
     expect([reduces?.table()['foe'], moves?.table()['foe']]).toEqual(['0 0', 'out']);
   });
 
+  it('pays a cost, also where a taker takes it, but not where it is prevented (AH-TM-28)', () => {
+    const pay = { op: 'pay', cost: [{ op: 'redCost', amount: 2 }], do: [{ op: 'leave', card: called('foe') }] };
+    const texts: SliceTexts = { text: { on: 'use', do: [pay] } };
+    const paid = usedText(texts, ['friend']);
+    paid.act({ do: 'takeRed', amount: 2 });
+    const reduces = { on: 'assigned', moment: 'before', do: [{ op: 'reduceAssigned', amount: 1 }] } as const;
+    const prevented = usedText({ ...texts, charm: reduces }, ['charm']);
+    expect([paid.table(), prevented.table()]).toMatchObject([
+      { ada: '0 0', friend: 'out', foe: 'out' },
+      { ada: '1 0', foe: '0 0' },
+    ]);
+  });
+
   it('what it is part of is handed on to its changes', () => {
     const system = {
       ...textSystem(slice, dealing({ red: 1 })),

@@ -294,6 +294,15 @@ describe('effects that outlast their card', () => {
     expect(count(session, 'horror')).toBe(1);
   });
 
+  it('AH-TM-10, AH-TM-16: the lead orders two delayed effects of the same moment', () => {
+    const session = turn({ 'hand ada': ['wind#1', 'wind#2'] });
+    for (const card of ['wind#1', 'wind#2']) session.act({ do: 'play', card });
+    roundOver(session);
+    expect(session.legal()).toEqual(['wind#1', 'wind#2'].map((card) => ({ do: 'choose', by: 'ada', card })));
+    session.act({ do: 'choose', card: 'wind#2' });
+    expect(count(session, 'horror')).toBe(2);
+  });
+
   it('AH-ZN-04: an attachment is on its card, and is discarded when that leaves play', () => {
     const session = turn({ 'hand ada': ['clamp#1'], 'play ada': ['lamp#1'] });
     session.act({ do: 'play', card: 'clamp#1' });

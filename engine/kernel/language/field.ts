@@ -22,6 +22,8 @@ export interface Compiling {
   cost(written: unknown, path: string): CompiledValue<Cost>;
   /** Returns the path of the modifiers, which can be put on the table. */
   standings(written: unknown, path: string): string;
+  /** Returns the path of a block without effects that has the trigger's pattern. */
+  waiting(written: unknown, path: string): string;
   /** Returns the path of the block. */
   block(written: unknown, path: string): string;
 }
@@ -118,6 +120,13 @@ export const effects = (): Field<string, readonly Node[]> => ({
       speaking.locale,
       'sentence',
     ),
+});
+/** `run` receives the path of the pattern, to wait for such a change. */
+export const trigger = (): Field<string, Node> => ({
+  schema: node('trigger'),
+  optional: false,
+  compile: (compiling, written, path) => constant(compiling.waiting(written, path)),
+  speak: (speaking, written) => speaking.node(written),
 });
 /** Alternative blocks; `run` receives the path of the field and of each block. */
 export const lists = (): Field<

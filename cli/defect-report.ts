@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeNewFileSync } from '#host/files/write-files.ts';
 import type { CliText } from './arguments/command.ts';
+import { resultText } from './words/cli-text.ts';
 
 /** Outside of projects. Null: could not be written. */
 export function writeDefectReport(error: unknown, typed: readonly string[], version: string): string | null {
@@ -24,17 +25,11 @@ export function writeDefectReport(error: unknown, typed: readonly string[], vers
 
 export function sayDefect(file: string | null, error: unknown): CliText {
   const what = error instanceof Error ? error.message : String(error);
-  if (file === null) return { ja: `studio の不具合です：${what}`, en: `This is a defect of studio: ${what}` };
-  return {
-    ja: `studio の不具合です（${what}）。報告：${file}　開発元へ送ってください。プロジェクトは変わっていません。`,
-    en: `This is a defect of studio (${what}). Report: ${file} Please send this file to the developers. The project is unchanged.`,
-  };
+  if (file === null) return resultText('defect', { what });
+  return resultText('defectReport', { what, file });
 }
 
 /** Mostly a full disk. */
 export function notPrinted(reason: string): CliText {
-  return {
-    ja: `結果を標準出力に書けませんでした（${reason}）。書き込み先の空きを確かめてください。`,
-    en: `The result could not be written to standard output (${reason}). Check the free space at its destination.`,
-  };
+  return resultText('notPrinted', { reason });
 }

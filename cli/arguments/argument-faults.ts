@@ -1,5 +1,6 @@
 import type { SentenceValues } from '#host/program/fill-sentence.ts';
 import { fillSentence } from '#host/program/fill-sentence.ts';
+import { anyList, optionValue, resultText } from '../words/cli-text.ts';
 import words from '../words/faults.json' with { type: 'json' };
 import type { CliText } from './command.ts';
 
@@ -19,9 +20,6 @@ export function fault(
   return { code, message: fillSentence(sentence, { ...data, ...spoken }), data };
 }
 
-const help: CliText = { ja: 'studio --help で一覧を見られます。', en: 'See studio --help.' };
-const meant = (nearest: string): CliText => ({ ja: `${nearest} ではありませんか。`, en: `Did you mean ${nearest}?` });
-
 export const withNearest = (given: string, nearest: string | undefined): { readonly [key: string]: string } =>
   nearest === undefined ? { given } : { given, nearest };
 
@@ -30,19 +28,18 @@ export const unknown = (
   given: string,
   nearest: string | undefined,
 ): ArgumentFault =>
-  fault(what, withNearest(given, nearest), { instead: nearest === undefined ? help : meant(nearest) });
+  fault(what, withNearest(given, nearest), {
+    instead: nearest === undefined ? resultText('seeHelp') : resultText('meant', { nearest }),
+  });
 
 export const wrongValue = (option: string, given: string, right: CliText, nearest?: string): ArgumentFault =>
   fault(
     'wrongValue',
     { option, ...withNearest(given, nearest) },
-    { right, instead: nearest === undefined ? '' : meant(nearest) },
+    { right, instead: nearest === undefined ? '' : resultText('meant', { nearest }) },
   );
 
 export const missingValue = (option: string, right: CliText): ArgumentFault =>
   fault('missingValue', { option }, { right });
 
-export const oneOf = (words: readonly string[]): CliText => ({
-  ja: `${words.join('・')} のどれか`,
-  en: `one of ${words.join(', ')}`,
-});
+export const oneOf = (words: readonly string[]): CliText => optionValue('oneOf', { all: anyList(words) });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { suggestion } from '#host/program/suggestion.ts';
+import { optionValue } from '../words/cli-text.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, unknown, wrongValue } from './argument-faults.ts';
 import type { CliCommand, CliText, OptionShape, ParsedArguments } from './command.ts';
 
@@ -73,8 +74,7 @@ function givenOf(positionals: readonly string[], values: ReadonlyMap<string, Val
 
 function readValue(option: string, shape: OptionShape, written: string | undefined): Value | ArgumentFault {
   if (shape.type === 'flag') {
-    const nothing: CliText = { ja: '値なし', en: 'it without a value' };
-    return written === undefined ? true : wrongValue(option, written, nothing);
+    return written === undefined ? true : wrongValue(option, written, optionValue('nothing'));
   }
   if (written === undefined) return missingValue(option, rightOf(shape));
   if (shape.type === 'number') {
@@ -93,8 +93,8 @@ function readValue(option: string, shape: OptionShape, written: string | undefin
 function rightOf(shape: OptionShape): CliText {
   if (shape.type === 'number') {
     const { least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = shape;
-    return { ja: `${least}から${most}までの整数`, en: `a whole number from ${least} to ${most}` };
+    return optionValue('number', { least, most });
   }
   if (shape.type === 'text' && shape.words !== undefined) return oneOf(shape.words);
-  return { ja: '値', en: 'a value' };
+  return optionValue('value');
 }

@@ -16,6 +16,7 @@ import { choiceOptions, choicesUsage, readChoices } from '../options/setup-optio
 import { balanceTables } from '../output/balance-tables.ts';
 import { Progress } from '../output/long-work.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
+import { optionValue } from '../words/cli-text.ts';
 
 const gamesUnlessSaid = 20;
 
@@ -38,8 +39,7 @@ export const balance: CliCommand = {
     if ('code' in seeds) return reportFailure(door, seeds);
     const players = readPlayers(given.text('players'));
     if (players === null) {
-      const right = { ja: '4 または 1..4 のような人数', en: 'a number or a range, such as 4 or 1..4' };
-      return reportFailure(door, wrongValue('--players', given.text('players') ?? '', right));
+      return reportFailure(door, wrongValue('--players', given.text('players') ?? '', optionValue('players')));
     }
     const typed = given.text('bots');
     const bots = typed === undefined ? botNames : readBots('--bots', typed);
@@ -47,11 +47,7 @@ export const balance: CliCommand = {
     const typedBefore = given.text('before');
     const before = typedBefore === undefined ? undefined : await readReport(path.resolve(door.folder, typedBefore));
     if (before === null) {
-      const right = {
-        ja: '「studio balance --json」の出力のファイル',
-        en: 'a file that studio balance --json has printed',
-      };
-      return reportFailure(door, wrongValue('--before', typedBefore ?? '', right));
+      return reportFailure(door, wrongValue('--before', typedBefore ?? '', optionValue('balanceReport')));
     }
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(door.folder, shown));
@@ -68,11 +64,7 @@ export const balance: CliCommand = {
     if (!('report' in ran)) return progress.end(ran);
     const compared = before === undefined ? null : compareBalance(before, ran.report);
     if (before !== undefined && compared === null) {
-      const right = {
-        ja: '同じシード、人数、プログラム、--budget のゲームの出力',
-        en: 'a report of games with the same seeds, seats, programs and --budget',
-      };
-      return reportFailure(door, wrongValue('--before', typedBefore ?? '', right));
+      return reportFailure(door, wrongValue('--before', typedBefore ?? '', optionValue('sameGames')));
     }
     const report = { ...ran.report, compared };
     door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : balanceTables(report, door));

@@ -2,12 +2,13 @@ import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { type MeasuredProject, measureProject } from '#host/faces/measure-project.ts';
 import { checkProject, type ProjectCheck } from '#host/reports/check-project.ts';
-import type { CliCommand, CommandContext, ExitCode, Locale } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
 import { reportUndrawn } from '../faults/draw-faults.ts';
-import { designLines } from '../output/design-lines.ts';
+import { designsText } from '../output/designs-text.ts';
 import { Progress } from '../output/long-work.ts';
-import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
+import { countsOf, problemLine, problemsExit } from '../output/problem-lines.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { resultText } from '../words/cli-text.ts';
 
 export const check: CliCommand = {
   name: 'check',
@@ -41,25 +42,17 @@ const withDrawn = (read: CheckReport, { faces, parts, problems }: MeasuredProjec
 
 function tell(report: CheckReport, folder: string, door: CommandContext): void {
   for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
-  const count = howManyOf(report.problems);
-  const { files, designs, units, faces, parts, packages } = report;
-  const besides = parts ? { ja: `、ほかの印刷物${parts}点`, en: `, ${parts} other printed items` } : none;
-  const drawn = faces === undefined ? none : { ja: `、面${faces}枚${besides.ja}`, en: `, ${faces} faces${besides.en}` };
-  for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one, door.locale))}\n`);
-  door.out(
-    door.locale === 'ja'
-      ? `${files}ファイル、${designLines(designs, 'ja')}、翻訳${units}件${drawn.ja}を調べました。エラー${count('error')}、警告${count('warning')}\n`
-      : `Checked ${files} files, ${designLines(designs, 'en')}, ${units} units of translation${drawn.en}. ${count('error')} errors, ${count('warning')} warnings\n`,
-  );
+  const { files, designs, units, faces, parts, packages, problems } = report;
+  for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one)[door.locale])}\n`);
+  const said = {
+    ...{ files, designs: designsText(designs), units, faces, parts: parts === 0 ? undefined : parts },
+    ...countsOf(problems),
+  };
+  door.out(`${resultText('checked', said)[door.locale]}\n`);
 }
 
-const none = { ja: '', en: '' };
-
-function packageLine(
-  { id, version, folder, designs, overrides }: CheckReport['packages'][number],
-  locale: Locale,
-): string {
-  const replaced = overrides.map((one) => `${one.of}:${one.id}`).join(locale === 'ja' ? '、' : ', ');
-  const also = replaced === '' ? '' : locale === 'ja' ? `、${replaced} を差し替え` : `, overrides ${replaced}`;
-  return `${id} ${version} (${folder}): ${designLines(designs, locale)}${also}`;
-}
+const packageLine = ({ id, version, folder, designs, overrides }: CheckReport['packages'][number]) =>
+  resultText('package', {
+    ...{ id, version, folder, designs: designsText(designs) },
+    overrides: overrides.map((one) => `${one.of}:${one.id}`),
+  });

@@ -4,7 +4,8 @@ import { openTranslations, translationCheck } from '#host/translations/translati
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { howManyOf, problemLine, problemsExit } from '../output/problem-lines.ts';
+import { countsOf, problemLine, problemsExit } from '../output/problem-lines.ts';
+import { anyList, resultText } from '../words/cli-text.ts';
 
 export const l10nCheck: CliCommand = {
   name: 'l10n check',
@@ -24,10 +25,6 @@ export const l10nCheck: CliCommand = {
 
 function tell({ locales, units, problems }: L10nCheckReport, folder: string, door: CommandContext): void {
   for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
-  const count = howManyOf(problems);
-  door.out(
-    door.locale === 'ja'
-      ? `${locales.join('・')} の訳${units}件を調べました。エラー${count('error')}、警告${count('warning')}\n`
-      : `Checked ${units} translations (${locales.join(', ')}). ${count('error')} errors, ${count('warning')} warnings\n`,
-  );
+  const said = { locales: anyList(locales), units, ...countsOf(problems) };
+  door.out(`${resultText('translationsChecked', said)[door.locale]}\n`);
 }

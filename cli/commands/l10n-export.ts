@@ -8,6 +8,7 @@ import { cannotOpen, noFormat, refusedExchange } from '../faults/l10n-faults.ts'
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { optionValue, resultText } from '../words/cli-text.ts';
 
 export const l10nExport: CliCommand = {
   name: 'l10n export',
@@ -17,10 +18,8 @@ export const l10nExport: CliCommand = {
   run: async (given, door) => {
     const [folder = '.'] = given.positionals;
     const [asked, to] = [languageAsked(given), given.text('to')];
-    if (asked === undefined)
-      return reportFailure(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
-    if (to === undefined)
-      return reportFailure(door, missingValue('--to', { ja: '書くファイル', en: 'the file to write' }));
+    if (asked === undefined) return reportFailure(door, missingValue('--language', optionValue('language')));
+    if (to === undefined) return reportFailure(door, missingValue('--to', optionValue('fileToWrite')));
     const format = formatFor(given.text('format'), to);
     if (format === undefined) return reportFailure(door, noFormat());
     const opened = await openTranslations(path.resolve(door.folder, folder), asked);
@@ -32,12 +31,7 @@ export const l10nExport: CliCommand = {
     if (done.kind === 'not-written') return reportFailure(door, fault('notWritten', { file: to }));
     const report: L10nExportReport = { locale, format, file: to, rows: done.rows, bytes: done.bytes };
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else
-      door.out(
-        door.locale === 'ja'
-          ? `${visibleLine(to)} に${done.rows}件の文を書きました（${locale}）。\n`
-          : `${done.rows} texts written to ${visibleLine(to)} (${locale}).\n`,
-      );
+    else door.out(`${resultText('exported', { file: visibleLine(to), texts: done.rows, locale })[door.locale]}\n`);
     return 0;
   },
 };

@@ -3,11 +3,12 @@ import type { L10nImportReport } from '#api/cli/l10n-import-report.ts';
 import { exchangeFormatNames, formatFor, importTranslations } from '#host/translations/exchange-translations.ts';
 import { openTranslations } from '#host/translations/translations.ts';
 import { missingValue } from '../arguments/argument-faults.ts';
-import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
+import type { CliCommand, CliText, CommandContext, ExitCode } from '../arguments/command.ts';
 import { cannotImport, cannotOpen, noFormat } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { optionValue, resultText } from '../words/cli-text.ts';
 
 export const l10nImport: CliCommand = {
   name: 'l10n import',
@@ -22,8 +23,7 @@ export const l10nImport: CliCommand = {
   run: async (given, door) => {
     const [project = '.', file = ''] = given.positionals;
     const asked = languageAsked(given);
-    if (asked === undefined)
-      return reportFailure(door, missingValue('--language', { ja: '言語（de など）', en: 'a language such as de' }));
+    if (asked === undefined) return reportFailure(door, missingValue('--language', optionValue('language')));
     const format = formatFor(given.text('format'), file);
     if (format === undefined) return reportFailure(door, noFormat());
     const folder = path.resolve(door.folder, project);
@@ -57,32 +57,25 @@ function tell(
   { changes, conflicts, leftOut, unchanged, files, written }: L10nImportReport,
   door: CommandContext,
 ): void {
-  const ja = door.locale === 'ja';
+  const say = (text: CliText): string => text[door.locale];
   const line = (text: string): void => door.out(`${visibleLine(text)}\n`);
   for (const { file, key, before, after, isStale } of changes) {
-    const stale = isStale ? (ja ? '（元の文が変わっている）' : ' (its text has changed since)') : '';
-    line(`${file}#${key}${stale}`);
+    line(`${file}#${key}${isStale ? ` ${say(resultText('staleUnit'))}` : ''}`);
     if (before !== null) line(`  - ${saidOf(before)}`);
     line(`  + ${saidOf(after)}`);
   }
   for (const { file, key, ours, theirs } of conflicts) {
-    line(
-      `${file}#${key} ${ja ? '両方で変わったので、そのままにします' : 'has changed on both sides and stays as it is'}`,
-    );
+    line(`${file}#${key} ${say(resultText('conflict'))}`);
     line(`  = ${ours}`);
     line(`  ? ${theirs}`);
   }
-  for (const { file, key, why } of leftOut) {
-    const gone = ja ? 'もうない文です' : 'is no text any more';
-    const emptied = ja ? '訳が消されているので、そのままにします' : 'came back empty and stays as it is';
-    line(`${file}#${key} ${why === 'gone' ? gone : emptied}`);
-  }
-  const [n, c, l] = [changes.length, conflicts.length, leftOut.length];
-  door.out(
-    ja
-      ? `変わる訳${n}、両方で変わった訳${c}、入れない訳${l}、同じ${unchanged}（${files.length}ファイル）。${written ? '書きました。' : 'まだ書いていません。書くには --write を付けてください。'}\n`
-      : `${n} change, ${c} in conflict, ${l} left out, ${unchanged} the same (${files.length} files). ${written ? 'Written.' : 'Nothing was written yet; add --write to write them.'}\n`,
-  );
+  for (const { file, key, why } of leftOut)
+    line(`${file}#${key} ${say(resultText(why === 'gone' ? 'goneUnit' : 'emptiedUnit'))}`);
+  const counts = {
+    ...{ changes: changes.length, conflicts: conflicts.length, leftOut: leftOut.length },
+    ...{ unchanged, files: files.length, written: resultText(written ? 'written' : 'notYet') },
+  };
+  door.out(`${say(resultText('imported', counts))}\n`);
 }
 
 const saidOf = ({ t, s, n }: L10nImportReport['changes'][number]['after']): string =>

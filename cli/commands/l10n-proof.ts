@@ -8,6 +8,7 @@ import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { optionValue, resultText } from '../words/cli-text.ts';
 
 export const l10nProof: CliCommand = {
   name: 'l10n proof',
@@ -17,7 +18,7 @@ export const l10nProof: CliCommand = {
   run: async (given, door) => {
     const [folder = '.'] = given.positionals;
     const [asked, to] = [languageAsked(given), given.text('to')];
-    const right = { ja: '.html で終わる名前', en: 'a name that ends in .html' };
+    const right = optionValue('nameEnding', { ending: '.html' });
     if (to === undefined) return reportFailure(door, missingValue('--to', right));
     if (!/\.html?$/i.test(to)) return reportFailure(door, wrongValue('--to', to, right));
     const made = await makeProofCopy(path.resolve(door.folder, folder), asked, door.locale);
@@ -32,12 +33,7 @@ export const l10nProof: CliCommand = {
     const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts)).length;
     const report: L10nProofReport = { locale, file: to, files: proof.files.length, texts, bytes: bytes.length };
     if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else
-      door.out(
-        door.locale === 'ja'
-          ? `${visibleLine(to)} に${texts}の文の校正刷りを書きました（${locale}）。\n`
-          : `A proof of ${texts} texts is written to ${visibleLine(to)} (${locale}).\n`,
-      );
+    else door.out(`${resultText('proof', { file: visibleLine(to), texts, locale })[door.locale]}\n`);
     return 0;
   },
 };

@@ -4,6 +4,7 @@ import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { language as describe, languageOf } from '#host/reports/language-reports.ts';
 import type { CliCommand, CommandContext, Locale } from '../arguments/command.ts';
 import { reportUnplayable } from '../output/tell-problems.ts';
+import { resultText } from '../words/cli-text.ts';
 
 type System = LanguageReport['systems'][number];
 
@@ -43,11 +44,7 @@ function usesOf({ ops, timings = [], unused = [] }: System, locale: Locale): str
     ...sorted(ops).map(({ sort, op, used }) => line(sort, op, used)),
     ...timings.map(({ when, used }) => line('when', when, used)),
   ];
-  const none = locale === 'ja' ? '使われていない語' : 'Not used';
-  const nothing = locale === 'ja' ? 'なし' : 'none';
-  return [...lines, `${none}: ${unused.length === 0 ? nothing : unused.join(locale === 'ja' ? '、' : ', ')}`, ''].join(
-    '\n',
-  );
+  return [...lines, resultText('unusedWords', { words: unused })[locale], ''].join('\n');
 }
 
 const sorted = (ops: System['ops']) => [...ops].sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MigrationView } from '#api/studio/project-migration.ts';
 import { migrateProject } from '#host/project/migrate-project.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode } from '../arguments/command.ts';
+import { resultText } from '../words/cli-text.ts';
 
 export const migrate: CliCommand = {
   name: 'migrate',
@@ -27,43 +28,17 @@ function tell(told: MigrationView, write: boolean, door: CommandContext): void {
   const { age, from, to, steps, files, backup, failed } = told;
   switch (age) {
     case 'unknown':
-      return door.err(`${noProject[door.locale]}\n`);
+      return door.err(`${resultText('noProject')[door.locale]}\n`);
     case 'newer':
-      return door.err(
-        `${{ ja: `形式 ${from} のプロジェクトです。この studio が書けるのは形式 ${to} です。新しい studio で開いてください。何も書いていません。`, en: `This project uses format ${from}; this studio writes format ${to}. Open it with a newer studio. Nothing was written.` }[door.locale]}\n`,
-      );
+      return door.err(`${resultText('newerFormat', { from, to })[door.locale]}\n`);
     case 'current':
-      return say({ ja: `すでに形式 ${to} です。`, en: `It already uses format ${to}.` });
+      return say(resultText('currentFormat', { to }));
     case 'older': {
-      for (const { from: at, about } of steps)
-        say({ ja: `形式 ${at} → ${at + 1}：${about.ja}`, en: `Format ${at} → ${at + 1}: ${about.en}` });
+      for (const { from: at, about } of steps) say(resultText('formatStep', { from: at, to: at + 1, about }));
       for (const { path: place, keys } of files) door.out(`  ${place}: ${keys.join(', ')}\n`);
-      const count = files.length;
-      if (failed !== null && backup === null)
-        say({
-          ja: `${failed} の控えを取れないので、何も書いていません。`,
-          en: `${failed} could not be backed up, so nothing was written.`,
-        });
-      else if (failed !== null)
-        say({
-          ja: `${failed} を書けないので、元に戻しました。控えは ${backup} にあります。`,
-          en: `${failed} could not be written, so the original files were restored. A backup is in ${backup}.`,
-        });
-      else if (write)
-        say({
-          ja: `${count}ファイルを書きました。元のファイルは ${backup} にあります。`,
-          en: `${count} files written. The original files are in ${backup}.`,
-        });
-      else
-        say({
-          ja: `${count}ファイルが変わります。まだ書いていません。書くには --write を付けてください。`,
-          en: `${count} files would change. Nothing was written yet; add --write to write them.`,
-        });
+      const said = { files: files.length, backup, failed };
+      if (failed !== null) return say(resultText(backup === null ? 'notBackedUp' : 'restored', said));
+      return say(resultText(write ? 'migrated' : 'wouldMigrate', said));
     }
   }
 }
-
-const noProject: CliText = {
-  ja: '読める studio.json がありません。プロジェクトのフォルダーを選んでください。',
-  en: 'There is no readable studio.json. Choose the folder of a project.',
-};

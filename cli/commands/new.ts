@@ -12,6 +12,7 @@ import type { CliCommand, CliText, CommandContext, ExitCode, ParsedArguments } f
 import { newFault } from '../faults/new-faults.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { trialLines } from '../output/trial-lines.ts';
+import { optionValue, resultText } from '../words/cli-text.ts';
 
 export const newCommand: CliCommand = {
   name: 'new',
@@ -35,10 +36,9 @@ export const newCommand: CliCommand = {
   },
 };
 
-const objectOfTexts: CliText = {
-  ja: '{"質問": "答え"} の形の JSON',
-  en: 'JSON such as {"question": "answer"}',
-};
+const objectOfTexts = optionValue('answers', {
+  example: { ja: '{"質問": "答え"}', en: '{"question": "answer"}' },
+});
 
 type Answers = NewProjectRequest['answers'];
 type Offered = NewReport['offered'];
@@ -104,16 +104,12 @@ function reportOf(asked: NewProjectRequest, begun: NewThings, offered: Offered):
 function tell(asked: NewProjectRequest, { documents, problems, trial }: NewThings, door: CommandContext): void {
   const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
   for (const { path: file, before } of documents)
-    say(
-      before === null
-        ? { ja: `作成：${file}`, en: `created: ${file}` }
-        : { ja: `変更：${file}`, en: `changed: ${file}` },
-    );
+    say(resultText(before === null ? 'createdFile' : 'changedFile', { file }));
   for (const { code, file, message } of problems) door.out(`${file} ${code} ${message[door.locale]}\n`);
   if (trial !== null) say(trialLines(trial));
-  if (!asked.write) return say({ ja: 'まだ何も書いていません。', en: 'Nothing was written yet.' });
+  if (!asked.write) return say(resultText('nothingYet'));
   const folder = path.relative(door.folder, asked.folder) || '.';
-  say({ ja: `開くには：npm start -- ${folder}`, en: `To open it: npm start -- ${folder}` });
+  say(resultText('toOpen', { folder }));
 }
 
 function tellOffered({ kind, name, questions }: Offered[number], door: CommandContext): void {

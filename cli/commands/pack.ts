@@ -6,8 +6,9 @@ import { fault, missingValue, wrongValue } from '../arguments/argument-faults.ts
 import type { CliCommand } from '../arguments/command.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { optionValue, resultText } from '../words/cli-text.ts';
 
-const right = { ja: `「${packedEnding}」で終わる名前`, en: `a name that ends in ${packedEnding}` };
+const right = optionValue('nameEnding', { ending: packedEnding });
 
 export const pack: CliCommand = {
   name: 'pack',
@@ -34,12 +35,7 @@ export const pack: CliCommand = {
         const { files, bytes } = outcome;
         const report: PackReport = { file: to, files: [...files], bytes };
         if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-        else
-          door.out(
-            door.locale === 'ja'
-              ? `${visibleLine(to)} に${files.length}ファイルをまとめました。\n`
-              : `${files.length} files packed into ${visibleLine(to)}.\n`,
-          );
+        else door.out(`${resultText('packed', { files: files.length, file: visibleLine(to) })[door.locale]}\n`);
         return 0;
       }
     }

@@ -12,6 +12,7 @@ import { choicesHelp } from '../options/setup-help.ts';
 import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts';
 import { tellExplanation } from '../output/tell-explanation.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
+import { resultText } from '../words/cli-text.ts';
 
 export const play: CliCommand = {
   name: 'play',
@@ -74,11 +75,8 @@ async function written(file: string, value: unknown): Promise<boolean> {
 
 function sentence({ rank, entered, ...report }: PlayReport, { locale }: CommandContext): string {
   const { result, reason, rounds, decisions, seed, seats: _, ...hashes } = report;
-  const end =
-    locale === 'ja'
-      ? `${result}（${reason}）${rank === null ? '' : `、ランク ${rank}`}、${rounds} ラウンド、判断 ${decisions} 回、シード ${seed}`
-      : `${result} (${reason})${rank === null ? '' : `, rank ${rank}`}, ${rounds} rounds, ${decisions} decisions, seed ${seed}`;
-  const line = entered === undefined || entered === null ? '' : `${enteredIn[locale]} ${JSON.stringify(entered)}\n`;
+  const end = resultText('played', { result, reason, rank, rounds, decisions, seed })[locale];
+  const line =
+    entered === undefined || entered === null ? '' : `${resultText('entered')[locale]} ${JSON.stringify(entered)}\n`;
   return `${end}\n${line}hash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
 }
-const enteredIn = { ja: 'キャンペーンの記録に書き加えました：', en: 'Added to the campaign record:' };

@@ -24,6 +24,7 @@ import { Progress } from '../output/long-work.ts';
 import { problemLine } from '../output/problem-lines.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { resultText } from '../words/cli-text.ts';
 
 export const print: CliCommand = {
   name: 'print',
@@ -132,7 +133,8 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: ParsedArgume
         ...{ ...reportOf(job), file: to, designs, cards, pages },
         ...{ bytes: bytes.length, credits, notFound: [...notFound], problems },
       });
-      if (job.as === 'tts' && job.address === undefined && !door.json) door.err(`${whereToPut[door.locale]}\n`);
+      if (job.as === 'tts' && job.address === undefined && !door.json)
+        door.err(`${resultText('putPictures', { address: '{address}' })[door.locale]}\n`);
       return 0;
     }
   }
@@ -152,39 +154,16 @@ function tell(door: CommandContext, folder: string, { problems, ...report }: Tol
   }
   for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
   const { as, file, designs, cards, pages, credits, notFound } = report;
-  if (notFound.length > 0) door.err(`${noneBegins[door.locale](visibleLine(notFound.join(', ')))}\n`);
-  if (as === 'calibration') door.out(`${measureBy[door.locale](visibleLine(file ?? ''))}\n`);
-  else if (file === null) door.err(`${nothingWritten[door.locale]}\n`);
+  if (notFound.length > 0)
+    door.err(`${resultText('noneBegins', { select: visibleLine(notFound.join(', ')) })[door.locale]}\n`);
+  if (as === 'calibration') door.out(`${resultText('calibration', { file: visibleLine(file ?? '') })[door.locale]}\n`);
+  else if (file === null) door.err(`${resultText('nothingWritten')[door.locale]}\n`);
   else
     door.out(
-      door.locale === 'ja'
-        ? `${visibleLine(file)} に${designs}種${cards}枚を書きました（${pages}${pageWord(report).ja}）。\n`
-        : `${cards} cards of ${designs} designs written to ${visibleLine(file)} (${pages} ${pageWord(report).en}).\n`,
+      `${resultText(as === 'png' || as === 'tts' ? 'printedPictures' : 'printedPages', { file: visibleLine(file), designs, cards, pages })[door.locale]}\n`,
     );
   for (const one of credits) door.out(`${creditLine(one, door.locale)}\n`);
 }
 
 const creditLine = ({ credit, files }: Told['credits'][number], locale: Locale): string =>
-  visibleLine(locale === 'ja' ? `絵：${credit}（${files.join('、')}）` : `Pictures by ${credit}: ${files.join(', ')}`);
-
-const pageWord = ({ as }: Pick<PrintReport, 'as'>) =>
-  as === 'png' || as === 'tts' ? { ja: '枚の画像', en: 'pictures' } : { ja: 'ページ', en: 'pages' };
-
-const noneBegins: Readonly<Record<Locale, (select: string) => string>> = {
-  ja: (select) => `--select の ${select} で始まる id はなかったので、その分は書いていません。`,
-  en: (select) => `No id begins with ${select} (--select), so nothing was written for it.`,
-};
-const nothingWritten = {
-  ja: 'エラーがあるので、何も書いていません。',
-  en: 'There are errors, so nothing was written.',
-};
-const measureBy: Readonly<Record<Locale, (file: string) => string>> = {
-  ja: (file) =>
-    `${file} を書きました。両面に印刷して光に透かし、裏の線が指す数を --offset に書きます（横の目盛り,縦の目盛り）。`,
-  en: (file) =>
-    `Written to ${file}. Print it on both sides, hold it against the light, and give --offset the numbers that the lines of the back point to (horizontal scale,vertical scale).`,
-};
-const whereToPut = {
-  ja: 'saved-object.json の {address} を、画像を置いたアドレスに書き換えてください（--address でも書けます）。',
-  en: 'In saved-object.json replace {address} with the address of the pictures (or give it with --address).',
-};
+  visibleLine(resultText('credit', { credit, files })[locale]);

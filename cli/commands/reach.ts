@@ -14,6 +14,7 @@ import { choicesHelp } from '../options/setup-help.ts';
 import { choicesUsage, readSetup, setupOptions } from '../options/setup-options.ts';
 import { Progress } from '../output/long-work.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
+import { resultText } from '../words/cli-text.ts';
 
 const gamesUnlessSaid = 400;
 const gamesOfAll = 3000;
@@ -105,10 +106,7 @@ async function all(
 
 function allSentence({ nodes, reached, games, missing }: ReachAllReport, { locale }: CommandContext): string {
   const share = ((100 * reached) / Math.max(1, nodes)).toFixed(1);
-  const head =
-    locale === 'ja'
-      ? `効果の言葉 ${nodes} のうち ${reached}（${share}％）が、${games}ゲームで働きました。`
-      : `${reached} of ${nodes} nodes (${share} %) ran in ${games} games.`;
+  const head = resultText('covered', { nodes, reached, share, games })[locale];
   return `${[head, ...missing.map(({ path: way, reason }) => `${way}  ${reason[locale]}`)].join('\n')}\n`;
 }
 
@@ -162,33 +160,13 @@ function sentence(report: ReachReport, { locale }: CommandContext): string {
   return `${[...lines, ...hashes].join('\n')}\n`;
 }
 
-function foundIn({ name, games, foundIn: game }: ReachReport, { decisions }: ReachLine): readonly CliText[] {
-  const where =
-    game === 0 ? { ja: '取っておいた記録', en: 'a kept line' } : { ja: `${game}ゲーム目`, en: `game ${game}` };
-  return [
-    {
-      ja: `${name.ja}まで、判断${decisions}回で進めます（${where.ja}で見つけ、全部で${games}ゲーム）。`,
-      en: `${name.en}: reached in ${decisions} decisions (found in ${where.en}, ${games} games in all).`,
-    },
-  ];
-}
+const foundIn = ({ name, games, foundIn: game }: ReachReport, { decisions }: ReachLine): readonly CliText[] => [
+  resultText('reached', { name, decisions, games, where: resultText(game === 0 ? 'keptLine' : 'game', { game }) }),
+];
 
-function notFound({ name, games, nearest, line, outOfTime }: ReachReport): readonly CliText[] {
-  const forced = {
-    ja: `チートで作った局面ならあります（強制、判断${line?.decisions}回）。--save で保存できます。`,
-    en: `A position made by a cheat was found (forced, ${line?.decisions} decisions); --save keeps it.`,
-  };
-  const late = {
-    ja: '時間切れです。--limit を延ばすと、もっと探します。',
-    en: 'The time ran out. Use a longer --limit to search further.',
-  };
-  return [
-    {
-      ja: `${name.ja}まで進むゲームは、${games}ゲームでは見つかりませんでした。`,
-      en: `${name.en}: not reached in ${games} games.`,
-    },
-    ...(nearest === null ? [] : [nearest.text]),
-    ...(line === null ? [] : [forced]),
-    ...(outOfTime ? [late] : []),
-  ];
-}
+const notFound = ({ name, games, nearest, line, outOfTime }: ReachReport): readonly CliText[] => [
+  resultText('notReached', { name, games }),
+  ...(nearest === null ? [] : [nearest.text]),
+  ...(line === null ? [] : [resultText('reachedByCheat', { decisions: line.decisions })]),
+  ...(outOfTime ? [resultText('outOfTime')] : []),
+];

@@ -12,6 +12,7 @@ import {
 import { fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
+import { resultText } from '../words/cli-text.ts';
 
 export const replay: CliCommand = {
   name: 'replay',
@@ -63,46 +64,26 @@ function isThat(project: object | undefined, id: string | undefined): project is
 
 function sentence({ same, differs, changed, broken, takenBack }: ReplayReport, { locale }: CommandContext): string {
   const lines: string[] = [];
-  if (same) lines.push(locale === 'ja' ? '同じでした' : 'The same');
-  if (differs.length > 0)
-    lines.push(
-      locale === 'ja'
-        ? `ファイルの記述と、遊び直したゲームとで違うもの：${differs.join('、')}`
-        : `The file says otherwise than the game played again: ${differs.join(', ')}`,
-    );
+  const say = (...said: Parameters<typeof resultText>) => void lines.push(resultText(...said)[locale]);
+  if (same) say('same');
+  if (differs.length > 0) say('differs', { differs });
   if (changed !== null) {
     const { at, before, after } = changed;
-    const [inJapanese, since] =
-      at < 0 ? ['セットアップで', 'In the set-up'] : [`記録の ${at} のあと`, `After entry ${at} of the log`];
-    lines.push(
-      locale === 'ja' ? `${inJapanese}、最初に変わった出来事：` : `${since}, the first event that came out otherwise:`,
-      `  - ${JSON.stringify(before)}`,
-      `  + ${JSON.stringify(after)}`,
-    );
+    say(at < 0 ? 'changedInSetup' : 'changedAfter', { at });
+    lines.push(`  - ${JSON.stringify(before)}`, `  + ${JSON.stringify(after)}`);
   }
   if (broken !== null) {
     const { at, answer, message } = broken;
-    lines.push(
-      locale === 'ja'
-        ? `記録の ${at} は、もうできません：${JSON.stringify(answer)}`
-        : `Entry ${at} of the log is no longer legal: ${JSON.stringify(answer)}`,
-      `  ${message[locale]}`,
-    );
+    say('noLongerLegal', { at, answer: JSON.stringify(answer) });
+    lines.push(`  ${message[locale]}`);
   }
   for (const { at, count, seen } of takenBack) {
-    const said = seen.map((one) => `  ${seats(one.seats, locale)} ${JSON.stringify(whatOf(one))}`);
-    lines.push(
-      locale === 'ja'
-        ? `記録の ${at} で、席が見たものより前へ戻した（${count}件を取り消した）。見たもの：`
-        : `At entry ${at} of the log the game went back past what seats had seen (${count} taken back). Seen:`,
-      ...said,
-    );
+    say('takenBack', { at, count });
+    for (const one of seen)
+      lines.push(`  ${resultText('seats', { seats: one.seats })[locale]} ${JSON.stringify(whatOf(one))}`);
   }
   return `${lines.join('\n')}\n`;
 }
-
-const seats = (numbers: readonly number[], locale: CommandContext['locale']): string =>
-  locale === 'ja' ? `席${numbers.join('、')}：` : `Seat ${numbers.join(', ')}:`;
 
 function whatOf(seen: ReplayReport['takenBack'][number]['seen'][number]): unknown {
   switch (seen.what) {

@@ -1,6 +1,7 @@
 import type { RulesReport } from '#api/cli/rules-report.ts';
 import { rulesOfAll } from '#host/reports/language-reports.ts';
 import type { CliCommand, Locale } from '../arguments/command.ts';
+import { headingText } from '../words/cli-text.ts';
 
 export const rules: CliCommand = {
   name: 'rules',
@@ -19,11 +20,9 @@ export const rules: CliCommand = {
   },
 };
 
-const oursIn = { ja: '私たちの裁定', en: 'Our ruling' } as const;
-
 /** With our own ruling on a second line. */
 export function lineOfRule(one: RulesReport['systems'][number]['rules'][number], locale: Locale): string {
   const page = one.page === '' ? '' : ` (${one.page})`;
-  const ours = one.ours === undefined ? '' : `  ${oursIn[locale]}: ${one.ours[locale]}\n`;
+  const ours = one.ours === undefined ? '' : `  ${headingText('ruling', locale)}: ${one.ours[locale]}\n`;
   return `${one.rule}${page} ${one[locale]}\n${ours}`;
 }

@@ -11,6 +11,7 @@ import { readSetup, setupOptions, setupUsage } from '../options/setup-options.ts
 import { Progress } from '../output/long-work.ts';
 import { between, percent, standingsTables } from '../output/standings-tables.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
+import { resultText } from '../words/cli-text.ts';
 
 const { seed: _, ...setup } = setupOptions;
 const gamesUnlessSaid = 1000;
@@ -69,16 +70,10 @@ function sentence(report: SimulateReport, { locale }: CommandContext): string {
   const ended = ends.map(
     ({ name, games: of, share, interval }) => `${name[locale]} ${of} (${percent(share)}, ${between(interval)})`,
   );
-  const lines =
-    locale === 'ja'
-      ? [
-          `${games}ゲーム（割合と95%信頼区間）：${ended.join('、')}`,
-          `${seconds}秒、スレッド ${workers}：毎秒 ${gamesPerSecond} ゲーム、${decisionsPerSecond} 判断`,
-        ]
-      : [
-          `${games} games (shares, 95 % intervals): ${ended.join(', ')}`,
-          `${seconds} s on ${workers} threads: ${gamesPerSecond} games, ${decisionsPerSecond} decisions a second`,
-        ];
+  const lines = [
+    resultText('simulated', { games, ended })[locale],
+    resultText('speed', { seconds, workers, gamesPerSecond, decisionsPerSecond })[locale],
+  ];
   // In cooperative games all seats have the same result
   const tables = report.together ? '' : `${standingsTables(report, locale)}\n`;
   return `${tables}${[...lines, `hash ${hash}`].join('\n')}\n`;

@@ -8,6 +8,7 @@ import type { CliCommand, CommandContext, ExitCode, ParsedArguments } from '../a
 import { noSuchEvent, tellExplanation } from '../output/tell-explanation.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { tellFailure, tellShown, tellTests } from '../output/tell-tests.ts';
+import { resultText } from '../words/cli-text.ts';
 
 export const test: CliCommand = {
   name: 'test',
@@ -103,10 +104,6 @@ function tellBorrowed(
 ): void {
   for (const project of new Set(borrowed.map((one) => one.project))) {
     const files = borrowed.filter((one) => one.project === project).map(({ file }) => file);
-    door.err(
-      door.locale === 'ja'
-        ? `${files.join('、')} はプロジェクトの中にないので、${project} の上で実行します（--project で選べます）。\n`
-        : `${files.join(', ')} lies in no project: it is run on ${project} (--project chooses another).\n`,
-    );
+    door.err(`${resultText('runElsewhere', { files, project })[door.locale]}\n`);
   }
 }

@@ -5,6 +5,7 @@ import { type ArgumentFault, fault, missingValue } from '../arguments/argument-f
 import type { CliCommand, CliText } from '../arguments/command.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { optionValue, resultText } from '../words/cli-text.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
 export const unpack: CliCommand = {
@@ -14,11 +15,7 @@ export const unpack: CliCommand = {
   options: { to: { type: 'text' } },
   run: async (given, door) => {
     const [[file = ''], to] = [given.positionals, given.text('to')];
-    if (to === undefined)
-      return reportFailure(
-        door,
-        missingValue('--to', { ja: '新しいフォルダーの名前', en: 'the name of a new folder' }),
-      );
+    if (to === undefined) return reportFailure(door, missingValue('--to', optionValue('newFolder')));
     const outcome = await unpackProject(path.resolve(door.folder, file), path.resolve(door.folder, to));
     switch (outcome.kind) {
       case 'no-file':
@@ -34,13 +31,8 @@ export const unpack: CliCommand = {
         const report: UnpackReport = { folder: to, files: [...files], leftOut: [...leftOut] };
         if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
         else {
-          for (const name of leftOut)
-            door.out(`${visibleLine(door.locale === 'ja' ? `入れませんでした：${name}` : `left out: ${name}`)}\n`);
-          door.out(
-            door.locale === 'ja'
-              ? `${visibleLine(to)} に${files.length}ファイルのプロジェクトを作りました。\n`
-              : `A project of ${files.length} files was made in ${visibleLine(to)}.\n`,
-          );
+          for (const name of leftOut) door.out(`${visibleLine(resultText('leftOut', { name })[door.locale])}\n`);
+          door.out(`${resultText('unpacked', { files: files.length, folder: visibleLine(to) })[door.locale]}\n`);
         }
         return 0;
       }

@@ -4,6 +4,7 @@ import type { OpenedTranslations } from '#host/translations/translations.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, withNearest } from '../arguments/argument-faults.ts';
 import type { CliText, CommandContext, ExitCode } from '../arguments/command.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
+import { anyList, resultText } from '../words/cli-text.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
 /** Exit code 2. */
@@ -28,9 +29,8 @@ export function noSuchLocale(
   const { given: _, ...near } = withNearest(given, named.nearest);
   const data = { given, known: [...known], ...near };
   if (!named.isLocale) return fault('noLanguage', data);
-  const none = { ja: 'ありません', en: 'none' };
   return fault('noSuchLocale', data, {
-    locales: known.length === 0 ? none : { ja: known.join('・'), en: known.join(', ') },
+    locales: known.length === 0 ? resultText('noLocales') : anyList(known),
   });
 }
 

@@ -14,21 +14,13 @@ import {
 import type { AskedPrint } from '#host/print/print-job.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 import type { ParsedArguments } from '../arguments/command.ts';
+import { anyList, optionValue } from '../words/cli-text.ts';
 import reasons from '../words/reasons.json' with { type: 'json' };
 
 type Asked =
   | { readonly print: Omit<AskedPrint, 'locales'>; readonly to: string }
   | { readonly sheet: AskedCalibration; readonly to: string }
   | { readonly fault: ArgumentFault };
-
-const offsets = {
-  ja: '「3,-5」のような、右と上へ動かす幅（0.1 mm 単位）',
-  en: 'how far to move right and up, in units of 0.1 mm, such as 3,-5',
-};
-const addresses = {
-  ja: '「https://…」のアドレスか、「/home/me/tts」「C:\\tts」のような、絶対パス',
-  en: 'an address (https://…) or an absolute path, such as /home/me/tts or C:\\tts',
-};
 
 /** Checks all that does not depend on the project. */
 export function readPrintArguments(given: ParsedArguments): Asked {
@@ -39,13 +31,13 @@ export function readPrintArguments(given: ParsedArguments): Asked {
   if (as === undefined) return { fault: missingValue('--as', anyOf(kindWords)) };
   if (needed !== undefined && as !== needed) return { fault: wrongValue('--as', as, anyOf([needed])) };
   const [to, ending] = [given.text('to'), fileEnding(as)];
-  const right = { ja: `${ending} で終わる名前`, en: `a name that ends in ${ending}` };
+  const right = optionValue('nameEnding', { ending });
   if (to === undefined) return { fault: missingValue('--to', right) };
   if (!to.toLowerCase().endsWith(ending)) return { fault: wrongValue('--to', to, right) };
   const offset = offsetOf(given.text('offset') ?? '0,0');
-  if (offset === null) return { fault: wrongValue('--offset', given.text('offset') ?? '', offsets) };
+  if (offset === null) return { fault: wrongValue('--offset', given.text('offset') ?? '', optionValue('offset')) };
   const address = addressNamed(given.text('address'));
-  if (address === null) return { fault: wrongValue('--address', given.text('address') ?? '', addresses) };
+  if (address === null) return { fault: wrongValue('--address', given.text('address') ?? '', optionValue('address')) };
   const parts = listOf(given.text('parts'));
   const paper = paperNamed(given.text('paper'));
   const duplex = given.text('duplex') === 'short' ? ('short' as const) : ('long' as const);
@@ -61,8 +53,7 @@ export function readPrintArguments(given: ParsedArguments): Asked {
   return { print, to };
 }
 
-const anyOf = (words: readonly string[]) =>
-  words.length === 1 ? { ja: words.join(), en: words.join() } : oneOf(words);
+const anyOf = (words: readonly string[]) => (words.length === 1 ? anyList(words) : oneOf(words));
 
 /** The first part that the game does not print. */
 export function unknownPart(
@@ -90,12 +81,7 @@ export const nothingToPrint = (hasFaces: boolean, select: readonly string[]): Ar
   hasFaces ? fault('nothingSelected', { select: [...select] }, { list: select.join(',') }) : fault('noFaces');
 
 export function notKnownSince(since: string, found: Exclude<ChangedSince, { readonly kind: 'known' }>): ArgumentFault {
-  if (found.kind === 'no-such-time') return wrongValue('--changed-since', since, times);
+  if (found.kind === 'no-such-time') return wrongValue('--changed-since', since, optionValue('time'));
   const why = found.kind === 'unread' ? found.why : found.kind;
   return fault('notKnownSince', { since, why }, { because: reasons[why] });
 }
-
-const times = {
-  ja: 'HEAD、ブランチ、コミットのidか、「2026-11-26T10:00」のような日時',
-  en: 'HEAD, a branch, the id of a commit, or a time such as 2026-11-26T10:00',
-};

@@ -5,6 +5,7 @@ import type { ProjectForPlay } from '#host/project/project-for-play.ts';
 import { fault, missingValue } from '../arguments/argument-faults.ts';
 import type { CommandContext, ExitCode, OptionShape, ParsedArguments } from '../arguments/command.ts';
 import { badRecord, reportFailure } from '../output/tell-problems.ts';
+import { optionValue } from '../words/cli-text.ts';
 
 export const campaignOptions: { readonly [name: string]: OptionShape } = {
   campaign: { type: 'text' },
@@ -26,9 +27,7 @@ export async function readCampaign(
 ): Promise<Campaign | null | ExitCode> {
   const [shown, reward] = [given.text('campaign'), given.text('reward')];
   if (shown === undefined) {
-    return reward === undefined
-      ? null
-      : reportFailure(door, missingValue('--campaign', { ja: 'ファイル', en: 'a file' }));
+    return reward === undefined ? null : reportFailure(door, missingValue('--campaign', optionValue('file')));
   }
   const file = path.resolve(door.folder, shown);
   const read = await readLedger(file, project.playable);

@@ -2,6 +2,7 @@ import { type BotsAndEffort, botNames } from '#host/play/who-plays.ts';
 import { suggestion } from '#host/program/suggestion.ts';
 import { type ArgumentFault, fault, missingValue, oneOf, wrongValue } from '../arguments/argument-faults.ts';
 import type { OptionShape, ParsedArguments } from '../arguments/command.ts';
+import { anyList, optionValue } from '../words/cli-text.ts';
 
 export const playerOptions: { readonly [name: string]: OptionShape } = {
   bot: { type: 'text' },
@@ -23,9 +24,6 @@ export function readBots(option: string, typed: string): readonly string[] | Arg
   const bots = typed.split(',');
   const unknown = bots.find((bot) => !botNames.includes(bot));
   if (unknown === undefined) return bots;
-  const right = {
-    ja: `${botNames.join('・')} か、それらをカンマでつないだもの`,
-    en: `one of ${botNames.join(', ')}, or several with commas`,
-  };
+  const right = optionValue('programs', { all: anyList(botNames) });
   return wrongValue(option, unknown, right, suggestion(unknown, botNames));
 }

@@ -4,6 +4,7 @@ import type { WhatToPlay } from '#host/play/play-game.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { CommandContext, OptionShape, ParsedArguments } from '../arguments/command.ts';
+import { anyList } from '../words/cli-text.ts';
 
 type Setup = WhatToPlay['setup'];
 
@@ -30,7 +31,7 @@ export async function readSetup(
   const begun = seed === undefined ? {} : { seed };
   if (file === undefined) return { setup: { choices, ...(seats === undefined ? {} : { seats }), ...begun } };
   const said = [...(seats === undefined ? [] : ['players']), ...Object.keys(choices)].map((name) => `--${name}`);
-  if (said.length > 0) return fault('setupSaidTwice', { file }, { said: { ja: said.join('・'), en: said.join(', ') } });
+  if (said.length > 0) return fault('setupSaidTwice', { file }, { said: anyList(said) });
   const text = await readArgumentFile(path.resolve(door.folder, file));
   if (text === null) return fault('noSetup', { file });
   try {

@@ -1,5 +1,6 @@
 import type { StandingReport, StandingsReport } from '#api/cli/standings-report.ts';
 import type { Locale } from '../arguments/command.ts';
+import { type HeadingName, headingText, resultText } from '../words/cli-text.ts';
 import { textTable } from './text-table.ts';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -7,16 +8,16 @@ export const between = ([low, high]: readonly [number, number]): string => `${pe
 
 /** Empty tables are left out. */
 export function standingsTables({ seats, orders, lines, roles, bots }: StandingsReport, locale: Locale): string {
-  const word = (ja: string, en: string) => (locale === 'ja' ? ja : en);
+  const word = (name: HeadingName) => headingText(name, locale);
   const tables = [
-    { name: word('席', 'seat'), rows: seats.map(({ seat, ...one }) => [String(seat + 1), one] as const) },
-    { name: word('手番の順', 'order'), rows: orders.map(({ order, ...one }) => [String(order), one] as const) },
-    { name: word('役', 'role'), rows: roles.map(({ role, ...one }) => [role, one] as const) },
-    { name: word('プログラム', 'program'), rows: bots.map(({ bot, ...one }) => [bot, one] as const) },
+    { name: word('seat'), rows: seats.map(({ seat, ...one }) => [String(seat + 1), one] as const) },
+    { name: word('order'), rows: orders.map(({ order, ...one }) => [String(order), one] as const) },
+    { name: word('role'), rows: roles.map(({ role, ...one }) => [role, one] as const) },
+    { name: word('program'), rows: bots.map(({ bot, ...one }) => [bot, one] as const) },
   ];
   const words = [
-    ...[word('回数', 'games'), word('1位', 'won'), word('勝率', 'rate'), '95 %'],
-    ...[word('順位', 'place'), '95 %', word('得点', 'score'), '95 %'],
+    ...[word('played'), word('firstPlaces'), word('rate'), '95 %'],
+    ...[word('place'), '95 %', word('score'), '95 %'],
   ];
   const standings = tables
     .filter(({ rows }) => rows.length > 0)
@@ -28,8 +29,8 @@ export function standingsTables({ seats, orders, lines, roles, bots }: Standings
     );
   const made = textTable(
     [
-      ...[word('得点の内訳', 'score by term'), word('ルール', 'rule')],
-      ...seats.map(({ seat }) => word(`席${seat + 1}`, `seat ${seat + 1}`)),
+      ...[word('scoreByTerm'), word('rule')],
+      ...seats.map(({ seat }) => resultText('seat', { seat: seat + 1 })[locale]),
       ...bots.map(({ bot }) => bot),
     ],
     lines.map(({ label, rule, ...one }) => [
@@ -48,23 +49,17 @@ function verdicts({ seats, orders }: Pick<StandingsReport, 'seats' | 'orders'>, 
   if (orders.length < 2) return [];
   const told = [
     ...seats.map(({ seat, outside, winRate }) => ({
-      ...{ outside, winRate, who: locale === 'ja' ? `席${seat + 1}` : `seat ${seat + 1}` },
+      ...{ outside, winRate, who: resultText('seat', { seat: seat + 1 }) },
     })),
     ...orders.map(({ order, outside, winRate }) => ({
-      ...{ outside, winRate, who: locale === 'ja' ? `手番${order}番目` : `order ${order}` },
+      ...{ outside, winRate, who: resultText('order', { order }) },
     })),
   ].filter(({ outside }) => outside !== null);
   const fair = percent(1 / seats.length);
-  if (told.length === 0)
-    return [
-      locale === 'ja'
-        ? `どの席、どの手番も、勝率の区間は公平な ${fair} から5ポイントを超えて外れていない。\n`
-        : `No seat and no order of play wins more than five points beyond its share of ${fair}, the interval considered.\n`,
-    ];
-  return told.map(({ who, outside, winRate }) =>
-    locale === 'ja'
-      ? `${who}：勝率 ${percent(winRate)}。公平な ${fair} より、区間を考えても5ポイント超${outside === 'above' ? '高い' : '低い'}。\n`
-      : `${who} wins ${percent(winRate)}: more than five points ${outside === 'above' ? 'above' : 'below'} its share of ${fair}, the interval considered.\n`,
+  if (told.length === 0) return [`${resultText('fair', { fair })[locale]}\n`];
+  return told.map(
+    ({ who, outside, winRate }) =>
+      `${resultText(outside === 'above' ? 'aboveFair' : 'belowFair', { who, fair, rate: percent(winRate) })[locale]}\n`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { ExplainReport } from '#api/cli/explain-report.ts';
 import type { NoSuchEvent } from '#host/play/explain-event.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { CommandContext, ExitCode } from '../arguments/command.ts';
+import { anyList, headingText } from '../words/cli-text.ts';
 import { reportFailure } from './tell-problems.ts';
 
 type Link = ExplainReport['chain'][number];
@@ -13,32 +14,14 @@ export function tellExplanation(found: ExplainReport | NoSuchEvent, named: strin
   return 0;
 }
 
-const words = {
-  ja: {
-    event: '出来事',
-    chain: 'なぜ（近いものから）',
-    setUp: 'セットアップ',
-    rules: 'ほかに働いたルール',
-    entry: '記録',
-  },
-  en: {
-    event: 'Event',
-    chain: 'Because (the nearest first)',
-    setUp: 'The set-up',
-    rules: 'Other rules in it',
-    entry: 'log',
-  },
-} as const;
-
 export function linesOf(found: ExplainReport, locale: Locale): readonly string[] {
-  const say = words[locale];
   const told = new Set<string>();
   const rule = (id: string): string => {
     told.add(id);
     const page = found.rules.find((one) => one.id === id)?.page;
     return page === undefined ? id : `${id}, ${page}`;
   };
-  const lines = [`${say.event} ${found.index}: ${found.text[locale]}`];
+  const lines = [`${headingText('event', locale)} ${found.index}: ${found.text[locale]}`];
   if (found.value !== null) {
     const { base, amount, edits } = found.value;
     lines.push(`  ${[`${amount} = ${base}`, ...edits.map(({ said }) => said[locale])].join(' ')}`);
@@ -47,14 +30,15 @@ export function linesOf(found: ExplainReport, locale: Locale): readonly string[]
       lines.push(`    ${edit.said[locale]}  ${edit.text[locale]} [${rule(edit.rule)}]${path}`);
     }
   }
-  lines.push(say.chain);
+  lines.push(headingText('chain', locale));
   const { rule: by } = found.event;
   const own = found.rules.find(({ id }) => id === by && !found.chain.some((link) => link.rule === id));
   if (own !== undefined) lines.push(`  ${own.text[locale]} [${rule(own.id)}]`);
   for (const link of found.chain) lines.push(...linkLines(link, locale, rule));
-  if (found.cause === null) lines.push(`  ${say.setUp}`);
+  if (found.cause === null) lines.push(`  ${headingText('setUp', locale)}`);
   const rest = found.rules.filter(({ id }) => !told.has(id));
-  if (rest.length > 0) lines.push(say.rules, ...rest.map(({ id, text }) => `  ${text[locale]} [${rule(id)}]`));
+  if (rest.length > 0)
+    lines.push(headingText('rules', locale), ...rest.map(({ id, text }) => `  ${text[locale]} [${rule(id)}]`));
   return lines;
 }
 
@@ -74,5 +58,5 @@ export const noSuchEvent = (given: string, { events, kinds }: NoSuchEvent): Argu
   fault(
     events === 0 ? 'nothingHappened' : 'noSuchEvent',
     { given, events },
-    { last: events - 1, kinds: { ja: kinds.join('・'), en: kinds.join(', ') } },
+    { last: events - 1, kinds: anyList(kinds) },
   );

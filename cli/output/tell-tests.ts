@@ -1,13 +1,14 @@
 import type { ShowReport } from '#api/cli/show-report.ts';
 import type { TestReport, TestRow } from '#api/cli/test-report.ts';
-import type { CommandContext } from '../arguments/command.ts';
+import type { CliText, CommandContext } from '../arguments/command.ts';
+import { resultText } from '../words/cli-text.ts';
 import { visibleLine } from './visible-text.ts';
 
 export function tellTests({ passed, failed, tests, problems = [] }: TestReport, door: CommandContext): void {
   for (const { file, range, code, message } of problems)
     door.out(`${visibleLine(`${placeOf(file, range)} ${code} ${message[door.locale]}`)}\n`);
   for (const test of tests) tellFailure(test, door);
-  door.out(door.locale === 'ja' ? `成功 ${passed}、失敗 ${failed}\n` : `${passed} passed, ${failed} failed\n`);
+  door.out(`${resultText('tested', { passed, failed })[door.locale]}\n`);
 }
 
 /** Nothing if it passed. */
@@ -24,11 +25,9 @@ export function tellFailure(
 
 /** As sentences, as in the desk. */
 function tellSides({ where, expected, actual }: NonNullable<TestRow['said']>, { locale, out }: CommandContext): void {
-  const heads = { ja: { expected: '期待', actual: '実際' }, en: { expected: 'Expected', actual: 'Actual' } }[locale];
-  const colon = { ja: '：', en: ': ' }[locale];
-  const side = (head: string, text: { ja: string; en: string } | null) =>
-    text === null ? [] : [`${head}${colon}${text[locale]}`];
-  const sides = [...side(heads.expected, expected), ...side(heads.actual, actual)];
+  const side = (name: 'expected' | 'actual', text: CliText | null) =>
+    text === null ? [] : [resultText(name, { text })[locale]];
+  const sides = [...side('expected', expected), ...side('actual', actual)];
   for (const line of [where[locale], ...sides]) out(`  ${visibleLine(line)}\n`);
 }
 
@@ -41,7 +40,7 @@ function placeOf(file: string, range: TestRow['range']): string {
 export function tellShown({ test, at, table, events, decision, legal }: ShowReport, door: CommandContext): void {
   const { locale } = door;
   tellFailure(test, door);
-  door.out(locale === 'ja' ? `${at} のあと\n` : `After ${at}\n`);
+  door.out(`${resultText('after', { at })[locale]}\n`);
   if (table !== undefined) door.out(`${JSON.stringify(table, null, 2)}\n`);
   let step = '';
   for (const { index, at: during, event, text } of events ?? []) {
@@ -52,7 +51,7 @@ export function tellShown({ test, at, table, events, decision, legal }: ShowRepo
   if (decision !== undefined)
     door.out(
       decision === null
-        ? { ja: '決めることはありません\n', en: 'Nothing is being decided\n' }[locale]
+        ? `${resultText('noDecision')[locale]}\n`
         : `${visibleLine(decision.text[locale])} [${decision.rule}]  ${decision.step}\n`,
     );
   for (const { answer, text } of legal ?? [])

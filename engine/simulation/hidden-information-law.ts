@@ -4,6 +4,7 @@ import { nameOption } from '#engine/kernel/naming/naming.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { redeal } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 
 /** Bots whose answer differs between two worlds that look the same to their seat. */
@@ -33,11 +34,10 @@ function otherWorld(session: Session, seat: number, which: 'first' | 'last'): Se
   const { system, game } = session;
   const table = session.running.tableData();
   const places = [...table.places];
+  const lookedAt = session.sight.lookedAt(seat);
   if (which === 'last')
-    for (const { places: group } of system.hidden.flatMap(({ groups }) => groups(game, seat))) {
-      const pieces = group.flatMap((place) => places[place] ?? []).reverse();
-      for (const place of group) places[place] = pieces.splice(0, places[place]?.length ?? 0);
-    }
+    for (const { places: group } of system.hidden.flatMap(({ groups }) => groups(game, seat)))
+      redeal(places, group, lookedAt, (pieces) => void pieces.reverse());
   const isOf = (by: Thing) => system.seatOf(game, by) !== seat;
   const answer = (options: readonly Option[]) => options.at(which === 'first' ? 0 : -1) as Option;
   return session.supposing({ table: { ...table, places }, secret: { isOf, answer } });

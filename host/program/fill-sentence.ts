@@ -16,7 +16,7 @@ export function fillSentence(sentence: Text, spoken: SentenceValues): Text {
 
 function wordsOf(value: unknown, locale: keyof Text, comma: string): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.join(comma);
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one, locale, comma)).join(comma);
   return isText(value) ? value[locale] : '';
 }
 

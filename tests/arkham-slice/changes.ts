@@ -11,13 +11,15 @@ import {
   setCounter,
 } from '#engine/library/changes/plain-changes.ts';
 import { attachChange } from '#engine/library/links/attaching.ts';
+import { arrangeChange } from '#engine/library/piles/look-at.ts';
+import { lookChange } from '#engine/library/piles/looking.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import type { ArkhamGame } from './game.ts';
 import { counter, layout, ofSeat, place } from './table.ts';
 
 const kind = changes<ArkhamGame>();
 const of = (record: ChangeRecord) => record['of'] as Thing;
-const { lay, shuffle } = pileChanges<ArkhamGame>({
+const { shuffle } = pileChanges<ArkhamGame>({
   pile: 'pile',
   nameOfPile: (_, pile) => layout.placeNames[pile] as string,
   nameOfCard: (game, card) => game.name(card),
@@ -26,8 +28,9 @@ const { lay, shuffle } = pileChanges<ArkhamGame>({
 
 export const arkhamChanges: readonly AnyChange[] = [
   ...lastingChanges,
-  lay,
   shuffle,
+  lookChange('AH-ZN-13'),
+  arrangeChange('AH-ZN-09', 'pile'),
   addToCounter('gain', 'AH-TM-29', counter('resources')),
   addToCounter('pay', 'AH-TM-29', counter('resources')),
   addToCounter('damage', 'AH-DH-01', counter('damage'), 0),

@@ -9,6 +9,7 @@ import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { cancel, change, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { attachingWords } from '#engine/library/links/attaching.ts';
+import { lookingAt } from '#engine/library/piles/look-at.ts';
 import { searching } from '#engine/library/piles/search.ts';
 import { answering } from '#engine/library/words/answering.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
@@ -19,7 +20,7 @@ import { altersAmount } from '#engine/library/words/record-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { type TokenWords, tokenWords } from '#engine/library/words/token-words.ts';
 import { type ArkhamGame, layers } from './game.ts';
-import { counter, ofSeat } from './table.ts';
+import { counter, ofSeat, place } from './table.ts';
 
 const op = opBuilder<ArkhamGame>();
 const { things, howMany } = askingWords<ArkhamGame>();
@@ -53,13 +54,17 @@ const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'afte
   });
 const nowhere: Scope = { self: -1, source: -1, target: -1, names: {}, record: null };
 
-export const search = searching<ArkhamGame>({
-  piles: ['deck'],
-  pile: (_, __, { self: by }) => ofSeat('deck', by),
-  lookedAt: (_, { self: by }) => ofSeat('looking', by),
+const piles = {
+  piles: {
+    deck: { place: (_: ArkhamGame, { self: by }: Scope) => ofSeat('deck', by) },
+    discards: { place: (_: ArkhamGame, { self: by }: Scope) => ofSeat('discards', by), isOpen: true },
+    encounters: { place: () => place('encounters') },
+  },
   field: 'pile',
   example: { effect, condition: { op: 'exists', what: self } as { op: string } },
-});
+} as const;
+export const search = searching<ArkhamGame>(piles);
+export const lookAt = lookingAt<ArkhamGame>(piles);
 
 const on = ['investigator'] as const;
 const tokens = (
@@ -86,6 +91,7 @@ export const language: Language = {
     ...modifierWords({ numbers: ['skill'], of: ['investigator'], example: self }),
     ...attachingWords,
     search.op,
+    lookAt.op,
     ...tokens('resources', 'リソース', 'resource', 'resources', {
       put: {
         ...{ id: 'gainResources', field: 'to', on },

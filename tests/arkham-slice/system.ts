@@ -17,7 +17,7 @@ import { arkhamChanges } from './changes.ts';
 import { type ArkhamContent, compileArkham } from './content.ts';
 import { formats } from './formats.ts';
 import { ArkhamGame, emptyTable, numbers } from './game.ts';
-import { language, search } from './language.ts';
+import { language, lookAt, search } from './language.ts';
 import { first, procedures } from './rulebook.ts';
 import { counter, layout, ofSeat, place, plan, seatNames } from './table.ts';
 import { workings } from './texts.ts';
@@ -37,7 +37,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   ownWords: ['investigator', 'horror', 'clue'],
   formats,
   language,
-  procedures: [...procedures, search.procedure, ...optionalOpProcedures],
+  procedures: [...procedures, search.procedure, lookAt.procedure, ...optionalOpProcedures],
   first,
   firstOfEmpty: first,
   ready: { procedure: 'turns', step: 'begin' },

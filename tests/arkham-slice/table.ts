@@ -7,7 +7,6 @@ import { allOn } from '#engine/library/table-document/parts.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 
 const faceDown: Hides = { id: 'faceDown', rule: 'AH-DR-01', from: 'all' };
-const theirs: Hides = { id: 'looking', rule: 'AH-DR-02', from: 'others' };
 
 export const plan = planOf(
   { seat: ['調査員', 'Investigator'], card: ['カード', 'Card'] },
@@ -25,7 +24,6 @@ export const plan = planOf(
       play: zoneEntry('card', '場', 'In play'),
       test: zoneEntry('card', '判定に出したもの', 'Committed'),
       discards: zoneEntry('card', '捨て札', 'Discards'),
-      looking: zoneEntry('card', '見ているもの', 'Looked at', theirs),
     }),
     bag: zoneEntry('card', 'チットの袋', 'Bag'),
     drawn: zoneEntry('card', '引いたチット', 'Drawn'),

@@ -40,6 +40,7 @@ const windows = abilityWindows<ArkhamGame, Entry>({
   speak: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
   use: (_, { self, source, entry }, record) => call(use, { by: self, card: source, effect: entry.effect, record }),
   forcedOrder: 'chosen',
+  delayedPick: (_, { source }) => ({ by: 1, card: source }),
   playerOrder: (game) => game.seats,
   rechecksReactions: true,
   settledAt: 'after',

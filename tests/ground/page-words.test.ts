@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageWords, wordFaults, wordFiles } from '#scripts/generators/page-words.ts';
 
@@ -10,6 +10,16 @@ describe('a file of words of the page', () => {
     expect(pageWords().filter(({ path, text }) => readFileSync(path, 'utf8') !== text)).toEqual([]);
   });
 });
+
+it.each(readdirSync('cli/words').filter((file) => file.endsWith('.json')))(
+  'a file of words of the command line has each text in both languages, with all forms: %s',
+  (file) => {
+    const words = JSON.parse(readFileSync(`cli/words/${file}`, 'utf8')) as Record<string, object>;
+    const texts = Object.entries(words).map(([key, { code: _, ...text }]: [string, { code?: string }]) => [key, text]);
+    // A list may be put together otherwise in each language
+    expect(wordFaults(Object.fromEntries(texts)).filter((fault) => !/ is only in (ja|en)$/.test(fault))).toEqual([]);
+  },
+);
 
 it('reports each faulty text with its key', () => {
   const planted = {

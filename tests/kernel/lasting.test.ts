@@ -1,10 +1,10 @@
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { endLasting } from '#engine/kernel/changes/delayed-effects.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { lastingSchema } from '#engine/kernel/lasting-effects/lasting-document.ts';
-import { endLasting } from '#engine/kernel/lasting-effects/periods.ts';
 import { replayOn } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { scythe } from './foreign/scythe.ts';

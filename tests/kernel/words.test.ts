@@ -114,6 +114,19 @@ describe('then', () => {
     expect(points(laid(may, [{ do: 'decline' }]))).toEqual({ ada: 0, bo: 0 });
     expect(points(laid(may, [{ do: 'choose' }]))).toEqual({ ada: 6, bo: 0 });
   });
+  it('does not follow in an answer to another change when less was done than asked', () => {
+    const echo = { when: { op: 'onGain', by: 'others' }, do: [{ op: 'then', do: [score(3)], then: [score(5)] }] };
+    const stones = [...stonesWith([score(1)]), { id: 'S-answer', copies: 1, worth: 0, echo }];
+    const answered = (ada: readonly string[]) => {
+      const session = openToy({ stones, put: { hands: { ada: ['S-text#1', ...ada], bo: ['S-answer#1'] } } });
+      session.act({ do: 'lay', stone: 'S-text' });
+      return points(session);
+    };
+    expect([answered(['S-plain#1']), answered(['S-shield#1'])]).toEqual([
+      { ada: 1, bo: 16 },
+      { ada: 1, bo: 4 },
+    ]);
+  });
   it('follows once after the whole first part, and nested lists count separately', () => {
     const inner = { op: 'then', do: [score(0)], then: [score(9)] };
     expect(points(laid([{ op: 'then', do: [score(1)], then: [inner, score(2)] }]))).toEqual({ ada: 3, bo: 0 });

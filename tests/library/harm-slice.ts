@@ -1,7 +1,9 @@
 import { byScore } from '#engine/kernel/contract/outcome.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { selector } from '#engine/kernel/language/field.ts';
+import { amount, selector } from '#engine/kernel/language/field.ts';
 import { opBuilder } from '#engine/kernel/language/op.ts';
+import { optionalOpProcedures } from '#engine/kernel/language/optional-op-procedures.ts';
+import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
 import { change, end, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
@@ -9,6 +11,9 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { oneByOne } from '#engine/library/acts/one-by-one.ts';
 import { choicesOfSeveral } from '#engine/library/choices/each-chooses.ts';
 import { eachChoosesWords } from '#engine/library/choices/each-chooses-words.ts';
+import { costOps } from '#engine/library/costs/cost-ops.ts';
+import { costProcedures } from '#engine/library/costs/pay-cost.ts';
+import { partOf } from '#engine/library/costs/payable.ts';
 import { dealingHarm } from '#engine/library/harm/dealing-harm.ts';
 import { kindsOfHarmWords } from '#engine/library/harm/kinds-of-harm-words.ts';
 import { adding, moving } from '../kernel/foreign/slice.ts';
@@ -50,6 +55,7 @@ export const harm = dealingHarm<HarmGame>({
     ...{ deal: 'R-DEAL', assign: 'R-ASSIGN', between: 'R-BETWEEN', place: 'R-PLACE' },
     ...{ dealt: 'R-DEALT', defeat: 'R-DEFEAT', heal: 'R-HEAL' },
   },
+  also: ['attack'],
   takers: (game, to) => (game.seats.includes(to) ? game.at(`play ${game.name(to)}`) : []),
   room,
   over: (game) =>
@@ -94,7 +100,17 @@ export const turn = procedure(
 const choices = choicesOfSeveral(harm.joined);
 const op = opBuilder<HarmGame>();
 const about = { ja: '', en: '' } as const;
+const costs = costProcedures({ rules: { pay: 'R-COST', share: 'R-COST' }, splitBy: 'payer' });
 const ops = [
+  ...costOps(costs, { effect: { op: 'leave' }, cost: { op: 'redCost', amount: 1 } }),
+  op('redCost', {
+    ...{ sort: 'cost', fields: { amount: amount() }, about, text: about, example: { op: 'redCost', amount: 1 } },
+    run: (_, { amount: asks }, { self: by }) => {
+      const pay = harm.take({ to: by, harm: { red: 1 } });
+      return partOf({ kind: 'redCost', asks, from: [{ of: by, by, has: 99, pay }] });
+    },
+  }),
+  ...optionalOps({ effect: { op: 'leave' } }),
   ...eachChoosesWords(choices, { effect: { op: 'leave' }, players: { op: 'players' } }),
   op('cardsOf', {
     ...{ sort: 'selector', fields: { of: selector() }, about, text: { ja: '{of}のカード', en: 'the cards of {of}' } },
@@ -115,7 +131,7 @@ const ops = [
 ];
 export const slice: TextSlice<typeof parts> = {
   ...{ id: 'wounds', parts, ops },
-  procedures: [turn, ...harm.procedures, ordering, ...choices.procedures],
+  procedures: [turn, ...harm.procedures, ordering, ...choices.procedures, ...costs.procedures, ...optionalOpProcedures],
   first: call(turn, {}),
   changes: [...harm.changes, adding('turns', 'R-TURN', 'turns'), moving('leave', 'R-DEFEAT')],
   fields: ['by', 'card', 'target', 'option', 'amount'],

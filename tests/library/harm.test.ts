@@ -183,6 +183,40 @@ describe('the result of a deal', () => {
       ...['out', '1 1', 1],
     ]);
   });
+
+  it('is whole if all of it was placed somewhere, and not if a part was prevented (AH-TM-09)', () => {
+    const then = { op: 'then', do: [{ op: 'deal', to: self, red: 2 }], then: [{ op: 'leave', card: called('foe') }] };
+    const texts: SliceTexts = { text: { on: 'use', do: [then] } };
+    const [reduces, moves] = [
+      { op: 'reduceAssigned', amount: 1 },
+      { op: 'moveAssigned', to: called('bo') },
+    ].map((op) => usedText({ ...texts, charm: { on: 'assigned', moment: 'before', of: 'ada', do: [op] } }, ['charm']));
+    expect([reduces?.table()['foe'], moves?.table()['foe']]).toEqual(['0 0', 'out']);
+  });
+
+  it('pays a cost, also where a taker takes it, but not where it is prevented (AH-TM-28)', () => {
+    const pay = { op: 'pay', cost: [{ op: 'redCost', amount: 2 }], do: [{ op: 'leave', card: called('foe') }] };
+    const texts: SliceTexts = { text: { on: 'use', do: [pay] } };
+    const paid = usedText(texts, ['friend']);
+    paid.act({ do: 'takeRed', amount: 2 });
+    const reduces = { on: 'assigned', moment: 'before', do: [{ op: 'reduceAssigned', amount: 1 }] } as const;
+    const prevented = usedText({ ...texts, charm: reduces }, ['charm']);
+    expect([paid.table(), prevented.table()]).toMatchObject([
+      { ada: '0 0', friend: 'out', foe: 'out' },
+      { ada: '1 0', foe: '0 0' },
+    ]);
+  });
+
+  it('what it is part of is handed on to its changes', () => {
+    const system = {
+      ...textSystem(slice, dealing({ red: 1 })),
+      cheat: () => harm.deal([{ to: 1, harm: { red: 1 } }], { also: { attack: 2 } }),
+    };
+    const session = open(system, { put: { 'play ada': ['text'] } });
+    expect(session.cheat({}).map(({ kind, attack }) => [kind, attack])).toEqual(
+      ['deal', 'assigned', 'harm', 'dealt'].map((kind) => [kind, 'bo']),
+    );
+  });
 });
 
 it('the words name each kind that is dealt', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { gameFormatsOf } from '#authoring/text/formats/game-formats.ts';
-import { designLines } from '#cli/output/design-lines.ts';
+import { designsText } from '#cli/output/designs-text.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { lanternMarket } from './system.ts';
 
@@ -20,10 +20,7 @@ it('the designs of a game without cards are counted by the game’s own word', (
     { kind: 'lantern', name: { ja: '灯籠', en: 'Lanterns' }, count: 8 },
     { kind: 'ribbon', name: { ja: '飾り', en: 'Ribbons' }, count: 12 },
   ]);
-  expect([designLines(designs, 'ja'), designLines(designs, 'en')]).toEqual([
-    '灯籠8種、飾り12種',
-    'Lanterns (8), Ribbons (12)',
-  ]);
+  expect(designsText(designs)).toEqual({ ja: '灯籠8種、飾り12種', en: 'Lanterns (8), Ribbons (12)' });
   const cards = [{ kind: 'card', name: { ja: 'カード', en: 'Cards' }, count: 207 }];
-  expect([designLines(cards, 'ja'), designLines(cards, 'en')]).toEqual(['カード207種', '207 card designs']);
+  expect(designsText(cards)).toEqual({ ja: 'カード207種', en: '207 card designs' });
 });

@@ -20,6 +20,7 @@ import { type BatchState, batchProcedure } from './batch.ts';
 import type { AnyChange } from './change.ts';
 import { edited } from './change.ts';
 import { changeProcedure, firstWindow, isApplied } from './change-window.ts';
+import { delayedUntil, firedBy } from './delayed-effects.ts';
 import { reactTo } from './reaction-window.ts';
 import type { KernelGame, Reaction } from './windows.ts';
 
@@ -55,15 +56,17 @@ export class ChangePipeline {
     const kind = this.kind(given.kind);
     const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
     const isPrevented = this.isImmune(kind, given, cause);
-    const isAnswered = !isPrevented && this.game.windows.listens(this.game, given);
+    const delayed = isPrevented ? [] : delayedUntil(this.game, given);
+    const isAnswered = delayed.length > 0 || (!isPrevented && this.game.windows.listens(this.game, given));
     let record: ChangeRecord = isPrevented ? { ...given, status: 'prevented' } : given;
     if (isAnswered || this.hearing !== null)
       record = signed(record, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
     if (this.table.batches > 0) record = this.ofBatch(record);
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
-      const given = { record, inUse: this.stack.inUse() } as Json;
-      this.stack.push(changeProcedure as AnyProcedure, given, into, firstWindow(this.game));
+      const waiting = delayed.length === 0 ? {} : { delayed: delayed.map(({ id }) => id) };
+      const given = { record, inUse: this.stack.inUse(), ...waiting } as Json;
+      this.stack.push(changeProcedure as AnyProcedure, given, into, firstWindow(this.game, delayed));
     } else {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
@@ -202,15 +205,17 @@ export class ChangePipeline {
   /** Marks what is being tried as incomplete. */
   leaveUndone(): void {
     if (!this.triesWhole) return;
-    let answered: ChangeRecord | null = null;
+    // Undefined: nothing in between answers a change, so that it belongs to the attempt
+    let answered: ChangeRecord | null | undefined;
     for (let i = this.stack.depth - 1; i >= 0; i--) {
       const frame = this.stack.frames[i] as Frame;
-      const about = headerField(frame, 'record') ?? null;
+      const about = headerField(frame, 'record');
       if (headerField(frame, 'isTrying') !== true) {
-        if (frame.procedure.id !== changeProcedure.id) answered ??= about;
+        if (frame.procedure.id !== changeProcedure.id && answered === undefined) answered = about;
         continue;
       }
-      if (isSame(answered as Json, about as Json)) this.stack.own(i).my['isWhole'] = false;
+      if (answered === undefined || isSame(answered as Json, (about ?? null) as Json))
+        this.stack.own(i).my['isWhole'] = false;
       return;
     }
   }
@@ -218,7 +223,7 @@ export class ChangePipeline {
   /** Reactions to a batch: forced ones in one list for all changes, then each change's own window. */
   private reactionsToAll(records: readonly ChangeRecord[]): readonly Next[] {
     const { windows } = this.game;
-    const answered = records.filter((record) => windows.listens(this.game, record));
+    const answered = records.filter((record) => this.isAnswered(record));
     const forced = answered.flatMap((record) => this.forcedReactions(record));
     const answers = [
       ...(forced.length === 0 ? [] : [reactTo(forced)]),
@@ -230,7 +235,7 @@ export class ChangePipeline {
 
   private reactionsTo(record: ChangeRecord): Next {
     const { windows } = this.game;
-    if (!windows.listens(this.game, record)) return undefined;
+    if (!this.isAnswered(record)) return undefined;
     const reactions = this.forcedReactions(record);
     if (windows.offered !== undefined || windows.settledAt !== undefined) {
       const answered = reactTo(reactions, windows.offered === undefined ? null : record);
@@ -238,13 +243,21 @@ export class ChangePipeline {
     }
     const needsFrame = windows.forcedOrder === 'chosen' || windows.rechecksReactions === true;
     if (reactions.length > 1 && needsFrame) return reactTo(reactions);
+    // Something may fire it before its turn
+    if (reactions.some(({ lasting }) => lasting !== undefined)) return reactTo(reactions);
     return reactions.length === 0 ? undefined : reactions.map(({ next }) => next);
   }
 
   private forcedReactions(record: ChangeRecord): readonly Reaction[] {
     const { windows } = this.game;
-    const reactions = windows.reactions(this.game, record);
-    return windows.rechecksReactions === true ? reactions.map((one) => ({ ...one, record })) : reactions;
+    const texts = windows.reactions(this.game, record);
+    const reactions = windows.rechecksReactions === true ? texts.map((one) => ({ ...one, record })) : texts;
+    const fired = firedBy(this.game, record, 'after');
+    return fired.length === 0 ? reactions : [...reactions, ...fired];
+  }
+
+  private isAnswered(record: ChangeRecord): boolean {
+    return this.game.windows.listens(this.game, record) || delayedUntil(this.game, record).length > 0;
   }
 
   private changeFrame(): Frame | undefined {

@@ -2,7 +2,9 @@ import { isSame, type Json } from '../basics/json.ts';
 import { apply, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
 import { type Pick, rulebook } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
+import type { LastingEffect } from '../table/lasting.ts';
 import type { Thing } from '../table/table.ts';
+import { firedBy, namedOnce, patternOf } from './delayed-effects.ts';
 import { declining, picksToOffer } from './priority-passing.ts';
 import type { KernelGame, Reaction } from './windows.ts';
 
@@ -18,6 +20,8 @@ interface Changing {
   readonly closed: boolean;
   /** Things whose use led to this change and is not finished. */
   readonly inUse: readonly Thing[];
+  /** Delayed effects that waited for such a change when it began; one made since then waits for the next. */
+  readonly delayed?: readonly number[];
   readonly outcome: Json;
 }
 
@@ -27,12 +31,13 @@ interface Changing {
  */
 export const changeProcedure = procedure(
   'change',
-  ({ record, inUse }: { record: Json; inUse: readonly Thing[] }): Changing => ({
+  ({ record, inUse, delayed }: { record: Json; inUse: readonly Thing[]; delayed?: readonly number[] }): Changing => ({
     record: record as unknown as ChangeRecord,
     used: [],
     declined: [],
     closed: false,
     inUse,
+    ...(delayed === undefined ? {} : { delayed }),
     outcome: 0,
   }),
   ({ step, choose, offer }) => ({
@@ -44,7 +49,7 @@ export const changeProcedure = procedure(
           among: (game, my) => forcedOn(game, my).map(({ pick }) => pick),
           then: (game, my, pick): Next => {
             const text = forcedOn(game, my).find((one) => isSame(one.pick, pick));
-            my.used = [...my.used, pick];
+            if (text?.lasting === undefined) my.used = [...my.used, pick];
             return [text?.next, goto('forced')];
           },
         }),
@@ -82,7 +87,7 @@ export const changeProcedure = procedure(
           among: (game, my) => inOrder(game, replacements(game, my)).map(({ pick }) => pick),
           then: (game, my, pick): Next => {
             const text = replacements(game, my).find((one) => isSame(one.pick, pick));
-            my.used = [...my.used, pick];
+            if (text?.lasting === undefined) my.used = [...my.used, pick];
             return [text?.next, goto('replacements')];
           },
         }),
@@ -123,18 +128,31 @@ export const changeProcedure = procedure(
 );
 
 /** The step at which the windows of a change begin. */
-export const firstWindow = ({ windows }: KernelGame): 'replacements' | 'forced' =>
-  windows.would === undefined ? 'forced' : 'replacements';
+export const firstWindow = (game: KernelGame, delayed: readonly LastingEffect[]): 'replacements' | 'forced' =>
+  game.windows.would === undefined && !delayed.some((one) => patternOf(game, one)?.moment === 'would')
+    ? 'forced'
+    : 'replacements';
 
 /** Whether a frame of a change is past applying it. */
 export const isApplied = ({ procedure, step }: Frame): boolean => procedure.names[step] === 'done';
 
 const inOrder = ({ windows }: KernelGame, effects: readonly Reaction[]): readonly Reaction[] =>
-  windows.forcedOrder === 'chosen' ? effects : effects.slice(0, 1);
+  windows.forcedOrder === 'chosen' ? namedOnce(effects) : effects.slice(0, 1);
+
+/** The texts, then the delayed effects that answer at this moment. */
+function withDelayed(
+  game: KernelGame,
+  { record, delayed }: Changing,
+  moment: 'would' | 'before',
+  texts: readonly Reaction[],
+): readonly Reaction[] {
+  if (delayed === undefined) return texts;
+  return [...texts, ...firedBy(game, record, moment).filter(({ lasting }) => delayed.includes(lasting as number))];
+}
 
 /** A replaced or cancelled change has no more windows: nothing can answer what no longer happens. */
-const replacements = (game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] =>
-  closed ? [] : (game.windows.would?.(game, record, used) ?? []);
+const replacements = (game: KernelGame, my: Changing): readonly Reaction[] =>
+  my.closed ? [] : withDelayed(game, my, 'would', game.windows.would?.(game, my.record, my.used) ?? []);
 
 const optionalReplacements = (game: KernelGame, { record, used, inUse }: Changing): readonly Reaction[] =>
   game.windows.replacing?.(game, record, used, inUse) ?? [];
@@ -146,8 +164,8 @@ const replacing = (game: KernelGame, my: Changing): readonly Pick[] =>
     my.declined,
   );
 
-const forcedOn = (game: KernelGame, { record, used, closed }: Changing): readonly Reaction[] =>
-  closed ? [] : inOrder(game, game.windows.forced(game, record, used));
+const forcedOn = (game: KernelGame, my: Changing): readonly Reaction[] =>
+  my.closed ? [] : inOrder(game, withDelayed(game, my, 'before', game.windows.forced(game, my.record, my.used)));
 
 const interrupts = (game: KernelGame, my: Changing): readonly Pick[] =>
   picksToOffer(game, game.windows.interrupts(game, my.record, my.used, my.inUse), my.declined);

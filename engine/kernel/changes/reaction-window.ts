@@ -1,6 +1,7 @@
 import { isSame, type Json } from '../basics/json.ts';
 import { type Call, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
 import { type Pick, rulebook } from '../procedures/procedure.ts';
+import { namedOnce } from './delayed-effects.ts';
 import { declining, picksToOffer } from './priority-passing.ts';
 import type { KernelGame, Reaction } from './windows.ts';
 
@@ -30,11 +31,11 @@ export const reactProcedure = procedure(
         choose: offer('KERNEL', {
           fields: 'forced',
           among: (game, { waiting }) => {
-            const live = waiting.filter((reaction) => isLive(game, reaction));
+            const live = namedOnce(waiting.filter((reaction) => isLive(game, reaction)));
             return (game.windows.forcedOrder === 'listed' ? live.slice(0, 1) : live).map(({ pick }) => pick);
           },
-          then: (_, my, pick): Next => {
-            const chosen = my.waiting.find((one) => isSame(one.pick, pick));
+          then: (game, my, pick): Next => {
+            const chosen = my.waiting.find((one) => isSame(one.pick, pick) && isLive(game, one));
             my.waiting = my.waiting.filter((one) => one !== chosen);
             return [chosen?.next, goto('next')];
           },
@@ -70,8 +71,12 @@ export const reactProcedure = procedure(
 );
 
 /** Whether a forced reaction still applies: its source may have left since, or its limit may be reached. */
-const isLive = (game: KernelGame, { pick, record }: Reaction): boolean =>
-  record === undefined || game.windows.reactions(game, record).some((one) => isSame(one.pick, pick));
+function isLive(game: KernelGame, { pick, record, due, lasting }: Reaction): boolean {
+  if (lasting !== undefined) return game.table.lasting.some(({ id }) => id === lasting);
+  const isListed = (listed: readonly Reaction[] = []) => listed.some((one) => isSame(one.pick, pick));
+  if (due !== undefined) return isListed(game.windows.due?.(game, due));
+  return record === undefined || isListed(game.windows.reactions(game, record));
+}
 
 function offered(game: KernelGame, my: Reacting): readonly Pick[] {
   if (my.record === null || game.windows.offered === undefined) return [];

@@ -3,6 +3,7 @@ import type { Json } from '../basics/json.ts';
 import type { Block, Scope, StandingModifier } from '../language/block.ts';
 import type { ChangeRecord, Next } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
+import type { LastingEffect, PeriodMoment } from '../table/lasting.ts';
 import type { ReadonlyTable, Thing } from '../table/table.ts';
 
 /** What the kernel needs of a game. */
@@ -46,6 +47,10 @@ export interface Windows<G> {
   readonly rechecksReactions?: boolean;
   /** Optional effects after those. */
   offered?(game: G, record: ChangeRecord, used: readonly Json[]): readonly Reaction[];
+  /** Forced texts at the start or end of a period; with the effects delayed until then they are one list. */
+  due?(game: G, moment: PeriodMoment): readonly Reaction[];
+  /** Names a delayed effect in an answer. With neither this nor `due`, those of a moment act in the order they were made. */
+  delayedPick?(game: G, delayed: LastingEffect): Pick;
   /** State-based actions, e.g. elimination: checked after every applied change or batch, before reactions. */
   stateCheck?(game: G): Next;
   /** Policy: simultaneous forced effects are ordered by the players, or come as listed. */
@@ -62,4 +67,8 @@ export interface Reaction {
   readonly next: Next;
   /** The change that it answers, where reactions are rechecked. */
   readonly record?: ChangeRecord;
+  /** The moment that it belongs to instead, where reactions are rechecked. */
+  readonly due?: PeriodMoment;
+  /** Id of the delayed effect that it is; it is dropped when that has acted or ended. */
+  readonly lasting?: number;
 }

@@ -76,8 +76,8 @@ export interface ValueNames<G> {
 
 export interface TableDocument<G> {
   readonly schema: Schema;
-  /** The whole table; for a seat, without the contents of `hidden` places. */
-  print(game: G, seat?: number, hidden?: ReadonlySet<Place>): JsonObject;
+  /** The whole table; for a seat, without the contents of `hidden` places, but for the pieces that it looks at. */
+  print(game: G, seat?: number, hidden?: ReadonlySet<Place>, lookedAt?: ReadonlySet<Thing>): JsonObject;
   /** Changes that make the table match a partial document. Throws `RefusalError`. */
   put(game: G, part: JsonObject): Next;
 }

@@ -71,6 +71,8 @@ export interface CompiledEffect {
 export interface Block {
   readonly path: string;
   readonly effects: readonly CompiledEffect[];
+  /** At the path of a trigger that effects wait for. */
+  readonly pattern?: Pattern;
 }
 
 /** Observer of running nodes; free for content compiled without one. */

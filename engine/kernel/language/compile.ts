@@ -102,6 +102,11 @@ export class Compiler implements Compiling {
     return path;
   }
 
+  waiting(written: unknown, path: string): string {
+    this.addBlock({ path, effects: [], pattern: this.trigger(written as Node, path) });
+    return path;
+  }
+
   block(written: unknown, path: string): string {
     this.addBlock({ path, effects: (written as readonly Node[]).map((node, i) => this.effect(node, `${path}/${i}`)) });
     return path;

@@ -22,6 +22,8 @@ export interface Compiling {
   cost(written: unknown, path: string): CompiledValue<Cost>;
   /** Returns the path of the modifiers, which can be put on the table. */
   standings(written: unknown, path: string): string;
+  /** Returns the path of a block without effects that has the trigger's pattern. */
+  waiting(written: unknown, path: string): string;
   /** Returns the path of the block. */
   block(written: unknown, path: string): string;
 }
@@ -119,6 +121,13 @@ export const effects = (): Field<string, readonly Node[]> => ({
       'sentence',
     ),
 });
+/** `run` receives the path of the pattern, to wait for such a change. */
+export const trigger = (): Field<string, Node> => ({
+  schema: node('trigger'),
+  optional: false,
+  compile: (compiling, written, path) => constant(compiling.waiting(written, path)),
+  speak: (speaking, written) => speaking.node(written),
+});
 /** Alternative blocks; `run` receives the path of the field and of each block. */
 export const lists = (): Field<
   { readonly path: string; readonly blocks: readonly string[] },
@@ -194,6 +203,16 @@ export const oneOf = <const W extends string>(group: string, words: readonly W[]
   optional: false,
   compile: (_, written: W) => constant(written),
   speak: (speaking, written: W) => speaking.word(group, written),
+});
+export const someOf = <const W extends string>(
+  group: string,
+  words: readonly W[],
+): Field<readonly W[], readonly W[]> => ({
+  schema: { type: 'array', items: { enum: words }, minItems: 1, uniqueItems: true },
+  optional: false,
+  compile: (_, written: readonly W[]) => constant(written),
+  speak: (speaking, written: readonly W[]) =>
+    written.map((one) => speaking.word(group, one)).join(speaking.locale === 'ja' ? '、' : ', '),
 });
 export const name = (): Field<string, string> => ({
   schema: { type: 'string', minLength: 1 },

@@ -10,8 +10,10 @@ const lastingIn = (record: ChangeRecord): Omit<LastingEffect, 'id'> =>
   record['lasting'] as unknown as Omit<LastingEffect, 'id'>;
 
 /** Whether the content still has its text; counters need none. */
-const isWritten = (game: KernelGame, { is, text }: Pick<LastingEffect, 'is' | 'text'>): boolean =>
-  is === 'counts' || game.block(text) !== undefined || game.standings?.(text) !== undefined;
+const isWritten = (game: KernelGame, { is, text, when }: Pick<LastingEffect, 'is' | 'text' | 'when'>): boolean =>
+  is === 'counts' ||
+  game.standings?.(text) !== undefined ||
+  (game.block(text) !== undefined && (when === undefined || game.block(when)?.pattern !== undefined));
 
 /** Lasting effects start, are used and end. One whose text is no longer in the content fails. */
 export const lastingChanges: readonly AnyChange[] = [

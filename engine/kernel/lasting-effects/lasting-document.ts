@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../basics/json.ts';
 import { safeInteger } from '../basics/schema-words.ts';
 import { type AnyChange, changes } from '../changes/change.ts';
+import { endLasting } from '../changes/delayed-effects.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { RefusalError } from '../contract/system.ts';
 import type { Schema } from '../language/field.ts';
 import { change, type Next } from '../procedures/next.ts';
 import type { LastingEffect } from '../table/lasting.ts';
 import type { ReadonlyTable, Thing } from '../table/table.ts';
-import { endLasting } from './periods.ts';
 
 /** Unique names of things in the table document. */
 export interface ThingNames {
@@ -22,32 +22,32 @@ const period = {
   properties: { name: { type: 'string' }, of: thing, at: { enum: ['start', 'end'] } },
 };
 
-export const lastingSchema: Schema = {
-  type: 'array',
-  items: {
+const properties = {
+  is: { enum: ['stands', 'acts', 'counts'] },
+  text: { type: 'string' },
+  self: thing,
+  source: thing,
+  target: thing,
+  on: { type: 'array', items: thing },
+  names: {
     type: 'object',
-    additionalProperties: false,
-    required: ['is', 'text'],
-    properties: {
-      is: { enum: ['stands', 'acts', 'counts'] },
-      text: { type: 'string' },
-      self: thing,
-      source: thing,
-      target: thing,
-      on: { type: 'array', items: thing },
-      names: {
-        type: 'object',
-        additionalProperties: { type: ['integer', 'array'], items: thing },
-      },
-      until: period,
-      times: { type: 'integer', ...safeInteger, minimum: 0 },
-    },
+    additionalProperties: { type: ['integer', 'array'], items: thing },
   },
+  until: period,
+  times: { type: 'integer', ...safeInteger, minimum: 0 },
 };
+const listOf = (fields: Schema): Schema => ({
+  type: 'array',
+  items: { type: 'object', additionalProperties: false, required: ['is', 'text'], properties: fields },
+});
+
+export const lastingSchema: Schema = listOf(properties);
+/** For games with `nextTime`. */
+export const lastingSchemaWithTriggers: Schema = listOf({ ...properties, when: { type: 'string' } });
 
 export function printLasting({ table }: KernelGame, names: ThingNames): JsonObject[] {
   const one = (field: string, value: Thing): JsonObject => (value < 0 ? {} : { [field]: names.nameOf(value) });
-  return table.lasting.map(({ is, text, self, source, target, on, names: bound, until, times }) => ({
+  return table.lasting.map(({ is, text, self, source, target, on, names: bound, until, times, when }) => ({
     is,
     text,
     ...one('self', self),
@@ -66,6 +66,7 @@ export function printLasting({ table }: KernelGame, names: ThingNames): JsonObje
         }),
     ...(until === null ? {} : { until: { name: until.name, ...one('of', until.of), at: until.at } }),
     ...(times === 0 ? {} : { times }),
+    ...(when === undefined ? {} : { when }),
   }));
 }
 
@@ -95,7 +96,7 @@ function thingsByName({ things }: ReadonlyTable, names: ThingNames): ByName {
 
 function laid(written: Json, called: ByName): Next {
   if (!isObject(written)) throw new RefusalError('putLasting', { written });
-  const { is, text, self, source, target, on = [], names: bound = {}, until, times = 0 } = written;
+  const { is, text, self, source, target, on = [], names: bound = {}, until, times = 0, when } = written;
   const lasting = {
     is,
     text,
@@ -111,6 +112,7 @@ function laid(written: Json, called: ByName): Next {
     ),
     until: isObject(until) ? { name: until['name'], of: thingIn(until['of'], called), at: until['at'] ?? 'end' } : null,
     times,
+    ...(when === undefined ? {} : { when }),
   } as unknown as Omit<LastingEffect, 'id'>;
   const { self: whose, source: from } = lasting;
   return change('last', {

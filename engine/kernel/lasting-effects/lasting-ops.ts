@@ -3,7 +3,7 @@ import type { Json } from '../basics/json.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Scope } from '../language/block.ts';
 import { canBeDone, runBlock } from '../language/effect-procedures.ts';
-import { amount, effects, modifiers, name, oneOf, optional, selector } from '../language/field.ts';
+import { amount, effects, modifiers, name, oneOf, optional, selector, trigger } from '../language/field.ts';
 import { type Op, opBuilder } from '../language/op.ts';
 import { change, markIncomplete, type Next } from '../procedures/next.ts';
 import type { LastingEffect } from '../table/lasting.ts';
@@ -40,14 +40,12 @@ export function lastingOps(
         en: 'until the end of [{whose}’s |the ]{until}[, for {of} ({as})]: {alter}',
       },
       example: { op: 'lasting', until: period, alter: [example.modifier] },
-      canChange: (game: KernelGame, seen) => game.table.isOpen({ name: seen.until, of: seen.whose?.[0] ?? -1 }),
+      canChange: (game: KernelGame, seen) => canEnd(game, seen),
       run: (game: KernelGame, seen, scope): Next => {
-        const until = { name: seen.until, of: seen.whose?.[0] ?? -1, at: 'end' } as const;
-        // An effect until the end of a period can only start within one
-        if (!game.table.isOpen(until)) return markIncomplete;
+        if (!canEnd(game, seen)) return markIncomplete;
         const on = (seen.of ?? []).filter((thing) => game.isImmune?.(thing, scope.source) !== true);
         const names = seen.of === undefined || seen.as === undefined ? scope.names : { ...scope.names, [seen.as]: on };
-        return last({ ...scope, names }, { is: 'stands', text: seen.alter, on, until });
+        return last({ ...scope, names }, { is: 'stands', text: seen.alter, on, until: endOf(seen) });
       },
     }),
     op('delayed', {
@@ -95,11 +93,59 @@ export function lastingOps(
   ];
 }
 
+/** For games that list it besides `lastingOps`; their table documents take `lastingSchemaWithTriggers`. */
+export function nextTimeOps(
+  example: { readonly effect: { readonly op: string }; readonly trigger: { readonly op: string } },
+  periods: readonly [string, ...string[]],
+): readonly Op[] {
+  const [period] = periods;
+  return [
+    op('nextTime', {
+      sort: 'effect',
+      fields: {
+        when: trigger(),
+        until: optional(oneOf('period', periods)),
+        whose: optional(selector()),
+        do: effects(),
+      },
+      about: {
+        ja: '次に when が起こるまで待ち、一度だけ自動で行う。until を書けば、その区切りが終わるまでに起こらなければ終わる',
+        en: 'Waits until "when" happens, then does "do" once, without a choice. With "until" it waits no longer than that period',
+      },
+      text: {
+        ja: '[[{whose}の]{until}が終わるまでに、]次に{when}、一度だけ、{do}',
+        en: '[until the end of [{whose}’s |the ]{until}, ]the next time only, {when}: {do}',
+      },
+      example: { op: 'nextTime', when: example.trigger, until: period, do: [example.effect] },
+      canChange: (game: KernelGame, seen) => canEnd(game, seen),
+      run: (game: KernelGame, seen, scope): Next => {
+        if (!canEnd(game, seen)) return markIncomplete;
+        const until = endOf(seen);
+        return last(scope, { is: 'acts', text: seen.do, on: [], until, when: seen.when });
+      },
+    }),
+  ];
+}
+
+interface Ending {
+  readonly until: string | undefined;
+  readonly whose: readonly Thing[] | undefined;
+}
+const endOf = ({ until, whose }: Ending): LastingEffect['until'] =>
+  until === undefined ? null : { name: until, of: whose?.[0] ?? -1, at: 'end' };
+
+/** An effect until the end of a period can only start within one. */
+function canEnd({ table }: KernelGame, ending: Ending): boolean {
+  const until = endOf(ending);
+  return until === null || table.isOpen(until);
+}
+
 export function last(
   { self, source, target, names }: Scope,
-  { is, text, on, until }: Pick<LastingEffect, 'is' | 'text' | 'until'> & { readonly on: readonly Thing[] },
+  { is, text, on, until, when }: Pick<LastingEffect, 'is' | 'text' | 'on' | 'until' | 'when'>,
   kind: 'last' | 'use' = 'last',
 ): Next {
-  const lasting: Omit<LastingEffect, 'id'> = { is, text, self, source, target, names, on, until, times: 0 };
+  const waits = when === undefined ? {} : { when };
+  const lasting: Omit<LastingEffect, 'id'> = { is, text, self, source, target, names, on, until, times: 0, ...waits };
   return change(kind, { text, self, source, on, lasting: lasting as unknown as Json });
 }

@@ -1,38 +1,46 @@
-import type { Scope } from '../language/block.ts';
-import { runBlock } from '../language/effect-procedures.ts';
-import { change, type Next } from '../procedures/next.ts';
-import { isMeantFor, type LastingEffect, type Period } from '../table/lasting.ts';
-import type { Table } from '../table/table.ts';
+import { actOnce, delayedReaction, endLasting } from '../changes/delayed-effects.ts';
+import { reactTo } from '../changes/reaction-window.ts';
+import type { KernelGame } from '../changes/windows.ts';
+import type { Next } from '../procedures/next.ts';
+import { isMeantFor, type LastingEffect, type Period, type PeriodMoment } from '../table/lasting.ts';
+import type { ReadonlyTable, Table } from '../table/table.ts';
 
-export const scopeOf = ({ self, source, target, names }: LastingEffect): Scope => ({
-  self,
-  source,
-  target,
-  names,
-  record: null,
-});
-
-/** `because`: period over, effect done, or its thing gone. */
-export const endLasting = ({ id, text, self, source }: LastingEffect, because: 'over' | 'done' | 'gone'): Next =>
-  change('lapse', { lasting: id, text, self, source, because });
-
-export function openPeriod(table: Table, period: Period): Next {
+export function openPeriod(table: Table, game: KernelGame, period: Period): Next {
   table.openPeriod(period);
-  return acting(table, period, 'start');
+  return due(game, { ...period, at: 'start' });
 }
 
 /** Effects that last until the end are removed before delayed ones run. */
-export function closePeriod(table: Table, period: Period): Next {
+export function closePeriod(table: Table, game: KernelGame, period: Period): Next {
   table.closePeriod(period);
-  const over = table.lasting.filter(({ is, until }) => is !== 'acts' && until !== null && isMeantFor(until, period));
-  const acts = acting(table, period, 'end');
+  const over = table.lasting.filter((one) => !isDelayed(one) && one.until !== null && isMeantFor(one.until, period));
+  const acts = due(game, { ...period, at: 'end' });
   return over.length === 0 ? acts : [...over.map((one) => endLasting(one, 'over')), acts];
 }
 
-function acting({ lasting }: Table, period: Period, at: 'start' | 'end'): Next {
-  const acts = lasting.filter(
-    ({ is, until }) => is === 'acts' && until !== null && until.at === at && isMeantFor(until, period),
+/** Delayed until a moment of a period; what waits for a change only ends with a period. */
+const isDelayed = ({ is, when }: LastingEffect): boolean => is === 'acts' && when === undefined;
+
+const delayedTo = ({ lasting }: ReadonlyTable, moment: PeriodMoment): readonly LastingEffect[] =>
+  lasting.filter(
+    (one) => isDelayed(one) && one.until !== null && one.until.at === moment.at && isMeantFor(one.until, moment),
   );
-  if (acts.length === 0) return undefined;
-  return acts.flatMap((one) => [endLasting(one, 'done'), runBlock(one.text, scopeOf(one))]);
+
+/** Texts of a game are looked for when what lasted is over. */
+function due(game: KernelGame, moment: PeriodMoment): Next {
+  const { due, delayedPick } = game.windows;
+  if (due !== undefined || delayedPick !== undefined) return { kind: 'due', moment };
+  const acts = delayedTo(game.table, moment);
+  return acts.length === 0 ? undefined : acts.flatMap((one) => actOnce(one));
+}
+
+/** All that is due at a moment, as one list in the order that the game's windows say. */
+export function actWhatIsDue(game: KernelGame, moment: PeriodMoment): Next {
+  const { due, rechecksReactions } = game.windows;
+  const texts = due?.(game, moment) ?? [];
+  const reactions = [
+    ...(rechecksReactions === true ? texts.map((one) => ({ ...one, due: moment })) : texts),
+    ...delayedTo(game.table, moment).map((one) => delayedReaction(game, one)),
+  ];
+  return reactions.length > 1 ? reactTo(reactions) : reactions[0]?.next;
 }

@@ -11,7 +11,7 @@ import type { KernelGame } from '../changes/windows.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
 import { Lister } from '../decisions/option-lister.ts';
 import { effectProcedures } from '../language/effect-procedures.ts';
-import { closePeriod, openPeriod } from '../lasting-effects/periods.ts';
+import { actWhatIsDue, closePeriod, openPeriod } from '../lasting-effects/periods.ts';
 import type { PlayObserver } from '../observers/observer.ts';
 import { cheatProcedure } from '../procedures/cheat-procedure.ts';
 import { sourceOf } from '../procedures/header.ts';
@@ -218,9 +218,11 @@ export class Machine {
       case 'undone':
         return this.changes.leaveUndone();
       case 'open':
-        return this.follow(openPeriod(this.table, next.period), rule, undefined, frame);
+        return this.follow(openPeriod(this.table, this.game, next.period), rule, undefined, frame);
       case 'close':
-        return this.follow(closePeriod(this.table, next.period), rule, undefined, frame);
+        return this.follow(closePeriod(this.table, this.game, next.period), rule, undefined, frame);
+      case 'due':
+        return this.follow(actWhatIsDue(this.game, next.moment), rule, undefined, frame);
       case 'check':
         return this.follow(this.game.windows.stateCheck?.(this.game), 'KERNEL', undefined, frame);
       case 'cancel':

@@ -23,15 +23,23 @@ export function seatPrivacy(
   before: readonly Place[],
   after: readonly Place[],
   hidden: readonly ReadonlySet<Place>[],
+  lookedAt: (seat: number) => ReadonlySet<Thing>,
 ): SeatPrivacy | null {
-  const veil = hidden.map((places) =>
+  const covered = hidden.map((places) =>
     things.filter((_, i) => {
       const lay = [before[i] as Place, after[i] as Place].filter((place) => place !== nowhere);
       return lay.length > 0 && lay.every((place) => places.has(place));
     }),
   );
-  return veil.every((things) => things.length === 0) ? null : veil;
+  if (covered.every(isEmpty)) return null;
+  const veil = covered.map((things, seat) => {
+    const seen = lookedAt(seat);
+    return seen.size === 0 ? things : things.filter((thing) => !seen.has(thing));
+  });
+  return veil.every(isEmpty) ? null : veil;
 }
+
+const isEmpty = (things: readonly Thing[]): boolean => things.length === 0;
 
 /** Mask for the name of a hidden piece. */
 export const hiddenName = '?';

@@ -8,6 +8,9 @@ export interface HeaderFields {
   readonly source: Thing;
   readonly uses: readonly Thing[];
   readonly record: ChangeRecord | null;
+  /** Pieces that `looker` sees while it runs, even where they are hidden. */
+  readonly lookedAt: readonly Thing[];
+  readonly looker: Thing;
   readonly closed: boolean;
   /** True while it does what must be done whole; its `isWhole` becomes false if part of that is not done. */
   readonly isTrying: boolean;
@@ -23,7 +26,10 @@ export type HeaderOf<My> = readonly {
   [F in keyof HeaderFields & keyof My]: My[F] extends HeaderFields[F] ? F : never;
 }[keyof HeaderFields & keyof My][];
 
-const none = { source: false, uses: false, record: false, closed: false, isTrying: false, block: false, at: false };
+const none = {
+  ...{ source: false, uses: false, record: false, closed: false, isTrying: false },
+  ...{ lookedAt: false, looker: false, block: false, at: false },
+};
 
 export function headerOf(declared: readonly string[], secret: boolean): Header {
   return { ...none, ...Object.fromEntries(declared.map((field) => [field, true])), secret };

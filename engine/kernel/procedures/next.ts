@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../basics/json.ts';
-import type { Period } from '../table/lasting.ts';
+import type { Period, PeriodMoment } from '../table/lasting.ts';
 import type { Thing } from '../table/table.ts';
 
 /** As `TSS-MOVE-02`; `KERNEL` for rules of the kernel. */
@@ -19,6 +19,7 @@ export type Next =
   | MarkIncomplete
   | OpenPeriod
   | ClosePeriod
+  | ActWhatIsDue
   | Edit
   | Instead
   | Cancel
@@ -82,6 +83,11 @@ export interface OpenPeriod {
 export interface ClosePeriod {
   readonly kind: 'close';
   readonly period: Period;
+}
+/** Runs what is due at a moment, as one list; kernel only. */
+export interface ActWhatIsDue {
+  readonly kind: 'due';
+  readonly moment: PeriodMoment;
 }
 /** Edits the amount of the innermost change under way. */
 export interface Edit {

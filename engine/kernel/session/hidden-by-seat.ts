@@ -1,7 +1,9 @@
 import type { Erased } from '../basics/erased.ts';
 import type { RuleSystem, ValueNames } from '../contract/system.ts';
 import { sameName } from '../naming/naming.ts';
-import type { Place, ReadonlyTable } from '../table/table.ts';
+import { headerField } from '../procedures/header.ts';
+import type { Frame } from '../procedures/stack.ts';
+import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
 
 /** Hidden places by seat, constant during a game. */
 export type HiddenBySeat = readonly ReadonlySet<Place>[];
@@ -13,15 +15,29 @@ export function hiddenBySeat(system: RuleSystem, game: Erased): HiddenBySeat {
   );
 }
 
+/** Pieces that running procedures show to a seat: those of a search. */
+export function lookedAtBy(
+  seat: number,
+  { system, game, frames }: { readonly system: RuleSystem; readonly game: Erased; readonly frames: readonly Frame[] },
+): ReadonlySet<Thing> {
+  const seen = new Set<Thing>();
+  for (const frame of frames) {
+    const looker = headerField(frame, 'looker');
+    if (looker === undefined || system.seatOf(game, looker) !== seat) continue;
+    for (const thing of headerField(frame, 'lookedAt') ?? []) seen.add(thing);
+  }
+  return seen;
+}
+
 export function liesOnlyIn(
-  places: ReadonlySet<Place>,
+  { places, lookedAt }: { readonly places: ReadonlySet<Place>; readonly lookedAt: ReadonlySet<Thing> },
   name: string,
   { names, game, table }: { readonly names: ValueNames<Erased>; readonly game: Erased; readonly table: ReadonlyTable },
 ): boolean {
   let isThere = false;
   for (let thing = 0; thing < table.things; thing++) {
     if (!sameName(names.nameOf(game, thing) ?? undefined, name)) continue;
-    if (!places.has(table.placeOf(thing))) return false;
+    if (lookedAt.has(thing) || !places.has(table.placeOf(thing))) return false;
     isThere = true;
   }
   return isThere;

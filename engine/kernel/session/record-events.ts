@@ -5,8 +5,8 @@ import { seatPrivacy, thingsOfEvent } from '../naming/seat-privacy.ts';
 import type { PlayObserver } from '../observers/observer.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
-import type { HiddenBySeat } from './hidden-by-seat.ts';
 import type { EventLog } from './history.ts';
+import type { SeatViews } from './seat-views.ts';
 
 interface Heard {
   readonly machine: Machine;
@@ -15,10 +15,10 @@ interface Heard {
   readonly chronicle: EventLog;
   readonly watch: PlayObserver | null;
   /** Null: no seat views needed. */
-  readonly faceDown: (() => HiddenBySeat) | null;
+  readonly sight: Pick<SeatViews, 'faceDown' | 'lookedAt'> | null;
 }
 
-export function recordEvents({ machine, table, names, chronicle, watch, faceDown }: Heard): void {
+export function recordEvents({ machine, table, names, chronicle, watch, sight }: Heard): void {
   const { changes, stack } = machine;
 
   function signed(record: ChangeRecord): ChangeRecord {
@@ -29,12 +29,15 @@ export function recordEvents({ machine, table, names, chronicle, watch, faceDown
   }
   const placesOf = (things: readonly Thing[]): readonly Place[] => things.map((thing) => table.placeOf(thing));
 
+  const privacyOf = (things: readonly Thing[], before: readonly Place[], seen: NonNullable<Heard['sight']>) =>
+    seatPrivacy(things, before, placesOf(things), seen.faceDown(), (seat) => seen.lookedAt(seat));
+
   changes.hearing = {
-    before: (record) => (faceDown === null ? [] : placesOf(thingsOfEvent(names, signed(record)))),
+    before: (record) => (sight === null ? [] : placesOf(thingsOfEvent(names, signed(record)))),
     after: (given, before) => {
       const record = signed(given);
-      const things = faceDown === null ? [] : thingsOfEvent(names, record);
-      chronicle.hear(record, faceDown === null ? null : seatPrivacy(things, before, placesOf(things), faceDown()));
+      const things = sight === null ? [] : thingsOfEvent(names, record);
+      chronicle.hear(record, sight === null ? null : privacyOf(things, before, sight));
       watch?.happened?.(given, stack);
     },
   };

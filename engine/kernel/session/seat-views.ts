@@ -1,7 +1,8 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import { type HiddenBySeat, hiddenBySeat, liesOnlyIn } from './hidden-by-seat.ts';
+import type { Thing } from '../table/table.ts';
+import { type HiddenBySeat, hiddenBySeat, liesOnlyIn, lookedAtBy } from './hidden-by-seat.ts';
 import type { EventLog } from './history.ts';
 import { optionsOfSeat } from './resolve-answer.ts';
 import type { GameInputs, Running } from './running.ts';
@@ -30,8 +31,15 @@ export class SeatViews {
     return this.known;
   }
 
+  /** Pieces in hidden places that the seat may look at now. */
+  lookedAt(seat: number): ReadonlySet<Thing> {
+    const { game, stack } = this.looked.running();
+    return lookedAtBy(seat, { system: this.basis.system, game, frames: stack.frames });
+  }
+
   table(seat: number): JsonObject {
-    return this.basis.system.document.print(this.looked.running().game, seat, this.faceDown()[seat]);
+    const { document } = this.basis.system;
+    return document.print(this.looked.running().game, seat, this.faceDown()[seat], this.lookedAt(seat));
   }
 
   entriesFrom(index: number, seat: number): readonly LogEntry[] {
@@ -51,7 +59,9 @@ export class SeatViews {
 
   isUnseen(name: string, seat: number): boolean {
     const { game, table } = this.looked.running();
-    return liesOnlyIn(this.faceDown()[seat] ?? new Set(), name, { names: this.basis.system.names, game, table });
+    const places = this.faceDown()[seat] ?? new Set();
+    const { names } = this.basis.system;
+    return liesOnlyIn({ places, lookedAt: this.lookedAt(seat) }, name, { names, game, table });
   }
 
   /** What seats learned since before entry `to`, if an undo could be an advantage. Replays a loaded game. */

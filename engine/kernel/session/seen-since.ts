@@ -7,7 +7,7 @@ import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { PieceMove } from '../table/journal.ts';
 import { nowhere, type Place, type ReadonlyTable, type Thing } from '../table/table.ts';
-import type { HiddenBySeat } from './hidden-by-seat.ts';
+import { type HiddenBySeat, lookedAtBy } from './hidden-by-seat.ts';
 import type { LogRecord, Mark } from './history.ts';
 
 /** Information that seats gained and keep after an undo. */
@@ -40,14 +40,14 @@ interface Found {
   readonly entry: number;
 }
 
-/** What seats learned: pieces revealed or offered to them, orders after open shuffles, revealed answers. */
+/** What seats learned: pieces revealed or offered to them or looked at, orders after open shuffles, revealed answers. */
 export function seenIn(stretch: GameSegment): SeenInRange {
   const found = [...piecesSeen(stretch), ...answersSeen(stretch)];
   return { seen: found.map(({ seen }) => seen), entries: Math.max(0, ...found.map(({ entry }) => entry + 1)) };
 }
 
 function piecesSeen(stretch: GameSegment): readonly Found[] {
-  const { system, game, table, faceDown, handled, marks, decision } = stretch;
+  const { system, game, table, faceDown, handled, marks, decision, frames } = stretch;
   const { names } = system;
   const begin = marks[0]?.table ?? 0;
   const all = faceDown.map((_, seat) => seat);
@@ -73,12 +73,21 @@ function piecesSeen(stretch: GameSegment): readonly Found[] {
     }
   };
 
+  const seesLooks = (running: readonly Frame[], entry: number): void => {
+    for (const seat of all)
+      for (const thing of lookedAtBy(seat, { system, game, frames: running })) sees(thing, [seat], entry);
+  };
+
   let entry = marks.length - 1;
   const backTo = (at: number): void => {
-    for (; entry > 0 && at < (marks[entry] as Mark).table; entry--)
-      seesOffers((marks[entry] as Mark).decision, entry - 1);
+    for (; entry > 0 && at < (marks[entry] as Mark).table; entry--) {
+      const mark = marks[entry] as Mark;
+      seesOffers(mark.decision, entry - 1);
+      seesLooks(mark.frames, entry - 1);
+    }
   };
   seesOffers(decision, entry);
+  seesLooks(frames, entry);
   for (const one of handled) {
     if (one.at < begin) break;
     backTo(one.at);
@@ -149,9 +158,9 @@ const isAlike = (one: Given, other: Given): boolean =>
   one.do === other.do && JSON.stringify(one.pick) === JSON.stringify(other.pick);
 
 /** Whether an undo can be an advantage: several seats that compete or see different things. */
-export function couldGain({ seating }: RuleSystem, content: Erased, faceDown: HiddenBySeat): boolean {
+export function couldGain({ seating, procedures }: RuleSystem, content: Erased, faceDown: HiddenBySeat): boolean {
   const [first, ...others] = faceDown;
   if (first === undefined || others.length === 0) return false;
-  if (!seating(content).together) return true;
+  if (!seating(content).together || procedures.some(({ header }) => header.looker)) return true;
   return others.some((places) => places.size !== first.size || [...places].some((place) => !first.has(place)));
 }

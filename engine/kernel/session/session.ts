@@ -102,8 +102,8 @@ export class Session implements GameInputs {
   private listen(): void {
     const { running, history: chronicle, watch } = this;
     const { machine, table } = running;
-    const faceDown = this.keep === 'events' ? null : () => this.sight.faceDown();
-    recordEvents({ machine, table, names: this.system.names, chronicle, watch, faceDown });
+    const sight = this.keep === 'events' ? null : this.sight;
+    recordEvents({ machine, table, names: this.system.names, chronicle, watch, sight });
   }
 
   get game(): KernelGame {

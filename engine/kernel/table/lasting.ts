@@ -7,6 +7,10 @@ export interface Period {
   readonly of: Thing;
 }
 
+export interface PeriodMoment extends Period {
+  readonly at: 'start' | 'end';
+}
+
 /** A lasting effect on the table. `stands`: modifiers; `acts`: delayed effects; `counts`: uses of a text. */
 export interface LastingEffect {
   readonly id: number;
@@ -21,7 +25,9 @@ export interface LastingEffect {
   /** Affected things, fixed when it was made. */
   readonly on: readonly Thing[];
   /** End, or time of a delayed effect; `of` -1: any period of that name. null: until the end of the game. */
-  readonly until: (Period & { readonly at: 'start' | 'end' }) | null;
+  readonly until: PeriodMoment | null;
+  /** Content path of the trigger, for an effect that is delayed until a change; `until` is only its end. */
+  readonly when?: string;
   readonly times: number;
 }
 

@@ -10,7 +10,10 @@ import type { TextsInForce } from './texts-in-force.ts';
 
 /** How texts of a game answer changes. */
 export interface TextWindows<G, A extends AbilityEntry>
-  extends Pick<Windows<G>, 'forcedOrder' | 'playerOrder' | 'settledAt' | 'stateCheck' | 'rechecksReactions'> {
+  extends Pick<
+    Windows<G>,
+    'forcedOrder' | 'playerOrder' | 'settledAt' | 'stateCheck' | 'rechecksReactions' | 'due' | 'delayedPick'
+  > {
   readonly texts: TextsInForce<G, A>;
   /** The owner of unowned texts, for this change; -1: nobody. */
   concernedBy(game: G, record: ChangeRecord): Thing;
@@ -105,6 +108,8 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
     forcedOrder: parts.forcedOrder,
     ...(parts.playerOrder === undefined ? {} : { playerOrder: parts.playerOrder }),
     ...(parts.rechecksReactions === undefined ? {} : { rechecksReactions: parts.rechecksReactions }),
+    ...(parts.due === undefined ? {} : { due: parts.due }),
+    ...(parts.delayedPick === undefined ? {} : { delayedPick: parts.delayedPick }),
     ...(parts.settledAt === undefined ? {} : { settledAt: parts.settledAt }),
     ...(parts.stateCheck === undefined ? {} : { stateCheck: parts.stateCheck }),
     ...(also.includes('would')

@@ -1,8 +1,8 @@
+import { endLasting } from '#engine/kernel/changes/delayed-effects.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { usesOf } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
-import { endLasting } from '#engine/kernel/lasting-effects/periods.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 

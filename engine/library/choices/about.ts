@@ -25,7 +25,8 @@ export function aboutChoices<G>(
 ) {
   const named = namesAbout(nameOf);
   const choosing: AboutFields = { by: 'self', card: 'source' };
-  const known: typeof told = { choose: choosing, may: choosing, change: changing, ...told };
+  const looking: AboutFields = { by: 'looker', card: 'source' };
+  const known: typeof told = { choose: choosing, may: choosing, lookAt: looking, change: changing, ...told };
   return (game: G, running: readonly RunningProcedure[]): JsonObject => {
     const top = running.at(-1);
     const of = top === undefined ? undefined : known[top.procedure];

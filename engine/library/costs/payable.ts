@@ -24,6 +24,6 @@ interface Asked extends Pick<Payment, 'upTo' | 'altered' | 'as'> {
 
 /** What an op of a cost returns: a single part with a single way. */
 export function partOf({ kind, from, as, ...asked }: Asked): Cost {
-  const sources = from.map((one) => ({ ...one, stock: one.stock ?? `${kind} ${one.of}` }));
+  const sources = from.map((one) => ({ ...one, has: Math.max(0, one.has), stock: one.stock ?? `${kind} ${one.of}` }));
   return [[{ ...asked, ...(as === undefined ? {} : { as }), sources }]];
 }

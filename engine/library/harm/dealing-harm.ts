@@ -224,7 +224,11 @@ export function dealingHarm<G extends KernelGame>(description: HarmDescription<G
   const dealTaken = (record: ChangeRecord) => {
     const also = Object.fromEntries((description.also ?? []).map((field) => [field, record[field] ?? null]));
     const how = { direct: record['direct'] === true, source: record.cause ?? -1, also: also as JsonObject };
-    return deal([{ to: record['to'] as Thing, harm: harmIn(record, names) }], how);
+    // A cost multiplies the amount by how often it is paid
+    const harm = harmIn(record, names);
+    const times = Math.floor((record.amount ?? 0) / Math.max(1, amountOfHarm(harm)));
+    const all = Object.fromEntries(Object.entries(harm).map(([kind, amount]) => [kind, amount * times]));
+    return deal([{ to: record['to'] as Thing, harm: all }], how);
   };
 
   return {

@@ -50,8 +50,8 @@ export interface Part<G extends GameOnTable> {
   readonly none?: Json;
   /** How plain cheats derive from it. */
   readonly cheats?: CheatsOf<G>;
-  /** Undefined: none. Hidden places print `?`. */
-  print(game: G, of: Thing, hidden: ReadonlySet<Place>): Json | undefined;
+  /** Undefined: none. Pieces in hidden places print `?`, unless they are looked at. */
+  print(game: G, of: Thing, hidden: ReadonlySet<Place>, lookedAt?: ReadonlySet<Thing>): Json | undefined;
   /** `key`: its key, for refusals. Throws `RefusalError`. */
   put(writer: PartWriter<G>, of: Thing, value: Json, key: string): void;
   zones?(game: G, of: Thing): readonly Zone[];

@@ -88,10 +88,12 @@ export const inPlace = <G extends GameOnTable>(pieces: Pieces<G>, declared: InPl
   return {
     schema: { type: 'array', items: piece, ...said },
     cheats: { is: 'pieces', piece, at },
-    print: (game, of, hidden) => {
+    print: (game, of, hidden, lookedAt) => {
       const place = at(game, of);
       const isHidden = hidden.has(place);
-      return game.table.at(place).map((one) => (isHidden ? '?' : printPiece(pieces, declared, game, one)));
+      const printed = (one: Thing) =>
+        isHidden && lookedAt?.has(one) !== true ? '?' : printPiece(pieces, declared, game, one);
+      return game.table.at(place).map(printed);
     },
     put: (writer, of, list) => writer.lay(at(writer.game, of), list),
     zones: (game, of): readonly Zone[] => [{ place: at(game, of), of, hides }],
@@ -151,10 +153,10 @@ export const group = <G extends GameOnTable>(
       ...said,
     },
     cheats: { is: 'group', parts },
-    print: (game, of, hidden) =>
+    print: (game, of, hidden, lookedAt) =>
       Object.fromEntries(
         entries.flatMap(([key, part]) => {
-          const value = part.print(game, of, hidden);
+          const value = part.print(game, of, hidden, lookedAt);
           return value === undefined ? [] : [[key, value]];
         }),
       ),
@@ -179,7 +181,7 @@ export const ofAnother = <G extends GameOnTable>(
   what: string,
 ): Part<G> => ({
   schema: part.schema,
-  print: (game, of, hidden) => part.print(game, other(game, of), hidden),
+  print: (game, of, ...sight) => part.print(game, other(game, of), ...sight),
   put: (writer, of, value) => part.put(writer, other(writer.game, of), value, what),
   zones: (game, of) => part.zones?.(game, other(game, of)) ?? [],
 });
@@ -194,8 +196,8 @@ export const each = <G extends GameOnTable>(
 ): Part<G> => ({
   schema: { type: 'object', patternProperties: { '^.*$': part.schema }, 'x-keys-of': [sort], ...said },
   cheats: { is: 'each', sort, owner, all, part },
-  print: (game, _, hidden) =>
-    Object.fromEntries(all(game).map(([name, thing]) => [name, part.print(game, thing, hidden) ?? null])),
+  print: (game, _, ...sight) =>
+    Object.fromEntries(all(game).map(([name, thing]) => [name, part.print(game, thing, ...sight) ?? null])),
   put: (writer, _, value, key) => {
     const owners = new Map(all(writer.game));
     writer.each(value, key, (name, one) => {

@@ -20,7 +20,8 @@ export const theGame: Thing = 0;
 /** Needs `forcedChange` among the changes. */
 export const tableDocumentOf = <G extends GameOnTable>(declared: DeclaredTable<G>): TableDocument<G> => ({
   schema: declared.parts.schema,
-  print: (game, _, hidden = nothingHidden) => declared.parts.print(game, theGame, hidden) as JsonObject,
+  print: (game, _, hidden = nothingHidden, lookedAt) =>
+    declared.parts.print(game, theGame, hidden, lookedAt) as JsonObject,
   put: (game, part) => putOn(declared, game, part),
 });
 

@@ -3,7 +3,7 @@ import { amount, oneOf, optional, selector } from '#engine/kernel/language/field
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { opBuilder } from '#engine/kernel/language/op.ts';
 import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
-import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
+import { lastingOps, nextTimeOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { batch, change, edit, instead, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
 import { counter, layers, periods, place, type ToyGame } from './toy-game.ts';
 
@@ -16,6 +16,7 @@ export const language: Language = {
     ...kernelOps({ effect: { op: 'stir' }, selector: self }),
     ...optionalOps({ effect: { op: 'stir' } }),
     ...lastingOps({ effect: { op: 'stir' }, modifier: { op: 'raise', of: self, add: 1 } }, periods),
+    ...nextTimeOps({ effect: { op: 'stir' }, trigger: { op: 'onGain' } }, periods),
     op('self', {
       sort: 'selector',
       rules: ['TOY-WORD-01'],
@@ -115,12 +116,16 @@ export const language: Language = {
     op('onGain', {
       sort: 'trigger',
       rules: ['TOY-WORD-05'],
-      fields: { by: optional(oneOf('whose', ['self', 'others'])) },
+      fields: {
+        by: optional(oneOf('whose', ['self', 'others'])),
+        at: optional(oneOf('timing', ['would', 'before', 'after'])),
+      },
       about: { ja: '点が入るとき', en: 'When points are scored' },
       text: { ja: '{by}点が入るとき', en: 'when {by} scores' },
       example: { op: 'onGain', by: 'others' },
-      run: (_, fields) => ({
+      run: (_, fields, nobody) => ({
         change: 'gain',
+        moment: fields.at(null as never, nobody) ?? 'after',
         matches: (game, scope, record) => {
           const by = fields.by(game, scope);
           return by === undefined || (record['to'] === scope.self) === (by === 'self');

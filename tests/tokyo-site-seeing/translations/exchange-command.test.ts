@@ -64,7 +64,7 @@ describe('studio l10n export and import', () => {
     const { code, out } = await runStudio(['l10n', 'import', project, po, '--locale', 'de', '--draft']);
     expect([code, out]).toEqual([
       0,
-      'cards/weapons.json#W-05/name\n  - Frisierte Gaspistole [reviewed]\n  + Gaspistole [draft]\n1 change, 0 in conflict, 0 left out, 1161 the same (1 files). Nothing was written yet; add --write to write them.\n',
+      'cards/weapons.json#W-05/name\n  - Frisierte Gaspistole [reviewed]\n  + Gaspistole [draft]\n1 change, 0 in conflict, 0 left out, 1161 the same (1 file). Nothing was written yet; add --write to write them.\n',
     ]);
   });
 

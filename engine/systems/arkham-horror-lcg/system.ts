@@ -5,14 +5,13 @@ import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
-import { arkhamChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
 import type { ArkhamContent } from './content/design.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
 import { seats } from './contract/seats.ts';
-import { names, vocabulary } from './contract/vocabulary.ts';
+import { allChanges, names, vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
 import { language } from './language/language.ts';
@@ -36,7 +35,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   language,
   procedures,
   changes: [
-    ...arkhamChanges,
+    ...allChanges,
     cheatChange<ArkhamGame>(),
     putLastingChange<ArkhamGame>((game) => ({ nameOf: (thing) => game.name(thing) })),
   ],

@@ -15,7 +15,7 @@ import { attachChange } from '#engine/library/links/attaching.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { counter } from '../table/plan.ts';
+import { counter, type TestCounter, testCounters } from '../table/plan.ts';
 
 const kind = changes<ArkhamGame>();
 const of = (record: ChangeRecord, field = 'of') => record[field] as Thing;
@@ -70,6 +70,8 @@ export const arkhamChanges: readonly AnyChange[] = [
   addToCounter('round', 'AH-PH-01', counter.round),
   setCounter('phase', 'AH-PH-01', counter.phase),
   setReference('lead', 'AH-TM-15', counter.lead, 'of', 'seat'),
+  // Whose draw under peril is resolved; 0: none
+  setReference('peril', 'AH-KW-07', counter.peril, 'of', 'seat'),
   setReference('turn', 'AH-PH-03', counter.active, 'of', 'seat'),
   setCounter('hadTurn', 'AH-PH-05', counter.hadTurn),
   setCounter('state', 'AH-DE-02', counter.state),
@@ -84,10 +86,6 @@ export const arkhamChanges: readonly AnyChange[] = [
   }),
   putting('gain', 'AH-AT-18', { fields: ['of', 'amount'], of: 'of', counter: counter.resources }),
   taking('pay', 'AH-TM-29', { fields: ['of', 'amount'], of: 'of', counter: counter.resources }),
-  putting('damage', 'AH-DH-06', { fields: ['of', 'amount'], of: 'of', counter: counter.damage }),
-  putting('horror', 'AH-DH-06', { fields: ['of', 'amount'], of: 'of', counter: counter.horror }),
-  taking('heal', 'AH-DH-10', { fields: ['of', 'amount'], of: 'of', counter: counter.damage }),
-  taking('calm', 'AH-DH-10', { fields: ['of', 'amount'], of: 'of', counter: counter.horror }),
   putting('putClues', 'AH-AC-11', clueless),
   taking('takeClues', 'AH-AC-12', clueless),
   // The clues go from a location to an investigator, as many as there are (AH-AC-12)
@@ -208,17 +206,6 @@ export const arkhamChanges: readonly AnyChange[] = [
     apply: (table, _, record) => void table.move(of(record), nowhere),
   }),
 ];
-
-export const testCounters = [
-  'tester',
-  'testKind',
-  'testSkill',
-  'testOf',
-  'testDifficulty',
-  'testDepth',
-  'testPassed',
-] as const;
-export type TestCounter = (typeof testCounters)[number];
 
 /** Only where it is not so already. */
 function setTo(name: string, rule: RuleId, which: number, from: number, to: number): AnyChange {

@@ -16,6 +16,7 @@ export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
       discardCards: amount('discardCards'),
       damage: amount('damage'),
       horror: amount('horror'),
+      anyResources: cost.anyResources === true,
       exhaust: cost.exhaust === true,
       discardThis: cost.discardThis === true,
       asGroup: cost.asGroup === undefined ? null : compiler.selector(cost.asGroup, `${path}/asGroup`),

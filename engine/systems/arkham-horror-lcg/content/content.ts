@@ -28,6 +28,8 @@ type WrittenFace = NonNullable<NonNullable<WrittenPlayerCard['sides']>['a']>;
 export function compileContent(documents: Documents, language: Language, probe: Probe | null): ArkhamContent {
   const compiler = new Compiler(language, probe);
   const effectNames = new EntryNumbers();
+  // What is used in a window besides abilities
+  for (const word of windowWords) effectNames.numberOf(word);
   const abilities = abilityCompiler(compiler, effectNames);
   const list = <T>(path: RegExp, key: string): readonly T[] =>
     Object.keys(documents)
@@ -162,6 +164,9 @@ export function compileContent(documents: Documents, language: Language, probe: 
     ...concernsOf(designs.flatMap(({ sides }) => sides.map(({ entries }) => entries))),
   };
 }
+
+/** Playing a fast card, and spending clues for the act. */
+export const windowWords = ['play', 'advance'] as const;
 
 /** The id of the reference card of a scenario. */
 export const referenceOf = (scenario: string): string => `${scenario}-reference`;

@@ -16,6 +16,8 @@ export interface AbilityCost {
   readonly discardCards: Amount | null;
   readonly damage: Amount | null;
   readonly horror: Amount | null;
+  /** X resources, a number that the payer chooses (AH-AB-34). */
+  readonly anyResources: boolean;
   readonly exhaust: boolean;
   readonly discardThis: boolean;
   readonly asGroup: Selected | null;

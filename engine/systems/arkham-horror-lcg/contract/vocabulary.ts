@@ -3,12 +3,16 @@ import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { plainVocabulary } from '#engine/library/plain-game/plain-vocabulary.ts';
 import { arkhamChanges } from '../changes/changes.ts';
 import { tokenIds } from '../formats/scenario.ts';
+import { harm } from '../rulebook/harm.ts';
 import { procedures } from '../rulebook/rulebook.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { plan, seatNames } from '../table/plan.ts';
 import { results } from './outcome.ts';
 import { setupSchema } from './seats.ts';
 
+export const allChanges = [...arkhamChanges, ...harm.changes];
+
+const count = { type: 'integer' };
 const text = { type: 'string' };
 const anything = { type: 'string', 'x-name-of': ['seat', 'card', 'token'] };
 const placeName = (game: ArkhamGame, place: number) => game.layout.placeNames[place] ?? null;
@@ -16,7 +20,7 @@ const placeName = (game: ArkhamGame, place: number) => game.layout.placeNames[pl
 const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
   plan,
   procedures,
-  changes: arkhamChanges,
+  changes: allChanges,
   results,
   always: { seat: seatNames, token: tokenIds },
   fields: { investigator: 'seat', location: 'card' },
@@ -26,6 +30,9 @@ const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
     cards: { type: 'array', items: anything },
     effect: { type: 'string', 'x-local-id': true },
     what: text,
+    harm: text,
+    ...{ damage: count, horror: count, direct: { type: 'boolean' }, attacker: anything },
+    ...{ movedFrom: { type: 'array', items: anything }, option: count },
     test: { type: 'object' },
     into: text,
     pile: text,

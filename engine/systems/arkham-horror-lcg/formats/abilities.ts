@@ -47,6 +47,12 @@ const trigger = Type.Unsafe<Node>({ $ref: '#/definitions/trigger' });
 const costPart = closedObject(
   {
     resources: Type.Optional(amount('払うリソース', 'Resources to spend')),
+    anyResources: Type.Optional(
+      flag(
+        'リソースをX払う。Xは払う人が決め、remembered X で読む',
+        'Pays X resources; the payer chooses X, which "remembered" reads',
+      ),
+    ),
     uses: Type.Optional(amount('このカードから使うトークン', 'Uses to spend from this card')),
     clues: Type.Optional(amount('使う手掛かり', 'Clues to spend')),
     exhaust: Type.Optional(flag('このカードを消耗する', 'Exhausts this card')),

@@ -1,12 +1,17 @@
 import type { Language } from '#engine/kernel/language/compile.ts';
+import { idOf, oneOf } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
 import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
+import { kindsOfHarmWords } from '#engine/library/harm/kinds-of-harm-words.ts';
 import { attachingWords } from '#engine/library/links/attaching.ts';
+import { characteristicWords } from '#engine/library/words/characteristic-words.ts';
 import { modifierWords } from '#engine/library/words/modifier-words.ts';
 import { playerWords } from '#engine/library/words/player-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { traitWords } from '#engine/library/words/trait-words.ts';
+import { keywords } from '../formats/cards.ts';
+import { harm } from '../rulebook/harm.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { layers, numberNames } from '../table/numbers.ts';
 import { cardEffects } from './card-effects.ts';
@@ -37,10 +42,29 @@ export const language: Language = {
     ...traitWords<ArkhamGame>((game, card) => game.traits(card)),
     ...modifierWords({
       numbers: numberNames,
+      scaling: { double: 'times', halve: 'halve' },
       permissions: ['move', 'enter', 'enemiesEnter'],
       of: ['investigator', 'card'],
       example: self,
     }),
+    ...characteristicWords({
+      of: ['card'],
+      example: { op: 'thisCard' },
+      sorts: [
+        {
+          sort: 'keyword',
+          noun: { ja: 'キーワード', en: 'keyword' },
+          field: oneOf('keyword', keywords),
+          example: 'hunter',
+        },
+        { sort: 'trait', noun: { ja: '特徴', en: 'trait' }, field: idOf('word'), example: 'item' },
+      ],
+    }),
+    ...kindsOfHarmWords(harm, {
+      kinds: { damage: { ja: 'ダメージ', en: 'damage' }, horror: { ja: '恐怖', en: 'horror' } },
+      on: ['investigator', 'enemy', 'asset'],
+      example: self,
+    }).filter(({ id }) => id !== 'deal' && id !== 'heal'),
     ...attachingWords.filter(({ id }) => id !== 'attach'),
     ...thingOps,
     ...factOps,

@@ -98,8 +98,8 @@ export const peopleEffects: readonly Op[] = [
     rules: ['AH-DH-02'],
     example: { op: 'dealHarm', to: self, damage: 1 },
     can: (_, __, seen) => (seen.damage ?? 0) + (seen.horror ?? 0) > 0,
-    does: (game, to, seen) =>
-      deal(game, to, { damage: seen.damage ?? 0, horror: seen.horror ?? 0, direct: seen.direct === true }),
+    does: (_, to, seen, { source }) =>
+      deal(to, { damage: seen.damage ?? 0, horror: seen.horror ?? 0 }, { direct: seen.direct === true, source }),
   }),
   toEach('healDamage', {
     fields: { from: selector(), amount: amount() },
@@ -108,7 +108,7 @@ export const peopleEffects: readonly Op[] = [
     rules: ['AH-DH-10'],
     example: { op: 'healDamage', from: self, amount: 1 },
     can: (game, of) => game.count(of, counter.damage) > 0,
-    does: (_, of, seen) => change('heal', { of, amount: seen.amount }),
+    does: (_, of, seen) => change('heal', { of, harm: 'damage', amount: seen.amount }),
   }),
   toEach('healHorror', {
     fields: { from: selector(), amount: amount() },
@@ -117,7 +117,7 @@ export const peopleEffects: readonly Op[] = [
     rules: ['AH-DH-10'],
     example: { op: 'healHorror', from: self, amount: 1 },
     can: (game, of) => game.count(of, counter.horror) > 0,
-    does: (_, of, seen) => change('calm', { of, amount: seen.amount }),
+    does: (_, of, seen) => change('heal', { of, harm: 'horror', amount: seen.amount }),
   }),
   toEach('discardFromHand', {
     fields: { who: person(), amount: amount(), random: optional(flag()) },

@@ -27,6 +27,9 @@ const periods = [
 type Event = keyof typeof changeOf | (typeof periods)[number];
 export const events = [...Object.keys(changeOf), ...periods] as readonly string[] as readonly [Event, ...Event[]];
 
+/** Events whose record names in `to` what they happen to. */
+const toWhat: ReadonlySet<string> = new Set(['deal', 'assigned', 'dealt']);
+
 const moments = { would: 'would', when: 'before', after: 'after' } as const;
 const said = {
   would: { ja: '{what}が起きるとき、その代わり', en: 'when {what} would happen' },
@@ -55,9 +58,10 @@ const answer = (id: keyof typeof moments): Op =>
       return answering(seen, {
         change: isPeriod ? 'period' : changeOf[what as keyof typeof changeOf],
         moment: moments[id],
-        about: { of: 'of', by: 'by' },
+        about: { of: toWhat.has(what) ? 'to' : 'of', by: 'by' },
         where: (_game: ArkhamGame, _scope, record) => {
           if (isPeriod) return record['what'] === what;
+          if (what === 'damage' || what === 'horror') return record['harm'] === what;
           return (
             id !== 'after' || record.amount === undefined || record.amount > 0 || what === 'succeed' || what === 'fail'
           );

@@ -1,19 +1,19 @@
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
-import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
+import { characteristicsOf } from '#engine/library/abilities/characteristics.ts';
+import { type Sources, textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { CardAbility } from '../content/design.ts';
 import { call } from '../rulebook/book.ts';
 import { defeated, defeatOf } from '../rulebook/elimination.ts';
 import { mayUse } from '../rulebook/may-use.ts';
 import { engagement, engaging } from '../rulebook/movement.ts';
 import { use } from '../rulebook/using.ts';
-import { type ArkhamGame, placesInPlay, queries } from '../table/game.ts';
+import { type ArkhamBehaviour, type ArkhamGame, placesInPlay, queries } from '../table/game.ts';
 import { layers } from '../table/numbers.ts';
 import { counter } from '../table/plan.ts';
 
 /** Abilities of cards in play; one that nobody controls speaks to whom it concerns (AH-AB-02, AH-AB-21). */
-const texts = textsOf<ArkhamGame, CardAbility>(queries, {
+const sources: Pick<Sources<ArkhamGame, CardAbility>, 'inForce' | 'looksAt'> = {
   inForce(game, tell) {
     const add = (self: number, card: number): void => {
       if (game.type(card) !== 'location' || game.isRevealed(card))
@@ -32,6 +32,18 @@ const texts = textsOf<ArkhamGame, CardAbility>(queries, {
     places: (game) => [...placesInPlay(game), ...game.places('committed'), game.place('acts'), game.place('agendas')],
     counters: [counter.side, counter.state],
   },
+};
+/** What cards have and gain; a text box that is blank has no traits and keywords either (AH-AB-26, AH-AB-28). */
+const characteristics = characteristicsOf<ArkhamGame, CardAbility>(queries, {
+  ...sources,
+  sorts: {
+    trait: { printed: (game, card) => (game.isCard(card) ? game.face(card).traits : []) },
+    keyword: { printed: (game, card) => (game.isCard(card) ? game.face(card).keywords : []) },
+  },
+});
+const texts = textsOf<ArkhamGame, CardAbility>(queries, {
+  ...sources,
+  altered: characteristics,
   held: {
     texts(game, tell) {
       for (const seat of game.seats)
@@ -83,4 +95,4 @@ const windows = abilityWindows<ArkhamGame, CardAbility>({
   also: ['would', 'offered'],
 });
 
-export const workings: GameBehaviour = { windows, texts, layers };
+export const workings: ArkhamBehaviour = { windows, texts, layers, characteristics };

@@ -1,9 +1,13 @@
+import type { Cost } from '#engine/kernel/language/block.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, end, finish, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Paid } from '#engine/library/costs/pay-cost.ts';
+import { isPayable } from '#engine/library/costs/payable.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
+import { cluesOf, costOf, paying } from './costs.ts';
 import { resolveEncounter } from './encounter.ts';
 
 /** An act or agenda advances: tokens off, side b, the next card (AH-AC-07). */
@@ -76,20 +80,24 @@ export function spenders(game: ArkhamGame, act: Thing): readonly Thing[] {
     .only(objective.who(game, game.scope(game.active, act)), ['investigator'])
     .filter((seat) => game.isPlaying(seat));
 }
-export function actCanAdvance(game: ArkhamGame): boolean {
+const clueCost = (game: ArkhamGame, act: Thing): Cost =>
+  costOf([cluesOf(game, spenders(game, act), game.value('clueLimit', act))]);
+
+export function canAdvanceAct(game: ArkhamGame, by: Thing): boolean {
   const { act } = game;
-  if (act === undefined || game.face(act).clues === null || isOverridden(game, act)) return false;
-  const needed = game.value('clueLimit', act);
-  return spenders(game, act).reduce((sum, seat) => sum + game.count(seat, counter.clues), 0) >= needed;
+  if (act === undefined || !game.isPlaying(by) || game.face(act).clues === null || isOverridden(game, act))
+    return false;
+  return isPayable(clueCost(game, act));
 }
-/** The group spends the stated number of clues (AH-AC-02). */
-export function spendClues(game: ArkhamGame, act: Thing): Next {
-  let left = game.value('clueLimit', act);
-  return spenders(game, act).flatMap((seat) => {
-    const amount = Math.min(left, game.count(seat, counter.clues));
-    left -= amount;
-    return amount > 0 ? [change('takeClues', { of: seat, amount })] : [];
-  });
-}
-/** A resolution ends the scenario at once (AH-AC-10). */
-export const resolve = (id: string): Next => end(id);
+/** The group spends the stated number of clues in any split, and the act advances (AH-AC-02). */
+export const spendForAct = procedure(
+  'spendForAct',
+  ({ by }: { readonly by: Thing }) => ({ by, act: 0 as Thing, paid: null as Paid }),
+  ({ step }) => ({
+    spend: step('AH-AC-02', (game, my): Next => {
+      my.act = game.act ?? 0;
+      return my.act === 0 ? finish() : paying.payCost(clueCost(game, my.act), my.by, my.act, 'paid');
+    }),
+    advance: step('AH-AC-07', (_, { act, paid }) => (paid === null ? undefined : call(advance, { card: act }))),
+  }),
+);

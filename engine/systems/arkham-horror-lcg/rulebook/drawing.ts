@@ -4,6 +4,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 import { resolveEncounter } from './encounter.ts';
+import { deal } from './harm.ts';
 
 /** Draws together; an empty deck is shuffled anew in the middle, for 1 horror after the whole draw (AH-DR-01, AH-DR-02). */
 export const drawCards = procedure(
@@ -39,7 +40,7 @@ export const drawCards = procedure(
       return [goto('weaknesses'), call(drawWeakness, { by: my.by, card: first })];
     }),
     horror: step('AH-DR-02', (game, { by, refilled }) =>
-      refilled && game.isPlaying(by) ? change('horror', { of: by, amount: 1 }) : undefined,
+      refilled && game.isPlaying(by) ? deal(by, { damage: 0, horror: 1 }) : undefined,
     ),
     after: settle('AH-TM-08', 'after'),
   }),

@@ -1,6 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, end, finish, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, end, finish, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter, states } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
@@ -70,6 +71,10 @@ export const eliminate = procedure(
       if (next === undefined) return end(noResolution);
       return game.lead === by ? change('lead', { of: 0, seat: next }) : undefined;
     }),
+    // What is left of their test is dropped (AH-AO-05)
+    drop: step('AH-DE-02', (game, { by }) =>
+      game.count(theGame, counter.tester) === by ? unwindTo('test', 'ended') : undefined,
+    ),
   }),
 );
 

@@ -1,7 +1,9 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
+import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 
 /** An enemy enters play: where its text says, where an effect puts it, or engaged with the one who drew it (AH-EN-01 to 05). */
@@ -56,7 +58,8 @@ export const resolveEncounter = procedure(
   ({ step, settle }) => ({
     drawn: step('AH-TM-40', (game, my) => {
       my.surges = game.has(my.card, 'surge');
-      return change('encounter', { of: my.card, by: my.by });
+      const peril = game.has(my.card, 'peril') ? change('peril', { of: theGame, seat: my.by }) : undefined;
+      return [peril, change('encounter', { of: my.card, by: my.by })];
     }),
     revelation: step('AH-WK-01', (game, my): Next => {
       const entries = game.face(my.card).entries.filter(({ kind }) => kind === 'revelation');
@@ -76,7 +79,10 @@ export const resolveEncounter = procedure(
       return won ? change('toVictory', { of: card }) : change('discard', { of: card, by });
     }),
     after: settle('AH-TM-07', 'after'),
-    done: step('AH-KW-08', (_, { surges }) => finish(surges)),
+    done: step('AH-KW-07', (game, { surges }) => [
+      game.count(theGame, counter.peril) > 0 ? change('peril', { of: theGame, seat: 0 }) : undefined,
+      finish(surges),
+    ]),
   }),
   ['source'],
 );

@@ -1,9 +1,11 @@
+import type { Cost } from '#engine/kernel/language/block.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { isUsedUp, type LimitedUse, type UseLimit } from '#engine/library/abilities/use-limits.ts';
+import { isPayable } from '#engine/library/costs/payable.ts';
 import type { AbilityLimit, CardAbility } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
-import { canPay } from './costs.ts';
+import { actionsOf, costOf, partsOf, resourcesOf } from './costs.ts';
 
 /** How often it was used, by text and title (AH-LM-01, AH-LM-03, AH-LM-04); a limit by test counts in this test. */
 export const limitedUse = (game: ArkhamGame, by: Thing, source: Thing, { block, id }: CardAbility): LimitedUse => ({
@@ -24,10 +26,17 @@ export const testPeriod = (game: ArkhamGame): string => {
 /** Restrictions, limits and costs of an ability (AH-AB-18), without its condition and its moment. */
 export function mayUse(game: ArkhamGame, by: Thing, card: Thing, ability: CardAbility): boolean {
   if (by >= 0 && game.isSeat(by) && !game.isPlaying(by)) return false;
-  const { limit, cost } = ability;
+  const { limit } = ability;
   if (limit !== null && isUsedUp(game, limitNow(game, limit), limitedUse(game, by, card, ability))) return false;
-  if (isEventInHand(game, card) && !canAfford(game, by, card)) return false;
-  return cost === null || canPay(game, by, card, cost);
+  return isPayable(abilityCost(game, by, card, ability, 0));
+}
+/** What using an ability costs now: its own cost, an event's price, and its actions. */
+export function abilityCost(game: ArkhamGame, by: Thing, card: Thing, { cost }: CardAbility, actions: number): Cost {
+  return costOf([
+    ...(actions > 0 ? [actionsOf(game, by, actions)] : []),
+    ...(isEventInHand(game, card) ? [resourcesOf(game, by, game.value('cost', card))] : []),
+    ...(cost === null ? [] : partsOf(game, by, card, cost)),
+  ]);
 }
 export const isEventInHand = (game: ArkhamGame, card: Thing): boolean => game.is(card, 'event') && !game.isInPlay(card);
 export const canAfford = (game: ArkhamGame, by: Thing, card: Thing): boolean =>

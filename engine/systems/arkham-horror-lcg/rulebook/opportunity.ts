@@ -26,7 +26,11 @@ export const attack = procedure(
     deal: step('AH-AO-08', (game, { enemy, by, attacked }) =>
       attacked === 0
         ? undefined
-        : deal(game, by, { damage: game.value('attack', enemy), horror: game.value('terror', enemy) }),
+        : deal(
+            by,
+            { damage: game.value('attack', enemy), horror: game.value('terror', enemy) },
+            { source: enemy, also: { attacker: enemy } },
+          ),
     ),
     exhaust: step('AH-PH-08', (game, { enemy, exhausts }) =>
       exhausts && game.isInPlay(enemy) ? change('exhaust', { of: enemy }) : undefined,

@@ -10,6 +10,7 @@ import { noResolution } from './elimination.ts';
 import { drawEncounter } from './encounter.ts';
 import { attacks, hunting, massiveAttacks } from './enemy-phase.ts';
 import { turn } from './turn.ts';
+import { windowAt } from './windows.ts';
 
 const begins = (phase: (typeof phases)[number]): Next => [
   change('phase', { of: theGame, amount: phases.indexOf(phase) }),
@@ -43,8 +44,10 @@ export const rounds = procedure(
     ),
     check: step('AH-AC-05', (game) => (agendaIsDue(game) ? call(advance, { card: game.agenda as Thing }) : undefined)),
     encounters: step('AH-PH-04', (game) => each(game, (by) => call(drawEncounter, { by }))),
+    mythosWindow: step('AH-PH-04', () => windowAt('mythos')),
     mythosEnds: step('AH-PH-04', () => ends('mythos')),
     investigation: step('AH-PH-05', (game) => [nobody(game), begins('investigation')]),
+    investigationWindow: step('AH-PH-05', () => windowAt('investigation')),
     next: step('AH-PH-05', (game): Next => {
       const [first, ...others] = waiting(game);
       if (first === undefined) return goto('investigationEnds');
@@ -59,11 +62,12 @@ export const rounds = procedure(
     }),
     investigationEnds: step('AH-PH-05', () => ends('investigation')),
     enemy: step('AH-PH-06', (game) => [nobody(game), begins('enemy')]),
-    hunters: step('AH-PH-06', () => call(hunting, {})),
-    attacks: step('AH-PH-06', (game) => each(game, (by) => call(attacks, { by }))),
+    hunters: step('AH-PH-06', () => [call(hunting, {}), windowAt('enemy')]),
+    attacks: step('AH-PH-06', (game) => each(game, (by) => [call(attacks, { by }), windowAt('enemy')])),
     massive: step('AH-EN-18', () => call(massiveAttacks, {})),
     enemyEnds: step('AH-PH-06', () => ends('enemy')),
     upkeep: step('AH-PH-07', (game) => [nobody(game), begins('upkeep')]),
+    upkeepWindow: step('AH-PH-07', () => windowAt('upkeep')),
     reset: step('AH-PH-07', (game) =>
       game.seats.flatMap((of) => [change('resetActions', { of }), change('hadTurn', { of, amount: 0 })]),
     ),

@@ -1,14 +1,16 @@
 import { optionalOpProcedures } from '#engine/kernel/language/optional-op-procedures.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
 import { evade, fight, investigate } from './actions-by-test.ts';
-import { advance } from './advance.ts';
+import { advance, spendForAct } from './advance.ts';
 import { afterTest } from './after-test.ts';
 import { agendaCheck } from './agenda-check.ts';
+import { paying } from './costs.ts';
 import { drawCards, drawWeakness } from './drawing.ts';
 import { defeat, eliminate } from './elimination.ts';
 import { drawEncounter, resolveEncounter, spawn } from './encounter.ts';
 import { attacks, hunting, massiveAttacks } from './enemy-phase.ts';
 import { handDiscard } from './hand-discard.ts';
+import { defeatsInOrder, harm } from './harm.ts';
 import { arrive, engagement, reveal } from './movement.ts';
 import { attack, opportunity } from './opportunity.ts';
 import { handLimit, rounds } from './phases.ts';
@@ -16,12 +18,14 @@ import { setup } from './setup.ts';
 import { revealToken, test } from './test.ts';
 import { investigateAction, moveAction, plainAction, turn } from './turn.ts';
 import { enterPlay, playAsset, use } from './using.ts';
+import { windows } from './windows.ts';
 
 export const procedures: readonly AnyProcedure[] = [
   ...[setup, rounds, handLimit, turn, plainAction, moveAction, investigateAction],
   ...[use, playAsset, enterPlay, attack, opportunity, test, revealToken, fight, evade, investigate],
   ...[drawCards, drawWeakness, drawEncounter, resolveEncounter, spawn, arrive, reveal, engagement],
-  ...[handDiscard, afterTest, agendaCheck],
+  ...[windows.procedure, spendForAct, handDiscard, afterTest, agendaCheck],
   ...[hunting, attacks, massiveAttacks, advance, eliminate, defeat],
+  ...[...harm.procedures, defeatsInOrder.procedure, ...paying.procedures],
   ...optionalOpProcedures,
 ];

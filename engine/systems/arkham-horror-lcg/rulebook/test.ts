@@ -4,14 +4,14 @@ import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { change, close, finish, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import { type TestCounter, testCounters } from '../changes/changes.ts';
 import { skills, type TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { tokensOf } from '../table/numbers.ts';
-import { counter, testKinds } from '../table/plan.ts';
+import { counter, type TestCounter, testCounters, testKinds } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 import { testPeriod } from './may-use.ts';
 import { evadedBy, fightResult } from './test-results.ts';
+import { windowAt } from './windows.ts';
 
 export interface Testing extends Scope {
   readonly by: Thing;
@@ -30,6 +30,8 @@ type TestState = { readonly [which in TestCounter]: number };
 
 const nextSeat = (game: ArkhamGame, by: Thing, asked: readonly Thing[]): Thing | undefined => {
   const at = game.locationOf(by);
+  const drawer = game.count(theGame, counter.peril);
+  if (drawer > 0) return asked.includes(by) ? undefined : by;
   const order = [by, ...game.investigators.filter((seat) => seat !== by && game.count(seat, counter.at) === at)];
   return order.find((seat) => !asked.includes(seat));
 };
@@ -90,9 +92,10 @@ export const test = procedure(
         ? undefined
         : last(my, { is: 'stands', text: my.alter, on: [], until: { name: testPeriod(game), of: -1, at: 'end' } }),
     ]),
+    window: step('AH-ST-10', () => windowAt('test')),
     whose: step('AH-ST-10', (game, my) => {
       const seat = nextSeat(game, my.by, my.asked);
-      if (seat === undefined) return goto('reveal');
+      if (seat === undefined) return [windowAt('test'), goto('reveal')];
       my.asked = [...my.asked, seat];
       return undefined;
     }),

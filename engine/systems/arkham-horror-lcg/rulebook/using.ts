@@ -1,14 +1,14 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { batch, type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
+import { type ChangeRecord, change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { countUse } from '#engine/library/abilities/use-limits.ts';
+import type { Paid } from '#engine/library/costs/pay-cost.ts';
 import type { ArkhamDesign, CardAbility } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
-import { payments } from './costs.ts';
-import { deal } from './harm.ts';
-import { isEventInHand, limitedUse, limitNow } from './may-use.ts';
+import { actionsOf, costOf, paying, resourcesOf } from './costs.ts';
+import { abilityCost, isEventInHand, limitedUse, limitNow } from './may-use.ts';
 import { opportunities, provokes } from './opportunity.ts';
 
 export interface AbilityUse {
@@ -28,12 +28,8 @@ const allAbilities = ({ sides }: ArkhamDesign) => sides.flatMap(({ entries }) =>
 export const use = procedure(
   'use',
   ({ by, card, effect, record, asAction }: AbilityUse) => ({
-    source: card,
-    by,
-    card,
-    effect,
-    record,
-    asAction,
+    ...{ source: card, by, card, effect, record, asAction },
+    paid: {} as Paid,
     began: 0,
   }),
   ({ step, settle }) => ({
@@ -47,17 +43,12 @@ export const use = procedure(
     pay: step('AH-TM-25', (game, { by, card, effect, asAction }): Next => {
       const ability = abilityOf(game, card, effect);
       if (ability === undefined) return undefined;
-      const played = isEventInHand(game, card);
-      const price = played ? game.value('cost', card) : 0;
-      return [
-        batch([
-          ...(asAction ? [change('spend', { of: by, amount: ability.actions })] : []),
-          ...(price > 0 ? [change('pay', { of: by, amount: price })] : []),
-          ...(ability.cost === null ? [] : payments(game, by, card, ability.cost)),
-        ]),
-        played ? change('play', { of: card, into: game.place('resolving') }) : undefined,
-        harmOf(game, by, card, ability),
-      ];
+      const cost = abilityCost(game, by, card, ability, asAction ? ability.actions : 0);
+      return paying.payCost(cost, by, card, 'paid');
+    }),
+    play: step('AH-AS-05', (game, { card, paid }): Next => {
+      if (paid === null) return finish();
+      return isEventInHand(game, card) ? change('play', { of: card, into: game.place('resolving') }) : undefined;
     }),
     opportunity: step('AH-AO-02', (game, { by, card, effect, asAction }) => {
       const ability = abilityOf(game, card, effect);
@@ -67,7 +58,8 @@ export const use = procedure(
     effect: step('AH-AB-19', (game, my): Next => {
       const ability = abilityOf(game, my.card, my.effect);
       if (my.began === 0 || ability === undefined) return undefined;
-      return runBlock(ability.block, game.scope(my.by, my.card, { record: my.record }));
+      const scope = game.scope(my.by, my.card, { record: my.record });
+      return runBlock(ability.block, { ...scope, names: my.paid ?? {} });
     }),
     discard: step('AH-AS-05', (game, { by, card }) =>
       game.table.placeOf(card) === game.place('resolving') ? change('discard', { of: card, by }) : undefined,
@@ -77,26 +69,18 @@ export const use = procedure(
   ['source', 'record'],
 );
 
-function harmOf(game: ArkhamGame, by: Thing, card: Thing, { cost }: CardAbility): Next {
-  const scope = game.scope(by, card);
-  const [damage, horror] = [cost?.damage?.(game, scope) ?? 0, cost?.horror?.(game, scope) ?? 0];
-  return damage + horror === 0 ? undefined : deal(game, by, { damage, horror });
-}
-
 /** An asset is played: its cost, its attacks of opportunity, its place (AH-AS-01, AH-AS-04). */
 export const playAsset = procedure(
   'playAsset',
   (given: { readonly by: Thing; readonly card: Thing; readonly asAction: boolean }) => ({
     ...given,
     source: given.card,
+    paid: null as Paid,
   }),
   ({ step, settle }) => ({
     pay: step('AH-TM-29', (game, { by, card, asAction }) => {
-      const price = game.value('cost', card);
-      return batch([
-        ...(asAction ? [change('spend', { of: by, amount: 1 })] : []),
-        ...(price > 0 ? [change('pay', { of: by, amount: price })] : []),
-      ]);
+      const price = resourcesOf(game, by, game.value('cost', card));
+      return paying.payCost(costOf([...(asAction ? [actionsOf(game, by, 1)] : []), price]), by, card, 'paid');
     }),
     opportunity: step('AH-AO-02', (_, { by, asAction }) => (asAction ? opportunities(by) : undefined)),
     enter: step('AH-AS-01', (game, { by, card }) => (game.isPlaying(by) ? call(enterPlay, { by, card }) : undefined)),

@@ -2,6 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import { hostOf, type ReadonlyTable, type Thing } from '#engine/kernel/table/table.ts';
 import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
+import type { Characteristics } from '#engine/library/abilities/characteristics.ts';
 import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
@@ -24,6 +25,10 @@ export interface ArkhamSetup {
   readonly decks: readonly string[];
   readonly seed: number;
 }
+/** Traits, keywords and texts that are gained or blank depend on abilities, so they are passed in with these. */
+export interface ArkhamBehaviour extends GameBehaviour {
+  readonly characteristics: Characteristics<ArkhamGame, CardAbility>;
+}
 export const queries = queriesOf<ArkhamGame>();
 
 const layouts = Array.from({ length: 5 }, (_, seats) => plan.layout({ seat: seatNames.slice(0, seats) }));
@@ -35,6 +40,7 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
   readonly scenario: PlayedScenario;
   readonly decks: readonly PlayerDeck[];
   readonly layout: PlainLayout;
+  readonly characteristics: Characteristics<ArkhamGame, CardAbility>;
   readonly on: (table: ReadonlyTable) => ArkhamGame;
 
   constructor(
@@ -42,12 +48,13 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
     setup: JsonObject,
     table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
-    workings: GameBehaviour,
+    workings: ArkhamBehaviour,
   ) {
     const given = setup as unknown as ArkhamSetup;
     super(content, given.seed, table, numbers, workings);
     this.on = (other) => new ArkhamGame(content, setup, other, numbers, workings);
     this.setup = given;
+    this.characteristics = workings.characteristics;
     this.scenario = content.scenarios.find(({ id }) => id === given.scenario) as PlayedScenario;
     this.decks = given.decks.map((id) => content.decks.find((deck) => deck.id === id) as PlayerDeck);
     this.layout = layoutFor(given.decks.length);
@@ -78,6 +85,10 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
     const { sides } = this.kind(card);
     return (this.count(card, counter.side) === 1 ? sides[1] : sides[0]) ?? sides[0];
   }
+  /** Abilities in force of a card; a blank text box has none, and gained texts stay (AH-AB-26). */
+  abilities(card: Thing): readonly CardAbility[] {
+    return this.characteristics.isBlank(this, card) ? [] : this.face(card).entries;
+  }
   type(card: Thing): CardType {
     return this.face(card).type;
   }
@@ -85,10 +96,10 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
     return this.isPiece(thing) && types.includes(this.type(thing));
   }
   traits(card: Thing): readonly string[] {
-    return this.isPiece(card) ? this.face(card).traits : [];
+    return this.isCard(card) ? this.characteristics.of(this, 'trait', card) : [];
   }
   has(card: Thing, keyword: Keyword): boolean {
-    return this.face(card).keywords.includes(keyword);
+    return this.characteristics.count(this, 'keyword', keyword, card) > 0;
   }
   /** Values multiply by the investigators who started (AH-AC-04). */
   printed(value: PrintedValue | null): number {

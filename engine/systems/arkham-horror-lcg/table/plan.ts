@@ -136,6 +136,7 @@ export const plan = planOf(
     active: referenceEntry('seat', '手番の調査員', 'The investigator whose turn it is'),
     started: counterEntry('始めた調査員の数', 'How many investigators started', 4),
     result: hiddenCounter,
+    peril: hiddenCounter,
     ...{ tester: hiddenCounter, testKind: hiddenCounter, testSkill: hiddenCounter, testOf: hiddenCounter },
     ...{ testDifficulty: hiddenCounter, testDepth: hiddenCounter, testPassed: hiddenCounter },
     locations: zoneEntry('card', '場所', 'Locations'),
@@ -186,6 +187,18 @@ export const plan = planOf(
   },
 );
 export const counter = plan.at;
+
+/** Counters of the test under way. A test around it keeps its own while this one runs. */
+export const testCounters = [
+  'tester',
+  'testKind',
+  'testSkill',
+  'testOf',
+  'testDifficulty',
+  'testDepth',
+  'testPassed',
+] as const;
+export type TestCounter = (typeof testCounters)[number];
 
 /** Player cards laid in an investigator's areas are theirs, unless the document says whose they are. */
 export const declared: DeclaredTable<PlannedGame> = {

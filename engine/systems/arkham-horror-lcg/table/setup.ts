@@ -1,20 +1,24 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
-import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { blankTable } from '#engine/library/plain-game/setup-builder.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { referenceOf } from '../content/content.ts';
 import type { ArkhamContent, PlayerDeck } from '../content/design.ts';
 import { levels } from '../formats/scenario.ts';
-import { ArkhamGame, layoutFor } from './game.ts';
+import { type ArkhamBehaviour, ArkhamGame, layoutFor } from './game.ts';
 import { counter, plan } from './plan.ts';
 
 const openingHand = 5;
 const openingResources = 5;
 
 /** The table as the set-up leaves it (AH-PR-12). `empty`: nothing but seats, as a playtest begins. */
-export function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty', workings: GameBehaviour): Table {
+export function lay(
+  content: ArkhamContent,
+  setup: JsonObject,
+  how: 'setup' | 'empty',
+  workings: ArkhamBehaviour,
+): Table {
   const decks = setup['decks'] as readonly string[];
   const table = blankTable(plan, layoutFor(decks.length));
   const game = new ArkhamGame(content, setup, table, new Map(), workings);

@@ -54,5 +54,5 @@ export const canActivate = (game: ArkhamGame, { by, card, effect }: Activation):
   const ability = abilityIn(game, { card, effect });
   return ability !== undefined && mayUse(game, by, card, ability) && canDo(game, by, card, ability);
 };
-export const useActivation = ({ by, card, effect }: Activation, asAction: boolean): Call =>
+export const activate = ({ by, card, effect }: Activation, asAction: boolean): Call =>
   call(use, { by, card, effect, record: null, asAction });

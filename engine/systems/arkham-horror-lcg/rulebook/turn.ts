@@ -2,7 +2,7 @@ import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { evade, fight, fightable, investigate, plainly } from './actions-by-test.ts';
-import { type Activation, abilityIn, canActivate, reachable, useActivation } from './activations.ts';
+import { type Activation, abilityIn, activate, canActivate, reachable } from './activations.ts';
 import { canAdvanceAct, spendForAct } from './advance.ts';
 import { call, procedure } from './book.ts';
 import { drawCards } from './drawing.ts';
@@ -118,13 +118,13 @@ export const turn = procedure(
           'AH-AT-01': (game, { by }, pick) => game.actionsLeft(by) < (abilityIn(game, pick)?.actions ?? 1),
           'AH-AB-18': (game, _, pick) => !canActivate(game, pick),
         },
-        then: (_, __, pick) => [goto('window'), useActivation(pick, true)],
+        then: (_, __, pick) => [goto('window'), activate(pick, true)],
       }),
       useFree: offer<Activation>('AH-AB-14', {
         fields: ['by', 'card', 'effect'],
         among: (game, { by }) => (game.isPlaying(by) ? reachable(game, by, 'free') : []),
         except: { 'AH-AB-18': (game, _, pick) => !canActivate(game, pick) },
-        then: (_, __, pick) => [goto('act'), useActivation(pick, false)],
+        then: (_, __, pick) => [goto('act'), activate(pick, false)],
       }),
       advanceAct: offer('AH-AC-02', {
         fields: ['by'],

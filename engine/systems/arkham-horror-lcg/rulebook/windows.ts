@@ -5,7 +5,7 @@ import { playerWindows } from '#engine/library/windows/player-window.ts';
 import type { windowWords } from '../content/content.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
-import { type Activation, activations, useActivation } from './activations.ts';
+import { type Activation, activate, activations } from './activations.ts';
 import { canAdvanceAct, spendForAct } from './advance.ts';
 import { call } from './book.ts';
 import { fastPlays, play } from './playing.ts';
@@ -35,7 +35,7 @@ function usable(game: ArkhamGame, by: Thing, window: string): readonly Activatio
 function doneWith(game: ArkhamGame, { by, card, effect }: Activation): Next {
   if (effect === numberOf(game, 'play')) return play(game, by, card, false);
   if (effect === numberOf(game, 'advance')) return call(spendForAct, { by });
-  return useActivation({ by, card, effect }, false);
+  return activate({ by, card, effect }, false);
 }
 
 /** A window in which each investigator may use free abilities and play fast cards, in player order (AH-AB-14, AH-TM-12). */

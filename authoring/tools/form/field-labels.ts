@@ -54,6 +54,7 @@ const plain: FieldLabels = {
   is: { ja: '値', en: 'Value' },
   label: { ja: '名前を置く側', en: 'Side of the name' },
   less: { ja: '引く数', en: 'Less' },
+  must: { ja: '必ず選ぶ', en: 'Must choose' },
   names: { ja: '呼び名', en: 'Names' },
   number: { ja: '数値', en: 'Number' },
   ok: { ja: 'よしとした警告', en: 'Accepted warnings' },

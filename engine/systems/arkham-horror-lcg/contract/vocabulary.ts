@@ -44,4 +44,10 @@ const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
   },
 });
 export const names: ValueNames<ArkhamGame> = plainNames;
-export const vocabulary: Vocabulary<ArkhamGame> = { ...plain, setup: setupSchema, copied: ['card', 'token'] };
+const ability = ['by', 'card', 'effect'];
+export const vocabulary: Vocabulary<ArkhamGame> = {
+  ...plain,
+  windows: { forced: ability, interrupt: ability, react: ability, decline: ['by'], either: ['by', 'option'] },
+  setup: setupSchema,
+  copied: ['card', 'token'],
+};

@@ -1,20 +1,32 @@
-import type { SystemWords } from '#engine/kernel/contract/system.ts';
+import type { SystemWords, Text } from '#engine/kernel/contract/system.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
 import { labelOf } from '#engine/library/words/labels.ts';
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import { results } from '../contract/outcome.ts';
 import { noResolution } from '../rulebook/elimination.ts';
+import fields from './fields.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
 import ownRefusals from './refusals.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 
+const label = labelOf({ ...groups.seat, ...groups.token, ...groups.pile });
+const areas: { readonly [area: string]: Text } = groups.zone;
+/** An area of a seat: `seat1/hand`. */
+const areaOf = /^(seat[1-4])\/(\w+)$/;
+/** Groups that sentences of effects use. */
+const printed = [
+  ...['period', 'moment', 'number', 'permission', 'tally', 'zone', 'pile', 'cardType', 'keyword', 'testKind'],
+  ...['event', 'skill'],
+];
 const none = { ja: '結末なし', en: 'No resolution' };
 
 export const words: SystemWords = {
   rules,
   groups,
+  fields,
+  translated: { groups: {}, names: [], printed },
   ...play,
   results: Object.fromEntries(
     results.map((id) => [
@@ -24,5 +36,11 @@ export const words: SystemWords = {
   ),
   refusals: { ...refusals, ...ownRefusals },
   problems: { ...sharedProblems, ...problems },
-  label: labelOf({ ...groups.seat, ...groups.token }),
+  label(documents, locale, name, field) {
+    const [, seat = '', area = ''] = areaOf.exec(name) ?? [];
+    const its = areas[area];
+    if (its === undefined) return label(documents, locale, name, field);
+    const whose = label(documents, locale, seat, field);
+    return locale === 'ja' ? `${whose}の${its.ja}` : `the ${its.en} of ${whose}`;
+  },
 };

@@ -85,6 +85,7 @@ export function harmChanges<G extends KernelGame>(
   return [
     kind('deal', rules.deal, {
       fields: whole,
+      subject: 'to',
       count: (record) => countNewest(record, ({ harm }) => String(harm ?? names[0])),
       outcome: (_, record): Json => harmIn(record, names),
       apply: () => undefined,

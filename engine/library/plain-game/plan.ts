@@ -2,6 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
+import { lastingSchemaWithTriggers } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import type { Counter, Thing } from '#engine/kernel/table/table.ts';
 import { named } from '../formats/fields.ts';
 import { lasting } from '../table-document/lasting-part.ts';
@@ -34,6 +35,8 @@ interface More<C extends Carries, N extends Numbered | undefined> {
   readonly pieces?: Partial<Pieces<Erased>>;
   /** It has no lasting effects, so its table document has no part for them. */
   readonly nothingLasts?: true;
+  /** Effects can wait for a change: see `nextTimeOps`. */
+  readonly waitsForChanges?: true;
 }
 type CarriedKeys<C extends Carries> = { [Sort in keyof C]: KeysOf<C[Sort], 'counter'> }[keyof C];
 type Carries = { readonly [sort: string]: { readonly [key: string]: CounterEntry | OwnEntry } };
@@ -124,10 +127,10 @@ export function planOf<
   const counter = (name: string): Counter => found(numbers.get(name), name);
   const carriedBy = carriedOn(more, counter, shapes);
   const pieces = { ...piecesOf(carriedBy), ...more.pieces };
-  const lasts = lasting<PlannedGame>(
-    (game) => ({ nameOf: (thing) => nameOn(game, thing) }),
-    described('続く効果', 'Lasting'),
-  );
+  const lasts = lasting<PlannedGame>((game) => ({ nameOf: (thing) => nameOn(game, thing) }), {
+    ...(more.waitsForChanges ? lastingSchemaWithTriggers : {}),
+    ...described('続く効果', 'Lasting'),
+  });
   const declaredWith = (also: MoreParts<Erased>): DeclaredTable<PlannedGame> => ({
     pieces,
     parts: group({

@@ -20,7 +20,7 @@ import { counter, type TestCounter, testCounters } from '../table/plan.ts';
 const kind = changes<ArkhamGame>();
 const of = (record: ChangeRecord, field = 'of') => record[field] as Thing;
 
-const { lay, shuffle } = pileChanges<ArkhamGame>({
+const { lay, shuffle, shuffleUnder } = pileChanges<ArkhamGame>({
   pile: 'pile',
   nameOfPile: (game, pile) => game.layout.placeNames[pile] as string,
   nameOfCard: (game, card) => game.name(card),
@@ -50,6 +50,7 @@ export function discardOf(game: ArkhamGame, card: Thing): number {
 const leaving = (name: string, rule: RuleId, into: (game: ArkhamGame, card: Thing) => number): AnyChange =>
   kind(name, rule, {
     fields: ['of', 'by'],
+    subject: 'of',
     apply: (table, game, record): Next => {
       const card = of(record);
       const on = [...table.on(card)];
@@ -66,6 +67,7 @@ export const arkhamChanges: readonly AnyChange[] = [
   ...lastingChanges,
   lay,
   shuffle,
+  shuffleUnder,
   attachChange<ArkhamGame>('AH-ZN-16', (game, to) => game.isPiece(to) && game.isInPlay(to)),
   addToCounter('round', 'AH-PH-01', counter.round),
   setCounter('phase', 'AH-PH-01', counter.phase),
@@ -133,6 +135,7 @@ export const arkhamChanges: readonly AnyChange[] = [
   }),
   kind('disengage', 'AH-AT-20', {
     fields: ['of', 'to'],
+    subject: 'of',
     holds: (_, record) => of(record, 'to') > 0,
     apply: (table, _, record) => void table.move(of(record), placeOn(of(record, 'to'))),
   }),
@@ -211,6 +214,7 @@ export const arkhamChanges: readonly AnyChange[] = [
 function setTo(name: string, rule: RuleId, which: number, from: number, to: number): AnyChange {
   return kind(name, rule, {
     fields: ['of'],
+    subject: 'of',
     holds: (game, record) => game.count(of(record), which) === from,
     apply: (table, _, record) => void table.set(of(record), which, to),
   });

@@ -16,7 +16,16 @@ const copiesOfTokens = 99;
 
 const blankFace: Omit<CardFace, 'type' | 'name'> = {
   ...{ traits: [], keywords: [], fight: null, health: null, sanity: null, evade: null, damage: 0, horror: 0 },
-  ...{ shroud: null, clues: null, doom: null, connections: [], victory: null, entersExhausted: false, entries: [] },
+  ...{
+    shroud: null,
+    clues: null,
+    doom: null,
+    connections: [],
+    victory: null,
+    entersExhausted: false,
+    immune: [],
+    entries: [],
+  },
 };
 const bare = {
   ...{ isPlayerCard: false, unique: false, cost: null, slots: [], icons: {}, uses: null },
@@ -59,6 +68,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     doom: written.doom ?? null,
     connections: written.connections ?? [],
     victory: written.victory ?? null,
+    immune: written.immune ?? [],
     entersExhausted: written.enters === 'exhausted',
     entries: abilities(written.abilities, `${path}/abilities`),
   });
@@ -165,8 +175,8 @@ export function compileContent(documents: Documents, language: Language, probe: 
   };
 }
 
-/** Playing a fast card, and spending clues for the act. */
-export const windowWords = ['play', 'advance'] as const;
+/** Playing a fast card, spending clues for the act, and a delayed effect that is due. */
+export const windowWords = ['play', 'advance', 'delayed'] as const;
 
 /** The id of the reference card of a scenario. */
 export const referenceOf = (scenario: string): string => `${scenario}-reference`;

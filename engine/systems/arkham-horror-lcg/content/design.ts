@@ -59,6 +59,7 @@ export interface CardFace {
   readonly connections: readonly string[];
   readonly victory: number | null;
   readonly entersExhausted: boolean;
+  readonly immune: readonly CardType[];
   readonly entries: readonly CardAbility[];
 }
 

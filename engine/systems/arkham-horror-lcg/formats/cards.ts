@@ -91,6 +91,12 @@ export const faceFields = {
   ),
   victory: Type.Optional(few('勝利点', 'Victory points')),
   enters: Type.Optional(word(['exhausted'], '場に出るときの状態', 'The state in which it enters play')),
+  immune: Type.Optional(
+    Type.Array(
+      word(cardTypes, 'カードの種類', 'A type of card'),
+      described('効果を受けないカードの種類', 'Types of card whose effects it is immune to'),
+    ),
+  ),
   abilities: Type.Optional(Type.Array(ability, described('能力', 'Abilities'))),
   text: Type.Optional(localized('印刷される文（能力の外）', 'Printed text beside the abilities')),
   flavor: Type.Optional(flavor),

@@ -2,7 +2,8 @@ import type { Language } from '#engine/kernel/language/compile.ts';
 import { idOf, oneOf } from '#engine/kernel/language/field.ts';
 import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
-import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
+import { lastingOps, nextTimeOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
+import { eachChoosesWords } from '#engine/library/choices/each-chooses-words.ts';
 import { kindsOfHarmWords } from '#engine/library/harm/kinds-of-harm-words.ts';
 import { attachingWords } from '#engine/library/links/attaching.ts';
 import { characteristicWords } from '#engine/library/words/characteristic-words.ts';
@@ -11,7 +12,7 @@ import { playerWords } from '#engine/library/words/player-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { traitWords } from '#engine/library/words/trait-words.ts';
 import { keywords } from '../formats/cards.ts';
-import { harm } from '../rulebook/harm.ts';
+import { harm, several } from '../rulebook/harm.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { layers, numberNames } from '../table/numbers.ts';
 import { cardEffects } from './card-effects.ts';
@@ -32,6 +33,8 @@ export const language: Language = {
     ...kernelOps({ effect, selector: self }),
     ...optionalOps({ effect }),
     ...lastingOps({ effect, modifier }, ['round', 'phase', 'turn']),
+    ...nextTimeOps({ effect, trigger: { op: 'after', what: 'defeat' } as { op: string } }, ['round', 'phase', 'turn']),
+    ...eachChoosesWords(several, { effect, players: { op: 'allInvestigators' } }, ['investigator']),
     ...scopeWords({}),
     ...playerWords<ArkhamGame, 'allInvestigators', 'otherInvestigators', 'investigatorCount'>({
       ids: { all: 'allInvestigators', others: 'otherInvestigators', count: 'investigatorCount' },

@@ -3,7 +3,7 @@ import type { Op } from '#engine/kernel/language/op.ts';
 import { change, markIncomplete } from '#engine/kernel/procedures/next.ts';
 import { wordsToEach } from '#engine/library/words/each-words.ts';
 import { call } from '../rulebook/book.ts';
-import { drawCards } from '../rulebook/drawing.ts';
+import { canDraw, drawCards } from '../rulebook/drawing.ts';
 import { defeatOf, eliminate } from '../rulebook/elimination.ts';
 import { drawEncounter } from '../rulebook/encounter.ts';
 import { handDiscard } from '../rulebook/hand-discard.ts';
@@ -38,7 +38,7 @@ export const peopleEffects: readonly Op[] = [
     about: { ja: 'カードを引く', en: 'Draws cards' },
     text: { ja: '{who}はカードを{amount}枚引く', en: '{who} {who|draws|draw} {amount*card|cards}' },
     example: { op: 'drawCards', who: self, amount: 1 },
-    can: (game, by) => game.at('deck', by).length + game.at('discard', by).length > 0,
+    can: (game, by) => canDraw(game, by),
     does: (_, by, seen) => call(drawCards, { by, amount: seen.amount }),
   }),
   toEach('drawEncounter', {

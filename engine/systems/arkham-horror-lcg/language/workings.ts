@@ -1,11 +1,13 @@
-import type { Next } from '#engine/kernel/procedures/next.ts';
+import type { Reaction } from '#engine/kernel/changes/windows.ts';
+import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
+import type { PeriodMoment } from '#engine/kernel/table/lasting.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import { characteristicsOf } from '#engine/library/abilities/characteristics.ts';
 import { type Sources, textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { CardAbility } from '../content/design.ts';
 import { call } from '../rulebook/book.ts';
 import { defeated, defeatOf } from '../rulebook/elimination.ts';
-import { mayUse } from '../rulebook/may-use.ts';
+import { canDo, mayUse } from '../rulebook/may-use.ts';
 import { engagement, engaging } from '../rulebook/movement.ts';
 import { use } from '../rulebook/using.ts';
 import { type ArkhamBehaviour, type ArkhamGame, placesInPlay, queries } from '../table/game.ts';
@@ -73,10 +75,32 @@ function stateCheck(game: ArkhamGame): Next {
   return enemy === undefined ? undefined : call(engagement, { enemy });
 }
 
+const delayedNumber = (game: ArkhamGame) => game.content.effectNames.indexOf('delayed');
+
+/** Forced texts of the moment, for the one list that the lead orders (AH-TM-10, AH-AB-11). */
+function due(game: ArkhamGame, { name, of, at }: PeriodMoment): readonly Reaction[] {
+  const record: ChangeRecord = { kind: 'period', what: momentWord(game, name, at), of: of < 0 ? game.active : of };
+  return texts.answering(game, 'period').flatMap(({ self, source, entry }): readonly Reaction[] => {
+    const by = self >= 0 ? self : concerned(game, record);
+    const scope = game.scope(by, source, { record });
+    if (entry.optional || entry.pattern?.matches(game, scope, record) !== true) return [];
+    if (!mayUse(game, by, source, entry) || !canDo(game, by, source, entry)) return [];
+    const next = call(use, { by, card: source, effect: entry.effect, record, asAction: false });
+    return [{ pick: { by: game.lead, card: source, effect: entry.effect }, next }];
+  });
+}
+/** The word of triggers for a moment: the phases have names of their own. */
+const momentWord = (game: ArkhamGame, period: string, at: PeriodMoment['at']): string =>
+  `${period === 'phase' ? game.phase : period}${at === 'start' ? 'Begins' : 'Ends'}`;
+
 const windows = abilityWindows<ArkhamGame, CardAbility>({
   texts,
   concernedBy: concerned,
-  mayUse: (game, { self, source, entry }) => mayUse(game, self, source, entry),
+  // Forced texts at the start or end of a period are listed with what is delayed until then
+  mayUse: (game, { self, source, entry }, record) =>
+    (record.kind !== 'period' || entry.optional) && mayUse(game, self, source, entry),
+  due,
+  delayedPick: (game, { source }) => ({ by: game.lead, card: source, effect: delayedNumber(game) }),
   usedBy: (_, text, who) => (text.self >= 0 ? text : { ...text, self: who }),
   pick: (game, { self, source, entry }) => ({
     by: entry.optional ? self : game.lead,
@@ -95,4 +119,8 @@ const windows = abilityWindows<ArkhamGame, CardAbility>({
   also: ['would', 'offered'],
 });
 
-export const workings: ArkhamBehaviour = { windows, texts, layers, characteristics };
+/** Cards that effects of these types of card neither choose nor change (AH-TM-35). */
+const isImmune = (game: ArkhamGame, thing: number, source: number): boolean =>
+  game.isCard(thing) && game.isCard(source) && game.face(thing).immune.some((type) => type === game.type(source));
+
+export const workings: ArkhamBehaviour = { windows, texts, layers, characteristics, isImmune };

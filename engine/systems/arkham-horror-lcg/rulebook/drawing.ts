@@ -1,46 +1,54 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
+import { canBeDrawn, type DrawnCards, drawing } from '#engine/library/piles/drawing.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 import { resolveEncounter } from './encounter.ts';
 import { deal } from './harm.ts';
 
-/** Draws together; an empty deck is shuffled anew in the middle, for 1 horror after the whole draw (AH-DR-01, AH-DR-02). */
+const pileOf = (game: ArkhamGame, by: Thing) => ({
+  pile: game.place('deck', by),
+  discards: game.place('discard', by),
+});
+export const canDraw = (game: ArkhamGame, by: Thing): boolean => canBeDrawn(game, pileOf(game, by));
+
+/** Cards from a deck that its discard pile refills in the middle of a draw (AH-DR-01, AH-DR-02). */
+export const fromDeck = drawing<ArkhamGame>({
+  rules: { draw: 'AH-DR-01', refill: 'AH-DR-02' },
+  pileOf,
+  refill: (game, by) => {
+    const { pile, discards } = pileOf(game, by);
+    return change('shuffleUnder', { pile, from: discards });
+  },
+  draw: (game, by, card) => change('draw', { of: card, into: game.place('hand', by) }),
+});
+const nothing: DrawnCards = { cards: [], refilled: false };
+
+/** An investigator draws: the cards, their weaknesses, and 1 horror after the whole draw if the deck ran out (AH-DR-02). */
 export const drawCards = procedure(
-  'drawCards',
+  'draws',
   ({ by, amount }: { readonly by: Thing; readonly amount: number }) => ({
     by,
-    left: amount,
-    refilled: false,
-    drawn: [] as readonly Thing[],
+    amount,
+    drawn: nothing,
+    done: [] as readonly Thing[],
   }),
   ({ step, settle }) => ({
-    next: step('AH-DR-01', (game, my): Next => {
-      if (my.left <= 0 || !game.isPlaying(my.by)) return goto('weaknesses');
-      const [card] = game.at('deck', my.by);
-      if (card === undefined) {
-        if (game.at('discard', my.by).length === 0) return goto('weaknesses');
-        my.refilled = true;
-        return [
-          goto('next'),
-          change('shuffle', { pile: game.place('deck', my.by), from: game.place('discard', my.by) }),
-        ];
-      }
-      my.left--;
-      my.drawn = [...my.drawn, card];
-      return [goto('next'), change('draw', { of: card, into: game.place('hand', my.by) })];
-    }),
+    draw: step('AH-DR-01', (game, { by, amount }) =>
+      game.isPlaying(by) ? fromDeck.draw({ of: by, amount, together: true }, 'drawn') : undefined,
+    ),
     weaknesses: step('AH-WK-02', (game, my): Next => {
-      const [first, ...rest] = my.drawn.filter(
-        (card) => game.kind(card).isWeakness && game.table.placeOf(card) === game.place('hand', my.by),
+      const card = my.drawn.cards.find(
+        (one) =>
+          game.kind(one).isWeakness && !my.done.includes(one) && game.table.placeOf(one) === game.place('hand', my.by),
       );
-      if (first === undefined) return undefined;
-      my.drawn = rest;
-      return [goto('weaknesses'), call(drawWeakness, { by: my.by, card: first })];
+      if (card === undefined) return undefined;
+      my.done = [...my.done, card];
+      return [goto('weaknesses'), call(drawWeakness, { by: my.by, card })];
     }),
-    horror: step('AH-DR-02', (game, { by, refilled }) =>
-      refilled && game.isPlaying(by) ? deal(by, { damage: 0, horror: 1 }) : undefined,
+    horror: step('AH-DR-02', (game, { by, drawn }) =>
+      drawn.refilled && game.isPlaying(by) ? deal(by, { damage: 0, horror: 1 }) : undefined,
     ),
     after: settle('AH-TM-08', 'after'),
   }),

@@ -1,6 +1,7 @@
 import type { Call, Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { oneByOne } from '#engine/library/acts/one-by-one.ts';
+import { choicesOfSeveral } from '#engine/library/choices/each-chooses.ts';
 import { dealingHarm, type HowDealt } from '#engine/library/harm/dealing-harm.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
@@ -52,6 +53,9 @@ export const harm = dealingHarm<ArkhamGame>({
     ),
   also: ['attacker'],
 });
+
+/** Choices of several investigators; harm that they lead to is dealt together (AH-TM-12). */
+export const several = choicesOfSeveral(harm.joined);
 
 export interface DealtHarm {
   readonly damage: number;

@@ -14,12 +14,13 @@ import { windowAt } from './windows.ts';
 
 const begins = (phase: (typeof phases)[number]): Next => [
   change('phase', { of: theGame, amount: phases.indexOf(phase) }),
-  open('phase'),
   change('period', { what: `${phase}Begins`, of: theGame }),
+  open('phase'),
 ];
+/** What lasts until the end is over before anything that starts then (AH-TM-19). */
 const ends = (phase: (typeof phases)[number]): Next => [
-  change('period', { what: `${phase}Ends`, of: theGame }),
   close('phase'),
+  change('period', { what: `${phase}Ends`, of: theGame }),
 ];
 const nobody = (game: ArkhamGame): Next => (game.investigators.length === 0 ? end(noResolution) : undefined);
 const each = (game: ArkhamGame, what: (seat: Thing) => Next): Next => game.investigators.map(what);
@@ -33,8 +34,8 @@ export const rounds = procedure(
     round: step('AH-PH-01', (game) => [
       nobody(game),
       change('round', { of: theGame, amount: 1 }),
-      open('round'),
       change('period', { what: 'roundBegins', of: theGame }),
+      open('round'),
     ]),
     mythos: step('AH-PH-04', (game) =>
       game.count(theGame, counter.round) === 1 ? goto('investigation') : begins('mythos'),
@@ -84,8 +85,8 @@ export const rounds = procedure(
     hand: step('AH-PH-07', (game) => each(game, (by) => call(handLimit, { by }))),
     roundEnds: step('AH-PH-07', () => [
       ends('upkeep'),
-      change('period', { what: 'roundEnds', of: theGame }),
       close('round'),
+      change('period', { what: 'roundEnds', of: theGame }),
       goto('round'),
     ]),
   }),

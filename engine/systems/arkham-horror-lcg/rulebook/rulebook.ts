@@ -5,12 +5,12 @@ import { advance, spendForAct } from './advance.ts';
 import { afterTest } from './after-test.ts';
 import { agendaCheck } from './agenda-check.ts';
 import { paying } from './costs.ts';
-import { drawCards, drawWeakness } from './drawing.ts';
+import { drawCards, drawWeakness, fromDeck } from './drawing.ts';
 import { defeat, eliminate } from './elimination.ts';
 import { drawEncounter, resolveEncounter, spawn } from './encounter.ts';
 import { attacks, hunting, massiveAttacks } from './enemy-phase.ts';
 import { handDiscard } from './hand-discard.ts';
-import { defeatsInOrder, harm } from './harm.ts';
+import { defeatsInOrder, harm, several } from './harm.ts';
 import { arrive, engagement, reveal } from './movement.ts';
 import { attack, opportunity } from './opportunity.ts';
 import { handLimit, rounds } from './phases.ts';
@@ -23,9 +23,9 @@ import { windows } from './windows.ts';
 export const procedures: readonly AnyProcedure[] = [
   ...[setup, rounds, handLimit, turn, plainAction, moveAction, investigateAction],
   ...[use, playAsset, enterPlay, attack, opportunity, test, revealToken, fight, evade, investigate],
-  ...[drawCards, drawWeakness, drawEncounter, resolveEncounter, spawn, arrive, reveal, engagement],
+  ...[fromDeck.procedure, drawCards, drawWeakness, drawEncounter, resolveEncounter, spawn, arrive, reveal, engagement],
   ...[windows.procedure, spendForAct, handDiscard, afterTest, agendaCheck],
   ...[hunting, attacks, massiveAttacks, advance, eliminate, defeat],
-  ...[...harm.procedures, defeatsInOrder.procedure, ...paying.procedures],
+  ...[...harm.procedures, ...several.procedures, defeatsInOrder.procedure, ...paying.procedures],
   ...optionalOpProcedures,
 ];

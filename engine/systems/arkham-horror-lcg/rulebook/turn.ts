@@ -1,4 +1,4 @@
-import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, close, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { evade, fight, fightable, investigate, plainly } from './actions-by-test.ts';
@@ -23,7 +23,7 @@ export const turn = procedure(
       change('turn', { of: 0, seat: by }),
       change('period', { what: 'turnBegins', of: by }),
     ]),
-    open: step('AH-PH-05', () => ({ kind: 'open', period: { name: 'turn', of: -1 } })),
+    open: step('AH-PH-05', () => open('turn')),
     window: step('AH-PH-05', (game, { by }) => (game.isPlaying(by) ? windowAt('turn') : undefined)),
     act: choose('AH-PH-02', {
       endTurn: offer('AH-PH-05', {
@@ -135,8 +135,8 @@ export const turn = procedure(
       }),
     }),
     end: step('AH-PH-05', (_, { by }) => [
+      close('turn'),
       change('period', { what: 'turnEnds', of: by }),
-      { kind: 'close', period: { name: 'turn', of: -1 } },
       change('hadTurn', { of: by, amount: 1 }),
       change('turn', { of: 0, seat: 0 }),
     ]),

@@ -173,6 +173,7 @@ export const plan = planOf(
     }),
   },
   {
+    waitsForChanges: true,
     carries: {
       card: {
         ...onCards,

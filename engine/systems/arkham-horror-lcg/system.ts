@@ -6,11 +6,13 @@ import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/zones.ts';
 import { check } from './checks/checks.ts';
+import { stories } from './checks/stories.ts';
 import { compileContent } from './content/content.ts';
 import type { ArkhamContent } from './content/design.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
 import { seats } from './contract/seats.ts';
+import { expected, tallied } from './contract/statistics.ts';
 import { allChanges, names, vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
@@ -48,7 +50,9 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   firstOfEmpty: call(rounds, {}),
   ready: { procedure: 'setup', step: 'begin' },
   judge,
-  tallied: {},
+  tallied,
+  expected,
+  stories,
   words,
   compile: compileContent,
   ...seats,

@@ -27,7 +27,9 @@ function placeOf(file) {
   const room = ['engine', 'authoring', 'renderer'].includes(top) ? `${top}/${second}` : top;
   if (CODE.test(file)) return [room, 'code'];
   if (file.endsWith('.css')) return [room, 'css'];
-  return file.endsWith('.json') && !file.endsWith('tsconfig.json') ? [room, 'words'] : null;
+  if (!file.endsWith('.json') || file.endsWith('tsconfig.json')) return null;
+  // Other data, such as colours, is part of the code
+  return [room, file.includes('/words/') ? 'words' : 'code'];
 }
 
 /** @type {Map<string, Record<string, number>>} */

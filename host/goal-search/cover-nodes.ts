@@ -4,9 +4,11 @@ import { refusal } from '#authoring/project/play/refusals.ts';
 import { CoverPlan } from '#engine/simulation/goal-search/cover-plan.ts';
 import { goalsOf } from '#engine/simulation/goal-search/goal.ts';
 import type { FixedSetup } from '#engine/simulation/goal-search/setups.ts';
+import { fillSentence } from '../program/fill-sentence.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { GameRefused } from '../simulation/games-on-threads.ts';
 import { catchRefusals, type Unplayed } from '../simulation/refused-games.ts';
+import words from '../words/host.json' with { type: 'json' };
 import { coverOnThreads, type HowToTry } from './search-on-threads.ts';
 
 export function coverNodes(
@@ -61,13 +63,5 @@ function nearestRan(path: string, ran: ReadonlySet<string>): string {
 const upTo = (end: number, path: string): string => path.slice(0, Math.max(0, end));
 
 function reasonOf(nearest: string, tries: number): ReachAllReport['missing'][number]['reason'] {
-  if (nearest === '')
-    return {
-      ja: `これを持つものが、一度も働かなかった（${tries}ゲームで狙った）`,
-      en: `Nothing that contains it ever ran (${tries} games tried to reach it)`,
-    };
-  return {
-    ja: `${nearest} までは働いたが、その先は一度もなかった（${tries}ゲームで狙った）`,
-    en: `Games got as far as ${nearest}, and never further (${tries} games tried to reach it)`,
-  };
+  return fillSentence(nearest === '' ? words.neverRan : words.neverFurther, { nearest, tries });
 }

@@ -26,6 +26,7 @@ import { sampleOf } from '../program/program-folder.ts';
 import { type DiskFile, readProjectFiles } from '../project/project-files.ts';
 import { readForNew, readProject } from '../project/read-project.ts';
 import { writeDocuments } from '../project/write-documents.ts';
+import words from '../words/host.json' with { type: 'json' };
 import { FileCache } from './file-cache.ts';
 
 export interface NewProjectRequest {
@@ -142,7 +143,7 @@ async function newPlace(
   const id = idFromName(path.basename(path.resolve(folder)));
   if (kind === 'copy') return withFirst(common, copiedProject(base.files, id, title), []);
   const requires = [{ id: base.id, version: base.version }];
-  const called = title ?? { ja: '新しいプロジェクト', en: 'New project' }[locale];
+  const called = title ?? words.newProject[locale];
   const studio = newProject({ id, title: called, system, locale, requires });
   const { files } = await readForNew(folder, [base.id]);
   return withFirst(common, [studio], required.same(files));

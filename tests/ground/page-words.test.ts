@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageWords, wordFaults, wordFiles } from '#scripts/generators/page-words.ts';
+import { sourcesIn } from './house-files.ts';
 
 describe('a file of words of the page', () => {
   it.each(wordFiles())('has each text in both languages, with the same placeholders and all forms: %s', (file) => {
@@ -11,15 +12,42 @@ describe('a file of words of the page', () => {
   });
 });
 
-it.each(readdirSync('cli/words').filter((file) => file.endsWith('.json')))(
-  'a file of words of the command line has each text in both languages, with all forms: %s',
-  (file) => {
-    const words = JSON.parse(readFileSync(`cli/words/${file}`, 'utf8')) as Record<string, object>;
-    const texts = Object.entries(words).map(([key, { code: _, ...text }]: [string, { code?: string }]) => [key, text]);
-    // A list may be put together otherwise in each language
-    expect(wordFaults(Object.fromEntries(texts)).filter((fault) => !/ is only in (ja|en)$/.test(fault))).toEqual([]);
-  },
-);
+const folders = ['cli/words', 'host/words'];
+it.each(
+  folders.flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [`${folder}/${name}`] : [])),
+  ),
+)('a file of words of the command line or the host has each text in both languages, with all forms: %s', (file) => {
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  const texts = Object.entries(words).map(([key, { code: _, ...text }]: [string, { code?: string }]) => [key, text]);
+  // A list may be put together otherwise in each language
+  expect(wordFaults(Object.fromEntries(texts)).filter((fault) => !/ is only in (ja|en)$/.test(fault))).toEqual([]);
+});
+
+// By its last part only, so that a key with the name of another part of the code passes.
+it('a text is read by some code', () => {
+  const said = new Set<string>();
+  for (const file of ['renderer', 'api', 'host', 'authoring', 'engine'].flatMap(sourcesIn)) {
+    if (file.includes('/words/generated/')) continue;
+    for (const [word] of readFileSync(file, 'utf8').matchAll(/[\w$]+(?:-\w+)*/g))
+      for (const part of [word, ...word.split('-')]) said.add(part);
+  }
+  const isRead = (key: string) => said.has(key) || isSystemError(key);
+  const unread = wordFiles().flatMap((file) =>
+    keysOf(JSON.parse(readFileSync(file, 'utf8'))).flatMap((keys) =>
+      isRead(keys.at(-1) ?? '') ? [] : [`${file}: ${keys.join('.')}`],
+    ),
+  );
+  expect(unread).toEqual([]);
+});
+
+const isSystemError = (key: string) => /^E[A-Z]+$/.test(key);
+
+function keysOf(words: object): readonly (readonly string[])[] {
+  return Object.entries(words).flatMap(([key, word]: [string, object]) =>
+    'ja' in word && typeof word.ja === 'string' ? [[key]] : keysOf(word).map((keys) => [key, ...keys]),
+  );
+}
 
 it('reports each faulty text with its key', () => {
   const planted = {

@@ -18,8 +18,8 @@ export function takeTyped(row: UnitRow, locale: string, status: UnitStatus): Pro
       return Promise.resolve();
     const { ja, en } = translationWords;
     const name = {
-      ja: ja.actions.mark({ key, state: ja.statuses[status] }),
-      en: en.actions.mark({ key, state: en.statuses[status].toLowerCase() }),
+      ja: ja.actions.mark({ key, state: ja.states[status] }),
+      en: en.actions.mark({ key, state: en.states[status].toLowerCase() }),
     };
     return changeUnits([row], markedAs(status), name);
   }

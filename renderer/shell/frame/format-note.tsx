@@ -50,7 +50,7 @@ export function FormatNote() {
           </ul>
           {!isDone && isUnsaved && <p>{words.formatUnsaved}</p>}
           <div className="row">
-            <Button onClick={() => setRead(true)}>{words.otherPagesRead}</Button>
+            <Button onClick={() => setRead(true)}>{words.close}</Button>
             {!isDone && (
               <Button look="primary" off={isUnsaved || isWriting} onClick={() => void write()}>
                 {words.formatWrite}

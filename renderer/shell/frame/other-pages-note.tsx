@@ -17,7 +17,7 @@ export function OtherPagesNote() {
         <section className="corner-note" aria-labelledby={id}>
           <h2 id={id}>{words.otherPagesHeading}</h2>
           <p>{words.otherPagesText}</p>
-          <Button onClick={markPagesNotified}>{words.otherPagesRead}</Button>
+          <Button onClick={markPagesNotified}>{words.close}</Button>
         </section>
       )}
     </div>

@@ -15,8 +15,17 @@ interface MarkdownProps {
 
 /** Renders Markdown as React elements, never as HTML; pictures are left out. */
 export function Markdown({ text, file }: MarkdownProps) {
-  return inside(parsed(text), file);
+  const { children } = parsed(text);
+  return inside({ children: children.filter((node) => !isLanguageLink(node, file)) }, file);
 }
+
+/** A paragraph that only links to the page in the other language: the window shows pages in its own. */
+function isLanguageLink(node: RootContent, file: string): boolean {
+  const [link, ...others] = node.type === 'paragraph' ? node.children : [];
+  return link?.type === 'link' && others.length === 0 && pageName(link.url) === pageName(file);
+}
+
+const pageName = (path: string): string | undefined => /(?<page>[^/]+?)(\.ja)?\.md$/.exec(path)?.groups?.['page'];
 
 export function titleOf(text: string): string | undefined {
   const line = text.split('\n').find((one) => one.startsWith('# '));

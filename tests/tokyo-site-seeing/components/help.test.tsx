@@ -45,6 +45,19 @@ it('follows the links of a page to another page and to a heading', async () => {
   expect(help.getByRole('combobox', { name: '手引きを選ぶ' }).element()).toHaveProperty('value', 'effects');
 });
 
+it('leaves out the link to the page in the other language, and no other', async () => {
+  const text = '# はじめる\n\n[English](start.md)\n\n[画面の使い方](desk.ja.md)';
+  await show(<Markdown text={text} file="guide/start.ja.md" />);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    )
+    .toEqual(['画面の使い方']);
+});
+
 it('opens a page at its start by a link from what is new', async () => {
   await showHelp('news');
   await help.getByRole('article').getByRole('link').first().click();

@@ -22,9 +22,7 @@ export interface AlterWords {
   readonly dragging: (values: { readonly name: Value }) => string;
   readonly choices: (values: { readonly one: Value; readonly onto: Value }) => string;
   readonly becomes: (values: { readonly field: Value; readonly to: Value }) => string;
-  readonly notThere: (values: { readonly one: Value; readonly onto: Value }) => string;
   readonly table: string;
-  readonly console: string;
   readonly openConsole: string;
   readonly line: string;
   readonly hint: (values: { readonly example: Value }) => string;

@@ -76,8 +76,6 @@ export interface DeskWords {
     readonly info: string;
   };
   readonly play: string;
-  readonly newGame: string;
-  readonly seed: string;
   readonly actions: string;
   readonly seekAction: string;
   readonly noActions: string;
@@ -117,7 +115,6 @@ export interface DeskWords {
   readonly stepTo: (values: { readonly at: Value }) => string;
   readonly emptyLog: string;
   readonly cheats: string;
-  readonly apply: string;
   readonly difference: string;
   readonly same: string;
   readonly playFirst: string;
@@ -132,7 +129,6 @@ export interface DeskWords {
   readonly stillOld: (values: { readonly errors: number }) => string;
   readonly mendFirst: (values: { readonly errors: number }) => string;
   readonly engineStopped: string;
-  readonly entryCheat: string;
   readonly parts: string;
   readonly allTabs: (values: { readonly count: Value }) => string;
   readonly statusBar: string;
@@ -206,7 +202,6 @@ export interface DeskWords {
   readonly otherPages: (values: { readonly count: number }) => string;
   readonly otherPagesHeading: string;
   readonly otherPagesText: string;
-  readonly otherPagesRead: string;
   readonly formatOlder: (values: { readonly from: Value; readonly to: Value }) => string;
   readonly formatFiles: (values: { readonly count: number }) => string;
   readonly formatUnsaved: string;

@@ -30,7 +30,6 @@ export interface FileWords {
   readonly nameOfFolder: string;
   readonly newName: (values: { readonly name: Value }) => string;
   readonly follow: (values: { readonly count: number }) => string;
-  readonly copied: (values: { readonly name: Value }) => string;
   readonly actions: {
     readonly create: (values: { readonly name: Value }) => string;
     readonly rename: (values: { readonly from: Value; readonly to: Value }) => string;

@@ -3,7 +3,6 @@ import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
 import words from '../form.json' with { type: 'json' };
 
 export interface FormWords {
-  readonly form: string;
   readonly noFile: string;
   readonly noFormat: string;
   readonly broken: (values: { readonly line: Value }) => string;
@@ -15,15 +14,12 @@ export interface FormWords {
   readonly place: (values: { readonly at: Value; readonly count: Value }) => string;
   readonly wholeDocument: string;
   readonly toDocument: string;
-  readonly required: string;
   readonly addField: string;
   readonly removeField: (values: { readonly label: Value }) => string;
-  readonly choose: (values: { readonly label: Value }) => string;
   readonly otherWay: (values: { readonly said: Value }) => string;
   readonly nothing: string;
   readonly search: string;
   readonly noneFits: (values: { readonly count: number; readonly typed: Value }) => string;
-  readonly count: (values: { readonly count: Value }) => string;
   readonly aField: string;
   readonly add: string;
   readonly addEffect: string;

@@ -37,7 +37,6 @@ export interface GraphWords {
   readonly onlyFrom: (values: { readonly ids: Value }) => string;
   readonly allReached: string;
   readonly removes: (values: { readonly name: Value }) => string;
-  readonly goes: (values: { readonly name: Value }) => string;
   readonly legendName: string;
   readonly legend: {
     readonly plain: string;
@@ -52,7 +51,6 @@ export interface GraphWords {
   readonly noStoryMore: string;
   readonly broken: string;
   readonly go: string;
-  readonly keys: string;
 }
 
 export const graphWords = wordsOf<GraphWords>(words);

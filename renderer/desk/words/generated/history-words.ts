@@ -52,7 +52,6 @@ export interface HistoryWords {
   readonly beside: string;
   readonly inline: string;
   readonly same: string;
-  readonly then: string;
   readonly comparison: (values: { readonly one: Value; readonly other: Value }) => string;
   readonly nothingChosen: string;
   readonly noText: {

@@ -31,7 +31,6 @@ export interface LayerWords {
   readonly whole: string;
   readonly translations: string;
   readonly translated: (values: { readonly field: Value; readonly language: Value }) => string;
-  readonly inPlay: string;
   readonly here: string;
   readonly nothing: string;
   readonly yes: string;

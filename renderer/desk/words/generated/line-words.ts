@@ -58,7 +58,6 @@ export interface LineWords {
   readonly answersSame: string;
   readonly firstEvent: (values: { readonly step: Value }) => string;
   readonly here: string;
-  readonly there: string;
   readonly nothing: string;
   readonly tableHead: string;
   readonly tableSame: string;

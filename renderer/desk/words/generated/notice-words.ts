@@ -45,10 +45,8 @@ export interface NoticeWords {
   };
   readonly seedHint: string;
   readonly selected: (values: { readonly characters: Value; readonly cells: Value }) => string;
-  readonly column: (values: { readonly cells: Value }) => string;
   readonly activity: string;
   readonly search: string;
-  readonly layouts: string;
 }
 
 export const noticeWords = wordsOf<NoticeWords>(words);

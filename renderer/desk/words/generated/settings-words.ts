@@ -21,7 +21,6 @@ export interface SettingsWords {
   readonly json: string;
   readonly changed: string;
   readonly reset: (values: { readonly name: Value }) => string;
-  readonly resetShort: string;
   readonly nothingFits: string;
   readonly elsewhere: string;
   readonly wrongValue: string;

@@ -3,7 +3,6 @@ import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
 import words from '../sheet.json' with { type: 'json' };
 
 export interface SheetWords {
-  readonly sheet: string;
   readonly grid: (values: { readonly kind: Value }) => string;
   readonly kinds: string;
   readonly search: string;
@@ -21,7 +20,6 @@ export interface SheetWords {
   readonly begin: (values: { readonly kind: Value }) => string;
   readonly changedFrom: (values: { readonly before: Value }) => string;
   readonly before: string;
-  readonly readOnly: string;
   readonly withRequired: string;
   readonly column: (values: { readonly name: Value }) => string;
   readonly sortUp: string;
@@ -59,7 +57,6 @@ export interface SheetWords {
   readonly linesOf: (values: { readonly files: number; readonly cells: Value }) => string;
   readonly restore: string;
   readonly letGo: (values: { readonly value: Value }) => string;
-  readonly goThere: (values: { readonly id: Value; readonly column: Value }) => string;
   readonly leftCell: (values: { readonly line: Value; readonly place: Value; readonly typed: Value }) => string;
   readonly why: {
     readonly 'no-row': string;
@@ -84,7 +81,6 @@ export interface SheetWords {
   readonly csvThen: (values: { readonly count: number }) => string;
   readonly csvMoreProblems: (values: { readonly count: Value }) => string;
   readonly csvLine: (values: { readonly line: Value }) => string;
-  readonly csvPlanning: string;
   readonly csvNoId: string;
   readonly csvUnreadable: string;
   readonly csvLarge: string;
@@ -98,7 +94,6 @@ export interface SheetWords {
   readonly pasteHere: string;
   readonly pasteNew: string;
   readonly pasteNewAbout: string;
-  readonly gallery: string;
   readonly faces: (values: { readonly kind: Value }) => string;
   readonly sizes: string;
   readonly larger: string;
@@ -142,7 +137,6 @@ export interface SheetWords {
   readonly faceLocale: string;
   readonly pseudoLocale: string;
   readonly measured: (values: { readonly done: Value; readonly all: Value }) => string;
-  readonly enlarge: string;
   readonly openText: string;
   readonly close: string;
   readonly cellFaults: {

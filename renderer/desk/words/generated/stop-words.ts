@@ -16,7 +16,6 @@ export interface StopWords {
   readonly known: string;
   readonly stack: string;
   readonly toNode: (values: { readonly way: Value }) => string;
-  readonly view: string;
   readonly points: string;
   readonly noPoints: string;
   readonly beforeEffect: (values: { readonly way: Value }) => string;

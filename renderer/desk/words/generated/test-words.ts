@@ -68,7 +68,6 @@ export interface TestWords {
   readonly to: string;
   readonly fromHere: string;
   readonly toHere: string;
-  readonly decision: (values: { readonly at: Value }) => string;
   readonly marked: (values: { readonly at: Value }) => string;
   readonly endHere: string;
   readonly stretch: string;

@@ -39,11 +39,6 @@ export interface TranslationWords {
     readonly reviewed: string;
     readonly unused: string;
   };
-  readonly statuses: {
-    readonly draft: string;
-    readonly translated: string;
-    readonly reviewed: string;
-  };
   readonly empty: string;
   readonly below: string;
   readonly edit: (values: { readonly key: Value }) => string;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemIds } from '#engine/systems/system-ids.ts';
 
@@ -17,7 +17,22 @@ export function sampleOf(system: string): string | undefined {
   const id = systemIds.find((one) => one === system);
   const resources: unknown = Reflect.get(process, 'resourcesPath');
   const places = [programFolder(), resources].filter((place) => typeof place === 'string');
-  return id === undefined
-    ? undefined
-    : places.map((place) => path.join(place, 'sample-content', id)).find((folder) => existsSync(folder));
+  if (id === undefined) return undefined;
+  const samples = places.map((place) => path.join(place, 'sample-content')).filter((folder) => existsSync(folder));
+  return samples.flatMap((folder) => foldersIn(folder, id)).find((folder) => isSampleOf(folder, id));
+}
+
+/** The folder named like the game first. */
+const foldersIn = (folder: string, id: string): readonly string[] =>
+  [id, ...readdirSync(folder).sort()].map((name) => path.join(folder, name));
+
+/** A whole project of the game, which requires no other. */
+function isSampleOf(folder: string, id: string): boolean {
+  try {
+    const studio: unknown = JSON.parse(readFileSync(path.join(folder, 'studio.json'), 'utf8'));
+    const { system, requires } = studio as { readonly system?: unknown; readonly requires?: readonly unknown[] };
+    return system === id && requires?.length === 0;
+  } catch {
+    return false;
+  }
 }

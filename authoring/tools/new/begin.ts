@@ -59,9 +59,13 @@ export function beginningsIn({ project, systems, beginningsOf }: TemplateContext
   return project.system === null ? [] : [...beginningsOf(project.system.id), ...commonTemplates(project, systems)];
 }
 
-export function groundIn({ documents }: Diagnosis): BeginningContext {
+export function groundIn({ documents, project }: Diagnosis): BeginningContext {
   const studio = documents['studio.json'];
-  return { documents, locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja' };
+  return {
+    documents,
+    own: project.documents,
+    locale: isObject(studio) && studio['sourceLocale'] !== 'ja' ? 'en' : 'ja',
+  };
 }
 
 export function newProblems(place: TemplateContext, documents: readonly WrittenDocument[]): readonly Problem[] {

@@ -49,7 +49,7 @@ export interface NewEntriesOf {
 export function withEntries(text: string | undefined, { list, entries, blank }: NewEntriesOf): string | null {
   if (text === undefined) return textOf({ ...blank, [list]: [...listIn(blank, list), ...entries] });
   if (soundJson(text) === undefined) return null;
-  const node = nodeAtExactly(treeOf(text), [list]);
+  const node = nodeAtExactly(treeOf(text), stepsOf(list));
   if (node?.type !== 'array') return null;
   const last = node.children?.at(-1);
   const indent = last === undefined ? `${indentOf(text, node.offset)}  ` : indentOf(text, last.offset);
@@ -57,6 +57,9 @@ export function withEntries(text: string | undefined, { list, entries, blank }: 
   const parts = entries.map((entry) => formatJson(entry, indent).replaceAll('\n', end));
   return applyEdits(text, [appendChild(text, node, parts)]);
 }
+
+const stepsOf = (list: string): readonly (string | number)[] =>
+  list.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 function listIn(blank: JsonObject, list: string): readonly Json[] {
   const there = blank[list];

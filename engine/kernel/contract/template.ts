@@ -5,6 +5,8 @@ import type { Documents } from './system.ts';
 export interface BeginningContext {
   /** The project and all packages it requires, merged. */
   readonly documents: Documents;
+  /** Those of the project alone. */
+  readonly own: Documents;
   readonly locale: keyof Text;
 }
 
@@ -43,7 +45,7 @@ export function visibleQuestions(questions: readonly Question[], given: Answers)
   return questions.filter(({ onlyIf }) => onlyIf === undefined || onlyIf.is.includes(answerOf(onlyIf.question)));
 }
 
-/** A new document, or an entry appended to a list; `blank` is the document for the entry if there is none yet. */
+/** A new document, or an entry appended to a list (a key, or a path with slashes); `blank` is the document for the entry if there is none yet. */
 export type TemplateOutput =
   | { readonly kind: 'document'; readonly file: string; readonly value: JsonObject }
   | {

@@ -28,7 +28,7 @@ interface SeenHarm {
 }
 type OnTable = { readonly table: ReadonlyTable };
 
-/** The fields of harm are named after its kinds: `{op: 'deal', to, damage: 2, horror: 1}`. */
+/** The fields of harm are named after its kinds: `{op: 'deal', to, wounds: 2, fear: 1}`. */
 export function kindsOfHarmWords<G extends OnTable>(
   { description, deal }: HarmDealing<G>,
   { kinds: nouns, on, example }: HarmNouns,

@@ -58,6 +58,7 @@ export const seats = {
   }),
   options: [scenarioOption, levelOption, decksOption],
   setupFor: (content: ArkhamContent, choices: Choices, players?: number): JsonObject => {
+    if (content.scenarios.length === 0) return { level: choices['level']?.[0] ?? standard, decks: [] };
     const { id, least } = scenarioIn(content, choices['scenario']?.[0]);
     const chosen = choices['decks'] ?? content.decks.slice(0, players ?? Math.max(least, 1)).map((deck) => deck.id);
     return { scenario: id, level: choices['level']?.[0] ?? standard, decks: [...chosen] };

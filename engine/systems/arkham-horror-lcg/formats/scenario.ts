@@ -6,7 +6,6 @@ import {
   declares,
   document,
   listDocument,
-  local,
   localized,
   object,
   overriding,
@@ -35,7 +34,12 @@ const byLevel = <T extends TSchema>(each: T) =>
   object('難易度ごと', 'By level', { easy: each, standard: each, hard: each, expert: each });
 
 const resolution = object('結末', 'A resolution', {
-  id: local('このシナリオの中での名前', 'Its name in this scenario'),
+  id: Type.String({
+    pattern: '^R([1-9]|1[0-9]|20)$',
+    examples: ['R1'],
+    'x-local-id': true,
+    ...described('結末の番号', 'Its number'),
+  }),
   name: localized('名前', 'Its name'),
   result: word(['won', 'lost'], '勝ちか負けか', 'Whether it is a win'),
   text: Type.Optional(localized('読む文', 'The text to read')),

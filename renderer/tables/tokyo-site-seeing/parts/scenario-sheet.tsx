@@ -7,12 +7,12 @@ import { StoryText } from '../../library/story-text.tsx';
 import { DrawnArt } from '../face/card-art.tsx';
 import { RulesText } from '../face/rules-text.tsx';
 import type { PrintedRuleId } from './rule-sentence.ts';
-import { pilesOf, scenarioTitle, type WrittenScenario } from './scenarios.ts';
+import { type LocatedScenario, pilesOf, scenarioTitle } from './scenarios.ts';
 import { Rules, SheetFrame, SheetSection, Word } from './sheet-frame.tsx';
 import type { SheetWords } from './sheet-words.ts';
 
 interface ScenarioSheetProps {
-  readonly scenario: WrittenScenario;
+  readonly scenario: LocatedScenario;
   readonly documents: Documents;
   readonly words: SheetWords;
 }

@@ -3,7 +3,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type FaceText, faceTexts } from '../../library/face-texts.ts';
 import { listOf, textOfValue } from '../../library/read-values.ts';
 
-export interface WrittenScenario {
+export interface LocatedScenario {
   readonly id: string;
   readonly path: string;
   readonly scenario: JsonObject;
@@ -11,7 +11,7 @@ export interface WrittenScenario {
 
 const scenarioFile = /^scenarios\/[^/]+\/scenario\.json$/;
 
-export function scenariosIn(documents: Documents): readonly WrittenScenario[] {
+export function scenariosIn(documents: Documents): readonly LocatedScenario[] {
   const found = Object.entries(documents).flatMap(([path, scenario]) => {
     const id = scenarioFile.test(path) && isObject(scenario) ? textOfValue(scenario['id']) : '';
     return id === '' || !isObject(scenario) ? [] : [{ id, path, scenario }];
@@ -19,12 +19,12 @@ export function scenariosIn(documents: Documents): readonly WrittenScenario[] {
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-export const scenarioNamed = (documents: Documents, id: string): WrittenScenario | null =>
+export const scenarioNamed = (documents: Documents, id: string): LocatedScenario | null =>
   scenariosIn(documents).find((one) => one.id === id) ?? null;
 
 export const scenarioTitle = (
   documents: Documents,
-  { id, path, scenario }: WrittenScenario,
+  { id, path, scenario }: LocatedScenario,
   locale: string,
 ): FaceText | null => faceTexts(documents, path, locale).text(`${id}/title`, scenario['title']);
 
@@ -36,7 +36,7 @@ export interface ScenarioPiles {
   readonly rewards: readonly string[];
 }
 
-export function pilesOf(documents: Documents, { path }: WrittenScenario): ScenarioPiles {
+export function pilesOf(documents: Documents, { path }: LocatedScenario): ScenarioPiles {
   const cards = documents[path.replace(/scenario\.json$/, 'cards.json')];
   const idsIn = (list: string) => (isObject(cards) ? listOf(cards[list]) : []).map((card) => textOfValue(card['id']));
   const all = idsIn('cards');

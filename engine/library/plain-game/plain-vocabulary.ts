@@ -41,7 +41,7 @@ export function plainVocabulary<G extends PlannedGame>(
   const anything: Schema = { ...text, 'x-name-of': Object.keys(plan.shapes) };
   const known: { readonly [field: string]: Schema } = {
     ...{ by: seat, self: seat, source: anything, target: anything, on: { type: 'array', items: anything } },
-    ...{ amount: number, text, because: text, put: { type: 'object' } },
+    ...{ amount: number, option: number, text, because: text, put: { type: 'object' } },
     ...plan.shapes,
     ...Object.fromEntries(Object.entries(fields).map(([field, sort]) => [field, plan.shapes[sort] ?? text])),
     ...others,
@@ -90,6 +90,7 @@ const answersIn = ({ steps }: AnyProcedure): readonly string[] =>
     const offers = step.kind === 'choose' ? Object.values(step.offers) : [];
     return offers.flatMap(({ among, fields = [] }) => {
       if (typeof among !== 'function') return Object.keys(among);
+      if (fields === 'either') return ['by', 'option'];
       return typeof fields === 'string' ? [] : [...fields];
     });
   });

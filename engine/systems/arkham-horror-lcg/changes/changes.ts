@@ -39,6 +39,7 @@ const onCards = [
   'side',
   'inTest',
   'falling',
+  'surging',
 ] as const;
 
 /** Where a card goes that is discarded: its owner's pile, or that of the encounter deck (AH-ZN-07, AH-ZN-08). */
@@ -46,6 +47,7 @@ export function discardOf(game: ArkhamGame, card: Thing): number {
   const owner = game.owner(card);
   return owner > 0 ? game.place('discard', owner) : game.place('encounterDiscard');
 }
+const isOfStory = (game: ArkhamGame, card: Thing) => ['act', 'agenda'].includes(game.kind(card).sides[0].type);
 /** A card leaves play: its tokens return, what is attached to it is discarded, and its limits are forgotten (AH-ZN-04, AH-LM-01). */
 const leaving = (name: string, rule: RuleId, into: (game: ArkhamGame, card: Thing) => number): AnyChange =>
   kind(name, rule, {
@@ -56,11 +58,19 @@ const leaving = (name: string, rule: RuleId, into: (game: ArkhamGame, card: Thin
       const on = [...table.on(card)];
       const gone = game.isInPlay(card);
       const place = into(game, card);
-      for (const which of onCards) table.set(card, counter[which], 0);
+      // What an agenda has become stays so in the victory display (AH-AC-08)
+      const side = isOfStory(game, card) ? game.count(card, counter.side) : 0;
+      for (const which of onCards) table.set(card, counter[which], which === 'side' ? side : 0);
       table.move(card, place, 0);
       return gone ? [forgetUses(game, card), ...on.map((one) => change('discard', { of: one, by: -1 }))] : undefined;
     },
   });
+/** Nothing moves to where it is, nor where it cannot (AH-LO-07, AH-AB-30). */
+export function canMove(game: ArkhamGame, who: Thing, to: Thing): boolean {
+  if (to === game.locationOf(who) || !game.isInPlay(to)) return false;
+  if (game.isSeat(who)) return game.permits('move', who, true) && game.permits('enter', to, true);
+  return game.permits('enemiesEnter', to, true);
+}
 const clueless = { fields: ['of', 'amount'], of: 'of', counter: counter.clues } as const;
 
 export const arkhamChanges: readonly AnyChange[] = [
@@ -84,6 +94,7 @@ export const arkhamChanges: readonly AnyChange[] = [
     apply: (table, _, record) => {
       table.set(of(record), counter.spent, 0);
       table.set(of(record), counter.gained, 0);
+      table.set(of(record), counter.moved, 0);
     },
   }),
   putting('gain', 'AH-AT-18', { fields: ['of', 'amount'], of: 'of', counter: counter.resources }),
@@ -117,15 +128,18 @@ export const arkhamChanges: readonly AnyChange[] = [
   setTo('exhaust', 'AH-ZN-18', counter.exhausted, 0, 1),
   setTo('ready', 'AH-ZN-18', counter.exhausted, 1, 0),
   setTo('flip', 'AH-AC-07', counter.side, 0, 1),
-  setTo('reveal', 'AH-AC-11', counter.side, 0, 1),
+  setTo('reveal', 'AH-AC-11', counter.side, 0, 1, ['of', 'by']),
+  setCounter('gainSurge', 'AH-KW-08', counter.surging),
   // Investigator and engaged enemies move together: they are where the investigator is (AH-EN-08)
   kind('move', 'AH-LO-03', {
     fields: ['of', 'to'],
-    holds: (game, record) => of(record, 'to') !== game.locationOf(of(record)),
+    holds: (game, record) => canMove(game, of(record), of(record, 'to')),
     apply: (table, game, record) => {
       const [who, to] = [of(record), of(record, 'to')];
-      if (game.isSeat(who)) table.set(who, counter.at, to);
-      else table.move(who, placeOn(to));
+      if (game.isSeat(who)) {
+        table.set(who, counter.at, to);
+        table.add(who, counter.moved, 1);
+      } else table.move(who, placeOn(to));
     },
   }),
   kind('engage', 'AH-EN-07', {
@@ -144,6 +158,7 @@ export const arkhamChanges: readonly AnyChange[] = [
     apply: (table, _, record) => void table.set(of(record), counter.owner, of(record, 'by')),
   }),
   movePiece('enter', 'AH-ZN-03'),
+  movePiece('control', 'AH-ZN-06'),
   movePiece('play', 'AH-TM-39'),
   movePiece('draw', 'AH-DR-06'),
   movePiece('toHand', 'AH-ZN-07'),
@@ -211,9 +226,16 @@ export const arkhamChanges: readonly AnyChange[] = [
 ];
 
 /** Only where it is not so already. */
-function setTo(name: string, rule: RuleId, which: number, from: number, to: number): AnyChange {
+function setTo(
+  name: string,
+  rule: RuleId,
+  which: number,
+  from: number,
+  to: number,
+  fields: readonly string[] = ['of'],
+): AnyChange {
   return kind(name, rule, {
-    fields: ['of'],
+    fields,
     subject: 'of',
     holds: (game, record) => game.count(of(record), which) === from,
     apply: (table, _, record) => void table.set(of(record), which, to),

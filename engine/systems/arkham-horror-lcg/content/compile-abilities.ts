@@ -49,11 +49,17 @@ export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
       at: select('at'),
       who: select('who'),
       only: written.only === true,
+      must: written.must === true,
+      inHand: written.inHand === true,
       overrides: written.overrides === true,
       symbol: written.symbol ?? null,
       levels: written.levels ?? null,
       modifier: written.modifier === undefined ? null : compiler.amount(written.modifier, `${at}/modifier`),
-      unwritten: does.length === 0 && !['spawn', 'prey', 'objective'].includes(kind),
+      unwritten:
+        does.length === 0 &&
+        written.modifier === undefined &&
+        written.must !== true &&
+        !['spawn', 'prey', 'objective'].includes(kind),
     };
   };
   return (written: readonly WrittenAbilityOfCard[] | undefined, path: string): readonly CardAbility[] =>

@@ -33,6 +33,8 @@ export interface CardAbility extends AbilityEntry {
   readonly at: Selected | null;
   readonly who: Selected | null;
   readonly only: boolean;
+  readonly must: boolean;
+  readonly inHand: boolean;
   readonly overrides: boolean;
   readonly symbol: string | null;
   readonly levels: readonly Difficulty[] | null;
@@ -57,6 +59,8 @@ export interface CardFace {
   readonly clues: PrintedValue | null;
   readonly doom: PrintedValue | null;
   readonly connections: readonly string[];
+  /** Connections that it adds while it is the current act or agenda. */
+  readonly links: readonly { readonly from: string; readonly to: string }[];
   readonly victory: number | null;
   readonly entersExhausted: boolean;
   readonly immune: readonly CardType[];

@@ -1,5 +1,6 @@
 import type { ValueNames } from '#engine/kernel/contract/system.ts';
 import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
+import { effectProcedures } from '#engine/kernel/language/effect-procedures.ts';
 import { plainVocabulary } from '#engine/library/plain-game/plain-vocabulary.ts';
 import { arkhamChanges } from '../changes/changes.ts';
 import { tokenIds } from '../formats/scenario.ts';
@@ -19,7 +20,7 @@ const placeName = (game: ArkhamGame, place: number) => game.layout.placeNames[pl
 
 const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
   plan,
-  procedures,
+  procedures: [...procedures, ...effectProcedures],
   changes: allChanges,
   results,
   always: { seat: seatNames, token: tokenIds },

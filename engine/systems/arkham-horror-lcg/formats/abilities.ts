@@ -95,6 +95,10 @@ export const ability = closedObject(
       selector('獲物（prey）、手掛かりを使える調査員（objective）', 'The prey, or who may spend clues'),
     ),
     only: Type.Optional(flag('ほかの調査員を追わない（prey）', 'Pursues nobody else')),
+    must: Type.Optional(
+      flag('次のテストに必ず出す（committed）', 'Must be committed to the next test of its player (committed)'),
+    ),
+    inHand: Type.Optional(flag('手札にある間に働く（constant）', 'Works while it is in hand (constant)')),
     overrides: Type.Optional(flag('いつもの条件の代わり（objective）', 'Instead of the usual requirement')),
     symbol: Type.Optional(word(symbols, 'トークンの記号（symbol）', 'The symbol of the token')),
     levels: Type.Optional(

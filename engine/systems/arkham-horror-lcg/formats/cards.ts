@@ -89,6 +89,15 @@ export const faceFields = {
       described('つながる場所。片道も書ける', 'Connected locations, each way by itself'),
     ),
   ),
+  links: Type.Optional(
+    Type.Array(
+      object('つながり', 'A connection', {
+        from: refers(['card'], 'どの場所から', 'From which location'),
+        to: refers(['card'], 'どの場所へ', 'To which location'),
+      }),
+      described('アクトやアジェンダが加えるつながり', 'Connections that an act or agenda adds'),
+    ),
+  ),
   victory: Type.Optional(few('勝利点', 'Victory points')),
   enters: Type.Optional(word(['exhausted'], '場に出るときの状態', 'The state in which it enters play')),
   immune: Type.Optional(

@@ -1,18 +1,21 @@
-import { amount, flag, optional, selector } from '#engine/kernel/language/field.ts';
-import type { Op } from '#engine/kernel/language/op.ts';
+import { amount, flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
+import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { batch, change, markIncomplete } from '#engine/kernel/procedures/next.ts';
 import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
 import { wordsToEach } from '#engine/library/words/each-words.ts';
 import { advance } from '../rulebook/advance.ts';
 import { agendaCheck } from '../rulebook/agenda-check.ts';
 import { call } from '../rulebook/book.ts';
+import { drawWeakness } from '../rulebook/drawing.ts';
 import { spawn } from '../rulebook/encounter.ts';
 import { attack } from '../rulebook/opportunity.ts';
+import { canPlay, play } from '../rulebook/playing.ts';
 import { evadedBy } from '../rulebook/test-results.ts';
 import { enterPlay } from '../rulebook/using.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 
+const op = opBuilder<ArkhamGame>();
 const toEach = wordsToEach<ArkhamGame>();
 const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
@@ -103,8 +106,59 @@ export const cardEffects: readonly Op[] = [
     about: { ja: '手札に加える', en: 'Adds cards to your hand' },
     text: { ja: '{card}を手札に加える', en: 'add {card} to your hand' },
     example: { op: 'addToHand', card: thisCard },
+    rules: ['AH-WK-04'],
     can: (_, __, ___, { self: by }) => by > 0,
-    does: (game, of, _, { self: by }) => change('toHand', { of, into: game.place('hand', by) }),
+    does: (game, of, _, { self: by }) => [
+      change('toHand', { of, into: game.place('hand', by) }),
+      game.kind(of).isWeakness ? call(drawWeakness, { by, card: of }) : undefined,
+    ],
+  }),
+  toEach('playCard', {
+    fields: { card: cards() },
+    about: {
+      ja: '手札のカードを、コストを払い、アクションなしでプレイする',
+      en: 'Plays cards from the hand for their cost, without an action',
+    },
+    text: { ja: '{card}をアクションなしでプレイする', en: 'play {card} without an action' },
+    rules: ['AH-AT-08'],
+    example: { op: 'playCard', card: thisCard },
+    can: (game, card, _, { self: by }) => by > 0 && canPlay(game, by, card),
+    does: (game, card, _, { self: by }) =>
+      by > 0 && canPlay(game, by, card) ? play(game, by, card, false) : markIncomplete,
+  }),
+  toEach('flipCard', {
+    fields: { card: cards() },
+    about: { ja: 'カードを裏返してb面にする', en: 'Turns cards to their side b' },
+    text: { ja: '{card}を裏返す', en: 'flip {card}' },
+    rules: ['AH-AB-29'],
+    example: { op: 'flipCard', card: thisCard },
+    can: (game, card) => game.kind(card).sides.length > 1 && game.count(card, counter.side) === 0,
+    does: (_, of) => change('flip', { of }),
+  }),
+  toEach('gainSurge', {
+    fields: { card: cards() },
+    about: { ja: '解決中のカードが波及を得る', en: 'The card being resolved gains surge' },
+    text: { ja: '{card}は波及を得る', en: '{card} {card|gains|gain} surge' },
+    rules: ['AH-KW-08'],
+    example: { op: 'gainSurge', card: thisCard },
+    does: (_, of) => change('gainSurge', { of, amount: 1 }),
+  }),
+  toEach('moveUses', {
+    fields: { from: cards(), to: cards(), amount: amount() },
+    about: {
+      ja: '使用回数のトークンを、同じ種類の別のカードに移す',
+      en: 'Moves uses to another card with uses of the same kind',
+    },
+    text: { ja: '{from}の使用回数を{amount}、{to}に移す', en: 'move {amount*use|uses} from {from} to {to}' },
+    rules: ['AH-KW-10'],
+    example: { op: 'moveUses', from: thisCard, to: thisCard, amount: 1 },
+    can: (game, from, seen) => game.count(from, counter.uses) > 0 && sharesUses(game, from, seen.to) !== undefined,
+    does: (game, from, seen) => {
+      const to = sharesUses(game, from, seen.to);
+      const most = Math.min(seen.amount, game.count(from, counter.uses));
+      if (to === undefined || most <= 0) return markIncomplete;
+      return batch([change('uses', { of: from, amount: -most }), change('uses', { of: to, amount: most })]);
+    },
   }),
   toEach('takeControl', {
     fields: { card: cards(), who: optional(person()) },
@@ -193,6 +247,15 @@ export const cardEffects: readonly Op[] = [
     example: { op: 'advanceCard', card: { op: 'currentAct' } },
     does: (_, card) => call(advance, { card }),
   }),
+  op('shufflePile', {
+    sort: 'effect',
+    rules: ['AH-ZN-13'],
+    fields: { pile: oneOf('pile', ['encounterDeck']) },
+    about: { ja: '遭遇デッキをシャッフルする', en: 'Shuffles the encounter deck' },
+    text: { ja: '{pile}をシャッフルする', en: 'shuffle the {pile}' },
+    example: { op: 'shufflePile', pile: 'encounterDeck' },
+    run: (game, seen) => change('shuffle', { pile: game.place(seen.pile) }),
+  }),
   toEach('shuffleInto', {
     fields: { card: cards() },
     about: {
@@ -210,6 +273,9 @@ export const cardEffects: readonly Op[] = [
     },
   }),
 ];
+
+const sharesUses = (game: ArkhamGame, from: Thing, to: readonly Thing[]): Thing | undefined =>
+  to.find((one) => one !== from && game.isInPlay(one) && game.kind(one).uses?.of === game.kind(from).uses?.of);
 
 /** The first of these that the card can be attached to (AH-LM-02). */
 function hostFor(game: ArkhamGame, card: Thing, hosts: readonly Thing[], limit: number | undefined): Thing | undefined {

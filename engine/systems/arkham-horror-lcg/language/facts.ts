@@ -2,7 +2,9 @@ import { idOf, oneOf, selector } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
+import { countedOn } from '#engine/library/words/counter-words.ts';
 import { keywords } from '../formats/cards.ts';
+import { canPlay } from '../rulebook/playing.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { numberNames } from '../table/numbers.ts';
 import { counter, testKinds } from '../table/plan.ts';
@@ -12,6 +14,17 @@ const op = opBuilder<ArkhamGame>();
 const { howMany, whether } = askingWords<ArkhamGame>();
 const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
+
+/** Tokens that effects count. */
+const tokensOn = [
+  ['damageOn', 'damage', 'ダメージ', 'damage'],
+  ['horrorOn', 'horror', '恐怖', 'horror'],
+  ['cluesOn', 'clues', '手掛かり', 'clues'],
+  ['doomOn', 'doom', '破滅', 'doom'],
+  ['usesOn', 'uses', '使用回数', 'uses'],
+  ['progressOn', 'progress', '進行トークン', 'progress tokens'],
+  ['resourcesOf', 'resources', 'リソース', 'resources'],
+] as const;
 
 /** Amounts and conditions. */
 export const factOps: readonly Op[] = [
@@ -24,42 +37,36 @@ export const factOps: readonly Op[] = [
     example: { op: 'numberOf', number: 'willpower', of: self },
     run: (game, seen) => seen.of.reduce((sum, one) => sum + game.value(seen.number, one), 0),
   }),
-  op('remainingHealth', {
-    sort: 'amount',
-    rules: ['AH-DH-11'],
-    fields: { of: selector() },
-    about: { ja: '残りの体力', en: 'The remaining health' },
-    text: { ja: '{of}の残り体力', en: 'the remaining health of {of}' },
-    bounds: [0, Number.POSITIVE_INFINITY],
-    example: { op: 'remainingHealth', of: thisCard },
-    run: (game, seen) => seen.of.reduce((sum, one) => sum + Math.max(0, tallyOf(game, one, 'remainingHealth')), 0),
+  ...(['remainingHealth', 'remainingSanity'] as const).map((id) => {
+    const [ja, en] = id === 'remainingHealth' ? ['体力', 'health'] : ['正気度', 'sanity'];
+    return op(id, {
+      sort: 'amount',
+      rules: ['AH-DH-11'],
+      fields: { of: selector() },
+      about: { ja: `残りの${ja}`, en: `The remaining ${en}` },
+      text: { ja: `{of}の残り${ja}`, en: `the remaining ${en} of {of}` },
+      bounds: [0, Number.POSITIVE_INFINITY],
+      example: { op: id, of: thisCard },
+      run: (game, seen) => seen.of.reduce((sum, one) => sum + Math.max(0, tallyOf(game, one, id)), 0),
+    });
   }),
-  op('cluesOn', {
+  ...tokensOn.map(([id, which, ja, en]) =>
+    countedOn(id, {
+      counter: counter[which],
+      on: ['investigator', 'card'],
+      about: { ja: `${ja}の数`, en: `How many ${en} are on them` },
+      text: { ja: `{of}の${ja}の数`, en: `the number of ${en} on {of}` },
+      example: thisCard,
+    }),
+  ),
+  op('movesOf', {
     sort: 'amount',
-    fields: { of: selector() },
-    about: { ja: '手掛かりの数', en: 'How many clues are on them' },
-    text: { ja: '{of}の手掛かりの数', en: 'the number of clues on {of}' },
+    fields: { who: selector('investigator') },
+    about: { ja: 'このラウンドに移動した回数', en: 'How often investigators have moved this round' },
+    text: { ja: '{who}がこのラウンドに移動した回数', en: 'the number of moves of {who} this round' },
     bounds: [0, Number.POSITIVE_INFINITY],
-    example: { op: 'cluesOn', of: self },
-    run: (game, seen) => seen.of.reduce((sum, one) => sum + game.count(one, counter.clues), 0),
-  }),
-  op('usesOn', {
-    sort: 'amount',
-    fields: { of: selector() },
-    about: { ja: '残りの使用回数', en: 'How many uses are left on them' },
-    text: { ja: '{of}の使用回数', en: 'the number of uses on {of}' },
-    bounds: [0, Number.POSITIVE_INFINITY],
-    example: { op: 'usesOn', of: thisCard },
-    run: (game, seen) => seen.of.reduce((sum, one) => sum + game.count(one, counter.uses), 0),
-  }),
-  op('progressOn', {
-    sort: 'amount',
-    fields: { of: selector() },
-    about: { ja: '進行トークンの数', en: 'How many progress tokens are on them' },
-    text: { ja: '{of}の進行トークンの数', en: 'the number of progress tokens on {of}' },
-    bounds: [0, Number.POSITIVE_INFINITY],
-    example: { op: 'progressOn', of: thisCard },
-    run: (game, seen) => seen.of.reduce((sum, one) => sum + game.count(one, counter.progress), 0),
+    example: { op: 'movesOf', who: self },
+    run: (game, seen) => seen.who.reduce((sum, one) => sum + game.count(one, counter.moved), 0),
   }),
   howMany('perInvestigator', (game) => game.count(theGame, counter.started), {
     about: { ja: 'シナリオを始めた調査員の数', en: 'How many investigators started the scenario' },
@@ -91,6 +98,17 @@ export const factOps: readonly Op[] = [
     text: { ja: '{card}が{type}である', en: '{card} {card|is|are} of the type {type}' },
     example: { op: 'isType', card: thisCard, type: 'enemy' },
     run: (game, seen) => seen.card.some((card) => game.is(card, seen.type)),
+  }),
+  op('canPlay', {
+    sort: 'condition',
+    fields: { card: selector('card') },
+    about: {
+      ja: '自分がプレイできる手札のカードがあるか（アクションは数えない）',
+      en: 'Whether you could play one of the cards from your hand, leaving actions aside',
+    },
+    text: { ja: '{card}をプレイできる', en: 'you can play {card}' },
+    example: { op: 'canPlay', card: thisCard },
+    run: (game, seen, { self: by }) => seen.card.some((card) => canPlay(game, by, card)),
   }),
   op('isReady', {
     sort: 'condition',
@@ -138,12 +156,17 @@ export const factOps: readonly Op[] = [
   op('isTesting', {
     sort: 'condition',
     fields: { who: selector('investigator'), kind: oneOf('testKind', testKinds) },
-    about: { ja: 'その種類の判定をしているか', en: 'Whether one of them is taking a test of that kind' },
+    about: {
+      ja: 'その種類の判定をしているか。成功や失敗に答えるときは、その判定',
+      en: 'Whether one of them is taking a test of that kind; in an answer to a result, that test',
+    },
     text: { ja: '{who}が{kind}の判定をしている', en: '{who} {who|is|are} taking a test: {kind}' },
     example: { op: 'isTesting', who: self, kind: 'investigate' },
-    run: (game, seen) =>
-      seen.who.includes(game.count(theGame, counter.tester)) &&
-      testKinds[game.count(theGame, counter.testKind)] === seen.kind,
+    run: (game, seen, { record }) => {
+      const kind = record?.['what'] ?? testKinds[game.count(theGame, counter.testKind)];
+      const who = record?.['what'] === undefined ? game.count(theGame, counter.tester) : record['by'];
+      return kind === seen.kind && seen.who.includes(who as number);
+    },
   }),
   op('sameTitle', {
     sort: 'condition',

@@ -28,7 +28,7 @@ const effect = { op: 'gainResources', who: self, amount: 1 };
 const modifier = { op: 'modify', number: 'willpower', of: self, add: 1 };
 
 export const language: Language = {
-  layers: layers.map(({ id }) => id),
+  layers: [...layers.map(({ id }) => id), 'allow', 'forbid'],
   ops: [
     ...kernelOps({ effect, selector: self }),
     ...optionalOps({ effect }),
@@ -45,8 +45,8 @@ export const language: Language = {
     ...traitWords<ArkhamGame>((game, card) => game.traits(card)),
     ...modifierWords({
       numbers: numberNames,
-      scaling: { double: 'times', halve: 'halve' },
       permissions: ['move', 'enter', 'enemiesEnter'],
+      scaling: { double: 'times', halve: 'halve' },
       of: ['investigator', 'card'],
       example: self,
     }),

@@ -2,6 +2,7 @@ import { amount, flag, optional, selector } from '#engine/kernel/language/field.
 import type { Op } from '#engine/kernel/language/op.ts';
 import { change, markIncomplete } from '#engine/kernel/procedures/next.ts';
 import { wordsToEach } from '#engine/library/words/each-words.ts';
+import { canMove } from '../changes/changes.ts';
 import { call } from '../rulebook/book.ts';
 import { canDraw, drawCards } from '../rulebook/drawing.ts';
 import { defeatOf, eliminate } from '../rulebook/elimination.ts';
@@ -69,9 +70,9 @@ export const peopleEffects: readonly Op[] = [
     text: { ja: '{who}を{to}に移す', en: 'move {who} to {to}' },
     rules: ['AH-LO-05'],
     example: { op: 'moveTo', who: self, to: { op: 'card', id: 'L1' } },
-    can: (game, who, seen) => seen.to.some((to) => to !== game.locationOf(who) && game.isInPlay(to)),
+    can: (game, who, seen) => seen.to.some((to) => canMove(game, who, to)),
     does: (game, who, seen) => {
-      const to = seen.to.find((one) => game.isInPlay(one));
+      const to = seen.to.find((one) => canMove(game, who, one));
       if (to === undefined) return markIncomplete;
       return game.isSeat(who) ? moveTo(who, to) : change('move', { of: who, to });
     },

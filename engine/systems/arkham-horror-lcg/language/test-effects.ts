@@ -6,7 +6,7 @@ import { skills } from '../formats/cards.ts';
 import { evade, fight, investigate } from '../rulebook/actions-by-test.ts';
 import { afterTest } from '../rulebook/after-test.ts';
 import { call } from '../rulebook/book.ts';
-import { revealToken, test } from '../rulebook/test.ts';
+import { revealOneOf, revealToken, test } from '../rulebook/test.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 
@@ -111,5 +111,17 @@ export const testEffects: readonly Op[] = [
     text: { ja: 'チットをもう1枚引く', en: 'reveal another token' },
     example: { op: 'revealAnother' },
     run: (game) => call(revealToken, { by: game.count(theGame, counter.tester) }),
+  }),
+  op('revealOneOf', {
+    sort: 'effect',
+    rules: ['AH-ST-12'],
+    fields: { amount: amount() },
+    about: {
+      ja: 'チットを何枚か引き、判定する調査員が1枚を選ぶ。残りは効果なく戻る',
+      en: 'Reveals several chaos tokens; the tester picks one, the others go back without effect',
+    },
+    text: { ja: 'チットを{amount}枚引き、1枚を選ぶ', en: 'reveal {amount} tokens and pick one of them' },
+    example: { op: 'revealOneOf', amount: 2 },
+    run: (game, seen) => call(revealOneOf, { by: game.count(theGame, counter.tester), amount: seen.amount }),
   }),
 ];

@@ -5,6 +5,7 @@ import { nearest } from '#engine/library/places/ways.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
 import { inTheChange } from '#engine/library/words/record-words.ts';
+import { doomInPlay } from '../rulebook/advance.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 
@@ -13,7 +14,7 @@ const { things } = askingWords<ArkhamGame>();
 const self = { op: 'self' };
 const here = { op: 'locationOf', of: self } as const;
 const unique = (all: readonly Thing[]) => [...new Set(all)];
-const zones = ['hand', 'deck', 'discard', 'play', 'threat'] as const;
+const zones = ['hand', 'deck', 'discard', 'play', 'threat', 'committed'] as const;
 const piles = ['encounterDeck', 'encounterDiscard', 'setAside', 'victory', 'removed'] as const;
 
 /** What effects can be about. */
@@ -93,6 +94,7 @@ export const thingOps: readonly Op[] = [
         'health',
         'sanity',
         'remainingHealth',
+        'remainingSanity',
         'clues',
         'printedHealth',
         'willpower',
@@ -162,6 +164,25 @@ export const thingOps: readonly Op[] = [
     example: { op: 'ofType', of: { op: 'thisCard' }, type: 'asset' },
     run: (game, seen) => seen.of.filter((one) => game.is(one, seen.type)),
   }),
+  op('both', {
+    sort: 'selector',
+    fields: { a: selector(), b: selector() },
+    about: { ja: '二つに選ばれるものを合わせたもの', en: 'All of two selections' },
+    text: { ja: '{a}と{b}', en: '{a} and {b}' },
+    any: { ja: '{a:any}か{b:any}', en: '{a:any} or {b:any}' },
+    example: { op: 'both', a: self, b: { op: 'thisCard' } },
+    run: (_, seen) => unique([...seen.a, ...seen.b]),
+  }),
+  op('ownerOf', {
+    sort: 'selector',
+    counter: '人',
+    rules: ['AH-ZN-05', 'AH-WK-05'],
+    fields: { card: selector('card') },
+    about: { ja: 'カードの持ち主（弱点なら、その所持者）', en: 'Who owns cards; of a weakness, its bearer' },
+    text: { ja: '{card}の持ち主', en: 'the owner of {card}' },
+    example: { op: 'ownerOf', card: { op: 'thisCard' } },
+    run: (game, seen) => unique(seen.card.map((card) => game.owner(card)).filter((seat) => seat > 0)),
+  }),
   op('controllerOf', {
     sort: 'selector',
     counter: '人',
@@ -191,6 +212,11 @@ export const thingOps: readonly Op[] = [
       rules: ['AH-ZN-21'],
     },
   ),
+  things('doomedCards', (game) => doomInPlay(game), {
+    about: { ja: '破滅の置かれたカードすべて', en: 'All cards with doom on them' },
+    text: { ja: '破滅の置かれたカード', en: 'cards with doom' },
+    counter: '枚',
+  }),
   things('currentAct', (game) => (game.act === undefined ? [] : [game.act]), {
     about: { ja: '今のアクト', en: 'The current act' },
     text: { ja: '現在のアクト', en: 'the current act' },
@@ -220,6 +246,14 @@ export const thingOps: readonly Op[] = [
     about: { ja: '答えている出来事のカード', en: 'The card that it happens to' },
     text: { ja: 'そのカード', en: 'that card' },
   }),
+  inTheChange('theSource', 'cause', {
+    about: { ja: '答えている出来事を起こしたカード', en: 'The card that causes what happens' },
+    text: { ja: 'それを起こしたカード', en: 'the card that causes it' },
+  }),
+  inTheChange('theAttacker', 'attacker', {
+    about: { ja: 'その攻撃をしている敵', en: 'The enemy whose attack it is' },
+    text: { ja: '攻撃している敵', en: 'the attacking enemy' },
+  }),
   inTheChange('theInvestigator', 'by', {
     about: { ja: '答えている出来事の調査員', en: 'The investigator who does it' },
     text: { ja: 'その調査員', en: 'that investigator' },
@@ -233,6 +267,8 @@ export function tallyOf(game: ArkhamGame, one: Thing, number: string): number {
   switch (number) {
     case 'remainingHealth':
       return game.value('health', one) - game.count(one, counter.damage);
+    case 'remainingSanity':
+      return game.value('sanity', one) - game.count(one, counter.horror);
     case 'printedHealth':
       return game.isPiece(one) ? game.printed(game.face(one).health) : game.value('health', one);
     case 'clues':

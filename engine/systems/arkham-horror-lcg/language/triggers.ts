@@ -8,17 +8,20 @@ const op = opBuilder<ArkhamGame>();
 
 /** What can be answered, and the change that it is. Periods are one change with a word. */
 const changeOf = {
-  ...{
-    damage: 'damage',
-    horror: 'horror',
-    heal: 'heal',
-    draw: 'draw',
-    encounter: 'encounter',
-    revelation: 'revelation',
-  },
+  ...{ deal: 'deal', assignDamage: 'assigned', assignHorror: 'assigned', dealt: 'dealt' },
+  ...{ damage: 'harm', horror: 'harm', heal: 'heal' },
+  ...{ draw: 'draw', encounter: 'encounter', revelation: 'revelation' },
   ...{ defeat: 'defeat', move: 'move', reveal: 'reveal', discover: 'discover', succeed: 'succeed', fail: 'fail' },
   ...{ attack: 'attacks', evade: 'evaded', engage: 'engage', spawn: 'spawned', enter: 'enter', discard: 'discard' },
-  ...{ doom: 'doom', advance: 'advance', token: 'reveals', use: 'begin', gain: 'gain', exhaust: 'exhaust' },
+  ...{
+    doom: 'doom',
+    uses: 'uses',
+    advance: 'advance',
+    token: 'reveals',
+    use: 'begin',
+    gain: 'gain',
+    exhaust: 'exhaust',
+  },
 } as const;
 const periods = [
   ...['roundBegins', 'roundEnds', 'turnBegins', 'turnEnds', 'mythosBegins', 'mythosEnds', 'investigationBegins'],
@@ -28,7 +31,14 @@ type Event = keyof typeof changeOf | (typeof periods)[number];
 export const events = [...Object.keys(changeOf), ...periods] as readonly string[] as readonly [Event, ...Event[]];
 
 /** Events whose record names in `to` what they happen to. */
-const toWhat: ReadonlySet<string> = new Set(['deal', 'assigned', 'dealt']);
+const toWhat: ReadonlySet<string> = new Set<Event>(['deal', 'dealt']);
+/** Results are by 0 or more, and uses are spent as well as added. */
+const countsAnyAmount: ReadonlySet<string> = new Set<Event>(['succeed', 'fail', 'uses']);
+
+/** Events that are of one kind of harm. */
+const harmOf: { readonly [what: string]: string } = {
+  ...{ damage: 'damage', assignDamage: 'damage', horror: 'horror', assignHorror: 'horror' },
+};
 
 const moments = { would: 'would', when: 'before', after: 'after' } as const;
 const said = {
@@ -61,10 +71,8 @@ const answer = (id: keyof typeof moments): Op =>
         about: { of: toWhat.has(what) ? 'to' : 'of', by: 'by' },
         where: (_game: ArkhamGame, _scope, record) => {
           if (isPeriod) return record['what'] === what;
-          if (what === 'damage' || what === 'horror') return record['harm'] === what;
-          return (
-            id !== 'after' || record.amount === undefined || record.amount > 0 || what === 'succeed' || what === 'fail'
-          );
+          if (harmOf[what] !== undefined && record['harm'] !== harmOf[what]) return false;
+          return id !== 'after' || record.amount === undefined || record.amount > 0 || countsAnyAmount.has(what);
         },
       });
     },

@@ -5,6 +5,7 @@ import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import { characteristicsOf } from '#engine/library/abilities/characteristics.ts';
 import { type Sources, textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { CardAbility } from '../content/design.ts';
+import { advance, objectiveMet } from '../rulebook/advance.ts';
 import { call } from '../rulebook/book.ts';
 import { defeated, defeatOf } from '../rulebook/elimination.ts';
 import { canDo, mayUse } from '../rulebook/may-use.ts';
@@ -19,19 +20,27 @@ const sources: Pick<Sources<ArkhamGame, CardAbility>, 'inForce' | 'looksAt'> = {
   inForce(game, tell) {
     const add = (self: number, card: number): void => {
       if (game.type(card) !== 'location' || game.isRevealed(card))
-        for (const entry of game.face(card).entries) tell(self, card, entry);
+        for (const entry of game.face(card).entries) if (!entry.inHand) tell(self, card, entry);
       for (const one of game.table.on(card)) add(self, one);
     };
     for (const seat of game.seats) {
       if (!game.isPlaying(seat)) continue;
       for (const key of ['investigator', 'play', 'threat', 'committed'] as const)
         for (const card of game.at(key, seat)) add(seat, card);
+      for (const card of game.at('hand', seat))
+        for (const entry of game.face(card).entries) if (entry.inHand) tell(seat, card, entry);
     }
     for (const location of game.locations) add(-1, location);
     for (const card of [game.act, game.agenda]) if (card !== undefined) add(-1, card);
   },
   looksAt: {
-    places: (game) => [...placesInPlay(game), ...game.places('committed'), game.place('acts'), game.place('agendas')],
+    places: (game) => [
+      ...placesInPlay(game),
+      ...game.places('committed'),
+      ...game.places('hand'),
+      game.place('acts'),
+      game.place('agendas'),
+    ],
     counters: [counter.side, counter.state],
   },
 };
@@ -67,12 +76,14 @@ function concerned(game: ArkhamGame, record: { readonly [field: string]: unknown
   return game.active > 0 ? game.active : game.lead;
 }
 
-/** State-based: whatever is defeated leaves, and ready enemies engage (AH-DH-07, AH-EN-09). */
+/** State-based: whatever is defeated leaves, ready enemies engage, and objectives are met (AH-DH-07, AH-EN-09, AH-AC-03). */
 function stateCheck(game: ArkhamGame): Next {
   const [first] = defeated(game);
   if (first !== undefined) return defeatOf(game, first);
   const [enemy] = engaging(game);
-  return enemy === undefined ? undefined : call(engagement, { enemy });
+  if (enemy !== undefined) return call(engagement, { enemy });
+  const card = objectiveMet(game);
+  return card === undefined ? undefined : call(advance, { card });
 }
 
 const delayedNumber = (game: ArkhamGame) => game.content.effectNames.indexOf('delayed');

@@ -15,6 +15,8 @@ export const advance = procedure(
   'advance',
   ({ card }: { readonly card: Thing }) => ({ card, source: card }),
   ({ step, settle }) => ({
+    // While it advances, its objective is not met once more
+    begins: step('AH-AC-07', (_, { card }) => change('falls', { of: card, amount: 1 })),
     announce: step('AH-AC-07', (_, { card }) => change('advance', { of: card })),
     tokens: step('AH-AC-07', (game, { card }): Next => {
       if (card !== game.act && card !== game.agenda) return finish();
@@ -35,6 +37,7 @@ export const advance = procedure(
       // Side b is an encounter card: the lead draws it (AH-AC-08)
       if (face.type !== 'act' && face.type !== 'agenda')
         return [
+          change('falls', { of: card, amount: 0 }),
           change('play', { of: card, into: game.place('resolving') }),
           call(resolveEncounter, { by: game.lead, card }),
         ];
@@ -72,6 +75,20 @@ export function agendaIsDue(game: ArkhamGame): boolean {
 export const isOverridden = (game: ArkhamGame, card: Thing): boolean =>
   game.face(card).entries.some(({ kind, overrides }) => kind === 'objective' && overrides);
 
+/** The current act or agenda that advances as soon as its objective holds (AH-AC-03). */
+export const objectiveMet = (game: ArkhamGame): Thing | undefined =>
+  [game.act, game.agenda].find(
+    (card) =>
+      card !== undefined &&
+      game.count(card, counter.falling) === 0 &&
+      game
+        .face(card)
+        .entries.some(
+          ({ kind, condition }) =>
+            kind === 'objective' &&
+            condition?.(game, game.scope(game.active > 0 ? game.active : game.lead, card)) === true,
+        ),
+  );
 /** Who may spend clues for the act; an objective can narrow it down (AH-AC-02, AH-AC-03). */
 export function spenders(game: ArkhamGame, act: Thing): readonly Thing[] {
   const objective = game.face(act).entries.find(({ kind, who }) => kind === 'objective' && who !== null);

@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, end, finish, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
+import { batch, change, end, finish, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
@@ -35,6 +35,14 @@ export const eliminate = procedure(
           ]),
     ),
     state: step('AH-DE-02', (_, { by, how }) => change('state', { of: by, amount: states.indexOf(how) })),
+    cards: step(
+      'AH-DE-04',
+      (game, { by }): Next =>
+        (['play', 'hand', 'deck', 'discard', 'committed'] as const)
+          .flatMap((key) => game.at(key, by))
+          // A card that another owns is removed when it leaves play (AH-DE-05)
+          .map((card) => change('remove', { of: card })),
+    ),
     clues: step('AH-DE-06', (game, { by }) => {
       const [at, clues, resources] = [
         game.count(by, counter.at),
@@ -49,22 +57,17 @@ export const eliminate = procedure(
     }),
     enemies: step('AH-DE-07', (game, { by }): Next => {
       const at = game.count(by, counter.at);
-      return game
-        .at('threat', by)
-        .map((card) =>
-          game.type(card) === 'enemy' && at > 0
-            ? change('disengage', { of: card, to: at })
-            : change('discard', { of: card, by }),
-        );
+      // All at once, so that nobody is asked whom an enemy engages in between
+      return batch(
+        game
+          .at('threat', by)
+          .map((card) =>
+            game.type(card) === 'enemy' && at > 0
+              ? change('disengage', { of: card, to: at })
+              : change('discard', { of: card, by }),
+          ),
+      );
     }),
-    cards: step(
-      'AH-DE-04',
-      (game, { by }): Next =>
-        (['play', 'hand', 'deck', 'discard', 'committed'] as const)
-          .flatMap((key) => game.at(key, by))
-          // A card that another owns is removed when it leaves play (AH-DE-05)
-          .map((card) => change('remove', { of: card })),
-    ),
     leave: step('AH-LO-02', (_, { by }) => change('nowhere', { of: by })),
     lead: step('AH-DE-08', (game, { by }): Next => {
       const [next] = game.investigators;

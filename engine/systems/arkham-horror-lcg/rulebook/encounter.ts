@@ -72,7 +72,9 @@ export const resolveEncounter = procedure(
       if (entry === undefined || my.begins === 0) return goto('type');
       return [goto('revelation'), runBlock(entry.block, game.scope(my.by, my.card))];
     }),
-    type: step('AH-PH-09', (game, { by, card }): Next => {
+    type: step('AH-PH-09', (game, my): Next => {
+      const { by, card } = my;
+      my.surges ||= game.count(card, counter.surging) > 0;
       if (game.table.placeOf(card) !== game.place('resolving')) return undefined;
       if (game.type(card) === 'enemy') return call(spawn, { by, card, at: 0 });
       const won = game.face(card).victory !== null && game.type(card) === 'treachery';

@@ -11,7 +11,7 @@ export const arrive = procedure(
   ({ step, settle }) => ({
     move: step('AH-LO-03', (_, { by, to }) => change('move', { of: by, to })),
     reveal: step('AH-AC-11', (game, { by, to }) =>
-      game.count(by, counter.at) === to && !game.isRevealed(to) ? call(reveal, { location: to }) : undefined,
+      game.count(by, counter.at) === to && !game.isRevealed(to) ? call(reveal, { location: to, by }) : undefined,
     ),
     after: settle('AH-TM-08', 'after'),
   }),
@@ -20,9 +20,9 @@ export const moveTo = (by: Thing, to: Thing): Call => call(arrive, { by, to });
 
 export const reveal = procedure(
   'reveal',
-  ({ location }: { readonly location: Thing }) => ({ location }),
+  (given: { readonly location: Thing; readonly by: Thing }) => given,
   ({ step }) => ({
-    flip: step('AH-LO-01', (_, { location }) => change('reveal', { of: location })),
+    flip: step('AH-LO-01', (_, { location, by }) => change('reveal', { of: location, by })),
     clues: step('AH-AC-11', (game, { location }) => {
       const amount = game.value('clueValue', location);
       return amount > 0 ? change('putClues', { of: location, amount }) : undefined;

@@ -9,8 +9,9 @@ import { playAsset, use } from './using.ts';
 const playedAbility = (game: ArkhamGame, card: Thing): CardAbility | undefined =>
   game.face(card).entries.find(({ kind, pattern }) => kind === 'play' && pattern === null);
 
-function canPlay(game: ArkhamGame, by: Thing, card: Thing): boolean {
-  if (!canAfford(game, by, card)) return false;
+/** A card in hand whose cost and conditions are met, at whatever time (AH-AT-08). */
+export function canPlay(game: ArkhamGame, by: Thing, card: Thing): boolean {
+  if (game.table.placeOf(card) !== game.place('hand', by) || !canAfford(game, by, card)) return false;
   if (game.type(card) === 'asset') return game.kind(card).cost !== null && !hasTwin(game, card);
   const ability = playedAbility(game, card);
   return (

@@ -15,14 +15,14 @@ import { arrive, engagement, reveal } from './movement.ts';
 import { attack, opportunity } from './opportunity.ts';
 import { handLimit, rounds } from './phases.ts';
 import { setup } from './setup.ts';
-import { revealToken, test } from './test.ts';
+import { revealOneOf, revealToken, test } from './test.ts';
 import { investigateAction, moveAction, plainAction, turn } from './turn.ts';
 import { enterPlay, playAsset, use } from './using.ts';
 import { windows } from './windows.ts';
 
 export const procedures: readonly AnyProcedure[] = [
   ...[setup, rounds, handLimit, turn, plainAction, moveAction, investigateAction],
-  ...[use, playAsset, enterPlay, attack, opportunity, test, revealToken, fight, evade, investigate],
+  ...[use, playAsset, enterPlay, attack, opportunity, test, revealToken, revealOneOf, fight, evade, investigate],
   ...[fromDeck.procedure, drawCards, drawWeakness, drawEncounter, resolveEncounter, spawn, arrive, reveal, engagement],
   ...[windows.procedure, spendForAct, handDiscard, afterTest, agendaCheck],
   ...[hunting, attacks, massiveAttacks, advance, eliminate, defeat],

@@ -54,7 +54,7 @@ export const setup = procedure(
     location: step('AH-AC-11', (game) =>
       [...new Set(game.investigators.map((seat) => game.count(seat, counter.at)))]
         .filter((location) => location > 0 && !game.isRevealed(location))
-        .map((location) => call(reveal, { location })),
+        .map((location) => call(reveal, { location, by: game.lead })),
     ),
     own: step('AH-PR-12', (game) =>
       game.scenario.setup === '' ? undefined : runBlock(game.scenario.setup, game.scope(game.lead, game.act ?? -1)),

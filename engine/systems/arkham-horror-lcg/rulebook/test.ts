@@ -35,7 +35,7 @@ const nextSeat = (game: ArkhamGame, by: Thing, asked: readonly Thing[]): Thing |
   const order = [by, ...game.investigators.filter((seat) => seat !== by && game.count(seat, counter.at) === at)];
   return order.find((seat) => !asked.includes(seat));
 };
-/** Cards with an icon of the skill, or a wild one; a skill without icons that must be committed counts too (AH-ST-10). */
+/** Cards with an icon of the skill, or a wild one (AH-ST-10). */
 const fits = (game: ArkhamGame, card: Thing, skill: TestedSkill): boolean => {
   const { icons } = game.kind(card);
   return (icons[skill] ?? 0) + (icons.wild ?? 0) > 0;
@@ -93,6 +93,12 @@ export const test = procedure(
         : last(my, { is: 'stands', text: my.alter, on: [], until: { name: testPeriod(game), of: -1, at: 'end' } }),
     ]),
     window: step('AH-ST-10', () => windowAt('test')),
+    must: step('AH-ST-09', (game, { by }) =>
+      game
+        .at('hand', by)
+        .filter((card) => game.face(card).entries.some(({ kind, must }) => kind === 'committed' && must))
+        .map((of) => change('commit', { of, by })),
+    ),
     whose: step('AH-ST-10', (game, my) => {
       const seat = nextSeat(game, my.by, my.asked);
       if (seat === undefined) return [windowAt('test'), goto('reveal')];
@@ -155,6 +161,8 @@ export const test = procedure(
       ];
     }),
     following: settle('AH-ST-08', 'testResult'),
+    // Reactions to the result still see what was committed
+    answers: settle('AH-ST-08', 'after'),
     ended: step(
       'AH-ST-10',
       (game, my): Next => [
@@ -214,12 +222,42 @@ export const revealToken = procedure(
       my.token = game.at('bag')[0] as Thing;
       return change('reveals', { of: my.token, by: my.by });
     }),
-    symbol: step('AH-ST-04', (game, { by, token }): Next => {
-      if (game.table.placeOf(token) !== game.place('revealed')) return undefined;
-      const line = game.lineOf(game.kind(token).id, by);
-      return line === null || line.ability.block === ''
-        ? undefined
-        : runBlock(line.ability.block, game.scope(by, line.card));
-    }),
+    symbol: step('AH-ST-04', (game, { by, token }) => symbolOf(game, by, token)),
   }),
 );
+
+/** Several tokens are revealed in place of one; the tester picks one, the others go back without effect (AH-TM-03). */
+export const revealOneOf = procedure(
+  'revealOneOf',
+  ({ by, amount }: { readonly by: Thing; readonly amount: number }) => ({ by, amount, token: -1 as Thing }),
+  ({ step, choose, offer }) => ({
+    stir: step('AH-ST-12', (game) =>
+      game.at('bag').length === 0 ? finish() : change('shuffle', { pile: game.place('bag') }),
+    ),
+    pick: choose('AH-ST-12', {
+      pickToken: offer('AH-ST-12', {
+        fields: ['by', 'token'],
+        among: (game, { by, amount }) =>
+          game
+            .at('bag')
+            .slice(0, amount)
+            .map((token) => ({ by, token })),
+        then: (_, my, { token }) => {
+          my.token = token;
+          return undefined;
+        },
+      }),
+    }),
+    reveal: step('AH-ST-03', (_, { by, token }) => change('reveals', { of: token, by })),
+    symbol: step('AH-ST-04', (game, { by, token }) => symbolOf(game, by, token)),
+  }),
+);
+
+/** What the symbol of a revealed token does (AH-ST-04). */
+function symbolOf(game: ArkhamGame, by: Thing, token: Thing): Next {
+  if (game.table.placeOf(token) !== game.place('revealed')) return undefined;
+  const line = game.lineOf(game.kind(token).id, by);
+  return line === null || line.ability.block === ''
+    ? undefined
+    : runBlock(line.ability.block, game.scope(by, line.card));
+}

@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { type ChangeRecord, change, finish, type Next } from '#engine/kernel/procedures/next.ts';
+import { type ChangeRecord, change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { countUse } from '#engine/library/abilities/use-limits.ts';
 import type { Paid } from '#engine/library/costs/pay-cost.ts';
@@ -54,6 +54,8 @@ export const use = procedure(
       const ability = abilityOf(game, card, effect);
       return asAction && provokes(ability?.designator ?? null) ? opportunities(by) : undefined;
     }),
+    // Who was eliminated by the attacks does nothing more (AH-AO-05)
+    left: step('AH-AO-05', (game, { by, asAction }) => (asAction && !game.isPlaying(by) ? goto('discard') : undefined)),
     begin: step('AH-TM-22', (_, { by, card }) => change('begin', { by, card, amount: 1 }, 'began')),
     effect: step('AH-AB-19', (game, my): Next => {
       const ability = abilityOf(game, my.card, my.effect);
@@ -92,8 +94,12 @@ export const playAsset = procedure(
 /** An asset enters play; others leave at that moment where slots do not suffice (AH-AS-03, AH-AS-04). */
 export const enterPlay = procedure(
   'enterPlay',
-  (given: { readonly by: Thing; readonly card: Thing }) => given,
+  (given: { readonly by: Thing; readonly card: Thing }) => ({ ...given, wasInPlay: false }),
   ({ step, choose, offer }) => ({
+    from: step('AH-ZN-03', (game, my) => {
+      my.wasInPlay = game.isInPlay(my.card);
+      return undefined;
+    }),
     unique: step('AH-ZN-15', (game, { by, card }) =>
       twins(game, card).map((one) => change('discard', { of: one, by })),
     ),
@@ -102,10 +108,12 @@ export const enterPlay = procedure(
         ? change('own', { of: card, by })
         : undefined,
     ),
-    enter: step('AH-AS-01', (game, { by, card }) => change('enter', { of: card, into: game.place('play', by) })),
-    uses: step('AH-KW-09', (game, { card }) => {
+    enter: step('AH-AS-01', (game, { by, card, wasInPlay }) =>
+      change(wasInPlay ? 'control' : 'enter', { of: card, into: game.place('play', by) }),
+    ),
+    uses: step('AH-KW-09', (game, { card, wasInPlay }) => {
       const { uses } = game.kind(card);
-      return uses === null ? undefined : change('uses', { of: card, amount: uses.amount });
+      return uses === null || wasInPlay ? undefined : change('uses', { of: card, amount: uses.amount });
     }),
     room: choose('AH-AS-04', {
       discardAsset: offer('AH-AS-04', {

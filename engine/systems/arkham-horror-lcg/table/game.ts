@@ -275,17 +275,19 @@ const enemiesInPlay = queries.query({ places: everything, counters: [counter.sid
   return found;
 });
 const connections = queries.query(
-  { places: (game) => game.places('locations'), counters: [counter.side] },
+  {
+    places: (game) => [...game.places('locations'), game.place('acts'), game.place('agendas')],
+    counters: [counter.side],
+  },
   (game): ReadonlyMap<Thing, readonly Thing[]> => {
     const byId = new Map(game.locations.map((location) => [game.kind(location).id, location]));
+    const links = [game.act, game.agenda].flatMap((card) => (card === undefined ? [] : game.face(card).links));
     return new Map(
-      game.locations.map((location) => [
-        location,
-        game
-          .face(location)
-          .connections.flatMap((id) => byId.get(id) ?? [])
-          .filter((to) => to !== location),
-      ]),
+      game.locations.map((location) => {
+        const added = links.filter(({ from }) => from === game.kind(location).id).map(({ to }) => to);
+        const all = [...game.face(location).connections, ...added].flatMap((id) => byId.get(id) ?? []);
+        return [location, [...new Set(all)].filter((to) => to !== location)];
+      }),
     );
   },
 );

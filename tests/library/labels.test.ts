@@ -36,3 +36,16 @@ it('the text of an effect labels the names it refers to in its own language', ()
     '日本橋まで歩く',
   ]);
 });
+
+it('effects may be in a list inside their entry', () => {
+  const file = 'cards.json';
+  const entry = { id: 'C', sides: { b: { abilities: [{ id: 'ride', text: '{G}に乗る。' }] } } };
+  const units = { 'C/sides/b/abilities/ride/text': { t: 'Take the {G}.' } };
+  const all = { ...documents, 'l10n/en/cards.json': { units } };
+  const said = (locale: string, list: string) => textOfEffect(all, locale, { file, entry }, 'ride', list);
+  expect([said('ja', 'sides/b/abilities'), said('en', 'sides/b/abilities'), said('ja', 'abilities')]).toEqual([
+    '銀座線に乗る',
+    'Take the Ginza Line',
+    undefined,
+  ]);
+});

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/contract/system.ts';
 import { type EntryInFile, entriesIn, findEntry, unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
@@ -14,17 +14,18 @@ export function nameOfEntry(documents: Documents, locale: string, { file, entry 
   return translated(documents, locale, file, `${String(entry['id'])}/${key}`) ?? String(text ?? entry['id']);
 }
 
-/** Printed text of an effect for use in a sentence; if none, its ordinal. */
+/** Printed text of an effect in the list at a path of its entry, for use in a sentence; if none, its ordinal. */
 export function textOfEffect(
   documents: Documents,
   locale: string,
   { file, entry }: EntryInFile,
   id: string,
+  list = 'effects',
 ): string | undefined {
-  const effects = entriesIn(entry['effects']);
+  const effects = entriesIn(partAt(entry, list.split('/')));
   const at = effects.findIndex((one) => one['id'] === id);
   if (at < 0) return undefined;
-  const unit = translated(documents, locale, file, `${String(entry['id'])}/effects/${id}/text`);
+  const unit = translated(documents, locale, file, `${String(entry['id'])}/${list}/${id}/text`);
   const text = unit ?? effects[at]?.['text'];
   if (typeof text === 'string')
     return printedIn(documents, unit === undefined ? sourceLocaleIn(documents) : locale, text).replace(/[。.]$/, '');

@@ -1,6 +1,7 @@
 import type { SystemWords, Text } from '#engine/kernel/contract/system.ts';
+import { findEntry } from '#engine/kernel/documents/entry-named.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
-import { labelOf } from '#engine/library/words/labels.ts';
+import { labelOf, textOfEffect } from '#engine/library/words/labels.ts';
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import { results } from '../contract/outcome.ts';
 import { noResolution } from '../rulebook/elimination.ts';
@@ -20,6 +21,9 @@ const printed = [
   ...['period', 'moment', 'number', 'permission', 'tally', 'zone', 'pile', 'cardType', 'keyword', 'testKind'],
   ...['event', 'skill'],
 ];
+/** What an answer calls an ability, and where cards have them. */
+const ability = /^([^#]+)(?:#\d+)?\/effects\/(.+)$/;
+const abilityLists = ['abilities', 'sides/a/abilities', 'sides/b/abilities'];
 const none = { ja: '結末なし', en: 'No resolution' };
 
 export const words: SystemWords = {
@@ -37,6 +41,12 @@ export const words: SystemWords = {
   refusals: { ...refusals, ...ownRefusals },
   problems: { ...sharedProblems, ...problems },
   label(documents, locale, name, field) {
+    const [, id, effect = ''] = ability.exec(name) ?? [];
+    const card = id === undefined ? undefined : findEntry(documents, id);
+    for (const list of card === undefined ? [] : abilityLists) {
+      const text = textOfEffect(documents, locale, card as NonNullable<typeof card>, effect, list);
+      if (text !== undefined) return text;
+    }
     const [, seat = '', area = ''] = areaOf.exec(name) ?? [];
     const its = areas[area];
     if (its === undefined) return label(documents, locale, name, field);

@@ -21,7 +21,7 @@ const printed = [
   ...['period', 'moment', 'number', 'permission', 'tally', 'zone', 'pile', 'cardType', 'keyword', 'testKind'],
   ...['event', 'skill'],
 ];
-/** What an answer calls an ability, and where cards have them. */
+/** What an answer calls an ability, and the lists of abilities on a card. */
 const ability = /^([^#]+)(?:#\d+)?\/effects\/(.+)$/;
 const abilityLists = ['abilities', 'sides/a/abilities', 'sides/b/abilities'];
 const none = { ja: '結末なし', en: 'No resolution' };

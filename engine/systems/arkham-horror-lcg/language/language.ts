@@ -35,7 +35,7 @@ export const language: Language = {
     ...lastingOps({ effect, modifier }, ['round', 'phase', 'turn']),
     ...nextTimeOps({ effect, trigger: { op: 'after', what: 'defeat' } as { op: string } }, ['round', 'phase', 'turn']),
     ...eachChoosesWords(several, { effect, players: { op: 'allInvestigators' } }, ['investigator']),
-    ...scopeWords({}),
+    ...scopeWords({ self: { text: { ja: '自分', en: 'this investigator' } } }),
     ...playerWords<ArkhamGame, 'allInvestigators', 'otherInvestigators', 'investigatorCount'>({
       ids: { all: 'allInvestigators', others: 'otherInvestigators', count: 'investigatorCount' },
       noun: { ja: '調査員', en: 'investigator', many: 'investigators', counter: '人' },

@@ -110,8 +110,8 @@ export const thingOps: readonly Op[] = [
       en: 'Those with the highest value; the lowest with "least"',
     },
     text: {
-      ja: '{of}のうち{number}がもっとも{least?小さい}もの',
-      en: 'those of {of} with the {least?lowest }most {number}',
+      ja: '{of}のうち{number}がもっとも{least?小さい|大きい}もの',
+      en: 'those of {of} with the {least?lowest|highest} {number}',
     },
     example: { op: 'withMost', of: { op: 'allInvestigators' }, number: 'clues' },
     run: (game, seen) => {

@@ -41,11 +41,12 @@ const harmOf: { readonly [what: string]: string } = {
 };
 
 const moments = { would: 'would', when: 'before', after: 'after' } as const;
+const event = { ja: '[{by}による]{what}[（{of:any}）]', en: '{what}[ ({of:any})][ by {by}]' };
 const said = {
-  would: { ja: '{what}が起きるとき、その代わり', en: 'when {what} would happen' },
-  when: { ja: '{what}が起きるとき', en: 'when {what} happens' },
-  after: { ja: '{what}が起きた後', en: 'after {what}' },
-} as const;
+  would: { ja: `${event.ja}が起きそうなとき`, en: `when ${event.en} would happen` },
+  when: { ja: `${event.ja}が起きるとき`, en: `when ${event.en} happens` },
+  after: { ja: `${event.ja}が起きた後`, en: `after ${event.en}` },
+};
 
 /** Abilities with "would", "when" and "after" (AH-TM-01). `of`: to what it happens; `by`: who does it. */
 const answer = (id: keyof typeof moments): Op =>
@@ -57,10 +58,7 @@ const answer = (id: keyof typeof moments): Op =>
       ja: `出来事に答える。of は起きる相手、by は行う調査員`,
       en: 'Answers something that happens; "of" is what it happens to, "by" who does it',
     },
-    text: {
-      ja: `[{by}による][{of:any}への]${said[id].ja}` as '{what}',
-      en: `${said[id].en}[ to {of:any}][ by {by}]` as '{what}',
-    },
+    text: { ja: said[id].ja as '{what}', en: said[id].en as '{what}' },
     example: { op: id, what: 'defeat', of: { op: 'enemiesInPlay' } },
     run: (_, seen) => {
       const what = seen.what(null, emptyScope);

@@ -1,4 +1,5 @@
 import type { Compiler } from '#engine/kernel/language/compile.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry } from '#engine/library/abilities/entry.ts';
 import type { WrittenAbilityOfCard, WrittenCost } from '../formats/abilities.ts';
@@ -55,6 +56,7 @@ export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
       symbol: written.symbol ?? null,
       levels: written.levels ?? null,
       modifier: written.modifier === undefined ? null : compiler.amount(written.modifier, `${at}/modifier`),
+      names: nodesIn(written).flatMap(({ op, node }) => (op === 'card' ? [String(node['id'])] : [])),
       unwritten:
         does.length === 0 &&
         written.modifier === undefined &&

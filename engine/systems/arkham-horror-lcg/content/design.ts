@@ -39,6 +39,8 @@ export interface CardAbility extends AbilityEntry {
   readonly symbol: string | null;
   readonly levels: readonly Difficulty[] | null;
   readonly modifier: Amount | null;
+  /** Ids of cards that it names. */
+  readonly names: readonly string[];
   /** It is printed and does nothing yet. */
   readonly unwritten: boolean;
 }

@@ -53,7 +53,7 @@ const translating = () => import('./translating-room.ts');
 
 const exchange = () => import('./exchange-room.ts');
 
-const mending = () => import('./fix-room.ts');
+const fixRoom = () => import('./fix-room.ts');
 
 export function makeAuthoringRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
@@ -122,8 +122,8 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       return ({ project }) => project.readings.map((reading) => ({ path: reading.file.path, ...placesIn(reading) }));
     }),
     /** Tested fixes. Empty if there are none, or if the texts have changed meanwhile. */
-    fixes: ofKnown([], async () => (await mending()).fixesFor),
-    mendable: ofProject({ codes: [], whyNot: {} }, async () => (await mending()).fixableOf),
+    fixes: ofKnown([], async () => (await fixRoom()).fixesFor),
+    fixable: ofProject({ codes: [], whyNot: {} }, async () => (await fixRoom()).fixableOf),
     words: ({ locale, entries, names }: AskedWords) => {
       const speak = speaker(project, locale);
       const labels = speak?.labels({ names }) ?? {};

@@ -127,7 +127,7 @@ export interface DeskWords {
   readonly broken: (values: { readonly at: Value; readonly entry: Value; readonly reason: Value }) => string;
   readonly goOnFromThere: string;
   readonly stillOld: (values: { readonly errors: number }) => string;
-  readonly mendFirst: (values: { readonly errors: number }) => string;
+  readonly fixFirst: (values: { readonly errors: number }) => string;
   readonly engineStopped: string;
   readonly parts: string;
   readonly allTabs: (values: { readonly count: Value }) => string;

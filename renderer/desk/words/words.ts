@@ -43,7 +43,10 @@ const said = (word: Text, locale: Locale) =>
     : word[locale];
 
 /** What is chosen of a file of words, in both languages. */
-export const textOf = <Words>({ ja, en }: Readonly<Record<Locale, Words>>, choose: (words: Words) => string): Text => ({
+export const localizedText = <Words>(
+  { ja, en }: Readonly<Record<Locale, Words>>,
+  choose: (words: Words) => string,
+): Text => ({
   ja: choose(ja),
   en: choose(en),
 });

@@ -149,9 +149,9 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       return { declared: declaredIn(index, found), uses };
     },
     /** Null: the project declares nothing there. */
-    reworkable: ofProject(null, async () => (await rework()).refactorableAtHere),
+    reworkable: ofProject(null, async () => (await rework()).refactorableAtCursor),
     /** Null: the project declares nothing there. */
-    planRework: ofProject(null, async () => (await rework()).planRefactoringHere),
+    planRework: ofProject(null, async () => (await rework()).planRefactoringAtCursor),
     printedPictures: ofProject([], async () => (await import('./printed-pictures.ts')).printedPictures),
     picturesFollowing: ofProject(null, async () => (await rework()).picturesFollowing),
     /** Null: it cannot be planned. */

@@ -5,7 +5,7 @@ import { alteringStore, closeAlter, closeConsole, closeDrop, endDrag } from '#re
 import { beginStore, closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { saveAsStore } from '#renderer/desk/explorer/save-as-store.ts';
 import { closeHelp, helpStore } from '#renderer/desk/help/help-store.ts';
-import { leaveTour, tourStore } from '#renderer/desk/help/tour-store.ts';
+import { endTour, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { closePalette, paletteStore } from '#renderer/desk/palette/palette-store.ts';
 import { closePrinting, printingStore } from '#renderer/desk/printing/printing-store.ts';
 import { closeFixes, openFixesStore } from '#renderer/desk/problems/fix-problem.ts';
@@ -161,7 +161,7 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
         </Upon>
       )}
       {isOnTour && (
-        <Upon close={leaveTour}>
+        <Upon close={endTour}>
           <Tour />
         </Upon>
       )}

@@ -51,6 +51,17 @@ export const localizedText = <Words>(
   en: choose(en),
 });
 
+/** The same for each text of a group without places. */
+export function localizedTexts<Words>(
+  { ja, en }: Readonly<Record<Locale, Words>>,
+  choose: (words: Words) => Readonly<Record<string, string>>,
+): Readonly<Record<string, Text>> {
+  const english = choose(en);
+  return Object.fromEntries(
+    Object.entries(choose(ja)).map(([key, text]) => [key, { ja: text, en: english[key] ?? text }]),
+  );
+}
+
 /** A word of a group in which some have places and some have none. */
 export const fillWord = (word: string | ((values: never) => string), values: object): string =>
   typeof word === 'string' ? word : (word as (values: object) => string)(values);
